@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
+import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
+import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
+import { watchToasts } from "@sayara/frontend/testing/watchToasts";
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openPage } from "#portal/testing/openPage.tsx";
+import * as route from "./Client.route.tsx";
+import { someClient } from "./someClient.ts";
+
+beforeEach(() => storeUser(aUser({ type: "admin" })));
+afterEach(() => {
+  cleanup();
+  clearStoredUser();
+});
+
+async function open({
+  changes = {},
+  isLate = false,
+  query = "",
+}: { changes?: Partial<typeof someClient.client>; isLate?: boolean; query?: string } = {}) {
+  const client = { ...someClient.client, ...changes };
+  const { openApi, calls } = fakeApi({
+    client: () => ({ ok: true, data: client }),
+    clientBookings: () => ({ ok: true, data: someClient.bookings }),
+    clientLog: () => ({ ok: true, data: someClient.log }),
+    actOnClient: () => (isLate ? refuse(409, "stale_version") : { ok: true, data: client }),
+  });
+  const at = `/clients/${client.id}${query}`;
+  const { user } = openPage(route, { at, path: "/clients/:id", openApi });
+  await screen.findByRole("heading", { level: 1, name: "Amel Ben Salah" });
+  const sent = () =>
+    vi.waitFor(() => {
+      const call = calls.findLast(({ name }) => name === "actOnClient");
+      expect(call).toBeDefined();
+      return call;
+    });
+  return { user, calls, sent };
+}
+
+test("[CL3] the log says what happened, who did it and what it led to; bookings are linked", async () => {
+  await open({ query: "?log=7" });
+  const entries = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  const entry = (start: string) => entries.find((text) => text.startsWith(start));
+  expect(entry("Blocked")).toMatch(/^BlockedBlockedPaid with the card of somebody else\.Leïla Mansour · /);
+  expect(entry("Reminder · Email")).toContain("Votre paiement du 26 novembre");
+  expect(entry("Reminder · The account has no phone number")).not.toContain("Leïla");
+  expect(entry("Payment · 318")).toContain("SY-7K3Q9D");
+  for (const link of screen.getAllByRole("link", { name: "SY-7K3Q9D" }))
+    expect(link.getAttribute("href")).toBe("/booking?b=0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e51");
+  expect(screen.queryByRole("button", { name: "Unblock" })).toBeNull();
+});
+
+test("[CL2] blocking needs a reason and says what it does", async () => {
+  const { user, sent } = await open();
+  await user.click(screen.getByRole("button", { name: "Block" }));
+  const dialog = await screen.findByRole("dialog", { name: "Block Amel Ben Salah" });
+  expect(dialog.textContent).toContain("signed out everywhere at once");
+  const button = within(dialog).getByRole("button", { name: "Block the account" });
+  await user.click(button);
+  expect(within(dialog).getByText("Write the reason.")).toBeTruthy();
+  await user.type(within(dialog).getByRole("textbox", { name: /Reason/ }), " Stolen card. ");
+  await user.click(button);
+  expect((await sent())?.body).toEqual({ action: "block", version: 4, text: "Stolen card." });
+});
+
+test("[CL1] a mark alone is a note; who comes second is told", async () => {
+  const toasts = watchToasts();
+  const { user, sent } = await open({ isLate: true });
+  await user.click(screen.getByRole("button", { name: "Add a note" }));
+  const dialog = await screen.findByRole("dialog", { name: "Note about Amel Ben Salah" });
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect(within(dialog).getByText("Write a note, or change the mark.")).toBeTruthy();
+  await user.click(within(dialog).getByRole("checkbox", { name: "The client needs follow-up" }));
+  await user.click(within(dialog).getByRole("button", { name: "Save" }));
+  expect((await sent())?.body).toEqual({ action: "note", version: 4, text: "", followUp: true });
+  await vi.waitFor(() =>
+    expect(toasts()).toContainEqual(expect.stringContaining("another administrator was faster")),
+  );
+});
+
+test("[CL4] an email needs subject and text; a client without a confirmed phone gets no SMS", async () => {
+  const { user, sent } = await open({ changes: { status: "blocked", phone: null, getsSms: false } });
+  expect(screen.queryByRole("button", { name: "Write an SMS" })).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Write an email" }));
+  const dialog = await screen.findByRole("dialog", { name: "Email to Amel Ben Salah" });
+  expect(dialog.textContent).toContain("Français");
+  const button = within(dialog).getByRole("button", { name: "Send the email" });
+  await user.click(button);
+  expect(within(dialog).getByText("Write a subject.")).toBeTruthy();
+  await user.type(within(dialog).getByRole("textbox", { name: /Subject/ }), "Caution");
+  await user.type(within(dialog).getByRole("textbox", { name: /Text/ }), "Bonjour.");
+  await user.click(button);
+  expect((await sent())?.body).toEqual({ action: "email", version: 4, subject: "Caution", text: "Bonjour." });
+});

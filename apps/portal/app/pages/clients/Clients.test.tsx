@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
+import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
+import { fakeApi } from "@sayara/frontend/testing/fakeApi";
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { openPage } from "#portal/testing/openPage.tsx";
+import { readClientsQuery } from "./Clients.load.ts";
+import * as route from "./Clients.route.tsx";
+import { someClients } from "./someClients.ts";
+
+beforeEach(() => storeUser(aUser({ type: "admin" })));
+afterEach(() => {
+  cleanup();
+  clearStoredUser();
+});
+
+function open(at: string, changes: Partial<typeof someClients> = {}) {
+  const { query: _, ...data } = { ...someClients, ...changes };
+  const { openApi, calls } = fakeApi({ clients: () => ({ ok: true, data }) });
+  return { ...openPage(route, { at, openApi }), calls };
+}
+
+test("[CL5] clients are listed with status, contact and bookings, and lead to their account", async () => {
+  open("/clients");
+  const link = await screen.findByRole("link", { name: "Jean-Baptiste Lefèvre" });
+  expect(link.getAttribute("href")).toBe("/clients/0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e02");
+  const row = within(link.closest("li") as HTMLElement);
+  expect(row.getByText("To follow up")).toBeTruthy();
+  expect(row.getByText(/1 booking · account of .*2026 · address not confirmed/)).toBeTruthy();
+  expect(screen.getByText("amel@drivers.example · +216 20 123 410")).toBeTruthy();
+});
+
+test("[CL5] a search keeps the status and is sent in the body; a cut list says so", async () => {
+  const { user, calls } = open("/clients?status=blocked", { isCut: true, total: 1000 });
+  const field = await screen.findByRole("searchbox", { name: /Name, email, phone/ });
+  expect(screen.getByText("The list ends at the newest 1,000. Search to find others.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: /^Blocked/ }).getAttribute("aria-current")).toBe("page");
+  await user.type(field, "20 123{Enter}");
+  await screen.findByText("More than 1,000 clients match. Add a word to your search.");
+  expect(calls.at(-1)).toMatchObject({ params: { page: 1 }, body: { s: "20 123", status: "blocked" } });
+});
+
+test.each([
+  ["status=deleted&page=0", { s: "", status: "all", page: 1 }],
+  ["s=a%00b&status=needs_follow_up&page=2", { s: "a b", status: "needs_follow_up", page: 2 }],
+])("reads %o", (query, expected) => {
+  expect(readClientsQuery(new URLSearchParams(query))).toEqual(expected);
+});

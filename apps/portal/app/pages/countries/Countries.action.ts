@@ -1,0 +1,24 @@
+import { deleteCountry, saveCountry } from "@sayara/api-client/contract/catalogue/managePlaces";
+import { refusedResult } from "@sayara/frontend/form/FormProblem";
+import type { FormResult } from "@sayara/frontend/form/FormResult";
+import type { ActionArgs } from "@sayara/frontend/form/pageAction";
+import { validateValues } from "@sayara/frontend/form/validateValues";
+import { apiContext } from "@sayara/frontend/request/requestContext";
+import { CountryAct } from "./CountryAct.ts";
+
+export type CountriesDone = CountryAct["act"];
+
+/** Saves or deletes a country [PA5]. The page then reads the list again. */
+export async function countriesAction({
+  request,
+  context,
+}: ActionArgs): Promise<FormResult<"country", CountriesDone>> {
+  const { errors, ready } = validateValues<"country", CountryAct>(CountryAct, await request.json());
+  if (ready === null) return { errors };
+  const call = await context.get(apiContext)();
+  const response =
+    ready.act === "save"
+      ? await call(saveCountry, { body: ready.country })
+      : await call(deleteCountry, { params: { code: ready.code } });
+  return response.ok ? { done: ready.act } : refusedResult(response.refusal);
+}

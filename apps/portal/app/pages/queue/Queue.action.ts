@@ -1,0 +1,51 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { decideDocument, supplierDocumentFile } from "@sayara/api-client/contract/suppliers/documents";
+import { decideSupplier } from "@sayara/api-client/contract/suppliers/join";
+import { refusedResult } from "@sayara/frontend/form/FormProblem";
+import type { FormResult } from "@sayara/frontend/form/FormResult";
+import type { ActionArgs } from "@sayara/frontend/form/pageAction";
+import { validateValues } from "@sayara/frontend/form/validateValues";
+import { apiContext } from "@sayara/frontend/request/requestContext";
+import { downloadDocument } from "#portal/papers/downloadDocument.ts";
+import { QueueAct } from "./QueueAct.ts";
+
+/** `decidedElsewhere`: another administrator has decided, or the agency has handed in another file. */
+export type QueueDone = "accepted" | "refused" | "decidedElsewhere" | "downloaded";
+
+/**
+ * Decides on an entry [JN4] [DR1], saves the file of a document, or returns it. After a decision the page reads the list
+ * again.
+ */
+export async function queueAction({
+  request,
+  context,
+}: ActionArgs): Promise<FormResult<"reason", QueueDone | Blob>> {
+  const { errors, ready } = validateValues<"reason", QueueAct>(QueueAct, await request.json());
+  if (ready === null) return { errors };
+  const call = await context.get(apiContext)();
+  if (ready.act === "download") return downloadDocument(call, ready);
+  if (ready.act === "show") return readFile(call, ready, request.signal);
+  const response = await decide(call, ready);
+  if (response.ok) return { done: ready.reason === null ? "accepted" : "refused" };
+  const { code } = response.refusal;
+  if (code === "transition_refused" || code === "not_found") return { done: "decidedElsewhere" };
+  return refusedResult(response.refusal);
+}
+
+async function readFile(
+  call: Client,
+  { supplier, id }: { supplier: string; id: string },
+  signal: AbortSignal,
+): Promise<FormResult<never, Blob>> {
+  const response = await call(supplierDocumentFile, { params: { supplier, id } }, { signal });
+  return response.ok ? { done: response.data } : refusedResult(response.refusal);
+}
+
+type Decision = Extract<QueueAct, { reason: string | null }>;
+
+function decide(call: Client, decision: Decision) {
+  const { act, id, reason } = decision;
+  const params = { id };
+  if (act === "decideSupplier") return call(decideSupplier, { params, body: { reason } });
+  return call(decideDocument, { params, body: { reason, reasonCode: decision.reasonCode } });
+}

@@ -1,0 +1,56 @@
+import { media } from "@sayara/ui/theme/media";
+import { boxSize, width } from "@sayara/ui/theme/measures";
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const page = pageStyle({ paddingBlock: vars.space.lg });
+
+export const list = pageStyle({ display: "grid", gap: vars.space.sm });
+
+export const entry = pageStyle({ display: "grid", gap: vars.space.sm, minInlineSize: 0 });
+
+/** The focus on it shows nothing: it only turns the keys on. */
+export const content = pageStyle({ outline: "none" });
+
+/** A document with its file beside its facts and buttons. */
+export const shownEntry = pageStyle({
+  display: "grid",
+  gap: vars.space.md,
+  minInlineSize: 0,
+  "@media": { [media.wide]: { gridTemplateColumns: `minmax(0, ${width.field}) minmax(0, 1fr)` } },
+});
+
+/** Stays in view beside a long file. */
+export const side = pageStyle({
+  display: "grid",
+  gap: vars.space.sm,
+  alignContent: "start",
+  minInlineSize: 0,
+  "@media": { [media.wide]: { position: "sticky", insetBlockStart: vars.space.xl, alignSelf: "start" } },
+});
+
+export const legend = pageStyle({ ...rules.wrapped, alignItems: "center", columnGap: vars.space.md });
+
+export const key = pageStyle({
+  ...rules.outlined,
+  display: "inline-block",
+  minInlineSize: boxSize.line,
+  textAlign: "center",
+  fontFamily: "inherit",
+  background: vars.color.sunken,
+});
+
+export const head = pageStyle({ ...rules.wrapped, alignItems: "center", gap: vars.space.xs });
+
+export const name = pageStyle({ overflowWrap: "anywhere" });
+
+export const facts = pageStyle({ ...rules.wrapped, columnGap: vars.space.md, rowGap: vars.space.xs });
+
+export const link = pageStyle({
+  textDecoration: "underline",
+  textUnderlineOffset: rules.underlineOffset,
+  ...rules.lineTarget,
+});
+
+export const actions = pageStyle({ ...rules.wrapped, gap: vars.space.xs });

@@ -1,0 +1,74 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { documentsWaiting, type WaitingDocument } from "@sayara/api-client/contract/suppliers/documents";
+import { suppliersWaiting, type WaitingSupplier } from "@sayara/api-client/contract/suppliers/join";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
+import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
+
+/** What waits for an administrator. */
+export const queueLists = ["agencies", "documents"] as const;
+export type QueueList = (typeof queueLists)[number];
+
+/** List and page, as in the URL. */
+export interface QueueQuery {
+  list: QueueList;
+  page: number;
+}
+
+export interface QueueData {
+  query: QueueQuery;
+  /** Oldest first. Empty in the other list. */
+  agencies: readonly WaitingSupplier[];
+  documents: readonly WaitingDocument[];
+  counts: Readonly<Record<QueueList, number>>;
+  /** In the marketplace's zone. */
+  today: CalendarDate;
+}
+
+/** Entries of a page. */
+const QUEUE_PAGE_SIZE = 20;
+
+const LAST_PAGE = 10_000;
+
+/** Reads the query of the URL. Values that do not exist count as absent. */
+export function readQueueQuery(params: URLSearchParams): QueueQuery {
+  const page = Number(params.get("page"));
+  return {
+    list: queueLists.find((list) => list === params.get("list")) ?? "agencies",
+    page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
+  };
+}
+
+/** Returns the path of a list's page. */
+export function queuePath({ list, page }: QueueQuery): string {
+  return page === 1 ? `/queue?list=${list}` : `/queue?list=${list}&page=${page}`;
+}
+
+export function pageCountOf(total: number): number {
+  return Math.ceil(total / QUEUE_PAGE_SIZE);
+}
+
+/** Reads a page of a list, and how many entries both have. @throws Fault, or Error if the API refuses */
+export async function load(
+  call: Client,
+  { query, now, signal }: { query: QueueQuery; now: Date; signal?: AbortSignal },
+): Promise<QueueData> {
+  const options = signal && { signal };
+  const pageOf = (list: QueueList) =>
+    list === query.list ? { page: query.page, size: QUEUE_PAGE_SIZE } : { page: 1, size: 1 };
+  const [{ timeZone }, agencies, documents] = await Promise.all([
+    loadSettings(call).catch(() => defaultSettings),
+    call(suppliersWaiting, { params: pageOf("agencies") }, options),
+    call(documentsWaiting, { params: pageOf("documents") }, options),
+  ]);
+  if (!agencies.ok) throw new Error(`suppliersWaiting was refused: ${agencies.refusal.code}`);
+  if (!documents.ok) throw new Error(`documentsWaiting was refused: ${documents.refusal.code}`);
+  return {
+    query,
+    agencies: query.list === "agencies" ? agencies.data.items : [],
+    documents: query.list === "documents" ? documents.data.items : [],
+    counts: { agencies: agencies.data.total, documents: documents.data.total },
+    today: dateInZone(now, timeZone),
+  };
+}

@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import { pageAction } from "@sayara/frontend/form/pageAction";
+import { messagesOf } from "@sayara/frontend/language/messagesOf";
+import { PageTitle } from "@sayara/frontend/page/PageTitle";
+import { apiContext } from "@sayara/frontend/request/requestContext";
+import { media } from "@sayara/ui/theme/media";
+import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { requirePage } from "#portal/session/requirePage.ts";
+import type { Route } from "./+types/Queue.route.ts";
+import { load, pageCountOf, queuePath, readQueueQuery } from "./Queue.load.ts";
+import { Queue } from "./Queue.tsx";
+
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
+  await requirePage(request, "queue/Queue");
+  const query = readQueueQuery(new URL(request.url).searchParams);
+  const options = { query, now: new Date(), signal: request.signal };
+  const data = await load(await context.get(apiContext)(), options);
+  const lastPage = Math.max(1, pageCountOf(data.counts[query.list]));
+  // The last entry of the last page was decided.
+  if (query.page > lastPage) throw redirect(queuePath({ ...query, page: lastPage }));
+  return data;
+}
+
+export const clientAction = pageAction(async () => (await import("./Queue.action.ts")).queueAction);
+export const clientMiddleware = messagesOf("queue");
+
+/** A file that was read changes no list. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isFile = (actionResult as { done?: unknown } | undefined)?.done instanceof Blob;
+  return !isFile && defaultShouldRevalidate;
+}
+
+/** Whether there is space for a file beside its decision. */
+const isWide = () => window.matchMedia(media.wide).matches;
+
+export default function QueueRoute({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageTitle title={t`Queue`} />
+      {/* Each list has its own dialog and problem. */}
+      <Queue key={loaderData.query.list} {...loaderData} showsFirst={isWide()} />
+    </>
+  );
+}

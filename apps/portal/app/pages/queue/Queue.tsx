@@ -1,0 +1,200 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { WaitingDocument } from "@sayara/api-client/contract/suppliers/documents";
+import type { DocumentRefusalReason } from "@sayara/domain/supplier/DocumentRefusalReason";
+import { FormDialog } from "@sayara/frontend/form/FormDialog";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
+import { useActionQueue } from "@sayara/frontend/form/useActionQueue";
+import { container } from "@sayara/frontend/layout/container.css";
+import { showToast } from "@sayara/frontend/toasts/useToasts";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { PageLinks } from "@sayara/frontend/listing/PageLinks";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { useState } from "react";
+import { PageTabs } from "#portal/layout/PageTabs.tsx";
+import { documentTitle } from "#portal/papers/documentTitle.ts";
+import { AgencyEntry } from "./AgencyEntry.tsx";
+import { DocumentEntry } from "./DocumentEntry.tsx";
+import type { QueueDone } from "./Queue.action.ts";
+import { pageCountOf, type QueueData, type QueueList, queueLists, queuePath } from "./Queue.load.ts";
+import type { QueueAct } from "./QueueAct.ts";
+import { agencyReasons, documentReasons } from "./reasonMessages.ts";
+import { RefuseDialog } from "./RefuseDialog.tsx";
+import { useFocusAfterDecision } from "./useFocusAfterDecision.ts";
+import { KeyLegend } from "./viewer/KeyLegend.tsx";
+import { useShownDocument } from "./viewer/useShownDocument.ts";
+import * as styles from "./Queue.css.ts";
+
+/** The entry that a dialog asks about. */
+interface Asked {
+  question: "accept" | "refuse";
+  act: "decideSupplier" | "decideDocument";
+  id: string;
+  name: string;
+}
+
+interface QueueProps extends QueueData {
+  /** Whether the file of the first document is shown at the start. */
+  showsFirst: boolean;
+}
+
+/** What waits for an administrator: agencies that join, and documents. */
+export function Queue({ query, agencies, documents, counts, today, showsFirst }: QueueProps) {
+  const { t, i18n } = useLingui();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const ids = [...agencies, ...documents].map(({ id }) => id);
+  const { content, notePlace, moveOn } = useFocusAfterDecision(ids, { isInDialog: asked !== null });
+  const texts: Record<QueueDone, string | null> = {
+    accepted: t`Accepted. The agency is told by email.`,
+    refused: t`Refused. The agency is told by email, with your reason.`,
+    decidedElsewhere: t`Nothing was changed: another administrator has decided this, or the agency has replaced it. The list is up to date.`,
+    downloaded: null,
+  };
+  const actions = useActionQueue<QueueAct, QueueDone>({
+    onDone: (done, act) => {
+      const text = texts[done];
+      if (text !== null) showToast(text, done === "decidedElsewhere" ? "info" : "success");
+      if (act.act === "download" || act.act === "show") return;
+      moveOn();
+      // Another entry may have been asked about since.
+      setAsked((current) => (current?.id === act.id ? null : current));
+    },
+  });
+  const send = (act: QueueAct) => {
+    if (act.act !== "download" && act.act !== "show") notePlace(act.id);
+    actions.send(act);
+  };
+  const ask = (question: Asked["question"], entry: Omit<Asked, "question">) => {
+    actions.reset();
+    setAsked({ ...entry, question });
+  };
+  const close = () => setAsked(null);
+  const problem = actions.refused?.problem ?? null;
+  const isPending = (kind: QueueAct["act"], id: string) =>
+    actions.pending.some(
+      (act) => act.act === kind && (act.act === "download" ? act.document.id : act.id) === id,
+    );
+  const accept = (id: string) => send({ act: "decideDocument", id, reason: null, reasonCode: null });
+  const refuse = (id: string) => {
+    const document = documents.find((one) => one.id === id);
+    if (document === undefined) return;
+    ask("refuse", { act: "decideDocument", id, name: nameOf(document) });
+  };
+  const nameOf = (document: WaitingDocument) => `${documentTitle(document, i18n)}, ${document.supplier.name}`;
+  const shown = useShownDocument({
+    ids: documents.map(({ id }) => id),
+    showsFirst,
+    content,
+    onAccept: accept,
+    onRefuse: refuse,
+  });
+  const names: Record<QueueList, string> = { agencies: t`Agencies`, documents: t`Papers` };
+  const total = counts[query.list];
+  return (
+    <div className={`${container} ${styles.page}`}>
+      <Stack gap="lg">
+        <Heading level={1}>
+          <Trans>Queue</Trans>
+        </Heading>
+        <PageTabs
+          label={t`What waits`}
+          tabs={queueLists.map((list) => ({
+            to: queuePath({ list, page: 1 }),
+            name: names[list],
+            count: counts[list],
+            isCurrent: list === query.list,
+          }))}
+        />
+        {asked === null && <ProblemNotice problem={problem} />}
+        {documents.length > 0 && <KeyLegend />}
+        {/* Focusable: a click into the list turns its keys on. */}
+        <div
+          ref={content}
+          className={styles.content}
+          {...(documents.length > 0 && { tabIndex: -1, onKeyDown: shown.onKeyDown })}
+        >
+          {total === 0 && (
+            <p tabIndex={-1}>
+              {query.list === "agencies" ? (
+                <Trans>No agency waits for an answer.</Trans>
+              ) : (
+                <Trans>No paper waits for a review.</Trans>
+              )}
+            </p>
+          )}
+          <ul className={styles.list}>
+            {agencies.map((agency) => {
+              const entry = { act: "decideSupplier", id: agency.id, name: agency.name } as const;
+              return (
+                <AgencyEntry
+                  key={agency.id}
+                  agency={agency}
+                  onAccept={() => ask("accept", entry)}
+                  onRefuse={() => ask("refuse", entry)}
+                />
+              );
+            })}
+            {documents.map((document) => {
+              const { id, type, version, mediaType, supplier } = document;
+              return (
+                <DocumentEntry
+                  key={id}
+                  document={document}
+                  today={today}
+                  isDownloading={isPending("download", id)}
+                  isAccepting={isPending("decideDocument", id) && asked === null}
+                  isShown={shown.id === id}
+                  onToggle={() => shown.toggle(id)}
+                  onDownload={() =>
+                    send({
+                      act: "download",
+                      supplier: supplier.slug,
+                      document: { id, type, version, mediaType },
+                    })
+                  }
+                  onAccept={() => accept(id)}
+                  onRefuse={() => refuse(id)}
+                />
+              );
+            })}
+          </ul>
+        </div>
+        <PageLinks
+          page={query.page}
+          pageCount={pageCountOf(total)}
+          hrefOf={(page) => queuePath({ ...query, page })}
+        />
+      </Stack>
+      {asked?.question === "refuse" && (
+        <RefuseDialog
+          title={t`Refuse ${asked.name}?`}
+          templates={asked.act === "decideSupplier" ? agencyReasons : documentReasons}
+          isSending={isPending(asked.act, asked.id)}
+          problem={problem}
+          onRefuse={(reason, reasonCode) => send(decisionOn(asked, reason, reasonCode))}
+          onClose={close}
+        />
+      )}
+      {asked?.question === "accept" && (
+        <FormDialog
+          title={t`Accept ${asked.name}?`}
+          effect={t`Drivers then see its published cars. The agency is told by email.`}
+          button={t`Accept`}
+          isDestructive={false}
+          working={isPending(asked.act, asked.id) && t`Accepting…`}
+          onSend={() => send(decisionOn(asked, null, null))}
+          onClose={close}
+        >
+          <ProblemNotice problem={problem} />
+        </FormDialog>
+      )}
+    </div>
+  );
+}
+
+function decisionOn(
+  { act, id }: Pick<Asked, "act" | "id">,
+  reason: string | null,
+  reasonCode: DocumentRefusalReason | null,
+): QueueAct {
+  return act === "decideSupplier" ? { act, id, reason } : { act, id, reason, reasonCode };
+}

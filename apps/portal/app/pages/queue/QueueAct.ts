@@ -1,0 +1,32 @@
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { Slug } from "@sayara/domain/id/Slug";
+import { DocumentRefusalReason } from "@sayara/domain/supplier/DocumentRefusalReason";
+import { SupplierDocument } from "@sayara/domain/supplier/SupplierDocument";
+import { requiredText } from "@sayara/domain/validation/boundedText";
+import * as v from "valibot";
+
+/** Maximum length of a reason, in characters. */
+export const MAX_REASON_LENGTH = 1000;
+
+/** What the page asks its action to do. A decision without a reason accepts. */
+export const QueueAct = v.variant("act", [
+  v.object({
+    act: v.literal("decideSupplier"),
+    id: EntityId,
+    reason: v.nullable(requiredText(MAX_REASON_LENGTH)),
+  }),
+  v.object({
+    act: v.literal("decideDocument"),
+    id: EntityId,
+    reason: v.nullable(requiredText(MAX_REASON_LENGTH)),
+    /** The usual reason that `reason` states [DR2]. */
+    reasonCode: v.nullable(DocumentRefusalReason),
+  }),
+  v.object({ act: v.literal("show"), supplier: Slug, id: EntityId }),
+  v.object({
+    act: v.literal("download"),
+    supplier: Slug,
+    document: v.pick(SupplierDocument, ["id", "type", "version", "mediaType"]),
+  }),
+]);
+export type QueueAct = v.InferOutput<typeof QueueAct>;
