@@ -1,0 +1,12 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { PortalSupplier } from "@sayara/api-client/contract/suppliers/portalSuppliers";
+import { unknownName } from "@sayara/i18n/messages/unknownMessages";
+
+/** Names of the standings of an agency. */
+export const standingMessages: Readonly<Record<PortalSupplier["standing"], MessageDescriptor>> = {
+  pending: msg`Joining`,
+  active: msg`Active`,
+  suspended: msg`Suspended`,
+  unknown: unknownName,
+};

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import * as styles from "./PageTabs.css.ts";
+
+export interface PageTab {
+  /** Path and query: each tab is an address of its own. */
+  to: string;
+  name: ReactNode;
+  count: number;
+  isCurrent: boolean;
+}
+
+/** Links to the lists of a page, with the number of entries of each. */
+export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTab[] }) {
+  return (
+    <nav aria-label={label}>
+      <ul className={styles.tabs}>
+        {tabs.map(({ to, name, count, isCurrent }) => (
+          <li key={to}>
+            <Link to={to} className={styles.tab} aria-current={isCurrent ? "page" : undefined}>
+              {name} <span className={styles.count}>{count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

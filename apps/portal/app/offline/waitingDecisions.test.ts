@@ -1,0 +1,107 @@
+// @vitest-environment jsdom
+import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
+import { aBooking } from "@sayara/frontend/testing/data/aBooking";
+import { afterEach, expect, test } from "vitest";
+import { dropWaitingDecisions, useWaitingDecisions } from "./useWaitingDecisions.ts";
+import { addWaitingDecision, openWaitingDecisions, sendWaitingDecisions } from "./waitingDecisions.ts";
+import { waitingDecisionsKey } from "./waitingDecisionsKey.ts";
+
+const first = {
+  id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01",
+  version: 3,
+  reference: "SY-ACDEFG",
+  driver: "Hela",
+};
+const second = {
+  id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e02",
+  version: 1,
+  reference: "SY-ACDEFH",
+  driver: "Zied",
+};
+const ok = (status: "reserved" | "cancelled") => ({ ok: true, data: aBooking({ status }) }) as const;
+
+afterEach(() => {
+  dropWaitingDecisions();
+  localStorage.clear();
+});
+
+function decideBoth() {
+  openWaitingDecisions("user-1");
+  addWaitingDecision({ booking: first, action: { kind: "confirm" } });
+  addWaitingDecision({ booking: second, action: { kind: "refuse", reason: "Sold" } });
+}
+
+const references = () => useWaitingDecisions.getState().decisions.map(({ booking }) => booking.reference);
+
+/** As after the page was closed. */
+function reopen(userId: string) {
+  dropWaitingDecisions();
+  openWaitingDecisions(userId);
+}
+
+test("decisions survive the page and are sent in their order, with the versions that were seen", async () => {
+  decideBoth();
+  reopen("user-1");
+  const { openApi, calls } = fakeApi({
+    changeBookingStatus: ({ body }) => ok(body.status),
+  });
+  expect(await sendWaitingDecisions(await openApi())).toBe(2);
+  expect(calls.map(({ params, body }) => [params, body])).toEqual([
+    [{ id: first.id }, { version: 3, status: "reserved" }],
+    [{ id: second.id }, { version: 1, status: "cancelled", reason: "Sold" }],
+  ]);
+  expect([references(), localStorage.getItem(waitingDecisionsKey)]).toEqual([[], null]);
+});
+
+test("without a connection none is lost and none overtakes another", async () => {
+  decideBoth();
+  const { openApi } = fakeApi({}, { fetch: () => Promise.reject(new TypeError("Failed to fetch")) });
+  expect(await sendWaitingDecisions(await openApi())).toBe(0);
+  reopen("user-1");
+  expect(references()).toEqual(["SY-ACDEFG", "SY-ACDEFH"]);
+});
+
+test("a refused decision stays with its reason, and the next one is sent", async () => {
+  decideBoth();
+  const { openApi, calls } = fakeApi({
+    changeBookingStatus: ({ params }) =>
+      params.id === first.id ? refuse(409, "car_taken") : ok("cancelled"),
+  });
+  expect(await sendWaitingDecisions(await openApi())).toBe(1);
+  expect(useWaitingDecisions.getState().decisions).toMatchObject([
+    { booking: first, refusal: { kind: "refused", code: "car_taken" } },
+  ]);
+  await sendWaitingDecisions(await openApi());
+  expect(calls).toHaveLength(2);
+});
+
+test("a decision whose response was lost is not shown as refused", async () => {
+  decideBoth();
+  const { openApi } = fakeApi({
+    changeBookingStatus: ({ params }) =>
+      params.id === first.id
+        ? refuse(409, "stale_version", { current: { version: 4, status: "reserved" } })
+        : ok("cancelled"),
+  });
+  expect(await sendWaitingDecisions(await openApi())).toBe(2);
+  expect(references()).toEqual([]);
+});
+
+test("an ended session keeps the decisions for the same person, and another person never sends them", async () => {
+  decideBoth();
+  const { openApi } = fakeApi({ changeBookingStatus: () => refuse(401, "not_signed_in") });
+  expect(await sendWaitingDecisions(await openApi())).toBe(0);
+  reopen("user-2");
+  expect(references()).toEqual([]);
+  decideBoth();
+  reopen("user-1");
+  expect(references()).toEqual(["SY-ACDEFG", "SY-ACDEFH"]);
+});
+
+test("damaged storage is no decision and no fault", () => {
+  for (const text of ["{", "[]", '{"userId":"user-1","decisions":[{"booking":{}}]}']) {
+    localStorage.setItem(waitingDecisionsKey, text);
+    reopen("user-1");
+    expect(references()).toEqual([]);
+  }
+});

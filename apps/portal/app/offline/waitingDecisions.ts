@@ -1,0 +1,101 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { refusedResult } from "@sayara/frontend/form/FormProblem";
+import * as v from "valibot";
+import { sendDayRequest } from "./sendDayRequest.ts";
+import { useWaitingDecisions } from "./useWaitingDecisions.ts";
+import { StoredDecisions, type WaitingDecision } from "./WaitingDecision.ts";
+import { waitingDecisionsKey } from "./waitingDecisionsKey.ts";
+
+/** Reads a person's decisions from the storage. Those of another person are dropped. */
+export function openWaitingDecisions(userId: string): void {
+  if (useWaitingDecisions.getState().userId === userId) return;
+  useWaitingDecisions.setState({ userId, decisions: readDecisions(userId) });
+}
+
+/** Adds a decision after those that wait. A second one on the same booking replaces the first. */
+export function addWaitingDecision(decision: Omit<WaitingDecision, "refusal">): void {
+  const others = useWaitingDecisions
+    .getState()
+    .decisions.filter(({ booking }) => booking.id !== decision.booking.id);
+  write([...others, { ...decision, refusal: null }]);
+}
+
+/** Removes a decision: it was sent, or its refusal has been read. */
+export function removeWaitingDecision(bookingId: string): void {
+  write(useWaitingDecisions.getState().decisions.filter(({ booking }) => booking.id !== bookingId));
+}
+
+/**
+ * Sends the decisions that wait, one after the other, and stops at the first that does not reach the server. A refused
+ * one stays with its reason. Only one tab sends at a time.
+ *
+ * @returns the number of decisions that took effect
+ */
+export async function sendWaitingDecisions(call: Client): Promise<number> {
+  const sendAll = async () => {
+    let sent = 0;
+    for (const decision of useWaitingDecisions.getState().decisions) {
+      if (decision.refusal !== null) continue;
+      const outcome = await send(call, decision);
+      if (outcome === "unsent") break;
+      if (outcome === "sent") sent += 1;
+    }
+    return sent;
+  };
+  if (!("locks" in navigator)) return sendAll();
+  const result = await navigator.locks.request(waitingDecisionsKey, { ifAvailable: true }, (lock) =>
+    lock === null ? 0 : sendAll(),
+  );
+  return result;
+}
+
+async function send(
+  call: Client,
+  { booking, action }: WaitingDecision,
+): Promise<"sent" | "refused" | "unsent"> {
+  try {
+    const response = await sendDayRequest(call, booking, action);
+    // The first attempt may have taken effect although its response was lost.
+    if (response.ok || response.refusal.current?.status === targets[action.kind]) {
+      removeWaitingDecision(booking.id);
+      return "sent";
+    }
+    // It waits for the next sign-in.
+    if (response.refusal.code === "not_signed_in") return "unsent";
+    const { problem } = refusedResult(response.refusal);
+    write(
+      useWaitingDecisions
+        .getState()
+        .decisions.map((other) => (other.booking.id === booking.id ? { ...other, refusal: problem } : other)),
+    );
+    return "refused";
+  } catch {
+    return "unsent";
+  }
+}
+
+/** The status after a decision. A record changes none; the API recognises a repeated one by its time. */
+const targets = { confirm: "reserved", refuse: "cancelled", recordRental: undefined } as const;
+
+function readDecisions(userId: string): WaitingDecision[] {
+  try {
+    const text = localStorage.getItem(waitingDecisionsKey);
+    const parsed = v.safeParse(StoredDecisions, JSON.parse(text ?? "null"));
+    if (!parsed.success || parsed.output.userId !== userId) return [];
+    return parsed.output.decisions.map((decision) => ({ ...decision, refusal: null }));
+  } catch {
+    // Blocked storage, or text that another program wrote.
+    return [];
+  }
+}
+
+function write(decisions: readonly WaitingDecision[]): void {
+  useWaitingDecisions.setState({ decisions });
+  const { userId } = useWaitingDecisions.getState();
+  try {
+    if (decisions.length === 0) localStorage.removeItem(waitingDecisionsKey);
+    else localStorage.setItem(waitingDecisionsKey, JSON.stringify({ userId, decisions }));
+  } catch {
+    // With blocked storage they last as long as the page.
+  }
+}

@@ -1,0 +1,25 @@
+import { type FineAnswer, fineLetterInput } from "@sayara/api-client/contract/suppliers/fines";
+import { CarPlate } from "@sayara/domain/car/CarPlate";
+import { WallClock } from "@sayara/domain/time/WallClock";
+import { validateValues } from "@sayara/frontend/form/validateValues";
+import * as v from "valibot";
+
+/** Fields of the look-up. */
+export type FineValues = { plate: string; at: string };
+
+const FineMoment = v.object({ plate: CarPlate, at: WallClock });
+export type FineMoment = v.InferOutput<typeof FineMoment>;
+
+export function checkFine(values: FineValues) {
+  return validateValues<keyof FineValues, FineMoment>(FineMoment, values);
+}
+
+/** The letter that the page asks its action to save. */
+export const FineLetterAct = v.object({
+  act: v.literal("letter"),
+  ...fineLetterInput.body.entries,
+});
+export type FineLetterAct = v.InferOutput<typeof FineLetterAct>;
+
+/** What was looked up with its answer, or `saved` for a letter. */
+export type FineDone = { moment: FineMoment; answer: FineAnswer } | "saved";

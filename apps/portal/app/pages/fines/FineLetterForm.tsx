@@ -1,0 +1,97 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { FineRental } from "@sayara/api-client/contract/suppliers/fines";
+import { defaultLanguage, type Language, languages } from "@sayara/domain/language/Language";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
+import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { showToast } from "@sayara/frontend/toasts/useToasts";
+import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
+import { Button } from "@sayara/ui/Button/Button";
+import { Card } from "@sayara/ui/Card/Card";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { DownloadIcon } from "@sayara/ui/Icon/icons";
+import { SelectField } from "@sayara/ui/SelectField/SelectField";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import { TextField } from "@sayara/ui/TextField/TextField";
+import { useState } from "react";
+import type { FineDone, FineLetterAct, FineMoment } from "./FineAct.ts";
+
+type Details = Pick<FineLetterAct, "notice" | "licence" | "identity" | "address">;
+
+/** Names of the languages, each in its own. */
+const languageNames: Record<Language, string> = { fr: "Français", en: "English", es: "Español" };
+
+/** Asks for what the letter has beside what is kept, and saves it as PDF [FN4]. */
+export function FineLetterForm({ moment, rental }: { moment: FineMoment; rental: FineRental }) {
+  const { t, i18n } = useLingui();
+  const [details, setDetails] = useState<Details>({ notice: "", licence: "", identity: "", address: "" });
+  const [driver, setDriver] = useState<FineLetterAct["driver"]>("driver");
+  const [language, setLanguage] = useState<Language>(asLanguage(i18n.locale) ?? defaultLanguage);
+  const { submitJson, isSending, problem } = useSubmission<FineDone, never, FineLetterAct>({
+    onDone: () => showToast(t`The letter is saved.`, "success"),
+  });
+  const field = (name: keyof Details, maxLength = 60) => ({
+    maxLength,
+    autoComplete: "off",
+    value: details[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      setDetails((before) => ({ ...before, [name]: target.value })),
+  });
+  return (
+    <Card as="section" aria-labelledby="fine-letter">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          submitJson({ act: "letter", ...moment, driver, ...details, language });
+        }}
+      >
+        <Stack gap="md">
+          <Heading level={2} id="fine-letter">
+            <Trans>Letter to the authority</Trans>
+          </Heading>
+          <Text size="sm" tone="muted" measure>
+            <Trans>What you type here is only in the letter. Empty fields are left out.</Trans>
+          </Text>
+          {rental.additionalDriver !== null && (
+            <SelectField
+              label={t`Who drove`}
+              value={driver}
+              onChange={({ target }) =>
+                setDriver(target.value === "additionalDriver" ? "additionalDriver" : "driver")
+              }
+            >
+              <option value="driver">{rental.driver.fullName}</option>
+              <option value="additionalDriver">{rental.additionalDriver.fullName}</option>
+            </SelectField>
+          )}
+          <TextField label={t`Number of the fine`} {...field("notice")} />
+          <TextField
+            label={t`Driving licence`}
+            hint={t`Number and date, as in your contract`}
+            {...field("licence")}
+          />
+          <TextField label={t`Identity card or passport`} {...field("identity")} />
+          <TextField label={t`Address of the driver`} {...field("address", 200)} />
+          <SelectField
+            label={t`Language of the letter`}
+            value={language}
+            onChange={({ target }) => setLanguage(asLanguage(target.value) ?? language)}
+          >
+            {languages.map((one) => (
+              <option key={one} value={one} lang={one}>
+                {languageNames[one]}
+              </option>
+            ))}
+          </SelectField>
+          <ProblemNotice problem={problem} />
+          <div>
+            <Button type="submit" icon={DownloadIcon} working={isSending && t`Writing…`}>
+              <Trans>Download the letter</Trans>
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Card>
+  );
+}

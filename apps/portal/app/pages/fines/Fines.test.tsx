@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
+import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
+import { fakeApi } from "@sayara/frontend/testing/fakeApi";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openPage } from "#portal/testing/openPage.tsx";
+import * as route from "./Fines.route.tsx";
+import { someFine, someUnknownFine } from "./someFine.ts";
+
+beforeEach(() => storeUser(aUser({ type: "supplier" })));
+afterEach(() => {
+  cleanup();
+  clearStoredUser();
+});
+
+async function lookUp(answer: typeof someFine) {
+  const { openApi, calls } = fakeApi({
+    findFine: () => ({ ok: true, data: answer }),
+    fineLetter: () => ({ ok: true, data: new Blob(["%PDF"]) }),
+  });
+  const { user } = openPage(route, { at: "/fines", openApi, role: "desk" });
+  await screen.findByRole("heading", { level: 1, name: "Fines" });
+  fireEvent.change(screen.getByLabelText(/Number plate/), { target: { value: "231-tu-4567" } });
+  fireEvent.change(screen.getByLabelText(/Date and time/), { target: { value: "2026-11-12T14:20" } });
+  await user.click(screen.getByRole("button", { name: "Find the driver" }));
+  return { user, calls };
+}
+const long = { timeout: 10_000 };
+
+test("[FN1] [FN4] names the driver of the moment, and saves the letter with what is typed", async () => {
+  const { user, calls } = await lookUp(someFine);
+  const region = await screen.findByRole("region", { name: "Amel Trabelsi" }, long);
+  expect(region.textContent).toMatch(/Kia Picanto · 231 TU 4567.*SY-7K3Q9D.*Additional driver: Sami Gharbi/);
+  expect(calls.find(({ name }) => name === "findFine")?.body).toEqual({
+    plate: "231-TU-4567",
+    at: "2026-11-12T14:20",
+  });
+  fireEvent.change(screen.getByLabelText(/Driving licence/), { target: { value: "12/345678" } });
+  await user.click(screen.getByRole("button", { name: "Download the letter" }));
+  await vi.waitFor(() => expect(calls.map(({ name }) => name)).toContain("fineLetter"), long);
+  expect(calls.find(({ name }) => name === "fineLetter")?.body).toMatchObject({
+    plate: "231-TU-4567",
+    driver: "driver",
+    licence: "12/345678",
+    notice: "",
+    language: "en",
+  });
+});
+
+test("[FN2] says why nobody is found", async () => {
+  await lookUp(someUnknownFine);
+  await screen.findByText("No rental had this car then", {}, long);
+  expect(screen.getByText("It was in the workshop.")).toBeTruthy();
+  expect(screen.getByText(/Zied Mansour/).textContent).toMatch(/Walk-in rental C-118/);
+  expect(screen.queryByRole("button", { name: "Download the letter" })).toBeNull();
+});

@@ -1,0 +1,10 @@
+import { data } from "react-router";
+
+/** The root shows the screen. */
+export function clientLoader() {
+  throw data(null, { status: 404 });
+}
+
+export default function NotFoundRoute() {
+  return null;
+}

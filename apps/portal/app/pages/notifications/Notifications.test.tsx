@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
+import { someNotifications } from "@sayara/frontend/testing/data/someNotifications";
+import { fakeApi } from "@sayara/frontend/testing/fakeApi";
+import { openRoute } from "@sayara/frontend/testing/openRoute";
+import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import * as route from "./Notifications.route.tsx";
+
+afterEach(() => {
+  cleanup();
+  clearStoredUser();
+});
+
+test("a notification leads to its booking, or to the page of the portal where it is dealt with", async () => {
+  storeUser(aUser({ type: "supplier" }));
+  const [first, second] = someNotifications();
+  if (first === undefined || second === undefined) throw new Error("no notifications");
+  const bookingId = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
+  const items = [
+    { ...first, bookingId },
+    { ...second, kind: "document_refused" as const, bookingId: null, data: { type: "cnss", car: "none" } },
+  ];
+  const { openApi } = fakeApi({ notifications: () => ({ ok: true, data: { items, total: 2 } }) });
+  openRoute(route, { at: "/notifications", openApi });
+  const list = await screen.findByRole("region", { name: "List of notifications" });
+  const hrefs = [...list.querySelectorAll("a")].map((link) => link.getAttribute("href"));
+  expect(hrefs).toEqual([`/booking?b=${bookingId}`, "/papers"]);
+});

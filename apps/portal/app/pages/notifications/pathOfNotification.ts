@@ -1,0 +1,16 @@
+import type { Notification } from "@sayara/domain/notification/Notification";
+import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
+
+const paths: Partial<Record<Notification["kind"], string>> = {
+  document_accepted: "/papers",
+  document_refused: "/papers",
+  supplier_accepted: "/",
+  supplier_refused: "/start",
+  document_handed_in: "/queue",
+  supplier_submitted: "/queue",
+} satisfies Partial<Record<NotificationKind, string>>;
+
+/** Returns the page of the portal where a notification without a booking is dealt with; null for none. */
+export function pathOfNotification({ kind }: Pick<Notification, "kind">): string | null {
+  return paths[kind] ?? null;
+}

@@ -1,0 +1,20 @@
+import type { AuthenticatorSecret } from "@sayara/api-client/contract/accounts/secondFactor";
+import type { FormProblem } from "@sayara/frontend/form/FormProblem";
+import type { SecurityData } from "./Security.load.ts";
+import type { SecurityAct } from "./SecurityAct.ts";
+
+/** The change of the second factor that the dialog asks to confirm. */
+export type Change = { method: "mail" | "none" } | { method: "app"; secret: AuthenticatorSecret };
+
+export interface SecurityProps extends SecurityData {
+  /** Null while the dialog is closed. */
+  change: Change | null;
+  /** What is being done. */
+  sending: readonly SecurityAct[];
+  problem: FormProblem | null;
+  onAct: (act: SecurityAct) => void;
+  /** Opens the dialog. */
+  onChange: (method: Change["method"]) => void;
+  onClose: () => void;
+  onChanged: () => void;
+}

@@ -1,0 +1,34 @@
+import { Plural } from "@lingui/react/macro";
+import type { DayBooking } from "@sayara/api-client/contract/suppliers/staffDay";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+
+interface DayRowsProps {
+  title: string;
+  items: readonly DayBooking[];
+  total: number;
+  /** Page of the whole list; null if none has it: rows that are recorded make room for the next. */
+  path: string | null;
+  children: (booking: DayBooking) => ReactNode;
+}
+
+/** A list of the day with its heading; nothing if it is empty. */
+export function DayRows({ title, items, total, path, children }: DayRowsProps) {
+  if (items.length === 0) return null;
+  const others = total - items.length;
+  const more = <Plural value={others} one="# more booking" other="# more bookings" />;
+  return (
+    <Stack as="section" gap="sm">
+      <Heading level={2} size="md">
+        {title} ({total})
+      </Heading>
+      <Stack as="ul" gap="sm">
+        {items.map(children)}
+      </Stack>
+      {others > 0 && (path === null ? <Text>{more}</Text> : <Link to={path}>{more}</Link>)}
+    </Stack>
+  );
+}

@@ -1,0 +1,139 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { DayBooking } from "@sayara/api-client/contract/suppliers/staffDay";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { Card } from "@sayara/ui/Card/Card";
+import { Button } from "@sayara/ui/Button/Button";
+import { CheckIcon, PhoneIcon } from "@sayara/ui/Icon/icons";
+import { Inline } from "@sayara/ui/Inline/Inline";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
+import { Suspense } from "react";
+import { Link } from "react-router";
+import { StaffActionProblem } from "./lazyParts.ts";
+import type { TodayDecisions } from "./useTodayDecisions.ts";
+import * as styles from "./Today.css.ts";
+
+/** The return of the same car that precedes a pick-up. */
+export interface AwaitedReturn {
+  at: string;
+  /** Whether it was due on an earlier day [DK6]. */
+  isOverdue: boolean;
+}
+
+interface HandOverRowProps {
+  booking: DayBooking;
+  /** Whether the car goes out or comes back. */
+  kind: "pickUp" | "dropOff";
+  /** Whether it was due on an earlier day [DK6, DK7]. */
+  isOverdue?: boolean;
+  /** The car has to come back, and be prepared, before it goes out. */
+  awaited: AwaitedReturn | null;
+  /** Null while a record of it waits for a connection. */
+  decisions: TodayDecisions | null;
+}
+
+/** A pick-up or a drop-off: when, where, who and which car, what is due, and the driver's phone. */
+export function HandOverRow({ booking, kind, isOverdue = false, awaited, decisions }: HandOverRowProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const { id, reference, driver, car, currency, due, place, actions, deliveryAddress } = booking;
+  const isPickUp = kind === "pickUp";
+  const at = isPickUp ? booking.from : booking.to;
+  const record = isPickUp ? "handOver" : "return";
+  const problem = decisions?.problemOf(id) ?? null;
+  const amount = formats.price(due, currency);
+  const phone = driver.phone === null ? null : formats.phone(driver.phone);
+  const since = formats.dateTime(at, { weekday: true, year: false });
+  return (
+    <Card as="li">
+      <Stack gap="xs">
+        <Inline gap="xs">
+          {!isOverdue && (
+            <time dateTime={at} className={styles.time}>
+              {formats.time(at)}
+            </time>
+          )}
+          <Link to={`/booking?${new URLSearchParams({ b: id })}`} className={styles.reference}>
+            {car.name} · {driver.fullName}
+          </Link>
+        </Inline>
+        <Text size="sm" tone="muted">
+          {place} · {reference}
+        </Text>
+        {deliveryAddress !== undefined && (
+          <Text size="sm" weight="strong">
+            <Trans>
+              Deliver to: <span translate="no">{deliveryAddress}</span>
+            </Trans>
+          </Text>
+        )}
+        {isOverdue && (
+          <Text size="sm" weight="strong" tone="danger">
+            {isPickUp ? (
+              <Trans>Pick-up was planned for {since}</Trans>
+            ) : (
+              <Trans>Due back since {since}</Trans>
+            )}
+          </Text>
+        )}
+        {awaited !== null && <AwaitedText {...awaited} />}
+        {due > 0 && (
+          <Text size="sm" weight="strong">
+            <Trans>To collect: {amount}</Trans>
+          </Text>
+        )}
+        {decisions === null && (
+          <Text size="sm" weight="strong">
+            <Trans>Your record waits for a connection.</Trans>
+          </Text>
+        )}
+        <Inline gap="xs">
+          {decisions !== null && actions.includes(record) && (
+            <Button
+              size="small"
+              icon={CheckIcon}
+              working={decisions.pendingKind(id) === "recordRental" && t`Recording…`}
+              onClick={() => decisions.record(booking, record)}
+            >
+              {isPickUp ? t`Handed over` : t`Returned`}
+              <VisuallyHidden>{` ${reference}`}</VisuallyHidden>
+            </Button>
+          )}
+          {driver.phone !== null && phone !== null && (
+            <LinkButton size="small" tone="soft" icon={PhoneIcon} href={`tel:${driver.phone}`}>
+              {t`Call ${phone}`}
+              <VisuallyHidden>{` ${reference}`}</VisuallyHidden>
+            </LinkButton>
+          )}
+        </Inline>
+        {isOverdue && isPickUp && (
+          <Text size="sm" tone="muted">
+            <Trans>If the driver did not come, record it on the booking's page.</Trans>
+          </Text>
+        )}
+        {problem !== null && (
+          <Suspense>
+            <StaffActionProblem problem={problem} booking={{ status: "reserved" }} />
+          </Suspense>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function AwaitedText({ at, isOverdue }: AwaitedReturn) {
+  const formats = useFormats();
+  const time = formats.time(at);
+  const since = formats.dateTime(at, { weekday: true, year: false });
+  return (
+    <Text size="sm" weight="strong" tone={isOverdue ? "danger" : "plain"}>
+      {isOverdue ? (
+        <Trans>The car has not come back: it was due on {since}.</Trans>
+      ) : (
+        <Trans>Prepare the car: it comes back at {time}.</Trans>
+      )}
+    </Text>
+  );
+}

@@ -1,0 +1,48 @@
+import type { BookingReference } from "@sayara/domain/booking/BookingReference";
+import { refusedResult } from "@sayara/frontend/form/FormProblem";
+import type { FormResult } from "@sayara/frontend/form/FormResult";
+import type { ActionArgs } from "@sayara/frontend/form/pageAction";
+import type { DayRequest } from "@sayara/frontend/rental/StaffActions/StaffActionRequest";
+import { apiContext } from "@sayara/frontend/request/requestContext";
+import { sendDayRequest } from "#portal/offline/sendDayRequest.ts";
+import { isUnsent } from "#portal/offline/isUnsent.ts";
+import { requirePage } from "#portal/session/requirePage.ts";
+import { useWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
+import {
+  addWaitingDecision,
+  openWaitingDecisions,
+  sendWaitingDecisions,
+} from "#portal/offline/waitingDecisions.ts";
+
+/** A decision on a request, or a record of the desk, as JSON, with the version that the person has seen. */
+export interface TodayRequest {
+  booking: { id: string; version: number; reference: BookingReference; driver: string };
+  action: DayRequest;
+}
+
+/** Whether a decision took effect, or waits on this device for a connection. */
+export type TodayDone = "sent" | "waiting";
+
+/** Sends a decision. Without a connection it waits, and later ones wait behind it, so that their order stays. */
+export async function todayAction({ request, context }: ActionArgs): Promise<FormResult<never, TodayDone>> {
+  const decision = (await request.json()) as TodayRequest;
+  openWaitingDecisions((await requirePage(request, "today/Today")).id);
+  const call = await context.get(apiContext)();
+  const isBehind = useWaitingDecisions.getState().decisions.some(({ refusal }) => refusal === null);
+  if (isBehind) {
+    addWaitingDecision(decision);
+    await sendWaitingDecisions(call);
+    const isWaiting = useWaitingDecisions
+      .getState()
+      .decisions.some(({ booking }) => booking.id === decision.booking.id);
+    return { done: isWaiting ? "waiting" : "sent" };
+  }
+  try {
+    const response = await sendDayRequest(call, decision.booking, decision.action);
+    return response.ok ? { done: "sent" } : refusedResult(response.refusal);
+  } catch (error) {
+    if (!isUnsent(error)) throw error;
+    addWaitingDecision(decision);
+    return { done: "waiting" };
+  }
+}

@@ -1,0 +1,6 @@
+/** Parts that few visits need, with messages of their own. */
+export { RefuseDialog } from "@sayara/frontend/rental/StaffActions/RefuseDialog";
+export { StaffActionProblem } from "@sayara/frontend/rental/StaffActions/StaffActionProblem";
+export { JoiningNotice } from "./JoiningNotice.tsx";
+export { todayAction } from "./Today.action.ts";
+export { WaitingDecisions } from "./WaitingDecisions.tsx";

@@ -1,0 +1,8 @@
+import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
+import { expect, test } from "vitest";
+import { load } from "./Today.load.ts";
+
+test("a refusal is a fault of the page, not a day without work", async () => {
+  const { openApi } = fakeApi({ staffDay: () => refuse(401, "not_signed_in") });
+  await expect(load(await openApi(), { language: "fr" })).rejects.toThrow("not_signed_in");
+});

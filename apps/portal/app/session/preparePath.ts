@@ -1,0 +1,2 @@
+/** Path of the page on which an agency that joins continues. */
+export const preparePath = "/start";

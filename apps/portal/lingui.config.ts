@@ -1,0 +1,23 @@
+import { defineConfig } from "@lingui/conf";
+import { formatter } from "@lingui/format-po";
+
+const exclude = ["**/*.test.*", "**/*.stories.*"];
+
+export default defineConfig({
+  sourceLocale: "en",
+  locales: ["fr", "en", "es"],
+  catalogs: [
+    {
+      path: "<rootDir>/app/pages/{name}/locales/{locale}",
+      include: ["<rootDir>/app/pages/{name}/"],
+      // It has no texts: the root shows its screen.
+      exclude: [...exclude, "<rootDir>/app/pages/not-found{,/}"],
+    },
+    {
+      path: "<rootDir>/app/locales/{locale}",
+      include: ["<rootDir>/app"],
+      exclude: [...exclude, "<rootDir>/app/pages/**"],
+    },
+  ],
+  format: formatter({ lineNumbers: false }),
+});

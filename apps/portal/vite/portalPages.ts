@@ -1,0 +1,5 @@
+import { join } from "node:path";
+import type { PagesOptions } from "@sayara/frontend/vite/messagesOfPages";
+
+/** The portal's pages, for the plugin that divides the messages among them. */
+export const portalPages: PagesOptions = { folder: join(import.meta.dirname, ".."), alias: "#portal/" };

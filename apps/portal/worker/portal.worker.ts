@@ -1,0 +1,74 @@
+/// <reference lib="webworker" />
+import { trimFiles } from "./trimFiles.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Milliseconds after which the stored document is shown although the server may still respond. */
+const DOCUMENT_TIMEOUT = 4_000;
+/** The one document of all pages. */
+const documentPath = "/";
+const cacheName = "sayara.portalFiles";
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(self.skipWaiting());
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(self.clients.claim());
+});
+
+/** A page names the files that it has loaded before this worker controlled it. */
+self.addEventListener("message", (event) => {
+  const { files } = event.data as { files: string[] };
+  if (event.origin === self.location.origin) event.waitUntil(storeAll(files));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (address.origin !== self.location.origin || request.method !== "GET") return;
+  if (request.mode === "navigate") event.respondWith(openDocument(request));
+  else if (address.pathname.startsWith("/assets/")) event.respondWith(openFile(request));
+});
+
+/** Returns the server's document; without a connection, or if it takes too long, the stored one. */
+async function openDocument(request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const fromServer = fetch(request).then(async (response) => {
+    if (isStorable(response)) await cache.put(documentPath, response.clone());
+    return response;
+  });
+  const timeout = new Promise<null>((resolve) => setTimeout(resolve, DOCUMENT_TIMEOUT, null));
+  const response = await Promise.race([fromServer, timeout]).catch(() => null);
+  return response ?? (await cache.match(documentPath)) ?? fromServer;
+}
+
+/** Returns a file, whose name has its hash, from this device if it is there. */
+async function openFile(request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  const stored = await cache.match(request.url);
+  if (stored !== undefined) return stored;
+  const response = await fetch(request);
+  if (isStorable(response)) {
+    // A full disk must not cost the visitor the file.
+    await cache.put(request.url, response.clone()).catch(() => undefined);
+    await trimFiles(cache);
+  }
+  return response;
+}
+
+async function storeAll(files: readonly string[]): Promise<void> {
+  const cache = await caches.open(cacheName);
+  const store = async (path: string) => {
+    if ((await cache.match(path)) !== undefined) return;
+    const response = await fetch(path, { credentials: "omit" });
+    if (isStorable(response)) await cache.put(path, response);
+  };
+  // A file that is missing on the server is skipped.
+  await Promise.all([documentPath, ...files.slice(0, 200)].map((path) => store(path).catch(() => undefined)));
+  await trimFiles(cache);
+}
+
+function isStorable({ ok, type, redirected }: Response): boolean {
+  return ok && !redirected && type === "basic";
+}
