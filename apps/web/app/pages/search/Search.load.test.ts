@@ -5,9 +5,9 @@ import { withDatabase } from "@sayara/api/testing/withDatabase";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { beforeAll, expect, test } from "vitest";
-import { anApiClient } from "#web/testing/anApiClient.ts";
-import { aPlace } from "#web/testing/data/aPlace.ts";
-import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { anApiClient } from "@sayara/frontend/testing/anApiClient";
+import { aPlace } from "@sayara/frontend/testing/data/aPlace";
+import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { redirectForRenamedSlug } from "./address/redirectForRenamedSlug.ts";
 import { currentAgencySlug } from "./address/currentAgencySlug.ts";
 import { load } from "./Search.load.ts";
@@ -61,13 +61,13 @@ test("[LO6] suggests the nearest names for an unknown place or drop-off in the U
   const typo = { ...emptySearch, place: "tuniss" };
   expect(await (await load(client(), { search: typo, language: "fr", now })).outcome).toEqual({
     state: "unclear",
-    typed: { place: { typed: "tuniss", isSeveral: false, offered: suggestions }, dropOff: null },
+    typed: { place: { typed: "tuniss", hasSeveralMatches: false, offered: suggestions }, dropOff: null },
     isUnknown: true,
   });
   const unknownDropOff = { ...tunis(), dropOff: "tuniss" };
   expect(await (await load(client(), { search: unknownDropOff, language: "fr", now })).outcome).toEqual({
     state: "unclear",
-    typed: { place: null, dropOff: { typed: "tuniss", isSeveral: false, offered: suggestions } },
+    typed: { place: null, dropOff: { typed: "tuniss", hasSeveralMatches: false, offered: suggestions } },
     isUnknown: true,
   });
 });

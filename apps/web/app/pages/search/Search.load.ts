@@ -11,9 +11,9 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { completeSearchDates } from "@sayara/domain/time/completeSearchDates";
 import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
-import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
-import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
-import { loadSettings } from "#web/marketplace/loadSettings.ts";
+import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
+import { loadPlaces } from "@sayara/frontend/marketplace/loadPlaces";
+import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
 import { refusedDates } from "#web/shared/DatesReason/refusedDates.ts";
 import { unreadableDates } from "#web/shared/DatesReason/unreadableDates.ts";
 import type { RentalSearch, SearchOutcome, UnclearPlaces } from "./SearchOutcome.ts";
@@ -90,7 +90,7 @@ async function findCars(
   const result = outcome.data;
   if (result.without.all > 0) return { state: "found", result };
   const [{ findAlternatives }, places] = await Promise.all([
-    import("./Search.later.ts"),
+    import("./Search.lazy.ts"),
     loadPlaces(api, request.language).catch(() => []),
   ]);
   const countCars = async (other: RentalSearch) => {
@@ -124,6 +124,7 @@ function callSearch(
         from: wallClockToInstant(search.from, timeZone).toISOString(),
         to: wallClockToInstant(search.to, timeZone).toISOString(),
         language,
+        ...(search.driverAge !== null && { driverAge: search.driverAge }),
         filter: search.filter,
         sort: search.sort,
       },

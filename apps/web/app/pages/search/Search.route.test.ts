@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { SKELETON_AFTER } from "#web/request/raceWithTimeout.ts";
-import { clientLoaderArgs, openUnreachableApi } from "#web/testing/clientLoaderArgs.ts";
+import { SKELETON_AFTER } from "@sayara/frontend/request/raceWithTimeout";
+import { clientLoaderArgs, openUnreachableApi } from "@sayara/frontend/testing/clientLoaderArgs";
 import { aSearchResult } from "#web/testing/data/aSearchResult.ts";
-import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { someCarData } from "#web/testing/data/someCarData.ts";
-import { useToasts } from "#web/toasts/useToasts.ts";
+import { useToasts } from "@sayara/frontend/toasts/useToasts";
 import { clientLoader, loader, shouldRevalidate } from "./Search.route.tsx";
 
 const shownToasts = () => useToasts.getState().toasts.map(({ tone, text }) => `${tone}: ${String(text)}`);

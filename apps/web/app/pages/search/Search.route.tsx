@@ -10,11 +10,11 @@ import {
   useNavigation,
   useRevalidator,
 } from "react-router";
-import { useLanguage } from "#web/language/useLanguage.ts";
-import { messagesOf } from "#web/language/messagesOf.ts";
-import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { raceWithTimeout } from "#web/request/raceWithTimeout.ts";
-import { showErrorToast } from "#web/toasts/showErrorToast.ts";
+import { useLanguage } from "@sayara/frontend/language/useLanguage";
+import { messagesOf } from "@sayara/frontend/language/messagesOf";
+import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
+import { raceWithTimeout } from "@sayara/frontend/request/raceWithTimeout";
+import { showErrorToast } from "@sayara/frontend/toasts/showErrorToast";
 import type { Route } from "./+types/Search.route.ts";
 import { addressOfLastPage } from "./address/addressOfLastPage.ts";
 import { redirectForRenamedSlug } from "./address/redirectForRenamedSlug.ts";
@@ -73,10 +73,10 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const language = context.get(languageContext);
   const api = await context.get(apiContext)();
   const { address, unclear } = mayContainTypedPlace(submitted)
-    ? await (await import("./Search.later.ts")).readTypedPlaces(api, submitted, language)
+    ? await (await import("./Search.lazy.ts")).readTypedPlaces(api, submitted, language)
     : { address: submitted, unclear: null };
   const { load: loadInBrowser, canonicalSearchAddress: canonicalInBrowser } =
-    await import("./Search.later.ts");
+    await import("./Search.lazy.ts");
   if (unclear === null) redirectToCanonical(canonicalInBrowser, address);
   const search = searchIn(address);
   const loaded = await loadInBrowser(api, {
@@ -100,7 +100,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const mustAwait = isSameRental || window.location.href === request.url;
   const outcome = await (mustAwait ? pendingOutcome : raceWithTimeout(pendingOutcome));
   if (outcome && search.filter.suppliers.length === 1) {
-    const { requireCurrentAgency: requireAgency } = await import("./Search.later.ts");
+    const { requireCurrentAgency: requireAgency } = await import("./Search.lazy.ts");
     await requireAgency(api, search, outcome, address);
   }
   return { ...loaded, outcome: outcome ?? pendingOutcome };

@@ -1,7 +1,7 @@
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
-import { aPlace } from "#web/testing/data/aPlace.ts";
+import { aQuoteResponse } from "@sayara/frontend/testing/data/aQuoteResponse";
+import { aPlace } from "@sayara/frontend/testing/data/aPlace";
 import { aSearchResult, aListing, rentalDates } from "#web/testing/data/aSearchResult.ts";
 import type { ComparedCar } from "./compare/loadComparedCar.ts";
 import { someCalendarDays } from "#web/testing/data/someCalendarDays.ts";
@@ -63,7 +63,7 @@ export const UnclearPlace: Story = {
       typed: {
         place: {
           typed: "tun",
-          isSeveral: true,
+          hasSeveralMatches: true,
           offered: [
             { slug: "tunis-carthage", name: "Tunis-Carthage Airport" },
             { slug: "tunis", name: "Tunis" },

@@ -9,7 +9,7 @@ import { IslandBoundary } from "#web/hydration/IslandBoundary.tsx";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { FallbackBoundary } from "#web/hydration/FallbackBoundary.tsx";
 import { PaintFirstLink } from "#web/interaction/PaintFirstLink.tsx";
-import { container } from "#web/shared/SiteLayout/container.css.ts";
+import { container } from "@sayara/frontend/layout/container.css";
 import { StaffNotice } from "#web/shared/StaffNotice/StaffNotice.tsx";
 import type { ComparedCar } from "./compare/loadComparedCar.ts";
 import { FailedSearch } from "./refusals/FailedSearch.tsx";
@@ -23,8 +23,8 @@ import * as styles from "./Search.css.ts";
 import { rentalKey } from "./address/rentalKey.ts";
 
 // Rendered by the server. It hydrates at the first interaction, when all totals load; its links work before that.
-const loadPriceDays = async () => (await import("./Search.later.ts")).PriceDays;
-const PriceDays = import.meta.env.SSR ? await loadPriceDays() : lazyIsland(loadPriceDays, "Search.later");
+const loadPriceDays = async () => (await import("./Search.lazy.ts")).PriceDays;
+const PriceDays = import.meta.env.SSR ? await loadPriceDays() : lazyIsland(loadPriceDays, "Search.lazy");
 
 export interface SearchProps {
   /** The search that the outcome belongs to. */

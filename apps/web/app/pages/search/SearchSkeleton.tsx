@@ -4,7 +4,7 @@ import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { paginationMessages } from "@sayara/i18n/components/paginationMessages";
 import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
-import { list } from "#web/shared/CarCard/CarCard.css.ts";
+import { list } from "@sayara/frontend/rental/CarCard/CarCard.css";
 import type { RentalSearch } from "./SearchOutcome.ts";
 import { SearchBar } from "./results/SearchBar.tsx";
 import * as styles from "./Search.css.ts";

@@ -1,8 +1,8 @@
 import { parseSearch } from "@sayara/domain/search/parseSearch";
 import { expect, test } from "vitest";
-import { openUnreachableApi } from "#web/testing/clientLoaderArgs.ts";
+import { openUnreachableApi } from "@sayara/frontend/testing/clientLoaderArgs";
 import { aSearchResult } from "#web/testing/data/aSearchResult.ts";
-import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { pathOfSearch } from "./pathOfSearch.ts";
 import type { SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
 import { currentAgencySlug } from "./currentAgencySlug.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { aPlace } from "#web/testing/data/aPlace.ts";
-import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { aPlace } from "@sayara/frontend/testing/data/aPlace";
+import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { readTypedPlaces } from "./readTypedPlaces.ts";
 
 const places = [
@@ -84,21 +84,28 @@ test("[LO6] a text with several matches or none is unclear, with places to sugge
   expect(await read("/search?place=tuni&from=2026-12-01")).toEqual([
     "?from=2026-12-01",
     {
-      place: { typed: "tuni", isSeveral: true, offered: placesNamed("tunis", "aeroport-tunis-carthage") },
+      place: {
+        typed: "tuni",
+        hasSeveralMatches: true,
+        offered: placesNamed("tunis", "aeroport-tunis-carthage"),
+      },
       dropOff: null,
     },
   ]);
   expect(await read("/search?place=q+q+q")).toEqual([
     "",
-    { place: { typed: "q q q", isSeveral: false, offered: placesNamed(...allSlugs) }, dropOff: null },
+    { place: { typed: "q q q", hasSeveralMatches: false, offered: placesNamed(...allSlugs) }, dropOff: null },
   ]);
   expect(await read("/search?place=soussette")).toEqual([
     "",
-    { place: { typed: "soussette", isSeveral: false, offered: placesNamed("sousse") }, dropOff: null },
+    {
+      place: { typed: "soussette", hasSeveralMatches: false, offered: placesNamed("sousse") },
+      dropOff: null,
+    },
   ]);
   expect(await read("/search/tunis?dropOff=q+q")).toEqual([
     "",
-    { place: null, dropOff: { typed: "q q", isSeveral: false, offered: placesNamed(...allSlugs) } },
+    { place: null, dropOff: { typed: "q q", hasSeveralMatches: false, offered: placesNamed(...allSlugs) } },
   ]);
 });
 

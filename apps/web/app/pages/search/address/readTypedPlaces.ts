@@ -2,7 +2,7 @@ import type { Client } from "@sayara/api-client/client/createClient";
 import { location } from "@sayara/api-client/contract/catalogue/locations";
 import { isSlug } from "@sayara/domain/id/isSlug";
 import type { Language } from "@sayara/domain/language/Language";
-import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
+import { loadPlaces } from "@sayara/frontend/marketplace/loadPlaces";
 import type { UnresolvedText } from "#web/shared/SearchForm/UnclearPlace.tsx";
 import { pathOfSearch } from "./pathOfSearch.ts";
 import { readPlaceName } from "./readPlaceName.ts";
@@ -78,7 +78,7 @@ async function resolvePlace(
   if (currentSlug !== null) return currentSlug;
   return {
     typed,
-    isSeveral: reading.state === "several",
+    hasSeveralMatches: reading.state === "several",
     offered: reading.places.map(({ place: { slug, name } }) => ({ slug, name })),
   };
 }

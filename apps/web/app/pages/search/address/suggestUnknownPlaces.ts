@@ -1,7 +1,7 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import type { Language } from "@sayara/domain/language/Language";
 import type { SearchState } from "@sayara/domain/search/SearchState";
-import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
+import { loadPlaces } from "@sayara/frontend/marketplace/loadPlaces";
 import { readPlaceName } from "./readPlaceName.ts";
 import type { UnclearPlaces } from "#web/pages/search/SearchOutcome.ts";
 
@@ -18,7 +18,7 @@ export async function suggestUnknownPlaces(
     const nearest = reading.state === "one" ? [reading.place] : reading.places;
     return {
       typed: slug,
-      isSeveral: reading.state === "several",
+      hasSeveralMatches: reading.state === "several",
       offered: nearest.map(({ place: candidate }) => ({ slug: candidate.slug, name: candidate.name })),
     };
   };

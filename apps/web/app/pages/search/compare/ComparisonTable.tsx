@@ -6,9 +6,9 @@ import { Rating } from "@sayara/ui/Rating/Rating";
 import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { Link } from "react-router";
-import { useFormats } from "#web/language/useFormats.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 import { carPath } from "#web/shared/addresses/carPath.ts";
-import { CarPicture } from "#web/shared/CarCard/CarPicture.tsx";
+import { CarPicture } from "@sayara/frontend/rental/CarPicture/CarPicture";
 import { checkoutAddress } from "#web/shared/Rental/Rental.ts";
 import type { ComparedCar } from "./loadComparedCar.ts";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
@@ -122,7 +122,7 @@ interface ColumnHeadProps extends ComparisonColumn {
 function ColumnHead({ slug, car: column, search, onRemove, onRetry }: ColumnHeadProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { dropOff, from, to } = search;
+  const { dropOff, from, to, driverAge } = search;
   const car = column !== "loading" && "car" in column ? column.car : null;
   const name = car === null ? slug : `${car.name}, ${car.supplier.name}`;
   const place = column !== "loading" && column.state === "priced" ? column.place : null;
@@ -136,7 +136,7 @@ function ColumnHead({ slug, car: column, search, onRemove, onRetry }: ColumnHead
             <CarPicture car={car} />
           </div>
           <Link
-            to={carPath({ car: slug, place: place?.slug ?? null, dropOff, from, to })}
+            to={carPath({ car: slug, place: place?.slug ?? null, dropOff, from, to, driverAge })}
             className={styles.name}
           >
             {car.name}
@@ -169,6 +169,7 @@ function ColumnHead({ slug, car: column, search, onRemove, onRetry }: ColumnHead
                 dropoff: dropOff ?? place.slug,
                 from,
                 to,
+                age: driverAge,
               })}
             />
           }

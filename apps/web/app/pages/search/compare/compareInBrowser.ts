@@ -1,5 +1,5 @@
 import type { Language } from "@sayara/domain/language/Language";
-import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+import { openBrowserApi } from "@sayara/frontend/session/openBrowserApi";
 import type { ComparedCar } from "./loadComparedCar.ts";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 
@@ -11,7 +11,7 @@ export async function compareInBrowser(
 ): Promise<ComparedCar> {
   const [api, { loadComparedCar }] = await Promise.all([
     openBrowserApi(),
-    import("#web/pages/search/Search.later.ts"),
+    import("#web/pages/search/Search.lazy.ts"),
   ]);
   return loadComparedCar(api, slug, { search, language });
 }

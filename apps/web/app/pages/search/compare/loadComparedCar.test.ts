@@ -4,8 +4,8 @@ import { withDatabase } from "@sayara/api/testing/withDatabase";
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { defaultSearchDates } from "@sayara/domain/time/defaultSearchDates";
 import { beforeAll, expect, test } from "vitest";
-import { anApiClient } from "#web/testing/anApiClient.ts";
-import { openUnreachableApi } from "#web/testing/clientLoaderArgs.ts";
+import { anApiClient } from "@sayara/frontend/testing/anApiClient";
+import { openUnreachableApi } from "@sayara/frontend/testing/clientLoaderArgs";
 import { loadComparedCar } from "./loadComparedCar.ts";
 
 const database = withDatabase("pglite");

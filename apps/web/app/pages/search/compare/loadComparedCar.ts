@@ -8,8 +8,8 @@ import type { Location } from "@sayara/domain/location/Location";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
-import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
-import { loadSettings } from "#web/marketplace/loadSettings.ts";
+import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
+import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
@@ -45,6 +45,7 @@ export async function loadComparedCar(
         from: wallClockToInstant(search.from, timeZone).toISOString(),
         to: wallClockToInstant(search.to, timeZone).toISOString(),
         options: {},
+        ...(search.driverAge !== null && { driverAge: search.driverAge }),
         language,
       },
     });

@@ -6,8 +6,8 @@ import { fuelTypeMessages } from "@sayara/i18n/messages/car/fuelTypeMessages";
 import { gearboxMessages } from "@sayara/i18n/messages/car/gearboxMessages";
 import { mileageMessages } from "@sayara/i18n/messages/car/mileageMessages";
 import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
-import { useTraitFacts } from "#web/shared/CarCard/useTraitFacts.ts";
-import { useFormats } from "#web/language/useFormats.ts";
+import { useTraitFacts } from "#web/shared/CarFacts/useTraitFacts.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 
 /** A fact by which cars are compared. */
 interface ComparisonRow {

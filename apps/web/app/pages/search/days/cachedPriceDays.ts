@@ -9,17 +9,17 @@ const MAX_CACHED = 8;
 const cache = new Map<string, readonly CalendarDay[]>();
 
 /**
- * Returns the cache key of the totals by pick-up day: places, filters, times of day and rental length, without the day
+ * Returns the cache key of the totals by pick-up day: places, the driver's age, filters, times of day and rental length, without the day
  * itself [PL4].
  */
-export function priceDaysKey({ place, dropOff, filter, from, to }: RentalSearch): string {
+export function priceDaysKey({ place, dropOff, driverAge, filter, from, to }: RentalSearch): string {
   const nights = dayNumber(to.slice(0, 10)) - dayNumber(from.slice(0, 10));
   // The order in which the values of a filter were chosen does not matter.
   const choices = Object.entries(filter).map(([name, value]) => [
     name,
     Array.isArray(value) ? [...value].sort() : value,
   ]);
-  return JSON.stringify([place, dropOff, choices, from.slice(10), to.slice(10), nights]);
+  return JSON.stringify([place, dropOff, driverAge, choices, from.slice(10), to.slice(10), nights]);
 }
 
 /** Returns the cached days of such a rental if they include its pick-up day. */

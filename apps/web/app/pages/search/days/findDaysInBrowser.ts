@@ -1,19 +1,19 @@
 import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalendar";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
-import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+import { openBrowserApi } from "@sayara/frontend/session/openBrowserApi";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 
 /**
  * Loads the lowest total for each pick-up day, for the rental of the displayed search. Returns none without a place.
  */
 export async function findDaysInBrowser(
-  { place, dropOff, from, to, filter }: RentalSearch,
+  { place, dropOff, from, to, driverAge, filter }: RentalSearch,
   days: { first: CalendarDate; last: CalendarDate },
 ): Promise<readonly CalendarDay[]> {
   if (place === null) return [];
   const [api, { loadPriceDays }] = await Promise.all([
     openBrowserApi(),
-    import("#web/pages/search/Search.later.ts"),
+    import("#web/pages/search/Search.lazy.ts"),
   ]);
-  return loadPriceDays(api, { place, dropOff, from, to, filter, ...days });
+  return loadPriceDays(api, { place, dropOff, from, to, driverAge, filter, ...days });
 }

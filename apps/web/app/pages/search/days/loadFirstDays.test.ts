@@ -2,7 +2,7 @@ import type { CalendarDay } from "@sayara/api-client/contract/search/priceCalend
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { expect, test } from "vitest";
 import { aSearchResult, rentalDates } from "#web/testing/data/aSearchResult.ts";
-import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { loadFirstDays } from "./loadFirstDays.ts";
 import type { SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
 

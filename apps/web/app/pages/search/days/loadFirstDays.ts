@@ -25,12 +25,12 @@ export async function loadFirstDays(
   api: Client,
   { search, today, outcome }: Pick<LoadedSearch, "search" | "today" | "outcome">,
 ): Promise<readonly CalendarDay[] | undefined> {
-  const { place, dropOff, from, to, filter } = search;
+  const { place, dropOff, from, to, driverAge, filter } = search;
   if (place === null || activeCalls >= MAX_CONCURRENT_CALLS) return undefined;
   const { first } = stripDays(search, today);
   const last = addCalendarDays(first, FIRST_DAYS - 1);
   activeCalls += 1;
-  const loading = loadPriceDays(api, { place, dropOff, from, to, filter, first, last })
+  const loading = loadPriceDays(api, { place, dropOff, from, to, driverAge, filter, first, last })
     .catch(() => [])
     .finally(() => (activeCalls -= 1));
   const timeout = outcome.then(() => new Promise<[]>((resolve) => setTimeout(resolve, TIMEOUT_MS, [])));

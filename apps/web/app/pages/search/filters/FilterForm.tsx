@@ -24,6 +24,7 @@ export function FilterForm({ search, children }: FilterFormProps) {
       <input type="hidden" name="from" value={search.from ?? ""} />
       <input type="hidden" name="to" value={search.to ?? ""} />
       {search.dropOff !== null && <input type="hidden" name="dropOff" value={search.dropOff} />}
+      {search.driverAge !== null && <input type="hidden" name="age" value={search.driverAge} />}
       {children}
       <noscript>
         <Button type="submit" block>

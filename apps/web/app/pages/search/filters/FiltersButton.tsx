@@ -7,8 +7,8 @@ import type { FilterFieldsProps } from "./FilterFields.tsx";
 import * as styles from "#web/pages/search/Search.css.ts";
 
 const FiltersSheet = lazyPart(
-  async () => (await import("#web/pages/search/Search.later.ts")).FiltersSheet,
-  "Search.later",
+  async () => (await import("#web/pages/search/Search.lazy.ts")).FiltersSheet,
+  "Search.lazy",
 );
 
 interface FiltersButtonProps extends FilterFieldsProps {

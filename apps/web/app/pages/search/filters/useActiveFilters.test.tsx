@@ -2,7 +2,7 @@
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import { renderHook } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
+import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
 import { useActiveFilters } from "./useActiveFilters.ts";
 
 test("removing a choice keeps newer choices whose cars are still loading", () => {

@@ -2,7 +2,7 @@ import type { SearchState } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { nextPaint } from "#web/interaction/nextPaint.ts";
+import { nextPaint } from "@sayara/frontend/interaction/nextPaint";
 
 export interface Choices {
   /** The pending search, including choices whose navigation has not started. */

@@ -44,6 +44,6 @@ export function ResultsMap({ search, places }: ResultsMapProps) {
   );
 }
 
-function keyOfTotals({ dropOff, from, to, filter }: RentalSearch): string {
-  return JSON.stringify([dropOff, from, to, filter]);
+function keyOfTotals({ dropOff, from, to, driverAge, filter }: RentalSearch): string {
+  return JSON.stringify([dropOff, from, to, driverAge, filter]);
 }

@@ -1,8 +1,8 @@
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { expect, test } from "vitest";
-import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
+import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
 import { rentalDates } from "#web/testing/data/aSearchResult.ts";
-import { fakeApi } from "#web/testing/fakeApi.ts";
+import { fakeApi } from "@sayara/frontend/testing/fakeApi";
 import { findTotalsInBrowser } from "./findTotalsInBrowser.ts";
 
 const search = { ...emptySearch, ...rentalDates, place: "tunis" };

@@ -1,8 +1,8 @@
 import { placeTotals } from "@sayara/api-client/contract/search/placeTotals";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
-import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
-import { loadSettings } from "#web/marketplace/loadSettings.ts";
-import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
+import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
+import { openBrowserApi } from "@sayara/frontend/session/openBrowserApi";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 
 /**
@@ -12,7 +12,7 @@ import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
  * @throws Fault when the call fails
  */
 export async function findTotalsInBrowser(
-  { dropOff, from, to, filter }: RentalSearch,
+  { dropOff, from, to, driverAge, filter }: RentalSearch,
   openApi = openBrowserApi,
 ): Promise<ReadonlyMap<string, number>> {
   const api = await openApi();
@@ -22,6 +22,7 @@ export async function findTotalsInBrowser(
       ...(dropOff !== null && { dropOffLocation: dropOff }),
       from: wallClockToInstant(from, timeZone).toISOString(),
       to: wallClockToInstant(to, timeZone).toISOString(),
+      ...(driverAge !== null && { driverAge }),
       filter,
     },
   });

@@ -10,7 +10,7 @@ import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
 import { useEffect } from "react";
 import { Link, useNavigate } from "react-router";
-import { useFormats } from "#web/language/useFormats.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 import { filtersToRelax } from "#web/pages/search/filters/filtersToRelax.ts";
 import type { Alternatives, CarCount, RentalSearch, SearchResult } from "#web/pages/search/SearchOutcome.ts";
 import type { ActiveFilter } from "#web/pages/search/filters/useActiveFilters.ts";

@@ -4,7 +4,7 @@ import { Heading } from "@sayara/ui/Heading/Heading";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
-import { useFormats } from "#web/language/useFormats.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 import type { RefusedDates } from "#web/shared/DatesReason/refusedDates.ts";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 import * as styles from "#web/pages/search/Search.css.ts";

@@ -1,6 +1,6 @@
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { expect, test } from "vitest";
-import { aPlace } from "#web/testing/data/aPlace.ts";
+import { aPlace } from "@sayara/frontend/testing/data/aPlace";
 import { rentalDates } from "#web/testing/data/aSearchResult.ts";
 import { findAlternatives } from "./findAlternatives.ts";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";

@@ -4,11 +4,11 @@ import type { UserType } from "@sayara/domain/user/UserType";
 import { cleanup, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, expect, test } from "vitest";
-import { useSession } from "#web/session/useSession.ts";
-import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
-import { aPlace } from "#web/testing/data/aPlace.ts";
+import { useSession } from "@sayara/frontend/session/useSession";
+import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
+import { aPlace } from "@sayara/frontend/testing/data/aPlace";
 import { aSearchResult, rentalDates } from "#web/testing/data/aSearchResult.ts";
-import { aUser } from "#web/testing/data/aUser.ts";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
 import SearchRoute, { shouldRevalidate } from "#web/pages/search/Search.route.tsx";
 import type { SearchProps } from "#web/pages/search/Search.tsx";
 

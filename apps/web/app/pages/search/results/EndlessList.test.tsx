@@ -7,9 +7,9 @@ import { userEvent } from "@testing-library/user-event";
 import type { CSSProperties } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { serverI18n } from "#web/language/serverI18n.ts";
-import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
+import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
 import { aListing, aSearchResult, rentalDates } from "#web/testing/data/aSearchResult.ts";
-import { dismissAll, useToasts } from "#web/toasts/useToasts.ts";
+import { dismissAll, useToasts } from "@sayara/frontend/toasts/useToasts";
 import { ResultPages } from "./ResultPages.tsx";
 import type { RentalSearch, SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
 

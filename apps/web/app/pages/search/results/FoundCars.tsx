@@ -7,7 +7,7 @@ import { Suspense } from "react";
 import { IslandBoundary } from "#web/hydration/IslandBoundary.tsx";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { lazyPart } from "#web/hydration/lazyPart.ts";
-import { addPageMessages } from "#web/language/showLanguage.ts";
+import { addPageMessages } from "@sayara/frontend/language/showLanguage";
 import { ActiveFilters } from "#web/pages/search/filters/ActiveFilters.tsx";
 import type { CompareDockProps } from "#web/pages/search/compare/CompareDock.tsx";
 import { ComparedContext, LinkedCarsContext } from "#web/pages/search/compare/ComparedContext.ts";
@@ -32,26 +32,26 @@ import { useChoices } from "#web/pages/search/filters/useChoices.ts";
 import { useComparison } from "#web/pages/search/compare/useComparison.ts";
 import { useHasLasted } from "./useHasLasted.ts";
 import { useOpenPanels } from "#web/pages/search/filters/useOpenPanels.ts";
-import { SKELETON_AFTER } from "#web/request/raceWithTimeout.ts";
+import { SKELETON_AFTER } from "@sayara/frontend/request/raceWithTimeout";
 import * as styles from "#web/pages/search/Search.css.ts";
 
 // Server-rendered; they hydrate at the first interaction. Their links and fields work before that.
-const loadFields = async () => (await import("#web/pages/search/Search.later.ts")).FilterFields;
-const FilterFields = import.meta.env.SSR ? await loadFields() : lazyIsland(loadFields, "Search.later");
-const loadList = async () => (await import("#web/pages/search/Search.later.ts")).ListingList;
-const ListingList = import.meta.env.SSR ? await loadList() : lazyIsland(loadList, "Search.later");
+const loadFields = async () => (await import("#web/pages/search/Search.lazy.ts")).FilterFields;
+const FilterFields = import.meta.env.SSR ? await loadFields() : lazyIsland(loadFields, "Search.lazy");
+const loadList = async () => (await import("#web/pages/search/Search.lazy.ts")).ListingList;
+const ListingList = import.meta.env.SSR ? await loadList() : lazyIsland(loadList, "Search.lazy");
 
 /** Preloads the code and messages of the list, so that a page opened by navigation shows its cars at once. */
-export const preloadList = () => Promise.all([loadList(), addPageMessages("Search.later")]).catch(() => {});
+export const preloadList = () => Promise.all([loadList(), addPageMessages("Search.lazy")]).catch(() => {});
 
-const loadMap = async () => (await import("#web/pages/search/Search.later.ts")).ResultsMap;
-const ResultsMap = import.meta.env.SSR ? await loadMap() : lazyIsland(loadMap, "Search.later");
+const loadMap = async () => (await import("#web/pages/search/Search.lazy.ts")).ResultsMap;
+const ResultsMap = import.meta.env.SSR ? await loadMap() : lazyIsland(loadMap, "Search.lazy");
 
-const loadDock = async () => (await import("#web/pages/search/Search.later.ts")).CompareDock;
-const CompareDock = import.meta.env.SSR ? await loadDock() : lazyPart(loadDock, "Search.later");
+const loadDock = async () => (await import("#web/pages/search/Search.lazy.ts")).CompareDock;
+const CompareDock = import.meta.env.SSR ? await loadDock() : lazyPart(loadDock, "Search.lazy");
 
-const loadEmpty = async () => (await import("#web/pages/search/Search.later.ts")).EmptyResults;
-const EmptyResults = import.meta.env.SSR ? await loadEmpty() : lazyPart(loadEmpty, "Search.later");
+const loadEmpty = async () => (await import("#web/pages/search/Search.lazy.ts")).EmptyResults;
+const EmptyResults = import.meta.env.SSR ? await loadEmpty() : lazyPart(loadEmpty, "Search.lazy");
 
 interface FoundCarsProps {
   search: RentalSearch;

@@ -3,11 +3,12 @@ import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { useServerRendered } from "@sayara/ui/hydration/useServerRendered";
 import { useRef } from "react";
-import { useLanguage } from "#web/language/useLanguage.ts";
-import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { useLanguage } from "@sayara/frontend/language/useLanguage";
+import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
 import { carPath } from "#web/shared/addresses/carPath.ts";
-import { CarCard } from "#web/shared/CarCard/CarCard.tsx";
-import { list } from "#web/shared/CarCard/CarCard.css.ts";
+import { CarCard } from "@sayara/frontend/rental/CarCard/CarCard";
+import { YoungDriverNote } from "@sayara/frontend/rental/YoungDriverNote/YoungDriverNote";
+import { list } from "@sayara/frontend/rental/CarCard/CarCard.css";
 import { checkoutAddress } from "#web/shared/Rental/Rental.ts";
 import { ListingEntry } from "./ListingEntry.tsx";
 import { CompareToggle } from "#web/pages/search/compare/CompareToggle.tsx";
@@ -41,14 +42,16 @@ export function ListingList({ search, listings, isBusy, onSearch }: ListingListP
   const cardOf = (listing: Listing) => (
     <CarCard
       listing={listing}
-      quote={quoteRental({ car: listing.car, from, to, commission, timeZone })}
+      quote={quoteRental({ car: listing.car, from, to, fees: listing.fees, commission, timeZone })}
       href={checkoutAddress({
         car: listing.car.slug,
         pickup: listing.pickupLocation.slug,
         dropoff: search.dropOff ?? listing.pickupLocation.slug,
         from: search.from,
         to: search.to,
+        age: search.driverAge,
       })}
+      note={search.driverAge === null && listing.youngDriver && <YoungDriverNote fee={listing.youngDriver} />}
       corner={<CompareToggle car={listing.car} />}
       carHref={carPath({
         car: listing.car.slug,
@@ -56,6 +59,7 @@ export function ListingList({ search, listings, isBusy, onSearch }: ListingListP
         dropOff: search.dropOff,
         from: search.from,
         to: search.to,
+        driverAge: search.driverAge,
       })}
     />
   );

@@ -3,7 +3,7 @@ import { ratingWeight } from "@sayara/domain/search/recommendationScore";
 import { cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
+import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
 import { OrderNote } from "./OrderNote.tsx";
 
 afterEach(cleanup);

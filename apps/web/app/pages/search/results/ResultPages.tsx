@@ -8,13 +8,13 @@ import { useHydrated } from "@sayara/ui/hydration/useHydrated";
 import { Suspense } from "react";
 import { lazyPart } from "#web/hydration/lazyPart.ts";
 import { PaintFirstLink } from "#web/interaction/PaintFirstLink.tsx";
-import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
 import { listingsKey } from "./listingsKey.ts";
 import type { RentalSearch, SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
 
 const EndlessList = lazyPart(
-  async () => (await import("#web/pages/search/Search.later.ts")).EndlessList,
-  "Search.later",
+  async () => (await import("#web/pages/search/Search.lazy.ts")).EndlessList,
+  "Search.lazy",
 );
 
 interface ResultPagesProps {

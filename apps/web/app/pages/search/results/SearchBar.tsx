@@ -5,7 +5,7 @@ import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { CalendarIcon, EditIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
 import { DatesReason } from "#web/shared/DatesReason/DatesReason.tsx";
-import { useFormats } from "#web/language/useFormats.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 import { SearchForm } from "#web/shared/SearchForm/SearchForm.tsx";
 import type { RentalSearch, SearchOutcome, UnclearPlaces } from "#web/pages/search/SearchOutcome.ts";
 import * as styles from "./SearchBar.css.ts";

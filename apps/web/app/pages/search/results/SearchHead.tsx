@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Location } from "@sayara/domain/location/Location";
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
-import { useSite } from "#web/request/Site.ts";
+import { useSite } from "@sayara/frontend/request/Site";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { StructuredData } from "#web/shared/PageHead/StructuredData.tsx";
 import { searchStructuredData } from "./searchStructuredData.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { aPlace } from "#web/testing/data/aPlace.ts";
+import { aPlace } from "@sayara/frontend/testing/data/aPlace";
 import { aSearchResult } from "#web/testing/data/aSearchResult.ts";
-import { aSite } from "#web/testing/data/aSite.ts";
+import { aSite } from "@sayara/frontend/testing/data/aSite";
 import { searchStructuredData } from "./searchStructuredData.ts";
 
 const site = aSite();

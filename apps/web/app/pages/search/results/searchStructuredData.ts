@@ -1,5 +1,5 @@
 import type { Location } from "@sayara/domain/location/Location";
-import type { Site } from "#web/request/Site.ts";
+import type { Site } from "@sayara/frontend/request/Site";
 import { carPath } from "#web/shared/addresses/carPath.ts";
 import { localizedAddress } from "#web/shared/PageHead/localizedAddress.ts";
 import { breadcrumb, structuredDataGraph } from "#web/shared/PageHead/structuredDataGraph.ts";
