@@ -1,9 +1,9 @@
 import type { ProblemReport } from "@sayara/domain/booking/ProblemReport";
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
-import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { watchToasts } from "#web/testing/watchToasts.ts";
+import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
+import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
+import { watchToasts } from "@sayara/frontend/testing/watchToasts";
 import { bookingAction } from "./Booking.action.ts";
 
 type ResendHandler = NonNullable<Parameters<typeof fakeApi>[0]["resendConfirmation"]>;

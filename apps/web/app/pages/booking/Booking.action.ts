@@ -1,6 +1,5 @@
 import { t } from "@lingui/core/macro";
 import type { Client } from "@sayara/api-client/client/createClient";
-import { calendar, voucher } from "@sayara/api-client/contract/bookings/bookingFiles";
 import { cancelBooking, refundPreview } from "@sayara/api-client/contract/bookings/cancelBooking";
 import {
   quoteChange,
@@ -12,56 +11,48 @@ import { quoteEdit, updateBooking } from "@sayara/api-client/contract/bookings/e
 import { mailBookingLink } from "@sayara/api-client/contract/bookings/mailBookingLink";
 import { declineMove, moveBooking } from "@sayara/api-client/contract/bookings/moveBooking";
 import { mailBookingCode, proveBooking } from "@sayara/api-client/contract/bookings/proveBooking";
-import {
-  addProblemPicture,
-  problemPicture,
-  reportProblem,
-} from "@sayara/api-client/contract/bookings/problemReport";
 import { resendConfirmation } from "@sayara/api-client/contract/bookings/resendConfirmation";
 import { revokeBookingLinks } from "@sayara/api-client/contract/bookings/revokeBookingLinks";
 import { payBooking } from "@sayara/api-client/contract/payment/payBooking";
+import type { BookingAction } from "@sayara/frontend/booking/actions/BookingAction";
+import {
+  type BookingResult as Result,
+  type BookingTarget,
+  isJson,
+  readTarget,
+  resultOf,
+  sendBookingAction,
+  sendReport,
+} from "@sayara/frontend/booking/actions/sendBookingAction";
+import { sendMessageForm } from "@sayara/frontend/booking/messages/sendMessageForm";
 import { storedBookings } from "#web/offline/storedBookings.ts";
-import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { sendReviewStaffAction } from "#web/shared/ReviewStaffActions/sendReviewStaffAction.ts";
-import { emptyEmail } from "#web/shared/form/email/EmailValues.ts";
-import { type AnyRefusal, refusedResult } from "#web/shared/form/FormProblem.ts";
-import type { FormResult } from "#web/shared/form/FormResult.ts";
-import { checkEmail } from "#web/shared/form/email/checkEmail.ts";
-import type { ActionArgs } from "#web/shared/form/pageAction.ts";
-import { readValues } from "#web/shared/form/readValues.ts";
-import { showToast } from "#web/toasts/useToasts.ts";
-import type { BookingAction, BookingFile } from "./actions/BookingAction.ts";
+import { apiContext } from "@sayara/frontend/request/requestContext";
+import { emptyEmail } from "@sayara/frontend/form/email/EmailValues";
+import { refusedResult } from "@sayara/frontend/form/FormProblem";
+import { checkEmail } from "@sayara/frontend/form/email/checkEmail";
+import type { ActionArgs } from "@sayara/frontend/form/pageAction";
+import { readValues } from "@sayara/frontend/form/readValues";
+import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { loadEditPlaces } from "./edit/loadEditPlaces.ts";
-import { readerOf } from "./readerOf.ts";
-import { sendStaffAction } from "#web/shared/StaffActions/sendStaffAction.ts";
+import { copyOwnerOf } from "./copyOwnerOf.ts";
 
-type Result = FormResult<string, unknown>;
+type FileAction = Extract<BookingAction, { intent: "readFile" }>;
 
 /** Performs an action on the booking in the URL, as the holder of its link or as the signed-in user. */
-export async function bookingAction({ request, context }: ActionArgs): Promise<Result> {
-  const query = new URL(request.url).searchParams;
-  const target = {
-    id: query.get("b") ?? "",
-    token: query.get("t") ?? "",
-    language: context.get(languageContext),
-  };
+export async function bookingAction(args: ActionArgs): Promise<Result> {
+  const { request, context } = args;
+  const target = readTarget(args);
   const openApi = context.get(apiContext);
-  if (request.headers.get("content-type")?.startsWith("application/json") !== true) {
+  if (!isJson(request)) {
     const [call, formData] = await Promise.all([openApi(), request.formData()]);
     const intent = formData.get("intent");
-    if (intent === "reportProblem") return report(call, target, formData);
+    if (intent === "reportProblem") return sendReport(call, target, formData);
+    if (intent === "sendMessage") return sendMessageForm(call, target, formData);
     return intent === "newLink" ? mailLink(call, target, formData) : resend(call, target, formData);
   }
   const action: BookingAction = await request.json();
-  if (action.intent === "readFile") return readFile(openApi, target, action.file);
+  if (action.intent === "readFile") return readFile(openApi, target, action);
   return performAction(await openApi(), target, action);
-}
-
-interface BookingTarget {
-  id: string;
-  /** Token of a signed link; empty if the session is used. */
-  token: string;
-  language: "fr" | "en" | "es";
 }
 
 /** Mails the link to a guest's booking to the address used for the booking. */
@@ -81,34 +72,12 @@ async function resend(call: Client, { id, token }: BookingTarget, formData: Form
   return { done: { sentTo: ready.email, token: outcome.data.token } };
 }
 
-/** Reports a problem, then adds its photos one by one. The report stands even if a photo fails. */
-async function report(call: Client, { id, token }: BookingTarget, formData: FormData): Promise<Result> {
-  const proof = token === "" ? {} : { token };
-  const text = String(formData.get("text") ?? "");
-  const outcome = await call(reportProblem, { params: { id }, body: { text, ...proof } });
-  if (!outcome.ok) return refusedResult(outcome.refusal);
-  const params = { id, problemId: outcome.data.id };
-  let failedCount = 0;
-  for (const image of formData.getAll("image")) {
-    const body = new FormData();
-    body.append("image", image);
-    try {
-      const pictureOutcome = await call(addProblemPicture, { params, query: proof, body });
-      if (!pictureOutcome.ok) failedCount += 1;
-    } catch {
-      failedCount += 1;
-    }
-  }
-  if (failedCount === 0) showToast(t`The problem is reported.`, "success");
-  else showToast(t`The problem is reported, but not every picture could be added.`, "error");
-  return { done: true };
-}
-
 async function performAction(
   call: Client,
-  { id, token, language }: BookingTarget,
-  action: Exclude<BookingAction, { intent: "readFile" }>,
+  target: BookingTarget,
+  action: Exclude<BookingAction, FileAction>,
 ): Promise<Result> {
+  const { id, token, language } = target;
   const params = { id };
   const proof = token === "" ? {} : { token };
   switch (action.intent) {
@@ -167,13 +136,16 @@ async function performAction(
     case "declineMove":
       return resultOf(await call(declineMove, { params, body: { version: action.version, ...proof } }));
     case "desk":
-      return resultOf(await sendStaffAction(call, { id, version: action.version }, action.staffAction));
+    case "addNote":
     case "review":
-      return resultOf(await sendReviewStaffAction(call, action.review, action.act));
     case "readPicture":
-      return resultOf(
-        await call(problemPicture, { params: { id, pictureId: action.picture }, query: proof }),
-      );
+    case "readMessagePicture":
+    case "readMessages":
+    case "markMessagesRead":
+    case "reportMessages":
+    case "closeMessageReports":
+    case "readReplies":
+      return sendBookingAction(call, target, action);
     case "readPlaces":
       return { done: await loadEditPlaces(call, action.booking, language) };
   }
@@ -182,26 +154,17 @@ async function performAction(
 /** Fetches a file of the booking. Without a connection, returns the voucher stored on the device. */
 async function readFile(
   openApi: () => Promise<Client>,
-  { id, token, language }: BookingTarget,
-  file: BookingFile,
+  target: BookingTarget,
+  action: FileAction,
 ): Promise<Result> {
-  const query = token === "" ? {} : { token };
+  const { id, token, language } = target;
   try {
     // Without a connection, even the client's code may fail to load.
-    const call = await openApi();
-    return resultOf(
-      file === "voucher"
-        ? await call(voucher, { params: { id, language }, query })
-        : await call(calendar, { params: { id }, query }),
-    );
+    return await sendBookingAction(await openApi(), target, action);
   } catch (error) {
-    const reader = file === "voucher" ? await readerOf(token === "" ? null : token) : null;
-    const storedVoucher = reader && (await storedBookings.readVoucher({ id, reader, language }, new Date()));
+    const owner = action.file === "voucher" ? await copyOwnerOf(token === "" ? null : token) : null;
+    const storedVoucher = owner && (await storedBookings.readVoucher({ id, owner, language }, new Date()));
     if (storedVoucher === null) throw error;
     return { done: storedVoucher };
   }
-}
-
-function resultOf(outcome: { ok: true; data?: unknown } | { ok: false; refusal: AnyRefusal }): Result {
-  return outcome.ok ? { done: outcome.data ?? true } : refusedResult(outcome.refusal);
 }

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { aBooking } from "#web/testing/data/aBooking.ts";
-import { clientLoaderArgs, openUnreachableApi } from "#web/testing/clientLoaderArgs.ts";
-import { fakeApi } from "#web/testing/fakeApi.ts";
-import { useToasts } from "#web/toasts/useToasts.ts";
+import { aBooking } from "@sayara/frontend/testing/data/aBooking";
+import { clientLoaderArgs, openUnreachableApi } from "@sayara/frontend/testing/clientLoaderArgs";
+import { fakeApi } from "@sayara/frontend/testing/fakeApi";
+import { useToasts } from "@sayara/frontend/toasts/useToasts";
 import { clientLoader } from "./Booking.route.tsx";
 
 const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";

@@ -1,46 +1,38 @@
-import { useForm } from "#web/shared/form/useForm.ts";
-import { pageAction } from "#web/shared/form/pageAction.ts";
-import type { EmailValues } from "#web/shared/form/email/EmailValues.ts";
+import { useForm } from "@sayara/frontend/form/useForm";
+import { pageAction } from "@sayara/frontend/form/pageAction";
+import type { EmailValues } from "@sayara/frontend/form/email/EmailValues";
 import { useLingui } from "@lingui/react/macro";
+import type { User } from "@sayara/domain/user/User";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
-import { faultMessages } from "@sayara/i18n/messages/faultMessages";
-import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { Suspense, lazy, useCallback, useState } from "react";
-import {
-  Await,
-  type ShouldRevalidateFunctionArgs,
-  useLocation,
-  useNavigate,
-  useRevalidator,
-  useSearchParams,
-} from "react-router";
-import { reloadPage } from "#web/interaction/reloadPage.ts";
-import { messagesOf } from "#web/language/messagesOf.ts";
-import { apiContext, languageContext } from "#web/request/requestContext.ts";
+import { Await, useLocation, useNavigate, useRevalidator, useSearchParams } from "react-router";
+import { reloadPage } from "@sayara/frontend/request/reloadPage";
+import { messagesOf } from "@sayara/frontend/language/messagesOf";
+import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
 import { isCachedDocument } from "#web/offline/isCachedDocument.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
-import { bookingPath } from "#web/shared/addresses/bookingPath.ts";
-import { signInAddress } from "#web/session/signInAddress.ts";
-import { useSession } from "#web/session/useSession.ts";
-import { showUnhandledToast } from "#web/shared/form/showUnhandledToast.ts";
-import { useToastMessages } from "#web/shared/form/useToastMessages.ts";
+import { bookingPath } from "@sayara/frontend/rental/bookingPath";
+import { signInAddress } from "@sayara/frontend/session/signInAddress";
+import { useSession } from "@sayara/frontend/session/useSession";
+import { useToastMessages } from "@sayara/frontend/form/useToastMessages";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
-import { showErrorToast } from "#web/toasts/showErrorToast.ts";
-import { showToast } from "#web/toasts/useToasts.ts";
+import { showToast } from "@sayara/frontend/toasts/useToasts";
 import type { Route } from "./+types/Booking.route.ts";
-import type { BookingData, FoundBooking as FoundData } from "./Booking.load.ts";
+import type { BookingData, FoundBooking as FoundData } from "@sayara/frontend/booking/loadBooking";
 import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
-import { requiresReload } from "./actions/BookingAction.ts";
-import { BookingSkeleton } from "./BookingSkeleton.tsx";
+import { BookingSkeleton } from "@sayara/frontend/booking/BookingSkeleton";
+import { BookingMap } from "./BookingMap.tsx";
+import { shouldReloadBooking } from "@sayara/frontend/booking/actions/shouldReloadBooking";
+import { showBookingToast } from "@sayara/frontend/booking/showBookingToast";
 import { openBooking } from "./openBooking.ts";
 import { useBookingActions } from "./actions/useBookingActions.ts";
-import { useBookingFiles } from "./documents/useBookingFiles.ts";
+import { useBookingFiles } from "@sayara/frontend/booking/documents/useBookingFiles";
 import { DriverBooking } from "./driver/DriverBooking.tsx";
 import { useConfirmation } from "./confirmation/useConfirmation.ts";
 import type { ResentConfirmation } from "./confirmation/ResentConfirmation.ts";
 
 const StaffBooking = lazy(async () => ({
-  default: (await import("./staff/StaffBooking.tsx")).StaffBooking,
+  default: (await import("@sayara/frontend/booking/staff/StaffBooking")).StaffBooking,
 }));
 
 /** Runs in the browser only, which has the session. The web server never needs the token of a signed link. */
@@ -49,33 +41,14 @@ export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const language = context.get(languageContext);
   const bookingRequest = { id: params.get("b"), token: params.get("t"), language, now: new Date() };
   const booking = openBooking(bookingRequest, context.get(apiContext));
-  const showFailureToast = (data: BookingData) => {
-    if (data.state === "failed") showErrorToast(faultMessages.unknown);
-    if (data.state === "refused" && data.code === "too_many_requests")
-      showErrorToast(refusalMessages[data.code]);
-    if (data.state === "found")
-      void data.offered?.then(({ problem }) => problem !== null && showUnhandledToast(problem));
-  };
   // A rejection is shown by the error screen.
-  booking.then(showFailureToast, () => {});
+  booking.then(showBookingToast, () => {});
   return { booking };
 }
 
 export const clientAction = pageAction(async () => (await import("./Booking.action.ts")).bookingAction);
 
-export function shouldRevalidate({
-  formData,
-  json,
-  actionResult,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  // No revalidation after the forms that mail a link: a corrected address invalidates the page's link.
-  if (typeof actionResult === "object" && actionResult !== null && "done" in actionResult) {
-    const isMailed = formData !== undefined && formData.get("intent") !== "reportProblem";
-    if (isMailed || !requiresReload(json, actionResult.done)) return false;
-  }
-  return defaultShouldRevalidate;
-}
+export const shouldRevalidate = shouldReloadBooking;
 
 export const clientMiddleware = messagesOf("booking");
 
@@ -134,38 +107,55 @@ function BookingState({ data }: { data: BookingData }) {
   }
 }
 
-function FoundBooking({ data, isNew, token }: { data: FoundData; isNew: boolean; token: string }) {
+interface FoundBookingProps {
+  data: FoundData;
+  isNew: boolean;
+  /** Token of the signed link; empty if the session is used. */
+  token: string;
+}
+
+function FoundBooking({ data, isNew, token }: FoundBookingProps) {
   const { revalidate } = useRevalidator();
-  const [now] = useState(() => new Date());
   // A document stored on this device may be older than the server, so it is loaded again.
   const reload = useCallback(() => (isCachedDocument() ? reloadPage() : void revalidate()), [revalidate]);
+  const { session } = useSession();
+  const user = token === "" && session.state === "signedIn" ? session.user : null;
+  if (user === null || user.type === "user") return <OwnBooking {...{ data, isNew, token, user, reload }} />;
+  return (
+    <Suspense fallback={<BookingSkeleton />}>
+      <StaffBooking {...{ data, user, reload }} Map={BookingMap} />
+    </Suspense>
+  );
+}
+
+interface OwnBookingProps extends FoundBookingProps {
+  /** Null for a guest, and when a signed link is used. */
+  user: User | null;
+  reload: () => void;
+}
+
+function OwnBooking({ data, isNew, token, user, reload }: OwnBookingProps) {
+  const [now] = useState(() => new Date());
   const { id, reference } = data.booking;
   const confirmation = useConfirmation();
   const files = useBookingFiles(reference);
   const isByLink = token !== "";
   const actions = useBookingActions(data.booking, { token, now, reload });
-  const { session } = useSession();
-  const user = !isByLink && session.state === "signedIn" ? session.user : null;
   const { i18n } = useLingui();
   const toastText = useToastMessages();
   const navigate = useNavigate();
   const resendForm = useForm<EmailValues, ResentConfirmation>({
     start: { email: data.booking.driver.email },
-    loadCheck: async () => (await import("#web/shared/form/email/checkEmail.ts")).checkEmail,
+    loadCheck: async () => (await import("@sayara/frontend/form/email/checkEmail")).checkEmail,
     onDone: (mailed) => {
       if (mailed.token !== token) void navigate(bookingPath({ id, token: mailed.token }), { replace: true });
     },
     onProblem: (problem) =>
       showToast(toastText(problem, undefined, i18n._(errorMessages.validationEmail)), "error"),
   });
-  const { staff, offered, ...bookingData } = data;
+  const { staff: _, ...bookingData } = data;
   const page = { ...bookingData, files, isByLink, isNew, now, confirmation, actions, resendForm, reload };
-  if (user === null || user.type === "user") return <DriverBooking {...page} {...{ user, offered }} />;
-  return (
-    <Suspense fallback={<BookingSkeleton />}>
-      <StaffBooking {...page} {...{ user, staff }} />
-    </Suspense>
-  );
+  return <DriverBooking {...page} user={user} />;
 }
 
 /** Reads the navigation state set by the checkout. */

@@ -1,17 +1,14 @@
-import type { EmailValues } from "#web/shared/form/email/EmailValues.ts";
+import type { EmailValues } from "@sayara/frontend/form/email/EmailValues";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Gateway } from "@sayara/domain/payment/Gateway";
 import type { FormEvent } from "react";
-import { aForm } from "#web/testing/data/aForm.ts";
-import { aBooking } from "#web/testing/data/aBooking.ts";
-import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
-import { aPlace } from "#web/testing/data/aPlace.ts";
-import { aUser } from "#web/testing/data/aUser.ts";
+import { aForm } from "@sayara/frontend/testing/data/aForm";
+import { aBooking } from "@sayara/frontend/testing/data/aBooking";
+import { aQuoteResponse } from "@sayara/frontend/testing/data/aQuoteResponse";
+import { aPlace } from "@sayara/frontend/testing/data/aPlace";
 import { Booking } from "./Booking.tsx";
 import { BookingFailed, BookingRefused } from "./BookingProblem.tsx";
-import { BookingSkeleton } from "./BookingSkeleton.tsx";
-import { StaffActionsSection } from "./staff/StaffActionsSection.tsx";
-import { StaffHead } from "./staff/StaffHead.tsx";
+import { BookingSkeleton } from "@sayara/frontend/booking/BookingSkeleton";
 import type { ResentConfirmation } from "./confirmation/ResentConfirmation.ts";
 
 const { position } = aPlace();
@@ -56,7 +53,7 @@ const meta = {
     agencyAddress: "12 avenue Habib Bourguiba, Tunis",
     contracts: {},
     storedAt: null,
-    files: { save: () => {}, saving: null, problem: null },
+    files: { save: () => {}, saving: [], problem: null },
     isByLink: true,
     resendForm: aForm<EmailValues, ResentConfirmation>({ email: "amel@example.tn" }),
     isNew: false,
@@ -89,25 +86,6 @@ export const New: Story = {
   args: {
     isNew: true,
     booking: aBooking({ guestConfirmation: null, holdExpiresAt: "2026-11-22T12:00:00.000Z" }),
-  },
-};
-
-const requested = aBooking({ guestConfirmation: "given", holdExpiresAt: "2026-11-22T12:00:00.000Z" });
-
-export const Staff: Story = {
-  name: "Shows staff whose booking it is, the time left, and what staff can do",
-  args: {
-    booking: requested,
-    isByLink: false,
-    head: <StaffHead booking={requested} now={new Date("2026-11-20T12:05:00Z")} onLapse={() => {}} />,
-    nextSection: (
-      <StaffActionsSection
-        booking={requested}
-        user={aUser({ type: "supplier", supplierId: requested.supplier.id })}
-        now={new Date("2026-11-20T12:05:00Z")}
-        staffActions={{ run: () => {}, working: null, problem: null, reset: () => {} }}
-      />
-    ),
   },
 };
 
@@ -169,7 +147,7 @@ export const Saving: Story = {
   name: "Shows that the voucher is on its way",
   args: {
     booking: aBooking({ status: "reserved", ...withoutHold }),
-    files: { save: () => {}, saving: "voucher", problem: null },
+    files: { save: () => {}, saving: ["voucher"], problem: null },
   },
 };
 
@@ -179,7 +157,7 @@ export const NotSaved: Story = {
     booking: aBooking({ status: "reserved", ...withoutHold }),
     files: {
       save: () => {},
-      saving: null,
+      saving: [],
       problem: { kind: "refused", code: "unavailable", retryAfter: 10 },
     },
   },

@@ -9,8 +9,8 @@ import { HomeIcon, RetryIcon, SignInIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
-import { NotFoundIllustration } from "#web/shared/Screen/NotFoundIllustration.tsx";
-import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
+import { NotFoundIllustration } from "@sayara/frontend/Screen/NotFoundIllustration";
+import { Screen, ScreenActions } from "@sayara/frontend/Screen/Screen";
 import { NewBookingLink } from "./confirmation/NewBookingLink.tsx";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 

@@ -4,7 +4,7 @@ import { RetryIcon } from "@sayara/ui/Icon/icons";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { useEffect } from "react";
-import { useFormats } from "#web/language/useFormats.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 
 interface StoredNoticeProps {
   /** Time at which the copy stored on this device was loaded. */

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from "vitest";
-import { aBooking } from "#web/testing/data/aBooking.ts";
-import { openUnreachableApi } from "#web/testing/clientLoaderArgs.ts";
-import { aUser } from "#web/testing/data/aUser.ts";
-import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { aBooking } from "@sayara/frontend/testing/data/aBooking";
+import { openUnreachableApi } from "@sayara/frontend/testing/clientLoaderArgs";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
+import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { someCarData } from "#web/testing/data/someCarData.ts";
 import { createFakeCaches } from "#web/testing/createFakeCaches.ts";
 import { storedBookingsName } from "#web/offline/storedBookingsName.ts";
-import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
-import { storeUser } from "#web/session/storedUser/storeUser.ts";
-import { restoreSession } from "#web/session/restoreSession.ts";
+import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
+import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
+import { restoreSession } from "@sayara/frontend/session/restoreSession";
 import { openBooking } from "./openBooking.ts";
 
 const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";

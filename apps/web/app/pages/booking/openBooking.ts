@@ -4,15 +4,20 @@ import { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { Position } from "@sayara/domain/location/Location";
 import { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import * as v from "valibot";
-import type { Reader } from "#web/offline/StoredBooking.ts";
+import type { CopyOwner } from "#web/offline/StoredBooking.ts";
 import { precacheBookingPage } from "#web/offline/precacheBookingPage.ts";
 import { isCachedDocument } from "#web/offline/isCachedDocument.ts";
 import { storedBookings } from "#web/offline/storedBookings.ts";
-import { restoreSession } from "#web/session/restoreSession.ts";
-import { storedUserId } from "#web/session/storedUser/storedUserId.ts";
-import { type BookingData, type BookingRequest, type FoundBooking, loadBooking } from "./Booking.load.ts";
-import { hasFiles } from "./documents/hasFiles.ts";
-import { readerOf } from "./readerOf.ts";
+import { restoreSession } from "@sayara/frontend/session/restoreSession";
+import { storedUserId } from "@sayara/frontend/session/storedUser/storedUserId";
+import {
+  type BookingData,
+  type BookingRequest,
+  type FoundBooking,
+  loadBooking,
+} from "@sayara/frontend/booking/loadBooking";
+import { hasFiles } from "@sayara/frontend/booking/documents/hasFiles";
+import { copyOwnerOf } from "./copyOwnerOf.ts";
 
 const StoredData = v.object({
   booking: BookingView,
@@ -31,8 +36,8 @@ export async function openBooking(
   query: Omit<BookingRequest, "user">,
   openApi: () => Promise<Client>,
 ): Promise<BookingData> {
-  const reader = await readerOf(query.token);
-  const readStoredData = () => readStored(query, reader);
+  const owner = await copyOwnerOf(query.token);
+  const readStoredData = () => readStored(query, owner);
   if (isCachedDocument()) {
     const storedData = await readStoredData();
     if (storedData !== null) return storedData;
@@ -44,9 +49,9 @@ export async function openBooking(
     const data = await loadBooking(call, request);
     if (isTransient(data)) return (await readStoredData()) ?? data;
     if (data.state === "refused" && request.id !== null) void storedBookings.delete(request.id);
-    if (data.state === "found" && reader !== null) {
-      const isCurrentReader = () => storedUserId() === signedInAtStart;
-      void storeCopy(data, { call, request, reader, isCurrentReader });
+    if (data.state === "found" && owner !== null) {
+      const isCurrentOwner = () => storedUserId() === signedInAtStart;
+      void storeCopy(data, { call, request, owner, isCurrentOwner });
     }
     return data;
   } catch (error) {
@@ -65,17 +70,17 @@ function isTransient(data: BookingData): boolean {
 interface StorageContext {
   call: Client;
   request: BookingRequest;
-  reader: Reader;
-  isCurrentReader: () => boolean;
+  owner: CopyOwner;
+  isCurrentOwner: () => boolean;
 }
 
 /** Nothing on the page depends on the copy, so a failure is silent: the next visit tries again. */
 async function storeCopy(data: FoundBooking, context: StorageContext): Promise<void> {
   const { booking, positions, agencyPhone, agencyAddress, contracts } = data;
-  const { reader, request } = context;
+  const { owner, request } = context;
   const copy = {
     id: booking.id,
-    reader,
+    owner,
     to: booking.to,
     data: { booking, positions, agencyPhone, agencyAddress, contracts },
     now: request.now,
@@ -92,8 +97,8 @@ async function storeCopy(data: FoundBooking, context: StorageContext): Promise<v
 /** Loads the modules that a full page load needs but a client-side navigation does not, so that they are cached too. */
 async function preloadStartModules(): Promise<void> {
   await Promise.all([
-    import("#web/session/storedUser/parseStoredUser.ts"),
-    import("#web/session/confirmSession.ts"),
+    import("@sayara/frontend/session/storedUser/parseStoredUser"),
+    import("@sayara/frontend/session/confirmSession"),
     // Serves the stored voucher when offline.
     import("./Booking.action.ts"),
   ]);
@@ -102,24 +107,24 @@ async function preloadStartModules(): Promise<void> {
 /** Stores the voucher, unless it is already stored for this version. */
 async function storeVoucher(
   booking: BookingView,
-  { call, request, reader, isCurrentReader }: StorageContext,
+  { call, request, owner, isCurrentOwner }: StorageContext,
 ): Promise<void> {
   if (!hasFiles(booking.status)) return;
   const { id, version } = booking;
   const { language, token } = request;
-  const voucherKey = { id, version, reader, language };
+  const voucherKey = { id, version, owner, language };
   if (await storedBookings.hasVoucher(voucherKey)) return;
   const { voucher } = await import("@sayara/api-client/contract/bookings/bookingFiles");
   const outcome = await call(voucher, { params: { id, language }, query: token === null ? {} : { token } });
-  if (outcome.ok) await storedBookings.storeVoucher(outcome.data, voucherKey, { isCurrentReader });
+  if (outcome.ok) await storedBookings.storeVoucher(outcome.data, voucherKey, { isCurrentOwner });
 }
 
 async function readStored(
   { id, now }: Pick<BookingRequest, "id" | "now">,
-  reader: Reader | null,
+  owner: CopyOwner | null,
 ): Promise<FoundBooking | null> {
-  if (id === null || reader === null) return null;
-  const copy = await storedBookings.read(id, reader, now);
+  if (id === null || owner === null) return null;
+  const copy = await storedBookings.read(id, owner, now);
   if (copy === null) return null;
   const parsed = v.safeParse(StoredData, copy.data);
   if (!parsed.success) return null;

@@ -8,7 +8,7 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { useEffect, useRef } from "react";
-import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import type { MailboxProof } from "./useMailboxProof.ts";
 
 /** Form for the mailed code that proves access to the booking's mailbox. */

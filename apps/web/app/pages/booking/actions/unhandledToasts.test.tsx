@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { openUnreachableApi } from "#web/testing/clientLoaderArgs.ts";
-import { aBooking } from "#web/testing/data/aBooking.ts";
+import { openUnreachableApi } from "@sayara/frontend/testing/clientLoaderArgs";
+import { aBooking } from "@sayara/frontend/testing/data/aBooking";
 import { aReplacement } from "#web/testing/data/aReplacement.ts";
-import { openPart } from "#web/testing/openPart.tsx";
-import { watchToasts } from "#web/testing/watchToasts.ts";
+import { openPart } from "@sayara/frontend/testing/openPart";
+import { watchToasts } from "@sayara/frontend/testing/watchToasts";
 import { bookingAction } from "#web/pages/booking/Booking.action.ts";
-import { useBookingFiles } from "#web/pages/booking/documents/useBookingFiles.ts";
+import { useBookingFiles } from "@sayara/frontend/booking/documents/useBookingFiles";
 import { useCancellation } from "#web/pages/booking/cancellation/useCancellation.ts";
 import { useConfirmation } from "#web/pages/booking/confirmation/useConfirmation.ts";
-import { useStaffActions } from "#web/pages/booking/staff/useStaffActions.ts";
+import { useStaffActions } from "@sayara/frontend/booking/staff/useStaffActions";
 import { useLinkRevocation } from "./useLinkRevocation.ts";
 import { useMailboxProof } from "./useMailboxProof.ts";
 import { useMove } from "#web/pages/booking/move/useMove.ts";

@@ -3,10 +3,10 @@ import type { PaymentSession } from "@sayara/api-client/contract/payment/Payment
 import { linkHolder, viewerOf } from "@sayara/domain/booking/actions/viewerOf";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useSettings } from "#web/marketplace/SettingsContext.ts";
-import { leavePage } from "#web/request/leavePage.ts";
-import { useSession } from "#web/session/useSession.ts";
-import { bookingPath } from "#web/shared/addresses/bookingPath.ts";
+import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
+import { leavePage } from "@sayara/frontend/request/leavePage";
+import { useSession } from "@sayara/frontend/session/useSession";
+import { bookingPath } from "@sayara/frontend/rental/bookingPath";
 import { mayPayOnline } from "#web/pages/booking/payment/mayPayOnline.ts";
 import { type LinkRevocation, useLinkRevocation } from "./useLinkRevocation.ts";
 import { type MailboxProof, type ProvenAction, useMailboxProof } from "./useMailboxProof.ts";

@@ -1,5 +1,5 @@
-import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { useBookingAction } from "./useBookingAction.ts";
+import type { FormProblem } from "@sayara/frontend/form/FormProblem";
+import { useBookingAction } from "@sayara/frontend/booking/actions/useBookingAction";
 
 /** State of revoking a booking's signed links. */
 export interface LinkRevocation {

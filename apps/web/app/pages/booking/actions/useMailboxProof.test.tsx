@@ -2,8 +2,8 @@
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { openPart } from "#web/testing/openPart.tsx";
+import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
+import { openPart } from "@sayara/frontend/testing/openPart";
 import { bookingAction } from "#web/pages/booking/Booking.action.ts";
 import { ProofForm } from "./ProofForm.tsx";
 import { useMailboxProof } from "./useMailboxProof.ts";

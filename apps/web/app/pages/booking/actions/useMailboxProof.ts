@@ -1,11 +1,20 @@
 import { plainCode } from "@sayara/domain/text/typedText";
 import { BOOKING_CODE_DIGITS } from "@sayara/domain/config/businessDefaults";
 import { type FormEvent, useRef, useState } from "react";
-import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { useBookingAction } from "./useBookingAction.ts";
+import type { FormProblem } from "@sayara/frontend/form/FormProblem";
+import { useBookingAction } from "@sayara/frontend/booking/actions/useBookingAction";
 
 /** An action that requires a proof. The proof's form is shown beside the action's button. */
-export type ProvenAction = "pay" | "edit" | "change" | "problem" | "cancel" | "revoke" | "move" | "money";
+export type ProvenAction =
+  | "pay"
+  | "edit"
+  | "change"
+  | "problem"
+  | "message"
+  | "cancel"
+  | "revoke"
+  | "move"
+  | "money";
 
 /** State of the form in which the holder of a signed link enters a mailed code, to prove that the booking is theirs. */
 export interface MailboxProof {

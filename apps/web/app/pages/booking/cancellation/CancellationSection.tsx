@@ -7,12 +7,12 @@ import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
 import { Button } from "@sayara/ui/Button/Button";
 import { Text } from "@sayara/ui/Text/Text";
 import { Suspense, lazy, useState } from "react";
-import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
 import { ProofForm } from "#web/pages/booking/actions/ProofForm.tsx";
 import type { Cancellation } from "./useCancellation.ts";
 import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
-import * as page from "#web/pages/booking/Booking.css.ts";
-import * as styles from "#web/pages/booking/actions/Actions.css.ts";
+import * as page from "@sayara/frontend/booking/Booking.css";
+import * as styles from "@sayara/frontend/booking/actions/Actions.css";
 
 const WithdrawalDialog = lazy(async () => ({
   default: (await import("./WithdrawalDialog.tsx")).WithdrawalDialog,

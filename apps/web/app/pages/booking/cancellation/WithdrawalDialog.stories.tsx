@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aBooking } from "#web/testing/data/aBooking.ts";
+import { aBooking } from "@sayara/frontend/testing/data/aBooking";
 import { WithdrawalDialog } from "./WithdrawalDialog.tsx";
 
 const noop = () => {};

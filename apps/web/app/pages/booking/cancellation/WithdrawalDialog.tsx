@@ -5,7 +5,7 @@ import { Button } from "@sayara/ui/Button/Button";
 import { Dialog } from "@sayara/ui/Dialog/Dialog";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
-import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import type { Cancellation } from "./useCancellation.ts";
 
 interface WithdrawalDialogProps {

@@ -1,8 +1,8 @@
 import type { RefundPreview } from "@sayara/api-client/contract/bookings/RefundPreview";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { useState } from "react";
-import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts";
+import type { FormProblem } from "@sayara/frontend/form/FormProblem";
+import { useBookingAction } from "@sayara/frontend/booking/actions/useBookingAction";
 
 /** State of the driver's request to cancel. */
 export interface Cancellation {

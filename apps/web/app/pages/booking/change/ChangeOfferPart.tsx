@@ -8,12 +8,12 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useEffect, useRef } from "react";
-import { useFormats } from "#web/language/useFormats.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 import { ProofForm } from "#web/pages/booking/actions/ProofForm.tsx";
 import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
 import { Difference } from "#web/pages/booking/edit/Difference.tsx";
 import * as styles from "#web/pages/booking/edit/Edit.css.ts";
-import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import type { ChangeOffer, ChangeState } from "./useChange.ts";
 
 interface ChangeOfferPartProps {

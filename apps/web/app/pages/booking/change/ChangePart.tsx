@@ -1,6 +1,6 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { ChangeKind } from "@sayara/domain/booking/change/changeKindOf";
-import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
 import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
 import { ChangeForm } from "./ChangeForm.tsx";
 import { useChange } from "./useChange.ts";

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { linkHolder } from "@sayara/domain/booking/actions/viewerOf";
 import type { ReactElement } from "react";
-import { aBooking } from "#web/testing/data/aBooking.ts";
+import { aBooking } from "@sayara/frontend/testing/data/aBooking";
 import { aChangeQuote } from "#web/testing/data/aChangeQuote.ts";
-import { aChangeRequest } from "#web/testing/data/aChangeRequest.ts";
-import { aForm } from "#web/testing/data/aForm.ts";
+import { aChangeRequest } from "@sayara/frontend/testing/data/aChangeRequest";
+import { aForm } from "@sayara/frontend/testing/data/aForm";
 import { ChangeForm } from "./ChangeForm.tsx";
 import { ChangeSection } from "./ChangeSection.tsx";
 import { type ChangeValues, changeValuesOf } from "./ChangeValues.ts";

@@ -12,13 +12,13 @@ import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { lazy, Suspense, useState } from "react";
-import { useFormats } from "#web/language/useFormats.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 import { ProofForm } from "#web/pages/booking/actions/ProofForm.tsx";
-import * as styles from "#web/pages/booking/actions/Actions.css.ts";
-import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts";
+import * as styles from "@sayara/frontend/booking/actions/Actions.css";
+import { useBookingAction } from "@sayara/frontend/booking/actions/useBookingAction";
 import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
-import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
-import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
+import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
 
 const ChangePart = lazy(async () => ({ default: (await import("./ChangePart.tsx")).ChangePart }));
 

@@ -9,9 +9,9 @@ import { writeValidationMessage } from "@sayara/domain/validation/ValidationMess
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
 import { requiresLicenceDate, type EditRules } from "#web/pages/booking/edit/checkEdit.ts";
-import { paddedDate } from "#web/shared/DatePartsField/dateParts.ts";
-import type { CheckResult } from "#web/shared/form/validateValues.ts";
-import type { FieldErrors } from "#web/shared/form/FormProblem.ts";
+import { paddedDate } from "@sayara/frontend/DatePartsField/dateParts";
+import type { CheckResult } from "@sayara/frontend/form/validateValues";
+import type { FieldErrors } from "@sayara/frontend/form/FormProblem";
 import type { ChangeValues } from "./ChangeValues.ts";
 
 /** Rules for validating requested dates. */

@@ -1,10 +1,10 @@
 import type { BookingChange, ChangeQuote } from "@sayara/api-client/contract/bookings/changeRequest";
 import { useRef, useState } from "react";
-import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts";
-import { faultProblem, type FormProblem } from "#web/shared/form/FormProblem.ts";
-import type { Form } from "#web/shared/form/useForm.ts";
-import { useFormFields } from "#web/shared/form/useFormFields.ts";
-import type { Refused } from "#web/shared/form/useSubmission.ts";
+import { useBookingAction } from "@sayara/frontend/booking/actions/useBookingAction";
+import { faultProblem, type FormProblem } from "@sayara/frontend/form/FormProblem";
+import type { Form } from "@sayara/frontend/form/useForm";
+import { useFormFields } from "@sayara/frontend/form/useFormFields";
+import type { Refused } from "@sayara/frontend/form/useSubmission";
 import { type ChangeValues, changeValuesOf } from "./ChangeValues.ts";
 import type { ChangeRules } from "./checkChange.ts";
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Notice } from "@sayara/ui/Notice/Notice";
-import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { useProblemMessages } from "#web/shared/form/useProblemMessages.ts";
+import type { FormProblem } from "@sayara/frontend/form/FormProblem";
+import { useProblemMessages } from "@sayara/frontend/form/useProblemMessages";
 
 /** Why the confirmation failed. The button above stays. */
 export function ConfirmationProblem({ problem }: { problem: FormProblem }) {

@@ -3,12 +3,12 @@ import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { MailIcon } from "@sayara/ui/Icon/icons";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
-import { EmailField } from "#web/shared/form/email/EmailField.tsx";
-import { type EmailValues, emptyEmail } from "#web/shared/form/email/EmailValues.ts";
-import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
-import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
-import { useFields } from "#web/shared/form/useFields.ts";
-import { useForm } from "#web/shared/form/useForm.ts";
+import { EmailField } from "@sayara/frontend/form/email/EmailField";
+import { type EmailValues, emptyEmail } from "@sayara/frontend/form/email/EmailValues";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
+import { SubmitButton } from "@sayara/frontend/form/SubmitButton";
+import { useFields } from "@sayara/frontend/form/useFields";
+import { useForm } from "@sayara/frontend/form/useForm";
 import * as styles from "./Confirmation.css.ts";
 
 /**
@@ -19,7 +19,7 @@ export function NewBookingLink() {
   const { t, i18n } = useLingui();
   const form = useForm<EmailValues, string>({
     start: emptyEmail,
-    loadCheck: async () => (await import("#web/shared/form/email/checkEmail.ts")).checkEmail,
+    loadCheck: async () => (await import("@sayara/frontend/form/email/checkEmail")).checkEmail,
   });
   const field = useFields(form, { email: t`Email` });
   const address = form.done;

@@ -4,13 +4,13 @@ import { MailIcon } from "@sayara/ui/Icon/icons";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
-import type { EmailValues } from "#web/shared/form/email/EmailValues.ts";
-import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
-import { EmailField } from "#web/shared/form/email/EmailField.tsx";
-import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
-import { useFields } from "#web/shared/form/useFields.ts";
+import type { EmailValues } from "@sayara/frontend/form/email/EmailValues";
+import { SubmitButton } from "@sayara/frontend/form/SubmitButton";
+import { EmailField } from "@sayara/frontend/form/email/EmailField";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
+import { useFields } from "@sayara/frontend/form/useFields";
 import type { ResentConfirmation } from "./ResentConfirmation.ts";
-import type { Form } from "#web/shared/form/useForm.ts";
+import type { Form } from "@sayara/frontend/form/useForm";
 import * as styles from "./Confirmation.css.ts";
 
 /** Mails the confirmation again. The address can be corrected first. */

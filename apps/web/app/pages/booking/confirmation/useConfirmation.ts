@@ -1,5 +1,5 @@
-import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts";
+import type { FormProblem } from "@sayara/frontend/form/FormProblem";
+import { useBookingAction } from "@sayara/frontend/booking/actions/useBookingAction";
 
 /** State of a guest's confirmation. */
 export interface Confirmation {

@@ -6,14 +6,14 @@ import { Heading } from "@sayara/ui/Heading/Heading";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useEffect, useRef } from "react";
-import { BookingStatusBadge } from "#web/shared/BookingStatus/BookingStatusBadge.tsx";
-import { BookingReference } from "#web/pages/booking/BookingReference.tsx";
-import { useFormats } from "#web/language/useFormats.ts";
+import { BookingStatusBadge } from "@sayara/frontend/rental/BookingStatus/BookingStatusBadge";
+import { BookingReference } from "@sayara/frontend/booking/BookingReference";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 import { agencyDeadline } from "./nextSteps.ts";
 import { CancellationNotice } from "./CancellationNotice.tsx";
 import { RefundNotice } from "./RefundNotice.tsx";
-import * as styles from "#web/pages/booking/Booking.css.ts";
-import { drawnCar } from "#web/shared/CarCard/drawnCar.ts";
+import * as styles from "@sayara/frontend/booking/Booking.css";
+import { drawnCar } from "@sayara/frontend/rental/CarPicture/drawnCar";
 
 /** Shows the success of the driver's last action, and the booking reference. */
 export function BookingWelcome({ booking, isConfirmed }: { booking: Booking; isConfirmed: boolean }) {

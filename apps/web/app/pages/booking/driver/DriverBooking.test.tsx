@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import "#web/testing/stubMatchMedia.ts";
+import "@sayara/frontend/testing/stubMatchMedia";
 import * as route from "#web/pages/booking/Booking.route.tsx";
-import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
-import { storeUser } from "#web/session/storedUser/storeUser.ts";
-import { aBooking } from "#web/testing/data/aBooking.ts";
-import { aUser } from "#web/testing/data/aUser.ts";
-import { fakeApi } from "#web/testing/fakeApi.ts";
-import { openRoute } from "#web/testing/openRoute.tsx";
+import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
+import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
+import { aBooking } from "@sayara/frontend/testing/data/aBooking";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
+import { fakeApi } from "@sayara/frontend/testing/fakeApi";
+import { openRoute } from "@sayara/frontend/testing/openRoute";
 
 afterEach(() => {
   cleanup();

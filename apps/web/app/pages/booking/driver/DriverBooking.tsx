@@ -1,23 +1,25 @@
 import { bookingViewer } from "@sayara/domain/booking/actions/bookingViewer";
 import { linkHolder } from "@sayara/domain/booking/actions/viewerOf";
 import type { User } from "@sayara/domain/user/User";
-import { useEffect } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { Booking, type BookingPage } from "#web/pages/booking/Booking.tsx";
-import * as page from "#web/pages/booking/Booking.css.ts";
+import * as page from "@sayara/frontend/booking/Booking.css";
+import { ProofForm } from "#web/pages/booking/actions/ProofForm.tsx";
 import type { ProvingActions } from "#web/pages/booking/actions/useBookingActions.ts";
 import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
 import { CancellationSection } from "#web/pages/booking/cancellation/CancellationSection.tsx";
 import { useCancellation } from "#web/pages/booking/cancellation/useCancellation.ts";
 import { ChangeSection } from "#web/pages/booking/change/ChangeSection.tsx";
 import { EditSection } from "#web/pages/booking/edit/EditSection.tsx";
-import { HistorySection } from "#web/pages/booking/history/HistorySection.tsx";
-import type { OfferedCars } from "#web/pages/booking/loadParts.ts";
+import { HistorySection } from "@sayara/frontend/booking/history/HistorySection";
+import type { OfferedCars } from "@sayara/frontend/booking/loadParts";
 import { MovedNotice } from "#web/pages/booking/move/MovedNotice.tsx";
 import { MoveSection } from "#web/pages/booking/move/MoveSection.tsx";
 import { useMove } from "#web/pages/booking/move/useMove.ts";
-import { ProblemsSection } from "#web/pages/booking/problems/ProblemsSection.tsx";
-import { bookingPath } from "#web/shared/addresses/bookingPath.ts";
+import { MessagesSection } from "@sayara/frontend/booking/messages/MessagesSection";
+import { ProblemsSection } from "@sayara/frontend/booking/problems/ProblemsSection";
+import { useFragmentFocus } from "@sayara/frontend/booking/useFragmentFocus";
+import { bookingPath } from "@sayara/frontend/rental/bookingPath";
 import { ReviewSection } from "./ReviewSection.tsx";
 
 interface DriverBookingProps extends BookingPage {
@@ -45,6 +47,15 @@ export function DriverBooking({ user, offered, ...bookingProps }: DriverBookingP
       footer={
         <>
           <div className={page.screenOnly}>
+            <MessagesSection
+              {...{ booking, viewer, now }}
+              phone={bookingProps.agencyPhone}
+              isOffline={bookingProps.storedAt !== null}
+              withProof={(run) => actions.withProof("message", run)}
+              proofForm={proof?.action === "message" && <ProofForm proof={proof} />}
+            />
+          </div>
+          <div className={page.screenOnly}>
             <ReviewSection {...{ booking, viewer, now }} />
           </div>
           <div className={page.screenOnly}>
@@ -71,8 +82,9 @@ export function DriverBooking({ user, offered, ...bookingProps }: DriverBookingP
           </div>
           <div className={page.screenOnly}>
             <ProblemsSection
-              {...{ booking, viewer, now, proof }}
+              {...{ booking, viewer, now }}
               withProof={(run) => actions.withProof("problem", run)}
+              proofForm={proof?.action === "problem" && <ProofForm proof={proof} />}
             />
           </div>
           <CancellationSection
@@ -87,20 +99,6 @@ export function DriverBooking({ user, offered, ...bookingProps }: DriverBookingP
       }
     />
   );
-}
-
-/**
- * Focuses the section named by the URL's fragment once the booking is rendered, since the browser looks for it
- * earlier.
- */
-function useFragmentFocus(): void {
-  const { hash } = useLocation();
-  useEffect(() => {
-    const heading = hash === "" ? null : document.getElementById(hash.slice(1));
-    if (heading === null) return;
-    heading.tabIndex = -1;
-    heading.focus();
-  }, [hash]);
 }
 
 interface MoveProps extends Pick<DriverBookingProps, "booking" | "actions" | "reload"> {

@@ -4,7 +4,7 @@ import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 import { SearchIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Link } from "react-router";
-import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
 import { resultsAddress } from "#web/shared/addresses/resultsAddress.ts";
 
 /** Links to the search results for the same places and dates. */

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { useFormats } from "#web/language/useFormats.ts";
-import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
 import type { ReactNode } from "react";
 import type { NextStep } from "./nextSteps.ts";
-import * as styles from "#web/pages/booking/Booking.css.ts";
+import * as styles from "@sayara/frontend/booking/Booking.css";
 
 /** Lists the next steps, each with its time. */
 export function NextSteps({ steps, booking }: { steps: readonly NextStep[]; booking: Booking }) {

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
-import { useFormats } from "#web/language/useFormats.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 import { refundTotals } from "./refundTotals.ts";
 
 /** Says what happens to the money of a cancelled booking, in one sentence per kind of refund. */

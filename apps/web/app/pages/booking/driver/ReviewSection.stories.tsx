@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aBooking } from "#web/testing/data/aBooking.ts";
+import { aBooking } from "@sayara/frontend/testing/data/aBooking";
 import { ReviewSection } from "./ReviewSection.tsx";
 
 const booking = aBooking({ status: "paid" });

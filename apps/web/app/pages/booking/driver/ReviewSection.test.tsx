@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { linkHolder } from "@sayara/domain/booking/actions/viewerOf";
-import { aBooking } from "#web/testing/data/aBooking.ts";
-import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
+import { aBooking } from "@sayara/frontend/testing/data/aBooking";
+import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
 import { ReviewSection } from "./ReviewSection.tsx";
 
 afterEach(cleanup);

@@ -6,7 +6,7 @@ import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
-import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
 
 interface ReviewSectionProps {
   booking: BookingView;

@@ -1,9 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { EditQuote } from "@sayara/api-client/contract/bookings/editBooking";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import type { DifferenceLine } from "@sayara/domain/receipt/DifferenceLine";
-import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
-import { useFormats } from "#web/language/useFormats.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { usePartName } from "@sayara/frontend/rental/QuoteLedger/usePartName";
 import * as styles from "./Edit.css.ts";
 
 interface DifferenceProps {
@@ -13,12 +12,10 @@ interface DifferenceProps {
 
 /** Lists each part that changes, with its old and new value. */
 export function Difference({ response, booking }: DifferenceProps) {
-  const { t, i18n } = useLingui();
   const formats = useFormats();
   const money = (amount: number) => formats.price(amount, booking.currency);
   const formatSigned = (amount: number) => (amount > 0 ? `+${money(amount)}` : `−${money(-amount)}`);
-  const nameOf = ({ part }: DifferenceLine) =>
-    part === "rental" ? t`Rental` : i18n._(rentalOptionMessages[part]);
+  const nameOf = usePartName();
   const [before, after] = [formats.days(booking.quote.days), formats.days(response.quote.days)];
   return (
     <table className={styles.difference}>
@@ -27,7 +24,7 @@ export function Difference({ response, booking }: DifferenceProps) {
       </caption>
       <tbody>
         {response.lines.map((line) => (
-          <tr key={line.part} className={styles.row}>
+          <tr key={line.extra?.id ?? line.part} className={styles.row}>
             <th scope="row" className={styles.part}>
               {nameOf(line)}
               <span className={styles.change}>

@@ -10,15 +10,17 @@ import { Inline } from "@sayara/ui/Inline/Inline";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { TextField } from "@sayara/ui/TextField/TextField";
-import { useFormats } from "#web/language/useFormats.ts";
-import { DatePartsField } from "#web/shared/DatePartsField/DatePartsField.tsx";
-import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
-import { emailInput } from "#web/shared/form/email/emailInput.ts";
-import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
-import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
-import { useFields } from "#web/shared/form/useFields.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { DatePartsField } from "@sayara/frontend/DatePartsField/DatePartsField";
+import { SubmitButton } from "@sayara/frontend/form/SubmitButton";
+import { emailInput } from "@sayara/frontend/form/email/emailInput";
+import { ErrorSummary } from "@sayara/frontend/form/ErrorSummary";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
+import { useFields } from "@sayara/frontend/form/useFields";
 import { RentalDatesField } from "#web/shared/SearchForm/RentalDatesField.tsx";
 import { requiresLicenceDate, type EditRules } from "./checkEdit.ts";
+import { EditedDelivery } from "./EditedDelivery.tsx";
+import { EditedExtras } from "./EditedExtras.tsx";
 import { EditOfferPart } from "./EditOfferPart.tsx";
 import { type EditValues, editValuesOf } from "./EditValues.ts";
 import type { EditPlaces } from "./EditPlaces.ts";
@@ -35,7 +37,7 @@ export interface EditFormProps {
 }
 
 /**
- * The form that edits a booking: dates, places, options and additional driver. The offer to confirm appears below it.
+ * The form that edits a booking: dates, places, options, delivery and additional driver. The offer to confirm appears below it.
  */
 export function EditForm({ editState, places, rules, proof, onClose }: EditFormProps) {
   const { t } = useLingui();
@@ -85,6 +87,9 @@ export function EditForm({ editState, places, rules, proof, onClose }: EditFormP
           />
         )}
         <OptionChoices {...{ form, values, booking }} />
+        <input type="hidden" name="extras" value={values.extras} />
+        <EditedExtras {...{ editState, booking, places }} />
+        <EditedDelivery {...{ editState, booking, places, labels }} />
         {values.additionalDriver && <SecondDriver form={form} labels={labels} />}
         {offer === null && (
           <Inline gap="sm">
@@ -186,6 +191,9 @@ function useEditLabels(): Record<keyof EditValues, string> {
     collisionDamageWaiver: i18n._(rentalOptionMessages.collisionDamageWaiver),
     fullInsurance: i18n._(rentalOptionMessages.fullInsurance),
     additionalDriver: i18n._(rentalOptionMessages.additionalDriver),
+    extras: t`Extras`,
+    delivery: t`Delivery to an address`,
+    deliveryAddress: t`Delivery address`,
     "additionalDriver.fullName": t`Full name`,
     "additionalDriver.email": t`Email`,
     "additionalDriver.phone": t`Phone`,

@@ -1,13 +1,14 @@
+import { someExtraOffers } from "#web/testing/data/someExtraOffers.ts";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { linkHolder } from "@sayara/domain/booking/actions/viewerOf";
 import { quoteDifference } from "@sayara/domain/receipt/quoteDifference";
 import type { ReactElement } from "react";
-import { aBooking } from "#web/testing/data/aBooking.ts";
-import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
+import { aBooking } from "@sayara/frontend/testing/data/aBooking";
+import { aQuoteResponse } from "@sayara/frontend/testing/data/aQuoteResponse";
 import { EditForm } from "./EditForm.tsx";
 import { EditSection } from "./EditSection.tsx";
 import { type EditValues, editValuesOf } from "./EditValues.ts";
-import { aForm } from "#web/testing/data/aForm.ts";
+import { aForm } from "@sayara/frontend/testing/data/aForm";
 import type { EditState } from "./useEdit.ts";
 
 const amendments = { ...aBooking().options, amendments: true };
@@ -93,13 +94,20 @@ const renderForm = (changes: Partial<EditState>): (() => ReactElement) =>
           form,
           values,
           chooseDates: () => {},
+          chooseExtras: () => {},
+          extraErrors: {},
           offer: null,
           confirm: () => {},
           isConfirming: false,
           problem: null,
           ...changes,
         }}
-        places={{ pickup: [booking.pickupLocation], dropOff: [booking.dropOffLocation] }}
+        places={{
+          pickup: [booking.pickupLocation],
+          dropOff: [booking.dropOffLocation],
+          extras: someExtraOffers,
+          delivery: [{ slug: booking.pickupLocation.slug, price: 30, leadTimeHours: 24 }],
+        }}
         rules={{ booking, now, timeZone: "Africa/Tunis", minimumAge: 21 }}
         proof={null}
         onClose={() => {}}

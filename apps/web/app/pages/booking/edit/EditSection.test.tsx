@@ -6,13 +6,15 @@ import type { EditQuote } from "@sayara/api-client/contract/bookings/editBooking
 import { viewerOf } from "@sayara/domain/booking/actions/viewerOf";
 import { quoteDifference } from "@sayara/domain/receipt/quoteDifference";
 import { afterEach, expect, test, vi } from "vitest";
-import "#web/testing/stubMatchMedia.ts";
-import { aBooking } from "#web/testing/data/aBooking.ts";
-import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
-import { aUser } from "#web/testing/data/aUser.ts";
-import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { watchToasts } from "#web/testing/watchToasts.ts";
-import { openPart } from "#web/testing/openPart.tsx";
+import "@sayara/frontend/testing/stubMatchMedia";
+import { aBooking } from "@sayara/frontend/testing/data/aBooking";
+import { aPlace } from "@sayara/frontend/testing/data/aPlace";
+import { aQuoteResponse } from "@sayara/frontend/testing/data/aQuoteResponse";
+import { someExtraOffers } from "#web/testing/data/someExtraOffers.ts";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
+import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
+import { watchToasts } from "@sayara/frontend/testing/watchToasts";
+import { openPart } from "@sayara/frontend/testing/openPart";
 import { bookingAction } from "#web/pages/booking/Booking.action.ts";
 import { shouldRevalidate } from "#web/pages/booking/Booking.route.tsx";
 import { EditSection } from "./EditSection.tsx";
@@ -118,6 +120,82 @@ test("shows the difference line by line with both ledgers, then opens the paymen
   });
   expect(toasts()).toEqual([]);
   expect(reload).not.toHaveBeenCalled();
+});
+
+const seatLine = {
+  extra: "seat",
+  kind: "childSeat",
+  name: { fr: "Siège enfant", en: "Child seat", es: "Silla infantil" },
+  per: "day",
+  unitPrice: 5,
+  count: 1,
+  quantity: 3,
+  price: 15,
+} as const;
+
+test("[EX7] the booked extras and those on offer can be changed; a refused one says what is left", async () => {
+  const booking = aBooking({ options: withAmendments });
+  const { person, callsNamed } = renderSection(
+    { quote: { ...booking.quote, extraLines: [seatLine] } },
+    {
+      car: () => ({
+        ok: true,
+        data: { car: booking.car, locations: [], meetingPlaces: [], photos: [], extras: someExtraOffers },
+      }),
+      quoteEdit: () => refuse(409, "extra_taken", { fields: { "edit.extras.1": "extra_taken?left=0" } }),
+    },
+  );
+  const submit = await openForm(person);
+  const seats = screen.getByRole<HTMLSelectElement>("combobox", { name: "Siège enfant" });
+  expect(seats.value).toBe("1");
+  await person.selectOptions(seats, "2");
+  await person.selectOptions(screen.getByRole("combobox", { name: "Coffre de toit" }), "1");
+  await person.click(submit);
+  expect(await screen.findByText("None is left on these dates.")).toBeTruthy();
+  expect(callsNamed("quoteEdit")[0]).toMatchObject({
+    body: {
+      edit: {
+        extras: [
+          { extra: "seat", count: 2 },
+          { extra: "box", count: 1 },
+        ],
+      },
+    },
+  });
+  await person.selectOptions(screen.getByRole("combobox", { name: "Coffre de toit" }), "0");
+  expect(screen.queryByText("None is left on these dates.")).toBeNull();
+});
+
+test("[FE13] a delivery can be added, its address changed and it can be removed; a refused address stays typed", async () => {
+  const booking = aBooking({ options: withAmendments });
+  const place = { ...aPlace(), ...booking.pickupLocation };
+  const details = { car: booking.car, locations: [place], meetingPlaces: [], photos: [] };
+  const delivery = [{ place: place.id, price: 30, leadTimeHours: 24 }];
+  const { person, callsNamed } = renderSection(
+    { deliveryAddress: "12, rue de Marseille" },
+    {
+      car: () => ({ ok: true, data: { ...details, delivery } }),
+      quoteEdit: () =>
+        refuse(422, "delivery_unavailable", {
+          fields: { "edit.deliveryAddress": "delivery_too_soon?hours=24" },
+        }),
+    },
+  );
+  const submit = await openForm(person);
+  const address = screen.getByRole<HTMLInputElement>("textbox", { name: "Delivery address" });
+  expect(address.value).toBe("12, rue de Marseille");
+  await person.clear(address);
+  await person.type(address, "3, avenue de Carthage");
+  await person.click(submit);
+  expect(await screen.findByText(/at least 24 hours before pick-up\.$/)).toBeTruthy();
+  expect(address.value).toBe("3, avenue de Carthage");
+  await person.click(screen.getByRole("checkbox", { name: "Delivery to an address" }));
+  await person.click(submit);
+  await expect.poll(() => callsNamed("quoteEdit")).toHaveLength(2);
+  expect(callsNamed("quoteEdit")).toMatchObject([
+    { body: { edit: { deliveryAddress: "3, avenue de Carthage" } } },
+    { body: { edit: { deliveryAddress: null } } },
+  ]);
 });
 
 test("applies an edit immediately if nothing is due, and says what is refunded or left to pay", async () => {

@@ -12,15 +12,15 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
-import { useFormats } from "#web/language/useFormats.ts";
-import { useReasonMessages } from "#web/shared/BookingStatus/useReasonMessages.ts";
-import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
-import { useSubmission } from "#web/shared/form/useSubmission.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { useReasonMessages } from "@sayara/frontend/rental/BookingStatus/useReasonMessages";
+import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
+import { useSubmission } from "@sayara/frontend/form/useSubmission";
 import type { EditTools } from "./EditPart.tsx";
 import type { EditPlaces } from "./EditPlaces.ts";
-import * as page from "#web/pages/booking/Booking.css.ts";
-import type { BookingAction } from "#web/pages/booking/actions/BookingAction.ts";
-import * as styles from "#web/pages/booking/actions/Actions.css.ts";
+import * as page from "@sayara/frontend/booking/Booking.css";
+import type { BookingAction } from "@sayara/frontend/booking/actions/BookingAction";
+import * as styles from "@sayara/frontend/booking/actions/Actions.css";
 
 const EditPart = lazy(async () => ({ default: (await import("./EditPart.tsx")).EditPart }));
 

@@ -1,5 +1,6 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
+import { writeExtraChoices } from "#web/shared/ExtraFields/extraChoicesText.ts";
 import { formatPhone } from "@sayara/i18n/format/formatPhone";
 
 /** Values of the form that edits a booking. Dates of birth and licence dates are texts in the format of `dateParts`. */
@@ -14,6 +15,10 @@ export type EditValues = {
   collisionDamageWaiver: boolean;
   fullInsurance: boolean;
   additionalDriver: boolean;
+  /** As `writeExtraChoices` writes them. */
+  extras: string;
+  delivery: boolean;
+  deliveryAddress: string;
   "additionalDriver.fullName": string;
   "additionalDriver.email": string;
   "additionalDriver.phone": string;
@@ -23,7 +28,7 @@ export type EditValues = {
 
 /** Returns the current values of a booking. */
 export function editValuesOf(
-  { pickupLocation, dropOffLocation, from, to, options, additionalDriver }: Booking,
+  { pickupLocation, dropOffLocation, from, to, options, additionalDriver, quote, deliveryAddress }: Booking,
   timeZone: string,
 ): EditValues {
   return {
@@ -35,6 +40,9 @@ export function editValuesOf(
     collisionDamageWaiver: options.collisionDamageWaiver,
     fullInsurance: options.fullInsurance,
     additionalDriver: options.additionalDriver,
+    extras: writeExtraChoices((quote.extraLines ?? []).map(({ extra, count }) => ({ extra, count }))),
+    delivery: deliveryAddress !== undefined,
+    deliveryAddress: deliveryAddress ?? "",
     "additionalDriver.fullName": additionalDriver?.fullName ?? "",
     "additionalDriver.email": additionalDriver?.email ?? "",
     "additionalDriver.phone": formatPhone(additionalDriver?.phone ?? ""),

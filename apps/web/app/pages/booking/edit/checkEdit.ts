@@ -4,14 +4,16 @@ import { checkEditPeriod } from "@sayara/domain/booking/change/checkEditPeriod";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { isWallClock } from "@sayara/domain/time/WallClock";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
+import { DeliveryAddress } from "@sayara/domain/validation/DeliveryAddress";
 import { eligibleAdditionalDriver } from "@sayara/domain/validation/eligibleDriver";
 import { licenceDate } from "@sayara/domain/validation/licenceDate";
 import { writeValidationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
-import { paddedDate } from "#web/shared/DatePartsField/dateParts.ts";
-import type { CheckResult } from "#web/shared/form/validateValues.ts";
-import type { FieldErrors } from "#web/shared/form/FormProblem.ts";
+import { paddedDate } from "@sayara/frontend/DatePartsField/dateParts";
+import type { CheckResult } from "@sayara/frontend/form/validateValues";
+import type { FieldErrors } from "@sayara/frontend/form/FormProblem";
+import { readExtraChoices } from "#web/shared/ExtraFields/extraChoicesText.ts";
 import type { EditValues } from "./EditValues.ts";
 
 /** Rules and facts for validating an edit. */
@@ -45,18 +47,20 @@ export function checkEdit(
   const rules = { pickupDate: dateInZone(from, timeZone), carMinimumAge: car.minimumAge, minimumAge };
   const needsLicenceDate = requiresLicenceDate(values, booking, timeZone);
   const schema = v.object({
+    deliveryAddress: values.delivery ? DeliveryAddress : v.null(),
     additionalDriver: values.additionalDriver ? eligibleAdditionalDriver(rules) : v.undefined(),
     licenceSince: needsLicenceDate
       ? licenceDate({ on: rules.pickupDate, years: car.minimumLicenceYears })
       : v.undefined(),
   });
   const parsed = v.safeParse(schema, {
+    deliveryAddress: values.delivery ? values.deliveryAddress : null,
     additionalDriver: values.additionalDriver ? personOf(values) : undefined,
     licenceSince: needsLicenceDate ? paddedDate(values.licenceSince) : undefined,
   });
   if (!parsed.success) Object.assign(errors, refusalFields(parsed.issues));
   if (!parsed.success || Object.keys(errors).length > 0) return { errors, ready: null };
-  const { additionalDriver, licenceSince } = parsed.output;
+  const { additionalDriver, licenceSince, deliveryAddress } = parsed.output;
   const { pickupLocation, dropOffLocation, theftProtection, collisionDamageWaiver, fullInsurance } = values;
   return {
     errors: {},
@@ -71,6 +75,8 @@ export function checkEdit(
         fullInsurance,
         additionalDriver: values.additionalDriver,
       },
+      extras: readExtraChoices(values.extras),
+      ...((booking.deliveryAddress ?? null) !== deliveryAddress && { deliveryAddress }),
       ...(additionalDriver !== undefined && { additionalDriver }),
       ...(licenceSince !== undefined && { licenceSince }),
     },

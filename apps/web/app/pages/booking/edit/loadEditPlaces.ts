@@ -1,13 +1,13 @@
 import type { Client } from "@sayara/api-client/client/createClient";
-import { car } from "@sayara/api-client/contract/catalogue/car";
+import { type CarDetails, car } from "@sayara/api-client/contract/catalogue/car";
 import { locations } from "@sayara/api-client/contract/catalogue/locations";
 import { supplier } from "@sayara/api-client/contract/catalogue/suppliers";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { Language } from "@sayara/domain/language/Language";
-import { type EditPlaces, distinctPlaces } from "./EditPlaces.ts";
+import { type EditPlaces, type PlaceDelivery, distinctPlaces } from "./EditPlaces.ts";
 
 /**
- * Loads the places where the booking's car is handed over, and those that its agency serves. The result always includes
+ * Loads the places where the booking's car is handed over, those that its agency serves, its extras and its deliveries. The result always includes
  * the booking's own places. It omits the places of a call that fails.
  */
 export async function loadEditPlaces(
@@ -32,5 +32,14 @@ export async function loadEditPlaces(
       ...carPlaces,
       ...allPlaces.filter(({ slug }) => servedSlugs.has(slug)),
     ]),
+    extras: (details?.ok ? details.data.extras : undefined) ?? [],
+    delivery: details?.ok ? deliveriesOf(details.data) : [],
   };
+}
+
+function deliveriesOf({ locations: places, delivery = [] }: CarDetails): PlaceDelivery[] {
+  return places.flatMap(({ id, slug }) => {
+    const offer = delivery.find(({ place }) => place === id);
+    return offer === undefined ? [] : [{ slug, price: offer.price, leadTimeHours: offer.leadTimeHours }];
+  });
 }

@@ -4,14 +4,16 @@ import type {
   UpdateBookingResponse,
 } from "@sayara/api-client/contract/bookings/editBooking";
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
+import type { ExtraChoices } from "@sayara/domain/pricing/extras/ChosenExtra";
 import { useRef, useState } from "react";
-import { faultProblem, type FormProblem } from "#web/shared/form/FormProblem.ts";
-import type { Form } from "#web/shared/form/useForm.ts";
-import type { Refused } from "#web/shared/form/useSubmission.ts";
-import { useFormFields } from "#web/shared/form/useFormFields.ts";
+import { faultProblem, type FormProblem } from "@sayara/frontend/form/FormProblem";
+import type { Form } from "@sayara/frontend/form/useForm";
+import type { Refused } from "@sayara/frontend/form/useSubmission";
+import { useFormFields } from "@sayara/frontend/form/useFormFields";
+import { writeExtraChoices } from "#web/shared/ExtraFields/extraChoicesText.ts";
 import { type EditValues, editValuesOf } from "./EditValues.ts";
 import type { EditRules } from "./checkEdit.ts";
-import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts";
+import { useBookingAction } from "@sayara/frontend/booking/actions/useBookingAction";
 
 /** A quoted edit, valid until a field changes. */
 export interface EditOffer {
@@ -27,6 +29,9 @@ export interface EditState {
   /** The current selection. */
   values: EditValues;
   chooseDates: (dates: Pick<EditValues, "from" | "to">) => void;
+  chooseExtras: (extras: ExtraChoices) => void;
+  /** Why extras were refused, by id. */
+  extraErrors: Readonly<Record<string, string>>;
   offer: EditOffer | null;
   /** Applies the offered edit, or opens its payment. */
   confirm: () => void;
@@ -53,6 +58,7 @@ export function useEdit({ rules, withProof, onPaymentRequired }: EditOptions): E
   const attempt = useRef<{ edit: BookingEdit; total: number; key: string } | null>(null);
   const start = editValuesOf(booking, rules.timeZone);
   const [values, setValues] = useState(start);
+  const [extraErrors, setExtraErrors] = useState<Readonly<Record<string, string>>>({});
   const [checkProblem, setCheckProblem] = useState<FormProblem | null>(null);
   const { check, showErrors, ...fields } = useFormFields<EditValues, BookingEdit>({
     start,
@@ -67,6 +73,7 @@ export function useEdit({ rules, withProof, onPaymentRequired }: EditOptions): E
     onRefused(refused) {
       setOffer(null);
       showErrors(fieldsOf(refused));
+      setExtraErrors(extraErrorsOf(fieldsOf(refused), pendingQuote.current?.edit));
     },
     onDone(response) {
       if (pendingQuote.current !== null) setOffer({ ...pendingQuote.current, response });
@@ -87,6 +94,7 @@ export function useEdit({ rules, withProof, onPaymentRequired }: EditOptions): E
   function updateValues(newValues: EditValues) {
     setValues(newValues);
     setOffer(null);
+    setExtraErrors({});
     editSubmission.reset();
   }
 
@@ -138,6 +146,8 @@ export function useEdit({ rules, withProof, onPaymentRequired }: EditOptions): E
     },
     values,
     chooseDates: (dates) => updateValues({ ...values, ...dates }),
+    chooseExtras: (extras) => updateValues({ ...values, extras: writeExtraChoices(extras) }),
+    extraErrors,
     offer,
     confirm: () => {
       if (offer !== null && !editSubmission.isSending) withProof(() => send(offer));
@@ -153,6 +163,16 @@ function fieldsOf(refused: Refused<never>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(fieldErrors).map(([path, message]) => [path.replace(/^edit\./, ""), message]),
   );
+}
+
+/** Maps errors of extras, such as `extras.0`, to the extras of the edit, by id. */
+function extraErrorsOf(errors: Readonly<Record<string, string>>, edit: BookingEdit | undefined) {
+  const byId: Record<string, string> = {};
+  for (const [index, { extra }] of (edit?.extras ?? []).entries()) {
+    const message = errors[`extras.${index}`] ?? errors[`extras.${index}.count`];
+    if (message !== undefined) byId[extra] = message;
+  }
+  return byId;
 }
 
 function isPriceChanged(problem: FormProblem | null): boolean {

@@ -2,13 +2,15 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Replacement } from "@sayara/api-client/contract/bookings/moveBooking";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { dialogMessages } from "@sayara/i18n/components/dialogMessages";
+import { textIn } from "@sayara/domain/language/textIn";
 import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Dialog } from "@sayara/ui/Dialog/Dialog";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
-import { useFormats } from "#web/language/useFormats.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { useLanguage } from "@sayara/frontend/language/useLanguage";
 import { Sum } from "#web/pages/booking/payment/Sum.tsx";
 import * as styles from "#web/pages/booking/payment/Sum.css.ts";
 
@@ -59,11 +61,16 @@ export function MoveDialog({ booking, choice, money, onClose, onConfirm }: MoveD
 function MoveEffects({ offer, booking }: { offer: Replacement; booking: Booking }) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  const { car, quote, carried, refund, due, leftAtDesk, missingOptions, status } = offer;
+  const { language } = useLanguage();
+  const { car, quote, carried, refund, due, leftAtDesk, missingOptions, missingExtras = [], status } = offer;
   const price = (sum: number) => formats.price(sum, quote.currency);
   const agency = car.supplier.name;
   const earlier = booking.supplier.name;
-  const names = formats.list(missingOptions.map((option) => i18n._(rentalOptionMessages[option])));
+  const missing = [
+    ...missingOptions.map((option) => i18n._(rentalOptionMessages[option])),
+    ...missingExtras.map((extra) => textIn(extra, language) ?? ""),
+  ];
+  const names = formats.list(missing);
   const [back, left] = [price(refund), price(leftAtDesk)];
   return (
     <Stack>
@@ -95,7 +102,7 @@ function MoveEffects({ offer, booking }: { offer: Replacement; booking: Booking 
           </Trans>
         </Notice>
       )}
-      {missingOptions.length > 0 && (
+      {missing.length > 0 && (
         <Notice tone="warning">
           <Trans>This car does not have: {names}. You do not pay for it.</Trans>
         </Notice>

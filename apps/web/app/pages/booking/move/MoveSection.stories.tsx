@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import type { Replacement } from "@sayara/api-client/contract/bookings/moveBooking";
 import type { FormEvent } from "react";
-import { aBooking } from "#web/testing/data/aBooking.ts";
+import { aBooking } from "@sayara/frontend/testing/data/aBooking";
 import { aReplacement } from "#web/testing/data/aReplacement.ts";
 import { MovedNotice } from "./MovedNotice.tsx";
-import type { OfferedCars } from "#web/pages/booking/loadParts.ts";
+import type { OfferedCars } from "@sayara/frontend/booking/loadParts";
 import { MoveSection } from "./MoveSection.tsx";
 
 const until = "2026-11-21T12:00:00.000Z";

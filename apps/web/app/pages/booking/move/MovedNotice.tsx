@@ -3,7 +3,7 @@ import type { Booking } from "@sayara/domain/booking/Booking";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Link } from "react-router";
-import { bookingPath } from "#web/shared/addresses/bookingPath.ts";
+import { bookingPath } from "@sayara/frontend/rental/bookingPath";
 
 /** Says that the cancelled booking was moved, and links to the new one if the session can open it. */
 export function MovedNotice({

@@ -3,12 +3,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Replacement } from "@sayara/api-client/contract/bookings/moveBooking";
 import { fuelTypeMessages } from "@sayara/i18n/messages/car/fuelTypeMessages";
 import { gearboxMessages } from "@sayara/i18n/messages/car/gearboxMessages";
+import { textIn } from "@sayara/domain/language/textIn";
 import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Text } from "@sayara/ui/Text/Text";
-import { useFormats } from "#web/language/useFormats.ts";
-import { CarPicture } from "#web/shared/CarCard/CarPicture.tsx";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { useLanguage } from "@sayara/frontend/language/useLanguage";
+import { CarPicture } from "@sayara/frontend/rental/CarPicture/CarPicture";
 import * as styles from "./Move.css.ts";
 
 interface OfferedCarProps {
@@ -22,8 +24,13 @@ interface OfferedCarProps {
 export function OfferedCar({ offer, working, onChoose }: OfferedCarProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  const { car, quote, difference, missingOptions } = offer;
-  const names = formats.list(missingOptions.map((option) => i18n._(rentalOptionMessages[option])));
+  const { language } = useLanguage();
+  const { car, quote, difference, missingOptions, missingExtras = [] } = offer;
+  const missing = [
+    ...missingOptions.map((option) => i18n._(rentalOptionMessages[option])),
+    ...missingExtras.map((extra) => textIn(extra, language) ?? ""),
+  ];
+  const names = formats.list(missing);
   const name = car.name;
   const traits = [
     t`${plural(car.seats, { one: "# seat", other: "# seats" })}`,
@@ -43,7 +50,7 @@ export function OfferedCar({ offer, working, onChoose }: OfferedCarProps) {
           {car.supplier.name}
         </Text>
         <Text size="sm">{traits.join(" · ")}</Text>
-        {missingOptions.length > 0 && (
+        {missing.length > 0 && (
           <Text size="sm" tone="muted">
             <Trans>Without: {names}</Trans>
           </Text>

@@ -1,8 +1,8 @@
 import type { MovedBooking, Replacement } from "@sayara/api-client/contract/bookings/moveBooking";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { useRef, useState } from "react";
-import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts";
-import type { FormProblem } from "#web/shared/form/FormProblem.ts";
+import { useBookingAction } from "@sayara/frontend/booking/actions/useBookingAction";
+import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 
 /** State of moving a booking to another car after its agency cancelled it. */
 export interface MoveState {

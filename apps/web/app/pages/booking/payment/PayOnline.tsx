@@ -11,13 +11,13 @@ import { Inline } from "@sayara/ui/Inline/Inline";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { useState } from "react";
-import { useFormats } from "#web/language/useFormats.ts";
-import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { RefundAfterPayment } from "#web/shared/payment/RefundAfterPayment.tsx";
 import { ProofForm } from "#web/pages/booking/actions/ProofForm.tsx";
 import type { MailboxProof } from "#web/pages/booking/actions/useMailboxProof.ts";
 import type { PayOnlineState } from "./usePayOnline.ts";
-import * as styles from "#web/pages/booking/Booking.css.ts";
+import * as styles from "@sayara/frontend/booking/Booking.css";
 
 interface PayOnlineProps {
   booking: BookingView;

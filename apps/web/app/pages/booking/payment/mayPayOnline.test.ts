@@ -1,6 +1,6 @@
 import { linkHolder, viewerOf } from "@sayara/domain/booking/actions/viewerOf";
 import { expect, test } from "vitest";
-import { aBooking } from "#web/testing/data/aBooking.ts";
+import { aBooking } from "@sayara/frontend/testing/data/aBooking";
 import { mayPayOnline } from "./mayPayOnline.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");

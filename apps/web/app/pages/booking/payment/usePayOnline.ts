@@ -1,7 +1,7 @@
 import type { OnlinePayment, PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import { useRef, useState } from "react";
-import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { useBookingAction } from "#web/pages/booking/actions/useBookingAction.ts";
+import type { FormProblem } from "@sayara/frontend/form/FormProblem";
+import { useBookingAction } from "@sayara/frontend/booking/actions/useBookingAction";
 import { isProofNeeded } from "#web/pages/booking/actions/useLinkRevocation.ts";
 
 /** The cancellation option added with a payment. `total` is the new total shown, in dinars. */
