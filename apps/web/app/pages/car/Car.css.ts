@@ -3,8 +3,8 @@ import { inset, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
-import { carTransitionName } from "#web/shared/CarCard/CarCard.css.ts";
-import { besideSummary } from "#web/shared/RentalSummary/besideSummary.css.ts";
+import { carTransitionName } from "@sayara/frontend/rental/CarPicture/CarPicture.css";
+import { besideSummary } from "@sayara/frontend/rental/RentalSummary/besideSummary.css";
 
 export const page = pageStyle({
   display: "grid",

@@ -3,7 +3,7 @@ import { aCatalogue } from "@sayara/api/testing/data/aCatalogue";
 import { createTestApp } from "@sayara/api/testing/createTestApp";
 import { withDatabase } from "@sayara/api/testing/withDatabase";
 import { beforeAll, expect, test } from "vitest";
-import { anApiClient } from "#web/testing/anApiClient.ts";
+import { anApiClient } from "@sayara/frontend/testing/anApiClient";
 import { load } from "./Car.load.ts";
 
 const database = withDatabase("pglite");
@@ -20,7 +20,12 @@ const loadCar = async (
   search: Partial<Record<keyof typeof emptySearch, string>> = {},
   idOrSlug = catalogue.car.slug,
 ) => {
-  const data = await load(client(), { idOrSlug, search: { ...emptySearch, ...search }, language: "fr", now });
+  const data = await load(client(), {
+    idOrSlug,
+    search: { ...emptySearch, driverAge: null, ...search },
+    language: "fr",
+    now,
+  });
   if (data === "rateLimited") throw new Error("the test's calls are rate-limited");
   return data;
 };
@@ -91,7 +96,7 @@ test("[SE13] dates in the past and a drop-off at the pick-up time are refused wi
 test("[SE15] an invalid date is reported, and a single date is completed with the other", async () => {
   const params = new URLSearchParams("from=2027-02-31T10:00&to=2027-03-05T10:00");
   const request = { idOrSlug: catalogue.car.slug, language: "fr", now } as const;
-  const search = { ...emptySearch, to: "2027-03-05T10:00" };
+  const search = { ...emptySearch, driverAge: null, to: "2027-03-05T10:00" };
   expect(await load(client(), { ...request, search, params })).toMatchObject({
     dates: null,
     formDates: { from: "2027-03-02T10:00", to: "2027-03-05T10:00" },
@@ -115,7 +120,7 @@ test("an unknown drop-off place is refused and omitted from the links", async ()
 test("a place where the car cannot be picked up is replaced by the car's own place", async () => {
   const data = await load(client(), {
     idOrSlug: catalogue.car.id,
-    search: { ...emptySearch, ...dates, place: catalogue.sousse.slug },
+    search: { ...emptySearch, driverAge: null, ...dates, place: catalogue.sousse.slug },
     language: "fr",
     now,
   });
@@ -147,7 +152,12 @@ test("a rate limit is not mistaken for a missing car", async () => {
     retries: 0,
     fetch: () => Promise.resolve(Response.json(refusal, { status: 429 })),
   });
-  const request = { idOrSlug: catalogue.car.slug, search: emptySearch, language: "fr", now } as const;
+  const request = {
+    idOrSlug: catalogue.car.slug,
+    search: { ...emptySearch, driverAge: null },
+    language: "fr",
+    now,
+  } as const;
   expect(await load(rateLimited, request)).toBe("rateLimited");
 });
 
@@ -163,7 +173,7 @@ test("the rest of the page does not wait for the price", async () => {
   });
   const data = await load(partialClient, {
     idOrSlug: catalogue.car.slug,
-    search: { ...emptySearch, ...dates },
+    search: { ...emptySearch, driverAge: null, ...dates },
     language: "fr",
     now,
   });

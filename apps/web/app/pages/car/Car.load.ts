@@ -17,9 +17,10 @@ import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { completeSearchDates } from "@sayara/domain/time/completeSearchDates";
 import type { WallClock } from "@sayara/domain/time/WallClock";
+import type { OfferedYoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
-import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
-import { loadSettings } from "#web/marketplace/loadSettings.ts";
+import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
+import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
 import { type RefusedDates, refusedDates } from "#web/shared/DatesReason/refusedDates.ts";
 import { unreadableDates } from "#web/shared/DatesReason/unreadableDates.ts";
 import { loadPriceDays } from "#web/shared/PriceStrip/loadPriceDays.ts";
@@ -31,7 +32,7 @@ type CarPrice =
   /** The URL has no dates. */
   | { state: "undated" }
   /** `isFree`: the car is available now. The checkout makes the final decision. */
-  | { state: "quoted"; quote: Quote; isFree: boolean }
+  | { state: "quoted"; quote: Quote; isFree: boolean; youngDriver?: OfferedYoungDriverFee | undefined }
   /** `dates` is set if they are the reason. */
   | { state: "refused"; code: RefusalCode | Unknown; dates?: RefusedDates }
   | { state: "failed" };
@@ -53,6 +54,8 @@ export interface CarData extends CarDetails {
   isPlaceReplaced: boolean;
   /** Slug of the drop-off place; null for the pick-up place, or if the URL names an unknown place. */
   dropOff: string | null;
+  /** In years; null for no young driver, as in a search [FE9]. */
+  driverAge: number | null;
   /** Null if the URL has no dates or an invalid one. */
   dates: { from: WallClock; to: WallClock } | null;
   /** Initial dates of the form. */
@@ -66,7 +69,7 @@ export interface CarData extends CarDetails {
 
 export interface CarRequest {
   idOrSlug: string;
-  search: Pick<SearchState, "place" | "dropOff" | "from" | "to">;
+  search: Pick<SearchState, "place" | "dropOff" | "from" | "to" | "driverAge">;
   /** Query parameters that the search was read from. */
   params?: URLSearchParams;
   language: Language;
@@ -96,7 +99,8 @@ export async function load(api: Client, request: CarRequest): Promise<CarData | 
   const place =
     details.locations.find((location) => location.slug === search.place) ?? details.locations[0] ?? null;
   const dropOff = search.dropOff === place?.slug ? null : search.dropOff;
-  const rental = { details, place, dropOff, language, timeZone };
+  const { driverAge } = search;
+  const rental = { details, place, dropOff, driverAge, language, timeZone };
 
   const today = dateInZone(now, timeZone);
   const [agency, latestReviews, otherCars, initialPrice, calendar] = await Promise.all([
@@ -130,6 +134,7 @@ export async function load(api: Client, request: CarRequest): Promise<CarData | 
     place,
     isPlaceReplaced: search.place !== null && search.place !== place?.slug,
     dropOff: isDropOffUnknown ? null : dropOff,
+    driverAge,
     dates,
     formDates,
     today,
@@ -144,6 +149,7 @@ interface DatedCar {
   details: CarDetails;
   place: Location | null;
   dropOff: string | null;
+  driverAge: number | null;
   dates: { from: WallClock; to: WallClock };
   language: Language;
   timeZone: string;
@@ -160,7 +166,7 @@ function undatedPrice(
 
 async function requestPrice(
   api: Client,
-  { details, place, dropOff, dates, language, timeZone }: DatedCar,
+  { details, place, dropOff, driverAge, dates, language, timeZone }: DatedCar,
   now: Date,
 ): Promise<CarPrice> {
   if (place === null) return { state: "refused", code: "car_unavailable" };
@@ -171,6 +177,7 @@ async function requestPrice(
       dropOffLocation: dropOff ?? place.slug,
       ...instantsOf(dates, timeZone),
       options: {},
+      ...(driverAge !== null && { driverAge }),
       language,
     },
   });
@@ -179,12 +186,13 @@ async function requestPrice(
     const dateRefusal = refusedDates(outcome.refusal, dates, { now, timeZone });
     return { state: "refused", code, ...(dateRefusal && { dates: dateRefusal }) };
   }
-  return { state: "quoted", quote: outcome.data.quote, isFree: outcome.data.available };
+  const { quote: priced, available: isFree, youngDriver } = outcome.data;
+  return { state: "quoted", quote: priced, isFree, youngDriver };
 }
 
 async function findOtherCars(
   api: Client,
-  { details, place, dropOff, dates, language, timeZone }: DatedCar,
+  { details, place, dropOff, driverAge, dates, language, timeZone }: DatedCar,
 ): Promise<Listing[]> {
   const { id, supplier: agency } = details.car;
   const outcome = await api(frontendCars, {
@@ -194,6 +202,7 @@ async function findOtherCars(
       ...(dropOff !== null && { dropOffLocation: dropOff }),
       ...instantsOf(dates, timeZone),
       language,
+      ...(driverAge !== null && { driverAge }),
       filter: { ...noCarFilter, suppliers: [agency.slug] },
       // The recommended order groups similar cars under one of them, possibly this one.
       sort: "total",
@@ -205,12 +214,19 @@ async function findOtherCars(
 
 async function loadCalendar(
   api: Client,
-  { details, place, dropOff, dates }: DatedCar,
+  { details, place, dropOff, driverAge, dates }: DatedCar,
   today: CalendarDate,
 ): Promise<readonly CalendarDay[]> {
   if (place === null) return [];
   const days = stripDays(dates, today);
-  return loadPriceDays(api, { place: place.slug, dropOff, car: details.car.id, ...dates, ...days });
+  return loadPriceDays(api, {
+    place: place.slug,
+    dropOff,
+    driverAge,
+    car: details.car.id,
+    ...dates,
+    ...days,
+  });
 }
 
 function instantsOf({ from, to }: { from: WallClock; to: WallClock }, timeZone: string) {

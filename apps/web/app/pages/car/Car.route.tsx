@@ -9,12 +9,12 @@ import {
   useNavigation,
   useRevalidator,
 } from "react-router";
-import { addPageMessages } from "#web/language/showLanguage.ts";
-import { messagesOf } from "#web/language/messagesOf.ts";
-import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { raceWithTimeout } from "#web/request/raceWithTimeout.ts";
-import { pageAction } from "#web/shared/form/pageAction.ts";
-import { showErrorToast } from "#web/toasts/showErrorToast.ts";
+import { addPageMessages } from "@sayara/frontend/language/showLanguage";
+import { messagesOf } from "@sayara/frontend/language/messagesOf";
+import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
+import { raceWithTimeout } from "@sayara/frontend/request/raceWithTimeout";
+import { pageAction } from "@sayara/frontend/form/pageAction";
+import { showErrorToast } from "@sayara/frontend/toasts/showErrorToast";
 import type { Route } from "./+types/Car.route.ts";
 import { type CarData, type CarRequest, load } from "./Car.load.ts";
 import { Car } from "./Car.tsx";
@@ -42,7 +42,7 @@ export async function clientLoader({
   context,
 }: Route.ClientLoaderArgs): Promise<CarPage | DeferredCar> {
   const api = await context.get(apiContext)();
-  const { load: loadInBrowser } = await import("./Car.later.ts");
+  const { load: loadInBrowser } = await import("./Car.lazy.ts");
   const carRequest = requestOf(request.url, params.idOrSlug, context.get(languageContext));
   const result = loadInBrowser(api, carRequest);
   result.then(
@@ -57,12 +57,12 @@ export async function clientLoader({
   const deferredPage = result.then((car) => presentDeferredPage(car, request.url));
   // The visitor may leave the page before it is shown.
   deferredPage.catch(() => {});
-  const [{ CarSkeleton }] = await Promise.all([import("./Car.later.ts"), addPageMessages("Car.later")]);
+  const [{ CarSkeleton }] = await Promise.all([import("./Car.lazy.ts"), addPageMessages("Car.lazy")]);
   return { deferredPage, CarSkeleton };
 }
 
 export const clientAction = pageAction(
-  async () => (await import("#web/shared/ReviewStaffActions/reviewAction.ts")).reviewAction,
+  async () => (await import("@sayara/frontend/rental/ReviewStaffActions/reviewAction")).reviewAction,
 );
 
 /** A staff action on a review updates that review in the list without a reload. */

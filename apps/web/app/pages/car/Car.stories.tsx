@@ -1,3 +1,4 @@
+import { aPhotoUrl } from "@sayara/frontend/testing/data/aPhotoUrl";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aCar } from "@sayara/domain/testing/aCar";
 import { someCarData } from "#web/testing/data/someCarData.ts";
@@ -65,6 +66,16 @@ export const Bare: Story = {
     meetingPlaces: [],
     reviews: { items: [], shares: null },
     otherCars: [],
+  },
+};
+
+export const Photographed: Story = {
+  name: "Shows the photos of the agency with captions",
+  args: {
+    photos: [
+      { url: aPhotoUrl(), width: 1600, height: 1000, alt: "Vue de face" },
+      { url: aPhotoUrl("peru"), width: 1600, height: 1000, alt: data.car.name },
+    ],
   },
 };
 

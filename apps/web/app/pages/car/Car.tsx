@@ -1,21 +1,22 @@
 import { planFigures } from "@sayara/domain/car/planFigures";
 import { IslandBoundary } from "#web/hydration/IslandBoundary.tsx";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
-import { PlanStrip } from "#web/shared/PlanStrip/PlanStrip.tsx";
-import { container } from "#web/shared/SiteLayout/container.css.ts";
+import { PlanStrip } from "@sayara/frontend/rental/PlanStrip/PlanStrip";
+import { container } from "@sayara/frontend/layout/container.css";
 import type { CarData } from "./Car.load.ts";
+import { CarGallery } from "./CarGallery.tsx";
 import { CarHead } from "./CarHead.tsx";
 import { CarIntroduction } from "./CarIntroduction.tsx";
 import { PricePanel } from "./price/PricePanel.tsx";
 import * as styles from "./Car.css.ts";
 
 // Rendered by the server and hydrated at the first interaction. Their links work before hydration.
-const loadDays = async () => (await import("./Car.later.ts")).PricesByPickUpDay;
-const PricesByPickUpDay = import.meta.env.SSR ? await loadDays() : lazyIsland(loadDays, "Car.later");
-const loadDetails = async () => (await import("./Car.later.ts")).CarDetails;
-const CarDetails = import.meta.env.SSR ? await loadDetails() : lazyIsland(loadDetails, "Car.later");
-const loadOthers = async () => (await import("./Car.later.ts")).OtherCars;
-const OtherCars = import.meta.env.SSR ? await loadOthers() : lazyIsland(loadOthers, "Car.later");
+const loadDays = async () => (await import("./Car.lazy.ts")).PricesByPickUpDay;
+const PricesByPickUpDay = import.meta.env.SSR ? await loadDays() : lazyIsland(loadDays, "Car.lazy");
+const loadDetails = async () => (await import("./Car.lazy.ts")).CarDetails;
+const CarDetails = import.meta.env.SSR ? await loadDetails() : lazyIsland(loadDetails, "Car.lazy");
+const loadOthers = async () => (await import("./Car.lazy.ts")).OtherCars;
+const OtherCars = import.meta.env.SSR ? await loadOthers() : lazyIsland(loadOthers, "Car.lazy");
 
 export interface CarProps extends CarData {
   isBusy: boolean;
@@ -31,6 +32,7 @@ export function Car({ isBusy, ...page }: CarProps) {
       <div className={styles.columns}>
         <div className={styles.introduction}>
           <CarIntroduction car={car} place={page.place} />
+          {page.photos.length > 0 && <CarGallery photos={page.photos} carName={car.name} />}
           <PlanStrip figures={planFigures(car, quote)} />
           <IslandBoundary>
             <PricesByPickUpDay {...page} />

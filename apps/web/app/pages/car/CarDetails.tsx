@@ -9,7 +9,12 @@ export function CarDetails(page: CarData) {
   return (
     <>
       <ConditionsSection car={page.car} />
-      <OptionsSection car={page.car} />
+      <OptionsSection
+        car={page.car}
+        extras={page.extras ?? []}
+        place={page.place}
+        delivery={page.delivery?.find(({ place }) => place === page.place?.id)}
+      />
       <MeetingSection {...page} />
       <AgencySection {...page} />
     </>

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { useFormats } from "#web/language/useFormats.ts";
-import { useSettings } from "#web/marketplace/SettingsContext.ts";
-import { imageAddress, useSite } from "#web/request/Site.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
+import { imageAddress, useSite } from "@sayara/frontend/request/Site";
 import { carPath } from "#web/shared/addresses/carPath.ts";
 import { localizedAddress } from "#web/shared/PageHead/localizedAddress.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";

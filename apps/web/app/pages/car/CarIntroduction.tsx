@@ -1,10 +1,10 @@
 import type { Car } from "@sayara/domain/car/Car";
 import type { Location } from "@sayara/domain/location/Location";
 import { Heading } from "@sayara/ui/Heading/Heading";
-import { AgencyLine } from "#web/shared/CarCard/AgencyLine.tsx";
-import { CarFacts } from "#web/shared/CarCard/CarFacts.tsx";
-import { CarPicture } from "#web/shared/CarCard/CarPicture.tsx";
-import { IncludedOptions } from "#web/shared/CarCard/IncludedOptions.tsx";
+import { AgencyLine } from "@sayara/frontend/rental/CarCard/AgencyLine";
+import { CarFacts } from "#web/shared/CarFacts/CarFacts.tsx";
+import { CarPicture } from "@sayara/frontend/rental/CarPicture/CarPicture";
+import { IncludedOptions } from "@sayara/frontend/rental/CarCard/IncludedOptions";
 import * as styles from "./Car.css.ts";
 
 /** Shows the car's image, name, agency, facts and included options. */

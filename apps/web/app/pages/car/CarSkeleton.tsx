@@ -3,8 +3,8 @@ import { paginationMessages } from "@sayara/i18n/components/paginationMessages";
 import { Card } from "@sayara/ui/Card/Card";
 import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
-import { picture } from "#web/shared/CarCard/CarCard.css.ts";
-import { container } from "#web/shared/SiteLayout/container.css.ts";
+import { picture } from "@sayara/frontend/rental/CarPicture/CarPicture.css";
+import { container } from "@sayara/frontend/layout/container.css";
 import * as styles from "./Car.css.ts";
 
 /**

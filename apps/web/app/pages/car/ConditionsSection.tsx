@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Car } from "@sayara/domain/car/Car";
 import { Card } from "@sayara/ui/Card/Card";
 import { Icon } from "@sayara/ui/Icon/Icon";
-import { SectionHead } from "#web/shared/SectionHead/SectionHead.tsx";
+import { SectionHead } from "@sayara/frontend/SectionHead/SectionHead";
 import { useConditions } from "./useConditions.ts";
 import * as styles from "./Car.css.ts";
 

@@ -1,19 +1,41 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { PublicExtra } from "@sayara/api-client/contract/catalogue/PublicExtra";
+import { textIn } from "@sayara/domain/language/textIn";
 import type { Car } from "@sayara/domain/car/Car";
 import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
 import { isFlatFee } from "@sayara/domain/pricing/optionLines";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
+import type { DeliveryFee } from "@sayara/domain/pricing/fees/SupplierFees";
+import type { LocationSummary } from "@sayara/domain/location/Location";
+import { isKnown } from "@sayara/domain/validation/newerValues";
+import { extraKindMessages } from "@sayara/i18n/messages/extraKindMessages";
 import { explainRentalOption } from "@sayara/i18n/messages/explainRentalOption";
+import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
 import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { Card } from "@sayara/ui/Card/Card";
-import { useFormats } from "#web/language/useFormats.ts";
-import { SectionHead } from "#web/shared/SectionHead/SectionHead.tsx";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { useLanguage } from "@sayara/frontend/language/useLanguage";
+import { useDeliveryHint } from "#web/shared/DeliveryAddressField/useDeliveryHint.ts";
+import { useExtraPrice } from "#web/shared/ExtraFields/useExtraPrice.ts";
+import { SectionHead } from "@sayara/frontend/SectionHead/SectionHead";
 import * as styles from "./Car.css.ts";
 
-/** Lists covers and extras with their prices: included ones first, unavailable ones last. */
-export function OptionsSection({ car }: { car: Car }) {
+interface OptionsSectionProps {
+  car: Car;
+  extras: readonly PublicExtra[];
+  /** The place of pick-up; null if the car has none. */
+  place: Pick<LocationSummary, "name"> | null;
+  /** Delivery at the place of pick-up; undefined if the agency does not deliver there. */
+  delivery: DeliveryFee | undefined;
+}
+
+/** Lists covers and options with their prices, included ones first, unavailable ones last, then the agency's extras and its delivery. */
+export function OptionsSection({ car, extras, place, delivery }: OptionsSectionProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
+  const { language } = useLanguage();
+  const extraPriceText = useExtraPrice();
+  const deliveryHint = useDeliveryHint();
   const rank = (option: RentalOption) => (car[option] === 0 ? 0 : car[option] > 0 ? 1 : 2);
 
   function priceText(option: RentalOption): string {
@@ -47,6 +69,26 @@ export function OptionsSection({ car }: { car: Car }) {
               <dd className={styles.optionPrice}>{priceText(option)}</dd>
             </div>
           ))}
+        {extras.map((extra) => (
+          <div key={extra.id} className={styles.option}>
+            <dt>
+              <span className={styles.factName}>{textIn(extra.name, language)}</span>
+              {isKnown(extra.kind) && extra.kind !== "other" && (
+                <span className={styles.optionHint}>{i18n._(extraKindMessages[extra.kind])}</span>
+              )}
+            </dt>
+            <dd className={styles.optionPrice}>{extraPriceText(extra)}</dd>
+          </div>
+        ))}
+        {delivery !== undefined && (
+          <div className={styles.option}>
+            <dt>
+              <span className={styles.factName}>{i18n._(feeKindMessages.delivery)}</span>
+              <span className={styles.optionHint}>{deliveryHint(delivery, place?.name ?? "")}</span>
+            </dt>
+            <dd className={styles.optionPrice}>{extraPriceText({ price: delivery.price, per: "rental" })}</dd>
+          </div>
+        )}
       </dl>
     </Card>
   );

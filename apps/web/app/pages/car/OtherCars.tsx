@@ -3,9 +3,9 @@ import type { Listing } from "@sayara/api-client/contract/search/frontendCars";
 import { Grid } from "@sayara/ui/Grid/Grid";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Link } from "react-router";
-import { useFormats } from "#web/language/useFormats.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 import { carPath } from "#web/shared/addresses/carPath.ts";
-import { CarPicture } from "#web/shared/CarCard/CarPicture.tsx";
+import { CarPicture } from "@sayara/frontend/rental/CarPicture/CarPicture";
 import type { CarData } from "./Car.load.ts";
 import * as styles from "./Car.css.ts";
 
@@ -15,7 +15,8 @@ export function OtherCars({
   car,
   dates,
   dropOff,
-}: Pick<CarData, "otherCars" | "car" | "dates" | "dropOff">) {
+  driverAge,
+}: Pick<CarData, "otherCars" | "car" | "dates" | "dropOff" | "driverAge">) {
   if (otherCars.length === 0) return null;
   const agency = car.supplier.name;
   return (
@@ -25,7 +26,7 @@ export function OtherCars({
       </Heading>
       <Grid as="ul" columns="medium" gap="sm">
         {otherCars.map((listing) => (
-          <OtherCar key={listing.car.id} {...{ listing, dates, dropOff }} />
+          <OtherCar key={listing.car.id} {...{ listing, dates, dropOff, driverAge }} />
         ))}
       </Grid>
     </section>
@@ -36,12 +37,13 @@ function OtherCar({
   listing: { car, pickupLocation, total, perDay, days },
   dates,
   dropOff,
-}: { listing: Listing } & Pick<CarData, "dates" | "dropOff">) {
+  driverAge,
+}: { listing: Listing } & Pick<CarData, "dates" | "dropOff" | "driverAge">) {
   const { t } = useLingui();
   const formats = useFormats();
   const amount = formats.price(dates === null ? perDay : total);
   const length = formats.days(days);
-  const address = carPath({ car: car.slug, place: pickupLocation.slug, dropOff, ...dates });
+  const address = carPath({ car: car.slug, place: pickupLocation.slug, dropOff, driverAge, ...dates });
   return (
     <li className={styles.otherCar}>
       <CarPicture car={car} />

@@ -1,4 +1,4 @@
-import type { Site } from "#web/request/Site.ts";
+import type { Site } from "@sayara/frontend/request/Site";
 import type { CarData } from "./Car.load.ts";
 
 interface PageContext {

@@ -14,9 +14,9 @@ import {
   TimeIcon,
 } from "@sayara/ui/Icon/icons";
 import type { LedgerFact } from "@sayara/ui/PriceLedger/PriceLedger";
-import { useFormats } from "#web/language/useFormats.ts";
-import { useTraitFacts } from "#web/shared/CarCard/useTraitFacts.ts";
-import { useRentalFacts } from "#web/shared/QuoteLedger/useRentalFacts.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { useTraitFacts } from "#web/shared/CarFacts/useTraitFacts.ts";
+import { useRentalFacts } from "@sayara/frontend/rental/QuoteLedger/useRentalFacts";
 
 const traitIcons = { size: CarIcon, multimedia: MultimediaIcon, co2: EmissionsIcon, trips: KeyIcon };
 const withFullInsurance = ["fullInsurance"] as const;

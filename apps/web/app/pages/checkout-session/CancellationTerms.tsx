@@ -3,7 +3,7 @@ import type { PaymentState } from "@sayara/api-client/contract/payment/checkoutS
 import { Link } from "@sayara/ui/Link/Link";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Link as RouterLink } from "react-router";
-import { useFormats } from "#web/language/useFormats.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 import { RefundAfterPayment } from "#web/shared/payment/RefundAfterPayment.tsx";
 import * as styles from "./CheckoutSession.css.ts";
 

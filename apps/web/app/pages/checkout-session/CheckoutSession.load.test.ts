@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { aPayment } from "#web/testing/data/aPayment.ts";
-import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
+import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { loadPayment } from "./CheckoutSession.load.ts";
 
 type SessionHandler = Parameters<typeof fakeApi>[0]["checkCheckoutSession"];

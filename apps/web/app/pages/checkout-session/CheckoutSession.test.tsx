@@ -2,11 +2,10 @@
 import type { PaymentState } from "@sayara/api-client/contract/payment/checkoutSession";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
-import axe from "axe-core";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aPayment } from "#web/testing/data/aPayment.ts";
-import { fakeApi } from "#web/testing/fakeApi.ts";
-import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
+import { fakeApi } from "@sayara/frontend/testing/fakeApi";
+import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
 import { CheckoutSession } from "./CheckoutSession.tsx";
 import { PaymentUnknown, PaymentUnreachable } from "./PaymentOutcome.tsx";
 import { usePayment } from "./usePayment.ts";
@@ -228,14 +227,6 @@ test("an unknown payment and an unreachable API show a message and a next step",
   const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
   await person.click(screen.getByRole("button", { name: "Check again" }));
   expect(tries).toBe(1);
-});
-
-test("axe finds no accessibility violations on the page", async () => {
-  vi.useRealTimers();
-  const { container } = open(aPayment({ failure: "card_declined" }));
-  const options = { rules: { "color-contrast": { enabled: false }, "frame-tested": { enabled: false } } };
-  const { violations } = await axe.run(container, { ...options, iframes: false });
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
 });
 
 test("[CN13] says before the payment what a later cancellation refunds, and links to the option", () => {

@@ -3,7 +3,7 @@ import { Card } from "@sayara/ui/Card/Card";
 import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
-import { container } from "#web/shared/SiteLayout/container.css.ts";
+import { container } from "@sayara/frontend/layout/container.css";
 import * as styles from "./CheckoutSession.css.ts";
 
 /** Shown while a payment's state is loading. */

@@ -2,10 +2,10 @@ import type { PaymentState } from "@sayara/api-client/contract/payment/checkoutS
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { useEffect, useState } from "react";
 import { reportPurchase } from "#web/analytics/purchases.ts";
-import { openBrowserApi } from "#web/session/openBrowserApi.ts";
-import { bookingPath } from "#web/shared/addresses/bookingPath.ts";
+import { openBrowserApi } from "@sayara/frontend/session/openBrowserApi";
+import { bookingPath } from "@sayara/frontend/rental/bookingPath";
 import { endVisit, clearCheckoutDraft, visitOf } from "#web/shared/payment/paymentVisits.ts";
-import { showErrorToast } from "#web/toasts/showErrorToast.ts";
+import { showErrorToast } from "@sayara/frontend/toasts/showErrorToast";
 import type { PaymentData } from "./CheckoutSession.load.ts";
 import { CheckoutSession } from "./CheckoutSession.tsx";
 import { PaymentUnknown, PaymentUnreachable } from "./PaymentOutcome.tsx";

@@ -9,9 +9,9 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useFormats } from "#web/language/useFormats.ts";
-import { NotFoundIllustration } from "#web/shared/Screen/NotFoundIllustration.tsx";
-import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { NotFoundIllustration } from "@sayara/frontend/Screen/NotFoundIllustration";
+import { Screen, ScreenActions } from "@sayara/frontend/Screen/Screen";
 import * as styles from "./CheckoutSession.css.ts";
 
 /** URLs that the payment page links to. */

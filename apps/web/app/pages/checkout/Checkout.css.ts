@@ -5,7 +5,7 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 import { globalStyle } from "@vanilla-extract/css";
-import { besideSummary } from "#web/shared/RentalSummary/besideSummary.css.ts";
+import { besideSummary } from "@sayara/frontend/rental/RentalSummary/besideSummary.css";
 
 export const page = pageStyle({
   paddingBlock: `${vars.space.md} ${vars.space.xl}`,
@@ -67,14 +67,19 @@ export const optionName = pageStyle({ fontWeight: vars.weight.strong });
 /** An included option, listed without a checkbox. */
 export const includedOption = pageStyle({
   display: "grid",
-  gridTemplateColumns: "auto 1fr auto",
+  // Aligned with the options that have a checkbox.
+  gridTemplateColumns: `${boxSize.line} 1fr auto`,
   columnGap: vars.space.sm,
   paddingInline: vars.space.md,
   paddingBlock: vars.space.sm,
   ...rules.outlined,
 });
 
-export const includedIcon = pageStyle({ color: vars.color.positive, marginBlockStart: inset.hair });
+export const includedIcon = pageStyle({
+  justifySelf: "center",
+  color: vars.color.positive,
+  marginBlockStart: inset.hair,
+});
 
 export const hint = pageStyle({
   ...rules.note,

@@ -2,7 +2,7 @@ import { createTestApp } from "@sayara/api/testing/createTestApp";
 import { aCatalogue } from "@sayara/api/testing/data/aCatalogue";
 import { withDatabase } from "@sayara/api/testing/withDatabase";
 import { beforeAll, expect, test } from "vitest";
-import { anApiClient } from "#web/testing/anApiClient.ts";
+import { anApiClient } from "@sayara/frontend/testing/anApiClient";
 import { loadCheckout } from "./Checkout.load.ts";
 import { noOptions, type ChosenRental } from "./price/ChosenRental.ts";
 
@@ -20,6 +20,7 @@ function load(changes: Partial<ChosenRental> = {}, now?: Date) {
     from: "2026-12-01T10:00",
     to: "2026-12-04T10:00",
     options: noOptions,
+    extras: [],
     ...changes,
   };
   return loadCheckout(anApiClient(createTestApp(database().db)), {

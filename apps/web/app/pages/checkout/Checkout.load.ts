@@ -1,19 +1,26 @@
 import type { Client } from "@sayara/api-client/client/createClient";
+import type { Refusal } from "@sayara/api-client/contract/Refusal";
 import { type QuoteResponse, quote } from "@sayara/api-client/contract/search/quote";
 import type { PublicSettings } from "@sayara/api-client/contract/settings/settings";
-import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { Language } from "@sayara/domain/language/Language";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
-import { loadSettings } from "#web/marketplace/loadSettings.ts";
+import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
 import type { RefusedDates } from "#web/shared/DatesReason/refusedDates.ts";
-import { noOptions, availableOptions, type ChosenRental } from "./price/ChosenRental.ts";
+import {
+  availableExtras,
+  availableOptions,
+  type Choice,
+  type ChosenRental,
+  noOptions,
+} from "./price/ChosenRental.ts";
 import type { Attempt } from "./sending/useAttempt.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** Signed quote for exactly these options. */
-export interface SignedQuote {
-  options: RentalOptions;
+/** Signed quote for exactly this choice. */
+export interface SignedQuote extends Choice {
+  /** For which the quote was computed; null or absent if it was not known. */
+  driverAge?: number | null;
   response: QuoteResponse;
 }
 
@@ -37,13 +44,23 @@ export async function loadCheckout(
 ): Promise<CheckoutData> {
   if (rental === null) return { state: "incomplete" };
   const settings = await loadSettings(call);
-  const context = { language, timeZone: settings.timeZone };
+  const driverAge = rental.age ?? null;
+  const context = { language, timeZone: settings.timeZone, driverAge };
 
-  let options = rental.options;
-  let outcome = await requestQuote(call, rental, options, context);
+  const { delivery: isDelivered = false } = rental;
+  let choice: Choice = { options: rental.options, extras: rental.extras, delivery: isDelivered };
+  let outcome = await requestQuote(call, rental, choice, context);
+  if (!outcome.ok && isExtraRefused(outcome.refusal)) {
+    choice = { ...choice, extras: [] };
+    outcome = await requestQuote(call, rental, choice, context);
+  }
+  if (!outcome.ok && outcome.refusal.code === "delivery_unavailable") {
+    choice = { ...choice, delivery: false };
+    outcome = await requestQuote(call, rental, choice, context);
+  }
   if (!outcome.ok && outcome.refusal.code === "option_unavailable") {
-    options = noOptions;
-    outcome = await requestQuote(call, rental, options, context);
+    choice = { ...choice, options: noOptions };
+    outcome = await requestQuote(call, rental, choice, context);
   }
   if (!outcome.ok) {
     const { refusedDates } = await import("#web/shared/DatesReason/refusedDates.ts");
@@ -51,27 +68,44 @@ export async function loadCheckout(
     const dates = refusedDates(outcome.refusal, rental, { now, timeZone: settings.timeZone });
     return { state: "refused", rental, code, dates };
   }
-  const available = availableOptions(rental.options, outcome.data.car);
+  const { data: response } = outcome;
+  const options = availableOptions(rental.options, response.car);
+  const extras = availableExtras(rental.extras, response.extras);
+  const { delivery = false } = choice;
   return {
     state: "ready",
-    rental: { ...rental, options: available },
-    signed: { options, response: outcome.data },
+    rental: { ...rental, options, extras, delivery },
+    signed: { ...choice, driverAge, response },
     settings,
   };
 }
 
-/** Loads the signed quote of the rental with these options. */
+/** Whether an extra of the URL is no longer offered, or not in this number. */
+function isExtraRefused({ code, fields = {} }: Pick<Refusal, "code" | "fields">): boolean {
+  return code === "extra_unavailable" || Object.keys(fields).some((name) => name.startsWith("extras."));
+}
+
+/** Loads the signed quote of the rental with this choice. */
 export function requestQuote(
   call: Client,
   rental: ChosenRental,
-  options: RentalOptions,
-  { language, timeZone }: { language: Language; timeZone: string },
+  choice: Choice,
+  { language, timeZone, driverAge }: { language: Language; timeZone: string; driverAge: number | null },
 ) {
-  return call(quote, { body: { ...rentalBody(rental, options, timeZone), language } });
+  const body = {
+    ...rentalBody(rental, choice, timeZone),
+    ...(driverAge !== null && { driverAge }),
+    language,
+  };
+  return call(quote, { body });
 }
 
 /** Converts the rental to a request body. */
-export function rentalBody(rental: ChosenRental, options: RentalOptions, timeZone: string) {
+export function rentalBody(
+  rental: ChosenRental,
+  { options, extras, delivery = false }: Choice,
+  timeZone: string,
+) {
   return {
     car: rental.car,
     pickupLocation: rental.pickup,
@@ -79,6 +113,8 @@ export function rentalBody(rental: ChosenRental, options: RentalOptions, timeZon
     from: wallClockToInstant(rental.from, timeZone).toISOString(),
     to: wallClockToInstant(rental.to, timeZone).toISOString(),
     options,
+    ...(extras.length > 0 && { extras }),
+    ...(delivery && { delivery }),
   };
 }
 

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { clientLoaderArgs, openUnreachableApi } from "#web/testing/clientLoaderArgs.ts";
-import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
-import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
-import { useToasts } from "#web/toasts/useToasts.ts";
+import { clientLoaderArgs, openUnreachableApi } from "@sayara/frontend/testing/clientLoaderArgs";
+import { aQuoteResponse } from "@sayara/frontend/testing/data/aQuoteResponse";
+import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
+import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
+import { useToasts } from "@sayara/frontend/toasts/useToasts";
 import { clientLoader } from "./Checkout.route.tsx";
 
 const path =

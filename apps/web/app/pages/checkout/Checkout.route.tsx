@@ -9,22 +9,22 @@ import { lazy, Suspense, useEffect, useEffectEvent, useSyncExternalStore } from 
 import { Await, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router";
 import { pushEvent } from "#web/analytics/pushEvent.ts";
 import { rememberPurchase, reportPurchase } from "#web/analytics/purchases.ts";
-import { useLanguage } from "#web/language/useLanguage.ts";
-import { messagesOf } from "#web/language/messagesOf.ts";
-import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
-import { openBrowserApi } from "#web/session/openBrowserApi.ts";
-import { leavePage } from "#web/request/leavePage.ts";
-import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { raceWithTimeout } from "#web/request/raceWithTimeout.ts";
-import { useSession, useUser } from "#web/session/useSession.ts";
+import { useLanguage } from "@sayara/frontend/language/useLanguage";
+import { messagesOf } from "@sayara/frontend/language/messagesOf";
+import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
+import { openBrowserApi } from "@sayara/frontend/session/openBrowserApi";
+import { leavePage } from "@sayara/frontend/request/leavePage";
+import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
+import { raceWithTimeout } from "@sayara/frontend/request/raceWithTimeout";
+import { useSession, useUser } from "@sayara/frontend/session/useSession";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
-import { bookingPath } from "#web/shared/addresses/bookingPath.ts";
+import { bookingPath } from "@sayara/frontend/rental/bookingPath";
 import type { RefusedDates } from "#web/shared/DatesReason/refusedDates.ts";
 import { resultsAddress } from "#web/shared/addresses/resultsAddress.ts";
-import { signInAddress } from "#web/session/signInAddress.ts";
+import { signInAddress } from "@sayara/frontend/session/signInAddress";
 import { paymentAddress, paymentStartedFor, startVisit } from "#web/shared/payment/paymentVisits.ts";
-import { showErrorToast } from "#web/toasts/showErrorToast.ts";
-import { dismissAll, showToast } from "#web/toasts/useToasts.ts";
+import { showErrorToast } from "@sayara/frontend/toasts/showErrorToast";
+import { dismissAll, showToast } from "@sayara/frontend/toasts/useToasts";
 import type { Route } from "./+types/Checkout.route.ts";
 import { type CheckoutData, type ReadyCheckout, loadCheckout, refusalOf } from "./Checkout.load.ts";
 import { carPageFallbackPath } from "./problems/carPageFallbackPath.ts";
@@ -33,8 +33,11 @@ import { CheckoutMailed } from "./sending/CheckoutMailed.tsx";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
 import {
   differsOnlyInOptions,
+  availableExtras,
   availableOptions,
   queryWithOptions,
+  readDelivery,
+  readExtras,
   readOptions,
   readChosenRental,
   type ChosenRental,
@@ -150,18 +153,23 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
   const problemText = useCheckoutProblemText();
   // Reads the options from the URL instead of the loader's data, so that a language change keeps those chosen since
   // the load.
-  const { car } = loaded.signed.response;
-  const startOptions = availableOptions(readOptions(new URLSearchParams(location.search)), car);
-  const start = { ...loaded, rental: { ...loaded.rental, options: startOptions } };
+  const { car, extras: offered, delivery: deliveryOffer } = loaded.signed.response;
+  const params = new URLSearchParams(location.search);
+  const startChoice = {
+    options: availableOptions(readOptions(params), car),
+    extras: availableExtras(readExtras(params), offered),
+    delivery: readDelivery(params) && deliveryOffer?.inTime === true,
+  };
+  const start = { ...loaded, rental: { ...loaded.rental, ...startChoice } };
   const checkout = useCheckout({
     start,
     user,
     language,
     openApi: openBrowserApi,
     onSessionExpired: clearStoredUser,
-    onOptions: (options) =>
+    onChoice: (choice) =>
       void navigate(
-        { search: queryWithOptions(location.search, options) },
+        { search: queryWithOptions(location.search, choice) },
         { replace: true, preventScrollReset: true },
       ),
     onStarted: dismissAll,

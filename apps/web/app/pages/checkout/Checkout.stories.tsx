@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { createRef } from "react";
-import { aForm } from "#web/testing/data/aForm.ts";
-import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
-import { aUser } from "#web/testing/data/aUser.ts";
+import { aForm } from "@sayara/frontend/testing/data/aForm";
+import { someExtraOffers } from "#web/testing/data/someExtraOffers.ts";
+import { aQuoteResponse } from "@sayara/frontend/testing/data/aQuoteResponse";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { Checkout } from "./Checkout.tsx";
 import { refusedProblem } from "./sending/checkoutMachine.ts";
 import { CheckoutMailed } from "./sending/CheckoutMailed.tsx";
@@ -36,10 +37,13 @@ const meta = {
       from: "2026-12-01T10:00",
       to: "2026-12-04T10:00",
       options: noOptions,
+      extras: [],
     },
     response,
     quote: response.quote,
     options: noOptions,
+    extras: [],
+    delivery: false,
     user: null,
     ...aForm(startValues(null)),
     email: "",
@@ -47,6 +51,7 @@ const meta = {
     state: { step: "editing", problem: null },
     requirements: {
       additionalDriver: false,
+      delivery: false,
       minimumAge: 21,
       minimumLicenceYears: 2,
       pickupDate: "2026-12-01",
@@ -64,6 +69,8 @@ const meta = {
     },
     choosePayment: () => {},
     chooseOptions: () => {},
+    chooseExtras: () => {},
+    chooseDelivery: () => {},
     acceptPrice: () => {},
     confirm: () => {},
     closeDialog: () => {},
@@ -92,6 +99,37 @@ export const WithOptions: Story = {
   args: {
     options: chosen,
     quote: aQuoteResponse({ car: response.car, options: chosen }).quote,
+    start: filledValues,
+  },
+};
+
+const deliveryOffer = { price: 30, leadTimeHours: 24, inTime: true };
+const delivered = aQuoteResponse({ car: response.car, delivery: deliveryOffer, delivered: true });
+const needsAddress = { ...meta.args.requirements, delivery: true };
+
+export const Delivery: Story = {
+  name: "Offers delivery to an address, and asks for the address once it is chosen",
+  args: {
+    response: delivered,
+    quote: delivered.quote,
+    delivery: true,
+    requirements: needsAddress,
+    start: { ...filledValues, deliveryAddress: "12, rue de Marseille, Tunis" },
+  },
+};
+
+export const DeliveryRefused: Story = {
+  name: "Says beside the address why the delivery was refused, and keeps what was typed",
+  args: {
+    ...Delivery.args,
+    errors: { deliveryAddress: "delivery_too_soon?hours=24" },
+  },
+};
+
+export const DeliveryTooLate: Story = {
+  name: "Says that it is too late for a delivery",
+  args: {
+    response: { ...response, delivery: { price: 0, leadTimeHours: 720, inTime: false } },
     start: filledValues,
   },
 };
@@ -287,6 +325,30 @@ export const AnswerLost: Story = {
 export const Refused: Story = {
   name: "Shows why this car cannot be booked for these dates",
   render: () => <CheckoutRefused code="pickup_too_soon" results="/search" />,
+};
+
+const withExtras = aQuoteResponse({ extras: someExtraOffers, chosen: [{ extra: "seat", count: 2 }] });
+
+export const Extras: Story = {
+  name: "Offers the agency's extras with what is left, and prices the chosen ones",
+  args: { response: withExtras, quote: withExtras.quote, extras: [{ extra: "seat", count: 2 }] },
+};
+
+export const ExtraTaken: Story = {
+  name: "Says beside the extra how many are left",
+  args: {
+    ...Extras.args,
+    state: {
+      step: "editing",
+      problem: {
+        kind: "refused",
+        code: "extra_taken",
+        retryAfter: null,
+        mayBeOwnHold: false,
+        takenExtra: { id: "seat", message: "extra_taken?left=1" },
+      },
+    },
+  },
 };
 
 export const RefusedDates: Story = {

@@ -4,10 +4,10 @@ import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { useState } from "react";
-import { useSettings } from "#web/marketplace/SettingsContext.ts";
-import { PlanStrip } from "#web/shared/PlanStrip/PlanStrip.tsx";
-import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
-import { container } from "#web/shared/SiteLayout/container.css.ts";
+import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
+import { PlanStrip } from "@sayara/frontend/rental/PlanStrip/PlanStrip";
+import { ErrorSummary } from "@sayara/frontend/form/ErrorSummary";
+import { container } from "@sayara/frontend/layout/container.css";
 import { CaptchaPart } from "./sending/CaptchaPart.tsx";
 import { CheckoutDialog, preloadDialog } from "./sending/CheckoutDialog.tsx";
 import { cardFieldNames } from "#web/shared/payment/readFrameMessage.ts";
@@ -19,6 +19,8 @@ import { CheckoutProblemPart } from "./problems/CheckoutProblemPart.tsx";
 import type { CheckoutProps } from "./CheckoutProps.ts";
 import { CheckoutSummary } from "./price/CheckoutSummary.tsx";
 import { ConditionsSection } from "./conditions/ConditionsSection.tsx";
+import { DeliverySection } from "./conditions/DeliverySection.tsx";
+import { ExtrasSection } from "./conditions/ExtrasSection.tsx";
 import { AnimatedTotal } from "./price/AnimatedTotal.tsx";
 import { AdditionalDriverSection, DriverSection } from "./driver/DriverSection.tsx";
 import { OptionsSection } from "./conditions/OptionsSection.tsx";
@@ -31,9 +33,23 @@ const formId = "checkout";
 
 /** Checkout of a rental: options, drivers, payment, conditions and price. */
 export function Checkout(props: CheckoutProps) {
-  const { rental, response, quote, options, user, captcha, state, links, offers, payment, card, isReady } =
-    props;
-  const { car } = response;
+  const {
+    rental,
+    response,
+    quote,
+    options,
+    extras,
+    delivery,
+    user,
+    captcha,
+    state,
+    links,
+    offers,
+    payment,
+    card,
+    isReady,
+  } = props;
+  const { car, extras: offered = [] } = response;
   const { t } = useLingui();
   const { timeZone } = useSettings();
   const { termsAccepted, ...driverLabels } = useFieldLabels();
@@ -62,6 +78,18 @@ export function Checkout(props: CheckoutProps) {
             </noscript>
             <PlanStrip figures={planFigures(car, quote)} total={<AnimatedTotal total={quote.total} />} />
             <OptionsSection car={car} options={options} onChange={props.chooseOptions} />
+            {offered.length > 0 && (
+              <ExtrasSection offered={offered} chosen={extras} state={state} onChange={props.chooseExtras} />
+            )}
+            {response.delivery !== undefined && (
+              <DeliverySection
+                offer={response.delivery}
+                place={response.pickupLocation.name}
+                isChosen={delivery}
+                form={props}
+                onChange={props.chooseDelivery}
+              />
+            )}
             <ErrorSummary
               errors={errors}
               labels={{ ...driverLabels, ...cardLabels, termsAccepted, captcha: t`Robot check` }}

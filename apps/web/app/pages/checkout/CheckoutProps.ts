@@ -1,8 +1,9 @@
 import type { QuoteResponse } from "@sayara/api-client/contract/search/quote";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
+import type { ExtraChoices } from "@sayara/domain/pricing/extras/ChosenExtra";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { User } from "@sayara/domain/user/User";
-import type { GuestCaptcha } from "#web/captcha/useGuestCaptcha.ts";
+import type { GuestCaptcha } from "./sending/useGuestCaptcha.ts";
 import type { CheckoutForm } from "./driver/checkoutFields.ts";
 import type { CheckoutState } from "./sending/checkoutMachine.ts";
 import type { ChosenRental } from "./price/ChosenRental.ts";
@@ -19,6 +20,9 @@ export interface CheckoutProps extends CheckoutForm {
   /** The price with the selected options. */
   quote: Quote;
   options: RentalOptions;
+  extras: ExtraChoices;
+  /** Whether the car is delivered to an address. */
+  delivery: boolean;
   user: User | null;
   /** The driver's email address when the request was sent. */
   email: string;
@@ -34,6 +38,8 @@ export interface CheckoutProps extends CheckoutForm {
   card: CardFieldsView;
   choosePayment: (payment: PaymentChoice) => void;
   chooseOptions: (options: RentalOptions) => void;
+  chooseExtras: (extras: ExtraChoices) => void;
+  chooseDelivery: (isChosen: boolean) => void;
   /** Accepts a changed price and continues. */
   acceptPrice: () => void;
   /** Sends the request and the card, from the dialog or again after a lost response. */

@@ -3,9 +3,9 @@ import { Card } from "@sayara/ui/Card/Card";
 import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
-import { picture } from "#web/shared/CarCard/CarCard.css.ts";
-import * as summary from "#web/shared/RentalSummary/RentalSummary.css.ts";
-import { container } from "#web/shared/SiteLayout/container.css.ts";
+import { picture } from "@sayara/frontend/rental/CarPicture/CarPicture.css";
+import * as summary from "@sayara/frontend/rental/RentalSummary/RentalSummary.css";
+import { container } from "@sayara/frontend/layout/container.css";
 import * as styles from "./Checkout.css.ts";
 
 /** Skeleton of summary and form while the price loads. The view transition moves the car to the tile of its image. */

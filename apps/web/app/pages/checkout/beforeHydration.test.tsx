@@ -3,10 +3,10 @@ import { act, cleanup, render, screen, within } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
-import { useSession } from "#web/session/useSession.ts";
-import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
-import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
+import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
+import { useSession } from "@sayara/frontend/session/useSession";
+import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
+import { aQuoteResponse } from "@sayara/frontend/testing/data/aQuoteResponse";
 import type { CheckoutData } from "./Checkout.load.ts";
 import CheckoutRoute from "./Checkout.route.tsx";
 import { checkoutFormDraft } from "./checkoutFormDraft.ts";
@@ -32,8 +32,9 @@ async function hydrate(fillIn: () => void, options = noOptions) {
       from: "2026-12-01T10:00",
       to: "2026-12-04T10:00",
       options,
+      extras: [],
     },
-    signed: { options, response: aQuoteResponse({ options, dueNow }) },
+    signed: { options, extras: [], response: aQuoteResponse({ options, dueNow }) },
     settings: defaultSettings,
   };
   const page = (

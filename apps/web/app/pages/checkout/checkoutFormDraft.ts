@@ -1,8 +1,9 @@
-import { createFormDraft } from "#web/shared/form/createFormDraft.ts";
+import { createFormDraft } from "@sayara/frontend/form/createFormDraft";
 import { CHECKOUT_DRAFT, CHECKOUT_PAID } from "#web/shared/payment/paymentVisits.ts";
 
 /** In page order, which is also the order of the list of errors. */
 export const textNames = [
+  "deliveryAddress",
   "driver.fullName",
   "driver.email",
   "driver.phone",

@@ -1,14 +1,18 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import type { CheckoutResponse, CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
+import type { ExtraChoices } from "@sayara/domain/pricing/extras/ChosenExtra";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { Language } from "@sayara/domain/language/Language";
+import { ageOn } from "@sayara/domain/time/ageOn";
+import { isCalendarDate } from "@sayara/domain/time/CalendarDate";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import type { User } from "@sayara/domain/user/User";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useFormFields } from "#web/shared/form/useFormFields.ts";
+import { paddedDate } from "@sayara/frontend/DatePartsField/dateParts";
+import { useFormFields } from "@sayara/frontend/form/useFormFields";
 import { type ReadyCheckout, rentalBody, requestQuote } from "./Checkout.load.ts";
 import type { Details } from "./driver/checkDetails.ts";
 import {
@@ -28,13 +32,15 @@ import {
   type CheckoutEvent,
   type CheckoutState,
   isEmailRegistered,
+  isExtraTaken,
   reduce,
 } from "./sending/checkoutMachine.ts";
 import { checkoutFormDraft } from "./checkoutFormDraft.ts";
 import { paymentOffers } from "./payment/paymentOffers.ts";
 import { useCardFields } from "./payment/useCardFields.ts";
 import { useAttempt } from "./sending/useAttempt.ts";
-import { useGuestCaptcha } from "#web/captcha/useGuestCaptcha.ts";
+import { useGuestCaptcha } from "./sending/useGuestCaptcha.ts";
+import type { Choice } from "./price/ChosenRental.ts";
 import { useSignedQuote } from "./price/useSignedQuote.ts";
 
 export interface UseCheckoutParams {
@@ -44,8 +50,8 @@ export interface UseCheckoutParams {
   openApi: () => Promise<Client>;
   /** Called when the server no longer accepts the session. */
   onSessionExpired: () => void;
-  /** Called when options are selected, to write them into the URL. */
-  onOptions: (options: RentalOptions) => void;
+  /** Called when options, extras or delivery are selected, to write them into the URL. */
+  onChoice: (choice: Choice) => void;
   /** Called when a click starts an attempt, to remove the toast of an earlier one. */
   onStarted: () => void;
   /** Called when a request stopped, to show a toast. */
@@ -63,19 +69,24 @@ export interface UseCheckoutParams {
  * the effects in `checkoutEffects.ts`.
  */
 export function useCheckout(params: UseCheckoutParams) {
-  const { start, user, language, openApi, onOptions, onBooked } = params;
+  const { start, user, language, openApi, onChoice, onBooked } = params;
   const { onStarted, onStopped, onPaymentOpened, onPaymentMoved } = params;
   const { rental, settings } = start;
   const { car } = start.signed.response;
-  const [initialOptions] = useState(rental.options);
-  const [options, setOptions] = useState(initialOptions);
+  const [initialChoice] = useState<Choice>({
+    options: rental.options,
+    extras: rental.extras,
+    ...(rental.delivery === true && { delivery: true }),
+  });
+  const [choice, setChoice] = useState(initialChoice);
+  const { options, extras, delivery = false } = choice;
   /** The driver's email address when the request was sent, for the dialog. */
   const [email, setEmail] = useState("");
   const [state, setState] = useState<CheckoutState>({ step: "editing", problem: null });
   const latestState = useRef(state);
   const openedPayment = useRef<OpenedPayment | null>(null);
   const draft = draftForCar(car.id);
-  const requirements = requirementsOf(start, options);
+  const requirements = requirementsOf(start, { options, delivery });
   const {
     check,
     showErrors,
@@ -94,17 +105,28 @@ export function useCheckout(params: UseCheckoutParams) {
     },
     // The card fields precede the checkbox of the terms.
     focusEarlier: (first) => first === "termsAccepted" && card.focusInvalid(),
-    onChange: (name) => {
+    onChange: (name, values) => {
+      setBirthDate(values["driver.birthDate"]);
       if (name === "driver.email" && isEmailRegistered(state)) dispatch({ type: "problemCorrected" });
     },
   });
+  const [typedBirthDate, setBirthDate] = useState<string | null>(null);
+  const birthDate = paddedDate(typedBirthDate ?? fields.start["driver.birthDate"]);
+  const driverAge = isCalendarDate(birthDate)
+    ? ageOn(birthDate, requirements.pickupDate)
+    : (rental.age ?? null);
   const card = useCardFields({ url: settings.cardFieldsUrl ?? null, onEnter: submit });
   const captcha = useGuestCaptcha({ isGuest: user === null, settings: settings.captcha });
   const price = useSignedQuote({
     start,
-    options,
-    request: async (newOptions) =>
-      requestQuote(await openApi(), rental, newOptions, { language, timeZone: settings.timeZone }),
+    choice,
+    driverAge,
+    request: async (newChoice, age) =>
+      requestQuote(await openApi(), rental, newChoice, {
+        language,
+        timeZone: settings.timeZone,
+        driverAge: age,
+      }),
     onChange: (before, after) =>
       dispatch({
         type: "priceChanged",
@@ -131,12 +153,13 @@ export function useCheckout(params: UseCheckoutParams) {
     openApi,
     isSignedIn: user !== null,
     endSession: params.onSessionExpired,
-    requestOf: ({ driver, additionalDriver, remindOfPayment }, signature) => ({
-      rental: rentalBody(rental, options, settings.timeZone),
+    requestOf: ({ driver, additionalDriver, deliveryAddress, remindOfPayment }, signature) => ({
+      rental: rentalBody(rental, choice, settings.timeZone),
       total: price.quote.total,
       signedQuote: signature,
       driver,
       ...(additionalDriver && { additionalDriver }),
+      ...(deliveryAddress !== null && { deliveryAddress }),
       payment,
       ...(payment !== "later" && remindOfPayment && { remindOfPayment }),
       termsAccepted: true,
@@ -173,8 +196,23 @@ export function useCheckout(params: UseCheckoutParams) {
     if (after.step === "paying") onPaymentOpened(after.booking, after.session);
     if (after.step === "leaving") onPaymentMoved(after.session);
     if (after.step === "mailed") clear();
+    // Reads again what is left.
+    if (isExtraTaken(after)) void price.ensure({ forceRenewal: true }).catch(() => {});
     if ("problem" in event || event.type === "responseLost") onStopped(after);
     if (after.step !== before.step) void runEffect(after)?.then(dispatch);
+  }
+
+  function chooseOptions(chosen: RentalOptions) {
+    setChoice((current) => ({ ...current, options: chosen }));
+  }
+
+  function chooseExtras(chosen: ExtraChoices) {
+    setChoice((current) => ({ ...current, extras: chosen }));
+    if (isExtraTaken(state)) dispatch({ type: "problemCorrected" });
+  }
+
+  function chooseDelivery(isChosen: boolean) {
+    setChoice((current) => ({ ...current, delivery: isChosen }));
   }
 
   // Choices made before hydration exist only in the form fields.
@@ -186,10 +224,17 @@ export function useCheckout(params: UseCheckoutParams) {
       (option) => car[option] > 0 || (option === "additionalDriver" && car[option] === 0),
     );
     if (selectableOptions.some((option) => checkedOptions.includes(option) !== options[option]))
-      setOptions({
+      chooseOptions({
         ...options,
         ...Object.fromEntries(selectableOptions.map((option) => [option, checkedOptions.includes(option)])),
       });
+    const { extras: offered = [] } = start.signed.response;
+    const chosen = offered.map(({ id }) => ({ extra: id, count: Number(formData.get(`extra.${id}`) ?? 0) }));
+    const countOf = (id: string) => extras.find(({ extra }) => extra === id)?.count ?? 0;
+    if (chosen.some(({ extra, count }) => count !== countOf(extra)))
+      chooseExtras(chosen.filter(({ count }) => count > 0));
+    const isDelivered = formData.get("delivery") !== null;
+    if (isDelivered !== delivery) chooseDelivery(isDelivered);
     const chosenOffer = offers.find((offer) => offer.payment === formData.get("payment"));
     // The server renders the first option, since it cannot read the stored one.
     if (chosenOffer === undefined || chosenOffer.payment === payment) return;
@@ -198,10 +243,10 @@ export function useCheckout(params: UseCheckoutParams) {
   });
   useEffect(() => queueMicrotask(adoptChoices), []);
 
-  const reportOptions = useEffectEvent(onOptions);
+  const reportChoice = useEffectEvent(onChoice);
   useEffect(() => {
-    if (options !== initialOptions) reportOptions(options);
-  }, [options, initialOptions]);
+    if (choice !== initialChoice) reportChoice(choice);
+  }, [choice, initialChoice]);
 
   // After hydration: the web server has no access to the stored attempt.
   const restoreAttempt = useEffectEvent(() => {
@@ -241,6 +286,8 @@ export function useCheckout(params: UseCheckoutParams) {
     response: price.signed.response,
     quote: price.quote,
     options,
+    extras,
+    delivery,
     requirements,
     state,
     captcha,
@@ -249,7 +296,9 @@ export function useCheckout(params: UseCheckoutParams) {
     payment,
     isPaymentRestored,
     choosePayment: (chosen: CheckoutRequest["payment"]) => checkoutFormDraft.store("payment", chosen),
-    chooseOptions: setOptions,
+    chooseOptions,
+    chooseExtras,
+    chooseDelivery,
     acceptPrice,
     confirm: () =>
       dispatch({ type: "sendConfirmed", at: state.step === "confirming" ? state.askedAt : new Date() }),
@@ -259,11 +308,12 @@ export function useCheckout(params: UseCheckoutParams) {
 
 function requirementsOf(
   { rental, settings, signed }: ReadyCheckout,
-  options: RentalOptions,
+  { options, delivery }: { options: RentalOptions; delivery: boolean },
 ): DriverRequirements {
   const { car } = signed.response;
   return {
     additionalDriver: options.additionalDriver,
+    delivery,
     minimumAge: Math.max(car.minimumAge, settings.minimumAge),
     minimumLicenceYears: car.minimumLicenceYears,
     pickupDate: dateInZone(wallClockToInstant(rental.from, settings.timeZone), settings.timeZone),

@@ -1,7 +1,9 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { SupplierProfile } from "@sayara/api-client/contract/catalogue/suppliers";
+import { upcomingClosures } from "@sayara/domain/supplier/upcomingClosures";
 import { ageOn } from "@sayara/domain/time/ageOn";
+import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { Icon, type IconPicture } from "@sayara/ui/Icon/Icon";
 import {
@@ -14,16 +16,24 @@ import {
 } from "@sayara/ui/Icon/icons";
 import { Link } from "@sayara/ui/Link/Link";
 import type { ReactNode } from "react";
-import { useFormats } from "#web/language/useFormats.ts";
-import { MapLink } from "#web/shared/RentalSummary/MapLink.tsx";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { MapLink } from "@sayara/frontend/MapLink/MapLink";
+import { ClosedDays } from "./ClosedDays.tsx";
 import { OpeningTimes } from "./OpeningTimes.tsx";
 import * as styles from "#web/pages/car/Car.css.ts";
+
+/** Days ahead for which closed dates are shown. */
+const CLOSURES_SHOWN_DAYS = 90;
 
 /** An agency's response time, cancellation rate [MV5], membership start and contact details. */
 export function AgencyFacts({ agency, today }: { agency: SupplierProfile; today: CalendarDate }) {
   const { t } = useLingui();
   const formats = useFormats();
   const { answerMinutes, since, phone, address, position, openingHours, name, cancelledBookings } = agency;
+  const closures = upcomingClosures(agency.closedDates, {
+    from: today,
+    to: addCalendarDays(today, CLOSURES_SHOWN_DAYS),
+  });
   const years = ageOn(since, today);
 
   const facts: [icon: IconPicture, name: string, value: ReactNode][] = [];
@@ -60,6 +70,9 @@ export function AgencyFacts({ agency, today }: { agency: SupplierProfile; today:
     ]);
   if (openingHours.length > 0)
     facts.push([AgencyIcon, t`Opening hours`, <OpeningTimes key="hours" hours={openingHours} />]);
+  // Like the opening hours, they inform and refuse nothing [AR3].
+  if (closures.length > 0)
+    facts.push([CalendarIcon, t`Closed`, <ClosedDays key="closed" closures={closures} />]);
 
   function responseTimeText(minutes: number): string {
     if (minutes < 90) return t`${plural(minutes, { one: "within # minute", other: "within # minutes" })}`;

@@ -4,7 +4,10 @@ import { MapWhenVisible } from "#web/map/MapWhenVisible.tsx";
 import { carPath } from "#web/shared/addresses/carPath.ts";
 import type { CarData } from "#web/pages/car/Car.load.ts";
 
-type Page = Pick<CarData, "car" | "place" | "dropOff" | "dates" | "locations" | "meetingPlaces">;
+type Page = Pick<
+  CarData,
+  "car" | "place" | "dropOff" | "driverAge" | "dates" | "locations" | "meetingPlaces"
+>;
 
 interface MeetingMapProps extends Page {
   /** The selected place first. */
@@ -19,16 +22,16 @@ interface MeetingMapProps extends Page {
  * dates.
  */
 export function MeetingMap({ active, onHover, ...page }: MeetingMapProps) {
-  const { car, place, dropOff, dates, locations, meetingPlaces } = page;
+  const { car, place, dropOff, driverAge, dates, locations, meetingPlaces } = page;
   const pins = useMemo(
     () =>
       locations.map((pickupPlace) => {
         const { position } =
           meetingPlaces.find(({ location }) => location.id === pickupPlace.id) ?? pickupPlace;
-        const href = carPath({ car: car.slug, place: pickupPlace.slug, dropOff, ...dates });
+        const href = carPath({ car: car.slug, place: pickupPlace.slug, dropOff, driverAge, ...dates });
         return mapPlaceOf({ ...pickupPlace, position }, { href: pickupPlace.id === place?.id ? null : href });
       }),
-    [car, place, dropOff, dates, locations, meetingPlaces],
+    [car, place, dropOff, driverAge, dates, locations, meetingPlaces],
   );
   return (
     <MapWhenVisible

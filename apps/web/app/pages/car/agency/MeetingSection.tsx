@@ -3,13 +3,16 @@ import { Card } from "@sayara/ui/Card/Card";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { PlaceIcon } from "@sayara/ui/Icon/icons";
 import { useMemo, useState } from "react";
-import { MapLink } from "#web/shared/RentalSummary/MapLink.tsx";
-import { SectionHead } from "#web/shared/SectionHead/SectionHead.tsx";
+import { MapLink } from "@sayara/frontend/MapLink/MapLink";
+import { SectionHead } from "@sayara/frontend/SectionHead/SectionHead";
 import type { CarData } from "#web/pages/car/Car.load.ts";
 import { MeetingMap } from "./MeetingMap.tsx";
 import * as styles from "#web/pages/car/Car.css.ts";
 
-type MeetingPage = Pick<CarData, "car" | "place" | "dropOff" | "dates" | "locations" | "meetingPlaces">;
+type MeetingPage = Pick<
+  CarData,
+  "car" | "place" | "dropOff" | "driverAge" | "dates" | "locations" | "meetingPlaces"
+>;
 
 /** The places where the agency hands over the car, the selected one first. */
 export function MeetingSection(page: MeetingPage) {

@@ -5,8 +5,8 @@ import { Heading } from "@sayara/ui/Heading/Heading";
 import { RetryIcon } from "@sayara/ui/Icon/icons";
 import { Text } from "@sayara/ui/Text/Text";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
-import { NotFoundIllustration } from "#web/shared/Screen/NotFoundIllustration.tsx";
-import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
+import { NotFoundIllustration } from "@sayara/frontend/Screen/NotFoundIllustration";
+import { Screen, ScreenActions } from "@sayara/frontend/Screen/Screen";
 
 /** Shown if the car was not loaded because the visitor is rate-limited. */
 export function CarRateLimited({ onRetry }: { onRetry: () => void }) {

@@ -10,17 +10,26 @@ import * as styles from "#web/pages/car/Car.css.ts";
 
 type DatesFormProps = Pick<
   CarData,
-  "car" | "locations" | "place" | "dropOff" | "dates" | "formDates" | "today"
+  "car" | "locations" | "place" | "dropOff" | "driverAge" | "dates" | "formDates" | "today"
 >;
 
 /** Form for the pick-up place (one of the car's) and the dates. Works without JavaScript. */
-export function DatesForm({ car, locations, place, dropOff, dates, formDates, today }: DatesFormProps) {
+export function DatesForm({
+  car,
+  locations,
+  place,
+  dropOff,
+  driverAge,
+  dates,
+  formDates,
+  today,
+}: DatesFormProps) {
   const { t } = useLingui();
   const form = useRef<HTMLFormElement>(null);
   // Uses the place currently selected in the form, even before it is submitted.
   function priced() {
     const placeSlug = String(new FormData(form.current ?? undefined).get("place") ?? "");
-    return placeSlug === "" ? null : { place: placeSlug, dropOff, car: car.slug };
+    return placeSlug === "" ? null : { place: placeSlug, dropOff, driverAge, car: car.slug };
   }
   return (
     <Form
@@ -42,6 +51,7 @@ export function DatesForm({ car, locations, place, dropOff, dates, formDates, to
         <input type="hidden" name="place" value={place?.slug ?? ""} />
       )}
       {dropOff !== null && <input type="hidden" name="dropOff" value={dropOff} />}
+      {driverAge !== null && <input type="hidden" name="age" value={driverAge} />}
       <RentalDatesField dates={formDates} today={today} getPriceRequest={priced} />
       <Button type="submit" block tone={dates === null ? "primary" : "neutral"}>
         {dates === null ? t`See the total` : t`Change the dates`}

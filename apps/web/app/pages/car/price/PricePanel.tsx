@@ -6,15 +6,16 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Price } from "@sayara/ui/Price/Price";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
-import { useFormats } from "#web/language/useFormats.ts";
-import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
 import { isStaff } from "#web/session/startPageOf.ts";
-import { useUser } from "#web/session/useSession.ts";
+import { useUser } from "@sayara/frontend/session/useSession";
 import { StaffNotice } from "#web/shared/StaffNotice/StaffNotice.tsx";
 import { carPath } from "#web/shared/addresses/carPath.ts";
 import { resultsAddress } from "#web/shared/addresses/resultsAddress.ts";
 import { DatesReason } from "#web/shared/DatesReason/DatesReason.tsx";
-import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
+import { QuoteLedger } from "@sayara/frontend/rental/QuoteLedger/QuoteLedger";
+import { YoungDriverNote } from "@sayara/frontend/rental/YoungDriverNote/YoungDriverNote";
 import { checkoutAddress } from "#web/shared/Rental/Rental.ts";
 import type { CarData } from "#web/pages/car/Car.load.ts";
 import { DatesForm } from "./DatesForm.tsx";
@@ -45,7 +46,7 @@ export function PricePanel({ isBusy, ...page }: PricePanelProps) {
   );
 }
 
-function PriceContent({ car, price, place, dropOff, dates, today }: CarData) {
+function PriceContent({ car, price, place, dropOff, driverAge, dates, today }: CarData) {
   const { i18n } = useLingui();
   const isStaffUser = isStaff(useUser());
   switch (price.state) {
@@ -63,7 +64,9 @@ function PriceContent({ car, price, place, dropOff, dates, today }: CarData) {
           <Notice tone="warning">
             <DatesReason
               {...price.dates}
-              addressOf={(nearest) => carPath({ car: car.slug, place: place?.slug, dropOff, ...nearest })}
+              addressOf={(nearest) =>
+                carPath({ car: car.slug, place: place?.slug, dropOff, driverAge, ...nearest })
+              }
             />
           </Notice>
         );
@@ -77,6 +80,7 @@ function PriceContent({ car, price, place, dropOff, dates, today }: CarData) {
       return (
         <>
           <QuoteLedger quote={price.quote} size="lg" tone="accent" defaultOpen />
+          {driverAge === null && price.youngDriver && <YoungDriverNote fee={price.youngDriver} />}
           <StaffNotice />
           {isStaffUser ? null : price.isFree && rental !== null ? (
             <LinkButton
@@ -89,6 +93,7 @@ function PriceContent({ car, price, place, dropOff, dates, today }: CarData) {
                     dropoff: dropOff ?? rental.place.slug,
                     from: rental.from,
                     to: rental.to,
+                    age: driverAge,
                   })}
                   prefetch="intent"
                   viewTransition

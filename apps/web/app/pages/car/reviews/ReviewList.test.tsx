@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
-import { useSession } from "#web/session/useSession.ts";
-import { aUser } from "#web/testing/data/aUser.ts";
+import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
+import { useSession } from "@sayara/frontend/session/useSession";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { ReviewList } from "./ReviewList.tsx";
 
 afterEach(() => {

@@ -5,18 +5,18 @@ import { Rating } from "@sayara/ui/Rating/Rating";
 import { Text } from "@sayara/ui/Text/Text";
 import { Suspense, useState } from "react";
 import { lazyPart } from "#web/hydration/lazyPart.ts";
-import { useFormats } from "#web/language/useFormats.ts";
-import { useSession } from "#web/session/useSession.ts";
-import { reviewPermissions } from "#web/shared/ReviewStaffActions/reviewPermissions.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { useSession } from "@sayara/frontend/session/useSession";
+import { reviewPermissions } from "@sayara/frontend/rental/ReviewStaffActions/reviewPermissions";
 import * as styles from "#web/pages/car/Car.css.ts";
-import { useDriverName } from "#web/shared/useDriverName.ts";
+import { useDriverName } from "@sayara/frontend/rental/useDriverName";
 
 /** Loaded for staff only. */
 const loadActions = async () =>
-  (await import("./ListedReviewStaffActions.later.tsx")).ListedReviewStaffActions;
+  (await import("./ListedReviewStaffActions.lazy.tsx")).ListedReviewStaffActions;
 const ListedReviewStaffActions = import.meta.env.SSR
   ? await loadActions()
-  : lazyPart(loadActions, "ListedReviewStaffActions.later");
+  : lazyPart(loadActions, "ListedReviewStaffActions.lazy");
 
 interface ReviewListProps {
   /** Id of the agency. */

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReviewShares } from "@sayara/api-client/contract/catalogue/ReviewShares";
-import { useFormats } from "#web/language/useFormats.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 import * as styles from "#web/pages/car/Car.css.ts";
 
 /** Percentages of drivers' answers about the agency [RV7]. */

@@ -6,12 +6,12 @@ import { Icon } from "@sayara/ui/Icon/Icon";
 import { AgencyIcon, CalendarIcon } from "@sayara/ui/Icon/icons";
 import { Link } from "@sayara/ui/Link/Link";
 import type { LedgerFact } from "@sayara/ui/PriceLedger/PriceLedger";
-import { useFormats } from "#web/language/useFormats.ts";
-import { useRentalFacts } from "#web/shared/QuoteLedger/useRentalFacts.ts";
-import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { useRentalFacts } from "@sayara/frontend/rental/QuoteLedger/useRentalFacts";
+import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
 import type { CheckoutForm } from "#web/pages/checkout/driver/checkoutFields.ts";
 import { type CancellationContext, useCancelTerms } from "./useCancelTerms.ts";
-import { useFields } from "#web/shared/form/useFields.ts";
+import { useFields } from "@sayara/frontend/form/useFields";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";
 
 interface ConditionsSectionProps {

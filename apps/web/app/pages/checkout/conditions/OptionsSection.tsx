@@ -11,8 +11,8 @@ import { Icon } from "@sayara/ui/Icon/Icon";
 import { CheckIcon } from "@sayara/ui/Icon/icons";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import type { ReactNode } from "react";
-import { useFormats } from "#web/language/useFormats.ts";
-import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";
 
 interface OptionsSectionProps {

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
-import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
+import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
+import { aQuoteResponse } from "@sayara/frontend/testing/data/aQuoteResponse";
 import { useCancelTerms } from "./useCancelTerms.ts";
 
 afterEach(cleanup);

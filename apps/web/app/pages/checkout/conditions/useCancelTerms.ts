@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { CANCEL_AUTO_ACCEPT_HOURS } from "@sayara/domain/config/businessDefaults";
 import { fullRefundUntil } from "@sayara/domain/booking/fullRefundUntil";
 import type { Quote } from "@sayara/domain/pricing/Quote";
-import { useFormats } from "#web/language/useFormats.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 
 /** Facts that determine the cancellation terms. */
 export interface CancellationContext {

@@ -4,11 +4,11 @@ import { Link } from "@sayara/ui/Link/Link";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router";
-import { useFormats } from "#web/language/useFormats.ts";
-import { DatePartsField } from "#web/shared/DatePartsField/DatePartsField.tsx";
-import { SectionCard } from "#web/shared/SectionHead/SectionCard.tsx";
-import { EmailField } from "#web/shared/form/email/EmailField.tsx";
-import { useFields } from "#web/shared/form/useFields.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { DatePartsField } from "@sayara/frontend/DatePartsField/DatePartsField";
+import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
+import { EmailField } from "@sayara/frontend/form/email/EmailField";
+import { useFields } from "@sayara/frontend/form/useFields";
 import { type CheckoutForm, useFieldLabels } from "./checkoutFields.ts";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";
 

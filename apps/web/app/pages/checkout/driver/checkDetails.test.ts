@@ -20,6 +20,7 @@ const values: CheckoutValues = {
 const requirements: DriverRequirements = {
   additionalDriver: false,
   minimumAge: 21,
+  delivery: false,
   minimumLicenceYears: 0,
   pickupDate: "2026-12-01",
 };
@@ -32,8 +33,17 @@ test("converts valid fields to the request body", () => {
       remindOfPayment: false,
       driver: { ...person, email: "amel@example.tn", phone: "+21620123456", birthDate: "1990-05-04" },
       additionalDriver: null,
+      deliveryAddress: null,
     },
   });
+});
+
+test("[FE12] a delivery needs an address, which becomes one plain line; without delivery a typed one is left out", () => {
+  const delivered = { ...requirements, delivery: true };
+  expect(errorsOf(values, delivered)).toEqual({ deliveryAddress: "required" });
+  const typed = { ...values, deliveryAddress: " 12,\u00A0rue de Marseille\u200B " };
+  expect(checkDetails(typed, delivered).ready?.deliveryAddress).toBe("12, rue de Marseille");
+  expect(checkDetails(typed, requirements).ready?.deliveryAddress).toBeNull();
 });
 
 test("reports missing fields in the order of the page", () => {

@@ -1,16 +1,19 @@
 import type { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
 import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
+import { DeliveryAddress } from "@sayara/domain/validation/DeliveryAddress";
 import { eligibleAdditionalDriver, eligibleDriver } from "@sayara/domain/validation/eligibleDriver";
 import { TermsAccepted } from "@sayara/domain/validation/TermsAccepted";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
-import { paddedDate } from "#web/shared/DatePartsField/dateParts.ts";
-import type { CheckResult } from "#web/shared/form/validateValues.ts";
+import { paddedDate } from "@sayara/frontend/DatePartsField/dateParts";
+import type { CheckResult } from "@sayara/frontend/form/validateValues";
 import type { CheckoutValues, DriverRequirements, FieldName } from "./checkoutFields.ts";
 
 export interface Details {
   driver: DriverDetails;
   additionalDriver: AdditionalDriverDetails | null;
+  /** Null without delivery. */
+  deliveryAddress: string | null;
   remindOfPayment: boolean;
 }
 
@@ -23,6 +26,7 @@ export function checkDetails(
   requirements: DriverRequirements,
 ): CheckResult<FieldName, Details> {
   const parsed = v.safeParse(schemaOf(requirements), {
+    deliveryAddress: requirements.delivery ? values.deliveryAddress : null,
     driver: {
       ...personOf(values, "driver"),
       ...(requirements.minimumLicenceYears > 0 && {
@@ -33,12 +37,14 @@ export function checkDetails(
     termsAccepted: values.termsAccepted,
   });
   if (!parsed.success) return { errors: refusalFields(parsed.issues), ready: null };
-  const { driver, additionalDriver } = parsed.output;
-  return { errors: {}, ready: { driver, additionalDriver, remindOfPayment: values.remindOfPayment } };
+  const { driver, additionalDriver, deliveryAddress } = parsed.output;
+  const { remindOfPayment } = values;
+  return { errors: {}, ready: { driver, additionalDriver, deliveryAddress, remindOfPayment } };
 }
 
-function schemaOf({ additionalDriver, ...rules }: DriverRequirements) {
+function schemaOf({ additionalDriver, delivery, ...rules }: DriverRequirements) {
   return v.object({
+    deliveryAddress: delivery ? DeliveryAddress : v.null(),
     driver: eligibleDriver(rules),
     additionalDriver: additionalDriver ? eligibleAdditionalDriver(rules) : v.null(),
     termsAccepted: TermsAccepted,

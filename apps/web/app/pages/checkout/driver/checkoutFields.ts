@@ -3,8 +3,8 @@ import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { User } from "@sayara/domain/user/User";
 import { formatPhone } from "@sayara/i18n/format/formatPhone";
 import { checkoutFormDraft, type textNames } from "#web/pages/checkout/checkoutFormDraft.ts";
-import type { FormDraft } from "#web/shared/form/createFormDraft.ts";
-import type { FormFields } from "#web/shared/form/useFormFields.ts";
+import type { FormDraft } from "@sayara/frontend/form/createFormDraft";
+import type { FormFields } from "@sayara/frontend/form/useFormFields";
 
 export type FieldName = (typeof textNames)[number] | "termsAccepted";
 
@@ -15,9 +15,11 @@ export type CheckoutValues = Record<(typeof textNames)[number], string> & {
   termsAccepted: boolean;
 };
 
-/** Requirements of the rental for its drivers. */
+/** Requirements of the rental for its drivers and its delivery. */
 export interface DriverRequirements {
   additionalDriver: boolean;
+  /** Whether the car is delivered, so that an address is needed. */
+  delivery: boolean;
   /** Years of age on the day of pick-up. */
   minimumAge: number;
   /** Years of holding a licence. If 0, no date is required. */
@@ -32,6 +34,7 @@ export type CheckoutForm = FormFields<CheckoutValues> & { requirements: DriverRe
 /** Returns the initial values, taken from the account. */
 export function startValues(user: User | null): CheckoutValues {
   return {
+    deliveryAddress: "",
     "driver.fullName": user?.fullName ?? "",
     "driver.email": user?.email ?? "",
     "driver.phone": formatPhone(user?.phone ?? ""),
@@ -52,6 +55,7 @@ export function useFieldLabels(): Record<FieldName, string> {
   const [name, email, phone, birthDate] = [t`Full name`, t`Email`, t`Phone`, t`Date of birth`];
   const additionalDriverLabel = (label: string) => t`${label} (additional driver)`;
   return {
+    deliveryAddress: t`Delivery address`,
     "driver.fullName": name,
     "driver.email": email,
     "driver.phone": phone,

@@ -4,13 +4,13 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import type { ComponentType } from "react";
 import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
-import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
-import { siteTags } from "#web/request/Site.ts";
-import { useSession } from "#web/session/useSession.ts";
-import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
-import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
-import { aSite } from "#web/testing/data/aSite.ts";
-import { aUser } from "#web/testing/data/aUser.ts";
+import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
+import { siteTags } from "@sayara/frontend/request/Site";
+import { useSession } from "@sayara/frontend/session/useSession";
+import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
+import { aQuoteResponse } from "@sayara/frontend/testing/data/aQuoteResponse";
+import { aSite } from "@sayara/frontend/testing/data/aSite";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
 import type { CheckoutData } from "#web/pages/checkout/Checkout.load.ts";
 import { checkoutFormDraft } from "#web/pages/checkout/checkoutFormDraft.ts";
 import CheckoutRoute from "#web/pages/checkout/Checkout.route.tsx";
@@ -26,8 +26,9 @@ const readyCheckout: CheckoutData = {
     from: "2026-12-01T10:00",
     to: "2026-12-04T10:00",
     options: noOptions,
+    extras: [],
   },
-  signed: { options: noOptions, response: aQuoteResponse() },
+  signed: { options: noOptions, extras: [], response: aQuoteResponse() },
   settings: defaultSettings,
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aQuoteResponse } from "#web/testing/data/aQuoteResponse.ts";
+import { aQuoteResponse } from "@sayara/frontend/testing/data/aQuoteResponse";
 import { paymentOffers } from "./paymentOffers.ts";
 
 const dueNow = { downPayment: 63.6, full: 318 };

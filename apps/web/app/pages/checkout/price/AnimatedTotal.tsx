@@ -1,6 +1,6 @@
 import { media } from "@sayara/ui/theme/media";
 import { useLayoutEffect, useRef } from "react";
-import { useFormats } from "#web/language/useFormats.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 
 /** Milliseconds. */
 const DURATION_MS = 250;

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@sayara/ui/Link/Link";
 import { Link as RouterLink } from "react-router";
-import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
-import { RentalSummary } from "#web/shared/RentalSummary/RentalSummary.tsx";
+import { QuoteLedger } from "@sayara/frontend/rental/QuoteLedger/QuoteLedger";
+import { RentalSummary } from "@sayara/frontend/rental/RentalSummary/RentalSummary";
 import type { CheckoutProps } from "#web/pages/checkout/CheckoutProps.ts";
 import { AnimatedTotal } from "./AnimatedTotal.tsx";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";

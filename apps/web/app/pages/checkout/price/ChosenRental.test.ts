@@ -7,14 +7,22 @@ const urlFor = (search: string) => new URL(`https://site.test/checkout${search}`
 const read = (search: string) => readChosenRental(urlFor(search).searchParams);
 
 test("reads the selected options back from the URL", () => {
-  const address = queryWithOptions(query, chosenOptions);
+  const address = queryWithOptions(query, { options: chosenOptions });
   expect(address).toBe(`${query}&options=cancellation,fullInsurance`);
   expect(read(address)?.options).toEqual(chosenOptions);
-  expect(queryWithOptions(address, noOptions)).toBe(query);
+  expect(queryWithOptions(address, { options: noOptions })).toBe(query);
 });
 
 test("keeps the language of the URL", () => {
-  expect(queryWithOptions(`${query}&l=es`, chosenOptions)).toContain("&l=es");
+  expect(queryWithOptions(`${query}&l=es`, { options: chosenOptions })).toContain("&l=es");
+});
+
+test("[FE11] reads a chosen delivery back from the URL, and none by default", () => {
+  const address = queryWithOptions(query, { options: noOptions, delivery: true });
+  expect(address).toBe(`${query}&delivery=yes`);
+  expect(read(address)?.delivery).toBe(true);
+  expect(read(query)).not.toHaveProperty("delivery");
+  expect(differsOnlyInOptions(urlFor(query), urlFor(address))).toBe(true);
 });
 
 test("selects no option by default", () => {
@@ -31,7 +39,7 @@ test("returns null for a URL without a car", () => {
 
 test("two URLs have the same rental only if nothing but the options differs", () => {
   const url = urlFor(query);
-  expect(differsOnlyInOptions(url, urlFor(queryWithOptions(query, chosenOptions)))).toBe(true);
+  expect(differsOnlyInOptions(url, urlFor(queryWithOptions(query, { options: chosenOptions })))).toBe(true);
   expect(differsOnlyInOptions(url, urlFor(query.replace("sousse", "djerba")))).toBe(false);
   expect(differsOnlyInOptions(url, url)).toBe(false);
 });

@@ -5,8 +5,8 @@ import { Icon } from "@sayara/ui/Icon/Icon";
 import { CollapseIcon } from "@sayara/ui/Icon/icons";
 import { Price } from "@sayara/ui/Price/Price";
 import { type ReactNode, Suspense, lazy, useState } from "react";
-import { useFormats } from "#web/language/useFormats.ts";
-import { QuoteLedger } from "#web/shared/QuoteLedger/QuoteLedger.tsx";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { QuoteLedger } from "@sayara/frontend/rental/QuoteLedger/QuoteLedger";
 import { AnimatedTotal } from "./AnimatedTotal.tsx";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";
 

@@ -1,20 +1,18 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Quote } from "@sayara/domain/pricing/Quote";
-import type { DifferenceLine } from "@sayara/domain/receipt/DifferenceLine";
 import { quoteDifference } from "@sayara/domain/receipt/quoteDifference";
-import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { Stack } from "@sayara/ui/Stack/Stack";
-import { useFormats } from "#web/language/useFormats.ts";
-import { TitledLedger } from "#web/shared/QuoteLedger/TitledLedger.tsx";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { usePartName } from "@sayara/frontend/rental/QuoteLedger/usePartName";
+import { TitledLedger } from "@sayara/frontend/rental/QuoteLedger/TitledLedger";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";
 
 /** The old total, the new total, the changed parts, and both ledgers. */
 export function PriceChanges({ before, after }: { before: Quote; after: Quote }) {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const formats = useFormats();
   const [old, now] = [formats.price(before.total), formats.price(after.total)];
-  const nameOf = ({ part }: DifferenceLine) =>
-    part === "rental" ? t`Rental` : i18n._(rentalOptionMessages[part]);
+  const nameOf = usePartName();
   return (
     <>
       {/* Announced alone: the ledgers are read at will. */}
@@ -25,7 +23,7 @@ export function PriceChanges({ before, after }: { before: Quote; after: Quote })
       </p>
       <Stack as="ul" gap="xxs" className={styles.differences}>
         {quoteDifference(before, after).map((change) => (
-          <li key={change.part} className={styles.difference}>
+          <li key={change.extra?.id ?? change.part} className={styles.difference}>
             <span>{nameOf(change)}</span>
             <span>
               {formats.price(change.before)} → {formats.price(change.after)}

@@ -1,46 +1,54 @@
 import type { Outcome } from "@sayara/api-client/client/Outcome";
 import type { quote as quoteEndpoint } from "@sayara/api-client/contract/search/quote";
-import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import type { Quote } from "@sayara/domain/pricing/Quote";
+import type { RentalFee } from "@sayara/domain/pricing/fees/RentalFee";
+import { deliveryFees } from "@sayara/domain/pricing/fees/deliveryFees";
+import { youngDriverFees } from "@sayara/domain/pricing/fees/youngDriverFees";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
-import { useEffect, useEffectEvent, useState } from "react";
+import { isKnown } from "@sayara/domain/validation/newerValues";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { SignedQuote, ReadyCheckout } from "#web/pages/checkout/Checkout.load.ts";
+import { writeExtraChoices } from "#web/shared/ExtraFields/extraChoicesText.ts";
+import type { Choice } from "./ChosenRental.ts";
 
 /**
  * Milliseconds before expiry at which a signed quote is renewed, so that it is still valid after a slow
  * request.
  */
 const RENEWAL_MARGIN_MS = 60_000;
-/** Debounce in milliseconds after a change of options. */
+/** Debounce in milliseconds after a change of options or extras. */
 const DEBOUNCE_MS = 400;
 
 interface SignedQuoteOptions {
   start: ReadyCheckout;
-  options: RentalOptions;
-  request: (options: RentalOptions) => Promise<Outcome<typeof quoteEndpoint>>;
+  choice: Choice;
+  /** On the day of pick-up, in years; null while it is not known. */
+  driverAge: number | null;
+  request: (choice: Choice, driverAge: number | null) => Promise<Outcome<typeof quoteEndpoint>>;
   /** Called when a background renewal returned a total other than the one shown. */
   onChange: (before: Quote, after: Quote) => void;
 }
 
 /** Returns the price shown, with the server's signature for it. */
-export function useSignedQuote({ start, options, request, onChange }: SignedQuoteOptions) {
+export function useSignedQuote({ start, choice, driverAge, request, onChange }: SignedQuoteOptions) {
   const [signed, setSigned] = useState<SignedQuote>(start.signed);
-  const quote = quoteOf(signed, options, start);
+  const wanted = useMemo<Wanted>(() => ({ ...choice, driverAge }), [choice, driverAge]);
+  const quote = quoteOf(signed, wanted, start);
 
-  /** Returns the signed quote for the selected options. Requests one unless the current one is valid for them. */
+  /** Returns the signed quote for the choice. Requests one unless the current one is valid for them. */
   async function ensure({ forceRenewal = false } = {}) {
     if (
       !forceRenewal &&
-      isSignedFor(signed, options) &&
+      isSignedFor(signed, wanted) &&
       !expiresBefore(signed, Date.now() + RENEWAL_MARGIN_MS)
     ) {
       return { ok: true as const, signed };
     }
-    const outcome = await request(options);
+    const outcome = await request(choice, driverAge);
     if (!outcome.ok) return outcome;
-    const newQuote = { options, response: outcome.data };
+    const newQuote = { ...wanted, response: outcome.data };
     setSigned(newQuote);
     return { ok: true as const, signed: newQuote };
   }
@@ -54,10 +62,10 @@ export function useSignedQuote({ start, options, request, onChange }: SignedQuot
       // The price is confirmed again before anything is sent.
     }
   });
-  const isSigned = isSignedFor(signed, options);
-  // Only the server computes the amounts charged online, so a change of options requests them again.
-  const unsignedOptions = !isSigned && signed.response.dueNow !== undefined ? options : null;
-  const requestForOptions = useEffectEvent(async (chosen: RentalOptions) => {
+  const isSigned = isSignedFor(signed, wanted);
+  // Only the server computes the amounts charged online, so a change of options, extras or age requests them again.
+  const unsignedChoice = !isSigned && signed.response.dueNow !== undefined ? wanted : null;
+  const requestForChoice = useEffectEvent(async (chosen: Wanted) => {
     if (isSignedFor(signed, chosen)) return;
     try {
       const result = await ensure();
@@ -68,10 +76,10 @@ export function useSignedQuote({ start, options, request, onChange }: SignedQuot
     }
   });
   useEffect(() => {
-    if (unsignedOptions === null) return undefined;
-    const timer = setTimeout(() => void requestForOptions(unsignedOptions), DEBOUNCE_MS);
+    if (unsignedChoice === null) return undefined;
+    const timer = setTimeout(() => void requestForChoice(unsignedChoice), DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [unsignedOptions]);
+  }, [unsignedChoice]);
   const { signedQuoteExpiresAt } = signed.response;
   useEffect(() => {
     const wait = Math.max(Date.parse(signedQuoteExpiresAt) - RENEWAL_MARGIN_MS - Date.now(), 5000);
@@ -84,22 +92,49 @@ export function useSignedQuote({ start, options, request, onChange }: SignedQuot
 
 export type SignedQuoteState = ReturnType<typeof useSignedQuote>;
 
-/** Returns the server's quote if it is for these options, otherwise one computed here by the same rules. */
-function quoteOf(signed: SignedQuote, options: RentalOptions, { rental, settings }: ReadyCheckout): Quote {
-  if (isSignedFor(signed, options)) return signed.response.quote;
+/** What the driver has chosen and how old the driver is. */
+type Wanted = Choice & Pick<SignedQuote, "driverAge">;
+
+/**
+ * Returns the server's quote if it is for this choice and this age, otherwise one computed here by the same
+ * rules.
+ */
+function quoteOf(signed: SignedQuote, choice: Wanted, { rental, settings }: ReadyCheckout): Quote {
+  if (isSignedFor(signed, choice)) return signed.response.quote;
   const { timeZone, commission } = settings;
   return quoteRental({
     car: signed.response.car,
     from: wallClockToInstant(rental.from, timeZone),
     to: wallClockToInstant(rental.to, timeZone),
-    options,
+    options: choice.options,
+    extras: choice.extras.flatMap(({ extra, count }) => {
+      const offer = signed.response.extras?.find(({ id }) => id === extra);
+      if (offer === undefined || !isKnown(offer.per)) return [];
+      const { id, kind, name, price, per } = offer;
+      return [{ id, kind, name, price, per, count }];
+    }),
+    fees: [
+      ...(signed.response.fees ?? []),
+      ...ageFees(signed, choice),
+      ...deliveryFees(choice.delivery === true ? (signed.response.delivery ?? null) : null),
+    ],
     commission,
     timeZone,
   });
 }
 
-function isSignedFor(signed: SignedQuote, options: RentalOptions): boolean {
-  return rentalOptions.every((option) => signed.options[option] === options[option]);
+function ageFees({ response }: SignedQuote, { driverAge = null }: Wanted): RentalFee[] {
+  return youngDriverFees(response.youngDriver ?? null, driverAge);
+}
+
+function isSignedFor(signed: SignedQuote, wanted: Wanted): boolean {
+  const { options, extras, delivery = false } = wanted;
+  return (
+    (signed.delivery ?? false) === delivery &&
+    ageFees(signed, signed).length === ageFees(signed, wanted).length &&
+    rentalOptions.every((option) => signed.options[option] === options[option]) &&
+    writeExtraChoices(signed.extras) === writeExtraChoices(extras)
+  );
 }
 
 function expiresBefore(signed: SignedQuote, moment: number): boolean {

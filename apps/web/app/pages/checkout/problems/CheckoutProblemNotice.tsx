@@ -7,9 +7,9 @@ import { Button } from "@sayara/ui/Button/Button";
 import { CheckIcon, RetryIcon } from "@sayara/ui/Icon/icons";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Suspense, lazy } from "react";
-import { useFormats } from "#web/language/useFormats.ts";
-import { isUnhandled } from "#web/shared/form/FormProblem.ts";
-import { useToastMessages } from "#web/shared/form/useToastMessages.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { isUnhandled } from "@sayara/frontend/form/FormProblem";
+import { useToastMessages } from "@sayara/frontend/form/useToastMessages";
 import type { CheckoutProblem, CheckoutState } from "#web/pages/checkout/sending/checkoutMachine.ts";
 import { type RefusalLinks, RefusedNotice } from "./RefusedNotice.tsx";
 

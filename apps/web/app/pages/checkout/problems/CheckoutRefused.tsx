@@ -7,12 +7,12 @@ import { CalendarIcon, CardPaymentIcon, RetryIcon, SearchIcon } from "@sayara/ui
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
-import { reloadPage } from "#web/interaction/reloadPage.ts";
+import { reloadPage } from "@sayara/frontend/request/reloadPage";
 import { STAFF_START_PATH } from "#web/session/startPageOf.ts";
 import { DatesReason } from "#web/shared/DatesReason/DatesReason.tsx";
 import type { RefusedDates } from "#web/shared/DatesReason/refusedDates.ts";
-import { NotFoundIllustration } from "#web/shared/Screen/NotFoundIllustration.tsx";
-import { Screen, ScreenActions } from "#web/shared/Screen/Screen.tsx";
+import { NotFoundIllustration } from "@sayara/frontend/Screen/NotFoundIllustration";
+import { Screen, ScreenActions } from "@sayara/frontend/Screen/Screen";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { chosenAddress, type ChosenRental } from "#web/pages/checkout/price/ChosenRental.ts";
 

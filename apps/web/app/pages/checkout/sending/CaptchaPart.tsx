@@ -1,7 +1,7 @@
 import { Suspense, lazy } from "react";
 import type { CheckoutProps } from "#web/pages/checkout/CheckoutProps.ts";
 
-const loadCaptchaCard = async () => (await import("#web/captcha/GuestCaptchaCard.tsx")).GuestCaptchaCard;
+const loadCaptchaCard = async () => (await import("./GuestCaptchaCard.tsx")).GuestCaptchaCard;
 // The server cannot wait for a lazy component.
 const GuestCaptchaCard = import.meta.env.SSR
   ? await loadCaptchaCard()

@@ -1,7 +1,7 @@
 import { holdTerms } from "@sayara/domain/booking/period/holdTerms";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { Suspense, lazy } from "react";
-import { useFormats } from "#web/language/useFormats.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 import type { Step } from "./checkoutMachine.ts";
 import type { CheckoutProps } from "#web/pages/checkout/CheckoutProps.ts";
 

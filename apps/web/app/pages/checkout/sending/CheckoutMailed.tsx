@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Text } from "@sayara/ui/Text/Text";
-import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
+import { AccountPage } from "@sayara/frontend/AccountPage/AccountPage";
 
 /**
  * Shown after a guest's request got the response 202. The result is mailed, so that the response does not reveal who is

@@ -2,7 +2,7 @@
 import { type Language, languages } from "@sayara/domain/language/Language";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
+import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 import type { HoldTerms } from "@sayara/domain/booking/period/holdTerms";
 

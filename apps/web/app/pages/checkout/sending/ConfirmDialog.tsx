@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { HoldTerms } from "@sayara/domain/booking/period/holdTerms";
 import { Button } from "@sayara/ui/Button/Button";
 import { Dialog } from "@sayara/ui/Dialog/Dialog";
-import { useFormats } from "#web/language/useFormats.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 import type { ReactNode } from "react";
 import type { Step } from "./checkoutMachine.ts";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ButtonProps } from "@sayara/ui/Button/Button";
-import { useFormats } from "#web/language/useFormats.ts";
-import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { SubmitButton } from "@sayara/frontend/form/SubmitButton";
 import type { CheckoutProps } from "#web/pages/checkout/CheckoutProps.ts";
 
 interface SendButtonProps

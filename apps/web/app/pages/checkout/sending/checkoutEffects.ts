@@ -1,16 +1,17 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import type { CheckoutResponse, CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
+import type { Refusal } from "@sayara/api-client/contract/Refusal";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
-import { cookiesBlocked } from "#web/captcha/cookiesBlocked.ts";
-import { isCaptchaRequired } from "#web/captcha/isCaptchaRequired.ts";
-import { faultKindOf } from "#web/shared/form/FormProblem.ts";
+import { cookiesBlocked } from "@sayara/frontend/captcha/cookiesBlocked";
+import { isCaptchaRequired } from "@sayara/frontend/captcha/isCaptchaRequired";
+import { faultKindOf } from "@sayara/frontend/form/FormProblem";
 import { paymentAddress } from "#web/shared/payment/paymentVisits.ts";
 import { type Attempt, attemptFor, useAttempt } from "./useAttempt.ts";
 import type { Details } from "#web/pages/checkout/driver/checkDetails.ts";
 import type { CheckoutEvent } from "./checkoutMachine.ts";
 import { type CheckoutProblem, refusedProblem } from "./checkoutMachine.ts";
-import type { GuestCaptcha } from "#web/captcha/useGuestCaptcha.ts";
+import type { GuestCaptcha } from "./useGuestCaptcha.ts";
 import type { CardFieldsState } from "#web/pages/checkout/payment/useCardFields.ts";
 import type { SignedQuoteState } from "#web/pages/checkout/price/useSignedQuote.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
@@ -55,7 +56,12 @@ export async function confirmPrice(ports: CheckoutPorts): Promise<CheckoutEvent>
     captcha.begin();
     // Loads all modules required for sending before the dialog opens.
     const [priceResult] = await Promise.all([price.ensure(), openApi(), openContract()]);
-    if (!priceResult.ok) return stopWith(refusedProblem(priceResult.refusal));
+    if (!priceResult.ok) {
+      const { delivery: message } = priceResult.refusal.fields ?? {};
+      if (message !== undefined && ports.showErrors({ deliveryAddress: message }))
+        return { type: "fieldsRefused" };
+      return stopWith(refusedProblem(priceResult.refusal));
+    }
     const { quote, available } = priceResult.signed.response;
     const mayBeOwnHold = useAttempt.getState().unresolved !== null || ports.openedPayment.current !== null;
     if (!available && !mayBeOwnHold) return stopWith(carTaken);
@@ -117,7 +123,7 @@ export async function sendRequest(ports: CheckoutPorts): Promise<CheckoutEvent> 
     if (ports.showErrors(refusal.fields ?? {})) return { type: "fieldsRefused" };
     const problem = refusedProblem(refusal, unresolved !== null);
     const ownPayment = openedPayment.current && { payment: paymentAddress(openedPayment.current.session.id) };
-    return stopWith({ ...problem, ...ownPayment });
+    return stopWith({ ...problem, ...ownPayment, ...takenExtra(refusal, attempt.request) });
   } catch (error) {
     const fault = faultKindOf(error);
     return hasSent ? { type: "responseLost", fault } : stopWith({ kind: "notSent", fault });
@@ -196,6 +202,14 @@ const carTaken: CheckoutProblem = {
   retryAfter: null,
   mayBeOwnHold: false,
 };
+
+/** Returns the extra of which too few pieces are left. */
+function takenExtra({ code, fields = {} }: Refusal, { rental }: CheckoutRequest) {
+  if (code !== "extra_taken") return {};
+  const [path = "", message = ""] = Object.entries(fields)[0] ?? [];
+  const choice = rental.extras?.[Number(path.split(".").at(-1))];
+  return choice && { takenExtra: { id: choice.extra, message } };
+}
 
 function stopWith(problem: CheckoutProblem): CheckoutEvent {
   return { type: "stopped", problem };

@@ -13,7 +13,8 @@ export type CheckoutProblem =
   | { kind: "priceChanged"; before: Quote; after: Quote; wasConfirmed: boolean }
   /**
    * `retryAfter` is in seconds. `mayBeOwnHold`: the car may be held by this visitor's own request, whose response was
-   * lost. `payment`: URL of a payment opened on this page, which may hold the car.
+   * lost. `payment`: URL of a payment opened on this page, which may hold the car. `takenExtra`: with `extra_taken`, the
+   * extra's id and the message for its field.
    */
   | {
       kind: "refused";
@@ -21,6 +22,7 @@ export type CheckoutProblem =
       retryAfter: number | null;
       mayBeOwnHold: boolean;
       payment?: string;
+      takenExtra?: { id: string; message: string };
     }
   /** Nothing was sent. */
   | { kind: "notSent"; fault: FaultKind }
@@ -147,6 +149,13 @@ export function reduce(state: CheckoutState, event: CheckoutEvent): CheckoutStat
 export function isEmailRegistered(state: CheckoutState): boolean {
   return (
     state.step === "editing" && state.problem?.kind === "refused" && state.problem.code === "email_registered"
+  );
+}
+
+/** Returns whether the server refused the request because too few pieces of an extra are left. */
+export function isExtraTaken(state: CheckoutState): boolean {
+  return (
+    state.step === "editing" && state.problem?.kind === "refused" && state.problem.code === "extra_taken"
   );
 }
 

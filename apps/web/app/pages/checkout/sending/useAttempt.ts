@@ -1,5 +1,5 @@
 import type { CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
-import { createDraft } from "#web/drafts/createDraft.ts";
+import { createDraft } from "@sayara/frontend/drafts/createDraft";
 
 /** A request without a known response. Sent again unchanged, it books at most once. */
 export interface Attempt {

@@ -2,12 +2,12 @@ import type { PublishedReview } from "@sayara/api-client/contract/catalogue/Publ
 import {
   ReviewStaffActions,
   type ReviewStaffActionsProps,
-} from "#web/shared/ReviewStaffActions/ReviewStaffActions.tsx";
+} from "@sayara/frontend/rental/ReviewStaffActions/ReviewStaffActions";
 import {
   type ReviewChange,
   useStaffReviewActions,
-} from "#web/shared/ReviewStaffActions/useStaffReviewActions.ts";
-import { useDriverName } from "#web/shared/useDriverName.ts";
+} from "@sayara/frontend/rental/ReviewStaffActions/useStaffReviewActions";
+import { useDriverName } from "@sayara/frontend/rental/useDriverName";
 
 interface ListedReviewStaffActionsProps extends Pick<ReviewStaffActionsProps, "permissions"> {
   review: PublishedReview;
