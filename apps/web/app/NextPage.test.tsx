@@ -11,7 +11,7 @@ afterAll(() => vi.resetModules());
 
 const loadPageMessages = vi.hoisted(() => vi.fn(() => Promise.resolve({})));
 const addSiteStylesheet = vi.hoisted(() => vi.fn(() => Promise.resolve()));
-vi.mock("./language/loadCatalogue.client.ts", () => ({
+vi.mock("@sayara/frontend/language/builtMessages", () => ({
   loadPageMessages,
   loadLayoutMessages: loadPageMessages,
 }));
@@ -29,8 +29,8 @@ function open(route: string) {
 }
 
 test.each([
-  ["home", "pages/home/Home.route", ["search", "Search.later"]],
-  ["search", "pages/search/Search.route", ["car", "Car.later"]],
+  ["home", "pages/home/Home.route", ["search", "Search.lazy"]],
+  ["search", "pages/search/Search.route", ["car", "Car.lazy"]],
   ["car", "pages/car/Car.route", ["checkout"]],
 ])(
   "%s preloads the messages and styles of the page that most visitors open next",

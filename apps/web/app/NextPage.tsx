@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useMatches } from "react-router";
-import { loadPageMessages } from "#web/language/loadCatalogue.client.ts";
-import { pageOfRoute } from "#web/language/pageOfRoute.ts";
-import { useLanguage } from "#web/language/useLanguage.ts";
+import { loadPageMessages } from "@sayara/frontend/language/builtMessages";
+import { pageOfRoute } from "@sayara/frontend/language/pageOfRoute";
+import { useLanguage } from "@sayara/frontend/language/useLanguage";
 import { isSavingData } from "./map/isSavingData.ts";
 import { addSiteStylesheet } from "#web/request/document/addSiteStylesheet.ts";
-import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+import { openBrowserApi } from "@sayara/frontend/session/openBrowserApi";
 
 interface Prefetch {
   /** Any URL of the page. */
@@ -23,13 +23,13 @@ const DELAY = 2000;
 const nextPages: Readonly<Record<string, Prefetch>> = {
   home: {
     path: "/search",
-    messages: ["search", "Search.later"],
-    load: () => import("./pages/search/Search.later.ts"),
+    messages: ["search", "Search.lazy"],
+    load: () => import("./pages/search/Search.lazy.ts"),
   },
   search: {
     path: "/car/next",
-    messages: ["car", "Car.later"],
-    load: () => import("./pages/car/Car.later.ts"),
+    messages: ["car", "Car.lazy"],
+    load: () => import("./pages/car/Car.lazy.ts"),
   },
   car: { path: "/checkout", messages: ["checkout"], load: () => Promise.resolve() },
 };

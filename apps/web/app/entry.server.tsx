@@ -6,14 +6,14 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { pageOfRoute } from "./language/pageOfRoute.ts";
+import { pageOfRoute } from "@sayara/frontend/language/pageOfRoute";
 import { serverI18n } from "./language/serverI18n.ts";
 import { ServerDocumentContext } from "#web/request/document/ServerDocumentContext.ts";
-import { SiteContext } from "./request/Site.ts";
+import { SiteContext } from "@sayara/frontend/request/Site";
 import type { SiteStylesheets } from "#web/request/document/SiteStylesheets.ts";
 import { documentContext } from "#web/request/document/documentContext.ts";
 import type { RootData } from "./root.load.ts";
-import { languageContext } from "./request/requestContext.ts";
+import { languageContext } from "@sayara/frontend/request/requestContext";
 import { postponeModules } from "#web/request/document/postponeModules.server.ts";
 import { startFiles } from "#web/request/document/startFiles.server.ts";
 import { withBufferedData } from "#web/request/document/withBufferedData.server.ts";

@@ -2,8 +2,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
-import { clientLoaderArgs, openUnreachableApi } from "./testing/clientLoaderArgs.ts";
+import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
+import { clientLoaderArgs, openUnreachableApi } from "@sayara/frontend/testing/clientLoaderArgs";
 import { frenchPaths, privatePaths, publicPaths } from "./crawlers/publicPaths.ts";
 import { pages } from "./pages.ts";
 

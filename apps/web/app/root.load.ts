@@ -1,7 +1,7 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import type { PublicSettings } from "@sayara/api-client/contract/settings/settings";
-import { defaultSettings } from "./marketplace/defaultSettings.ts";
-import { loadSettings } from "./marketplace/loadSettings.ts";
+import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
+import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
 
 export interface RootData {
   settings: PublicSettings;

@@ -7,25 +7,26 @@ import { FallbackBoundary } from "./hydration/FallbackBoundary.tsx";
 import { LoadOnInteraction } from "./hydration/LoadOnInteraction.tsx";
 import { IslandBoundary } from "./hydration/IslandBoundary.tsx";
 import { lazyIsland } from "./hydration/lazyIsland.ts";
-import { pageOfRoute } from "./language/pageOfRoute.ts";
-import { SettingsContext } from "./marketplace/SettingsContext.ts";
-import { cacheSettings, cachedSettings } from "./marketplace/cachedSettings.ts";
+import { pageOfRoute } from "@sayara/frontend/language/pageOfRoute";
+import { SettingsContext } from "@sayara/frontend/marketplace/SettingsContext";
+import { cacheSettings, cachedSettings } from "@sayara/frontend/marketplace/cachedSettings";
 import { DocumentStart } from "#web/request/document/DocumentStart.tsx";
 import { DocumentStyles } from "#web/request/document/DocumentStyles.tsx";
-import { siteTags, useSite } from "./request/Site.ts";
-import { apiContext } from "./request/requestContext.ts";
-import { FollowSession } from "./session/FollowSession.tsx";
+import { siteTags, useSite } from "@sayara/frontend/request/Site";
+import { apiContext } from "@sayara/frontend/request/requestContext";
+import { FollowSession } from "@sayara/frontend/session/FollowSession";
+import { SiteRouter } from "./interaction/SiteRouter.tsx";
 import { userStorageKey } from "#web/session/storedUser/userStorageKey.ts";
 import { load } from "./root.load.ts";
-import { FailureScreen } from "./shared/FailureScreen/FailureScreen.tsx";
-import { isOffline } from "./shared/FailureScreen/isOffline.ts";
+import { FailureScreen } from "@sayara/frontend/FailureScreen/FailureScreen";
+import { isOffline } from "@sayara/frontend/FailureScreen/isOffline";
 import { SiteLayout } from "./shared/SiteLayout/SiteLayout.tsx";
 
 const loadNotFound = async () =>
-  (await import("./shared/NotFoundScreen/NotFoundScreen.later.tsx")).NotFoundScreen;
+  (await import("./shared/NotFoundScreen/NotFoundScreen.lazy.tsx")).NotFoundScreen;
 const NotFoundScreen = import.meta.env.SSR
   ? await loadNotFound()
-  : lazyIsland(loadNotFound, "NotFoundScreen.later");
+  : lazyIsland(loadNotFound, "NotFoundScreen.lazy");
 
 const loadNextPage = async () => (await import("./NextPage.tsx")).NextPage;
 
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <DocumentStart userKey={userStorageKey} />
       </head>
       <body>
+        <SiteRouter />
         <SiteLayout>{children}</SiteLayout>
         <ScrollRestoration />
         <Scripts />

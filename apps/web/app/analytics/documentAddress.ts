@@ -1,4 +1,4 @@
-import { parseUrl } from "#web/request/parseUrl.ts";
+import { parseUrl } from "@sayara/frontend/request/parseUrl";
 
 /** Returns the URL from which this document was loaded; null if the browser does not report it. */
 export function documentAddress(): URL | null {

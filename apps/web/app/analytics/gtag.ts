@@ -1,6 +1,6 @@
 import { readConsent } from "#web/consent/readConsent.ts";
-import { cookieNames } from "#web/session/storedUser/cookieNames.ts";
-import { expireCookie } from "#web/session/storedUser/expireCookie.ts";
+import { cookieNames } from "@sayara/frontend/session/storedUser/cookieNames";
+import { expireCookie } from "@sayara/frontend/session/storedUser/expireCookie";
 import { pushEvent } from "./pushEvent.ts";
 
 /** Cookies of Google's tag on this site's own domain. */

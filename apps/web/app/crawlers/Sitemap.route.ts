@@ -1,7 +1,7 @@
 import { CAR_SLUGS_SIZE, carSlugs } from "@sayara/api-client/contract/catalogue/car";
 import { pageCount } from "@sayara/domain/search/paging";
 import { documentContext } from "#web/request/document/documentContext.ts";
-import { apiContext } from "#web/request/requestContext.ts";
+import { apiContext } from "@sayara/frontend/request/requestContext";
 import type { Route } from "./+types/Sitemap.route.ts";
 import { xmlResponse } from "./xmlResponse.ts";
 import { writeSitemapIndex } from "./writeSitemap.ts";

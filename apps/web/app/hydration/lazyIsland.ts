@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import { addPageMessages } from "#web/language/showLanguage.ts";
+import { addPageMessages } from "@sayara/frontend/language/showLanguage";
 import { hydrationTrigger, firstDataLoad } from "./hydrationTrigger.ts";
 
 /**

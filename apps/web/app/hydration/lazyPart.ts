@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from "react";
-import { addPageMessages } from "#web/language/showLanguage.ts";
+import { addPageMessages } from "@sayara/frontend/language/showLanguage";
 
 /**
  * Returns a part of the page whose code is loaded when it is first rendered in the browser. Its messages are a separate

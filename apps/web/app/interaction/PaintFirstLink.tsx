@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { Link, type LinkProps, useNavigate } from "react-router";
-import { nextPaint } from "./nextPaint.ts";
+import { nextPaint } from "@sayara/frontend/interaction/nextPaint";
 
 type PaintFirstLinkProps = Omit<LinkProps, "onClick" | "target" | "reloadDocument" | "viewTransition">;
 

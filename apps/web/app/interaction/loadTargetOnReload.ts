@@ -1,5 +1,5 @@
 import type { Path } from "react-router";
-import { sameSitePath } from "#web/request/sameSitePath.ts";
+import { sameSitePath } from "@sayara/frontend/request/sameSitePath";
 
 /**
  * Loads the target of the pending navigation when the router reloads the page instead. The router does so if a page's

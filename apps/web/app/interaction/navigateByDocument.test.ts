@@ -48,7 +48,7 @@ async function press({
     lazy: { loader: () => later(codeAfter).then(() => loadData) },
   };
   const router = createMemoryRouter([{ path: "/" }, search], {
-    instrumentations: [navigateByDocument(() => router, load)],
+    instrumentations: [navigateByDocument(() => router.state.navigation.location, load)],
   });
   document.body.innerHTML = html;
   const pressed = document.body.firstElementChild;

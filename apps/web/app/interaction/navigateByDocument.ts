@@ -1,5 +1,5 @@
-import type { ClientInstrumentation, DataRouter } from "react-router";
-import { sameSitePath } from "#web/request/sameSitePath.ts";
+import type { ClientInstrumentation, Location } from "react-router";
+import { sameSitePath } from "@sayara/frontend/request/sameSitePath";
 
 /** Milliseconds in which a fast network loads a page's code. */
 const CODE_TIMEOUT_MS = 300;
@@ -9,12 +9,12 @@ const CODE_TIMEOUT_MS = 300;
  * on a slow network, the server's page shows its content before all of its code has loaded. A navigation that carries
  * state stays with the router. Browser only.
  *
- * @param router returns the router, once it exists
+ * @param pending returns the target of the pending navigation
  *
  * @returns the instrumentation by which the router reports that it loads a page's code.
  */
 export function navigateByDocument(
-  router: () => Pick<DataRouter, "state"> | undefined,
+  pending: () => Location | undefined,
   load = (address: string) => window.location.assign(address),
 ): ClientInstrumentation {
   /** Number of pages whose code is on its way. */
@@ -28,7 +28,7 @@ export function navigateByDocument(
   window.addEventListener("submit", follow);
 
   function loadDocument(): void {
-    const target = router()?.state.navigation.location;
+    const target = pending();
     if (target === undefined || target.state !== null) return;
     if (navigator.onLine === false || loading === 0) return;
     load(sameSitePath(target.pathname + target.search + target.hash));

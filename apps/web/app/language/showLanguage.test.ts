@@ -1,9 +1,9 @@
 import { i18n } from "@lingui/core";
 import { expect, test } from "vitest";
-import { addPageMessages, showLanguage } from "./showLanguage.ts";
+import { addPageMessages, showLanguage } from "@sayara/frontend/language/showLanguage";
 import { serverI18n } from "./serverI18n.ts";
 import type { Language } from "@sayara/domain/language/Language";
-import { pageOfRoute } from "./pageOfRoute.ts";
+import { pageOfRoute } from "@sayara/frontend/language/pageOfRoute";
 
 const catalogues = import.meta.glob<{ messages: object }>("../pages/*/locales/*.po", { eager: true });
 const routes = import.meta.glob<string>("../pages/*/*.route.tsx", {
@@ -45,7 +45,7 @@ test("adding messages emits no change event, which would discard parts that are 
   const stop = i18n.on("change", () => (changes += 1));
   await addPageMessages("contact");
   expect(hasMessagesOf("contact", "fr")).toBe(true);
-  await addPageMessages("Home.later");
+  await addPageMessages("Home.lazy");
   expect(i18n.messages).toHaveProperty(["carType.mini"]);
   expect(changes).toBe(0);
   stop();

@@ -1,10 +1,8 @@
-import { pages } from "@sayara/ui/theme/layers.css";
 import { media } from "@sayara/ui/theme/media";
 import { inset, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
-import { globalStyle } from "@vanilla-extract/css";
 
 export const frame = pageStyle({
   position: "relative",
@@ -33,30 +31,6 @@ export const tall = pageStyle({
 export const small = pageStyle({
   blockSize: width.panel,
   "@media": { [media.wide]: { blockSize: width.panel } },
-});
-
-/** Replaces the map if the browser cannot draw it. */
-export const undrawable = pageStyle({
-  position: "absolute",
-  inset: 0,
-  display: "grid",
-  placeItems: "center",
-  padding: vars.space.md,
-  textAlign: "center",
-});
-
-export const map = pageStyle({
-  // MapLibre's own unlayered stylesheet sets `position: relative`.
-  inlineSize: "100%",
-  blockSize: "100%",
-  fontFamily: vars.font.body,
-  color: vars.color.text,
-});
-
-// MapLibre's stylesheet has light controls and attribution only. In the dark theme they are inverted, including their
-// icons.
-globalStyle(`.${map} :is(.maplibregl-ctrl-group, .maplibregl-ctrl-attrib)`, {
-  "@layer": { [pages]: { "@media": { [media.dark]: { filter: "invert(0.9) hue-rotate(180deg)" } } } },
 });
 
 /** A label above the place, with a tip that points to it. */

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/react";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { SiteContext } from "#web/request/Site.ts";
-import { aSite } from "#web/testing/data/aSite.ts";
-import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
-import { createMap } from "./createMap.ts";
+import { createMap } from "@sayara/frontend/map/createMap";
+import { SiteContext } from "@sayara/frontend/request/Site";
+import { aSite } from "@sayara/frontend/testing/data/aSite";
+import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
 import { PlacesMap } from "./PlacesMap.tsx";
 
 // Test files share modules. Without a reset, this file would get modules that were loaded without its mocks.
@@ -12,7 +12,7 @@ vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 
 // jsdom has no WebGL.
-vi.mock("./createMap.ts", () => ({ createMap: vi.fn<() => null>(() => null) }));
+vi.mock("@sayara/frontend/map/createMap", () => ({ createMap: vi.fn<() => null>(() => null) }));
 afterEach(cleanup);
 
 test("the map uses the style of MAP_STYLE_URL", async () => {

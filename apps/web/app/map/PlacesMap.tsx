@@ -1,26 +1,25 @@
 import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { media } from "@sayara/ui/theme/media";
-import { type Map as MapLibreMap, setWorkerUrl } from "maplibre-gl";
+import type { Map as MapLibreMap } from "maplibre-gl";
 import mapStylesheetUrl from "maplibre-gl/dist/maplibre-gl.css?url";
-import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useNavigate } from "react-router";
-import { useFormats } from "#web/language/useFormats.ts";
-import { useSite } from "#web/request/Site.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { createMap } from "@sayara/frontend/map/createMap";
+import * as canvas from "@sayara/frontend/map/MapCanvas.css";
+import { mapStyle } from "@sayara/frontend/map/mapStyle";
+import { useMapMessages } from "@sayara/frontend/map/useMapMessages";
+import { useSite } from "@sayara/frontend/request/Site";
 import { boundsOf } from "./boundsOf.ts";
-import { createMap } from "./createMap.ts";
 import type { PinTexts } from "./createPin.ts";
 import type { MapPlace } from "./MapPlace.ts";
-import { mapStyle } from "./mapStyle.ts";
 import { markActive } from "./markActive.ts";
 import { showPins } from "./showPins.ts";
 import { useContextPlaces } from "./useContextPlaces.ts";
 import { useDayPrices } from "./useDayPrices.ts";
 import { type Totals, useTotals } from "./useTotals.ts";
 import * as styles from "./Map.css.ts";
-
-setWorkerUrl(workerUrl);
 
 export interface PlacesMapProps {
   places: readonly MapPlace[];
@@ -111,9 +110,9 @@ export function PlacesMap({
   return (
     <>
       <link rel="stylesheet" href={mapStylesheetUrl} precedence="map" />
-      <section ref={container} className={styles.map} aria-label={t`Map of the places`} />
+      <section ref={container} className={canvas.map} aria-label={t`Map of the places`} />
       {isUndrawable && (
-        <output className={styles.undrawable}>
+        <output className={canvas.undrawable}>
           <Trans>The map cannot be shown in this browser.</Trans>
         </output>
       )}
@@ -141,21 +140,4 @@ function usePinMessages(areTotals: boolean) {
       morePlaces: t`${plural(count, { one: "more place", other: "more places" })}`,
     };
   };
-}
-
-/** Returns MapLibre's interface texts in the page's language, by MapLibre's keys. */
-function useMapMessages() {
-  const { t } = useLingui();
-  return useMemo(
-    () => ({
-      "AttributionControl.ToggleAttribution": t`Sources of the map`,
-      "CooperativeGesturesHandler.MacHelpText": t`Hold ⌘ and scroll to zoom the map`,
-      "CooperativeGesturesHandler.MobileHelpText": t`Move the map with two fingers`,
-      "CooperativeGesturesHandler.WindowsHelpText": t`Hold Ctrl and scroll to zoom the map`,
-      "Map.Title": t`Map`,
-      "NavigationControl.ZoomIn": t`Zoom in`,
-      "NavigationControl.ZoomOut": t`Zoom out`,
-    }),
-    [t],
-  );
 }

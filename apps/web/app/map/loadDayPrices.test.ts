@@ -1,8 +1,8 @@
 import { Fault } from "@sayara/api-client/client/Fault";
 import { expect, test } from "vitest";
-import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
-import { openUnreachableApi } from "#web/testing/clientLoaderArgs.ts";
-import { fakeApi } from "#web/testing/fakeApi.ts";
+import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
+import { openUnreachableApi } from "@sayara/frontend/testing/clientLoaderArgs";
+import { fakeApi } from "@sayara/frontend/testing/fakeApi";
 import { loadDayPrices } from "./loadDayPrices.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");

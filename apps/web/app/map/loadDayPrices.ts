@@ -1,8 +1,8 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { locationOffers } from "@sayara/api-client/contract/catalogue/locations";
 import { dayPriceOf } from "#web/marketplace/dayPriceOf.ts";
-import { loadSettings } from "#web/marketplace/loadSettings.ts";
-import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
+import { openBrowserApi } from "@sayara/frontend/session/openBrowserApi";
 
 /**
  * Loads the lowest price of one rental day at each place, commission included, in TND by slug. A place without cars has

@@ -1,8 +1,8 @@
 import type { Location } from "@sayara/domain/location/Location";
 import { useEffect, useState } from "react";
-import { useLanguage } from "#web/language/useLanguage.ts";
-import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
-import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+import { useLanguage } from "@sayara/frontend/language/useLanguage";
+import { loadPlaces } from "@sayara/frontend/marketplace/loadPlaces";
+import { openBrowserApi } from "@sayara/frontend/session/openBrowserApi";
 
 const noPlaces: readonly Location[] = [];
 

@@ -9,8 +9,8 @@ const DAYS_WITHOUT_VISIT = 60;
 
 const DAY = 24 * 3_600_000;
 
-/** The reader of a copy: a signed-in driver, or the holder of the signed link. */
-export type Reader = { kind: "driver"; id: string } | { kind: "link"; token: string };
+/** The owner of a copy: a signed-in driver, or the holder of the signed link. */
+export type CopyOwner = { kind: "driver"; id: string } | { kind: "link"; token: string };
 
 /** A stored copy. `data` is validated by the page that reads it. */
 export const StoredBooking = v.object({

@@ -1,4 +1,4 @@
-import { useLanguage } from "#web/language/useLanguage.ts";
+import { useLanguage } from "@sayara/frontend/language/useLanguage";
 import { postToWorker } from "./registerWorker.ts";
 
 /** Milliseconds after which the page's fonts and drawings should have loaded. */

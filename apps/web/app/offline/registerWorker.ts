@@ -1,4 +1,4 @@
-import { readSite } from "#web/request/Site.ts";
+import { readSite } from "@sayara/frontend/request/Site";
 import type { WorkerMessage } from "./WorkerMessage.ts";
 
 /** Timeout in milliseconds for an installed worker to control the page. */

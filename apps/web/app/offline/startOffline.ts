@@ -1,4 +1,4 @@
-import { useLanguage } from "#web/language/useLanguage.ts";
+import { useLanguage } from "@sayara/frontend/language/useLanguage";
 import { storedBookings } from "./storedBookings.ts";
 import { registerWorker, postToWorker } from "./registerWorker.ts";
 

@@ -1,20 +1,20 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { removeInterface } from "#web/testing/removeInterface.ts";
+import { removeInterface } from "@sayara/frontend/testing/removeInterface";
 import { createFakeCaches } from "#web/testing/createFakeCaches.ts";
 import { dropStoredBookings } from "./dropStoredBookings.ts";
-import { MAXIMUM_STORED, type Reader } from "./StoredBooking.ts";
+import { MAXIMUM_STORED, type CopyOwner } from "./StoredBooking.ts";
 import { storedBookings } from "./storedBookings.ts";
 import { storedBookingsName } from "./storedBookingsName.ts";
 
-const driver: Reader = { kind: "driver", id: "user-1" };
-const link: Reader = { kind: "link", token: "a-secret-token" };
+const driver: CopyOwner = { kind: "driver", id: "user-1" };
+const link: CopyOwner = { kind: "link", token: "a-secret-token" };
 const now = new Date("2026-11-20T12:00:00Z");
 const to = "2026-12-04T09:00:00.000Z";
 const days = (count: number, from = now) => new Date(from.getTime() + count * 24 * 3_600_000);
-const sameReader = { isCurrentReader: () => true };
-const aCopy = (changes = {}) => ({ id: "b1", reader: driver, to, data: { total: 318 }, now, ...changes });
+const sameOwner = { isCurrentOwner: () => true };
+const aCopy = (changes = {}) => ({ id: "b1", owner: driver, to, data: { total: 318 }, now, ...changes });
 const file = new Blob(["%PDF-"], { type: "application/pdf" });
-const aVoucher = { id: "b1", reader: driver, language: "fr", version: 1 };
+const aVoucher = { id: "b1", owner: driver, language: "fr", version: 1 };
 
 let caches: ReturnType<typeof createFakeCaches>;
 beforeEach(() => {
@@ -32,23 +32,23 @@ async function readAllStored(): Promise<string> {
 }
 
 test("a stored booking can be opened by its driver and includes the time of its data", async () => {
-  expect(await storedBookings.store(aCopy(), sameReader)).toBe(true);
+  expect(await storedBookings.store(aCopy(), sameOwner)).toBe(true);
   expect(await storedBookings.read("b1", driver, days(1))).toMatchObject({
     savedAt: now.toISOString(),
     data: { total: 318 },
   });
 });
 
-test.each<[string, Reader]>([
+test.each<[string, CopyOwner]>([
   ["another driver", { kind: "driver", id: "user-2" }],
   ["a signed link", link],
-])("%s does not open a driver's copy", async (_, reader) => {
-  await storedBookings.store(aCopy(), sameReader);
-  expect(await storedBookings.read("b1", reader, now)).toBeNull();
+])("%s does not open a driver's copy", async (_, owner) => {
+  await storedBookings.store(aCopy(), sameOwner);
+  expect(await storedBookings.read("b1", owner, now)).toBeNull();
 });
 
 test("a copy made through a link opens with the same token, which is not stored", async () => {
-  await storedBookings.store(aCopy({ reader: link }), sameReader);
+  await storedBookings.store(aCopy({ owner: link }), sameOwner);
   expect(await storedBookings.read("b1", link, now)).not.toBeNull();
   expect(await storedBookings.read("b1", { kind: "link", token: "another" }, now)).toBeNull();
   const stored = await readAllStored();
@@ -57,22 +57,22 @@ test("a copy made through a link opens with the same token, which is not stored"
 });
 
 test("a copy expires 7 days after drop-off, or after 60 days without a visit", async () => {
-  await storedBookings.store(aCopy(), sameReader);
+  await storedBookings.store(aCopy(), sameOwner);
   expect(await storedBookings.read("b1", driver, days(6.9, new Date(to)))).not.toBeNull();
   expect(await storedBookings.read("b1", driver, days(7, new Date(to)))).toBeNull();
-  await storedBookings.store(aCopy({ to: days(200).toISOString() }), sameReader);
+  await storedBookings.store(aCopy({ to: days(200).toISOString() }), sameOwner);
   expect(await storedBookings.read("b1", driver, days(59.9))).not.toBeNull();
   expect(await storedBookings.read("b1", driver, days(60))).toBeNull();
 });
 
 test("a booking that ended more than 7 days ago is not stored", async () => {
-  expect(await storedBookings.store(aCopy({ to: days(-7).toISOString() }), sameReader)).toBe(false);
+  expect(await storedBookings.store(aCopy({ to: days(-7).toISOString() }), sameOwner)).toBe(false);
   expect(await readAllStored()).toBe("");
 });
 
 test("prune deletes expired copies and their vouchers", async () => {
-  await storedBookings.store(aCopy(), sameReader);
-  await storedBookings.storeVoucher(file, aVoucher, sameReader);
+  await storedBookings.store(aCopy(), sameOwner);
+  await storedBookings.storeVoucher(file, aVoucher, sameOwner);
   await storedBookings.prune(days(6, new Date(to)));
   expect(await readAllStored()).toContain("voucher");
   await storedBookings.prune(days(8, new Date(to)));
@@ -82,7 +82,7 @@ test("prune deletes expired copies and their vouchers", async () => {
 test("at most ten bookings are stored, and the least recently opened one is deleted", async () => {
   for (let index = 0; index <= MAXIMUM_STORED; index++) {
     const opened = new Date(now.getTime() + index * 1000);
-    await storedBookings.store(aCopy({ id: `b${index}`, now: opened }), sameReader);
+    await storedBookings.store(aCopy({ id: `b${index}`, now: opened }), sameOwner);
   }
   expect(await storedBookings.read("b0", driver, now)).toBeNull();
   expect(await storedBookings.read("b1", driver, now)).not.toBeNull();
@@ -90,20 +90,20 @@ test("at most ten bookings are stored, and the least recently opened one is dele
 });
 
 test("a voucher opens in its language and version, for anyone allowed to open the copy", async () => {
-  await storedBookings.store(aCopy(), sameReader);
-  await storedBookings.storeVoucher(file, aVoucher, sameReader);
+  await storedBookings.store(aCopy(), sameOwner);
+  await storedBookings.storeVoucher(file, aVoucher, sameOwner);
   expect(await (await storedBookings.readVoucher(aVoucher, now))?.text()).toBe("%PDF-");
   expect(await storedBookings.hasVoucher(aVoucher)).toBe(true);
   expect(await storedBookings.hasVoucher({ ...aVoucher, version: 2 })).toBe(false);
   expect(await storedBookings.readVoucher({ ...aVoucher, language: "es" }, now)).toBeNull();
-  const other: Reader = { kind: "driver", id: "user-2" };
-  expect(await storedBookings.readVoucher({ ...aVoucher, reader: other }, now)).toBeNull();
+  const other: CopyOwner = { kind: "driver", id: "user-2" };
+  expect(await storedBookings.readVoucher({ ...aVoucher, owner: other }, now)).toBeNull();
 });
 
 test("drop deletes a booking and its voucher, but no other booking", async () => {
-  await storedBookings.store(aCopy(), sameReader);
-  await storedBookings.storeVoucher(file, aVoucher, sameReader);
-  await storedBookings.store(aCopy({ id: "b2" }), sameReader);
+  await storedBookings.store(aCopy(), sameOwner);
+  await storedBookings.storeVoucher(file, aVoucher, sameOwner);
+  await storedBookings.store(aCopy({ id: "b2" }), sameOwner);
   await storedBookings.delete("b1");
   const stored = await readAllStored();
   expect(stored).not.toContain("/b1/");
@@ -111,21 +111,21 @@ test("drop deletes a booking and its voucher, but no other booking", async () =>
 });
 
 test("writes nothing for a user who has signed out in the meantime", async () => {
-  expect(await storedBookings.store(aCopy(), { isCurrentReader: () => false })).toBe(false);
+  expect(await storedBookings.store(aCopy(), { isCurrentOwner: () => false })).toBe(false);
   expect(await readAllStored()).toBe("");
 });
 
 test("a sign-out during a write deletes what was written", async () => {
   let calls = 0;
-  const isCurrentReader = () => ++calls === 1;
-  expect(await storedBookings.store(aCopy(), { isCurrentReader })).toBe(false);
+  const isCurrentOwner = () => ++calls === 1;
+  expect(await storedBookings.store(aCopy(), { isCurrentOwner })).toBe(false);
   expect(await caches.has(storedBookingsName)).toBe(false);
 });
 
 test("a write during a deletion waits for the deletion to finish", async () => {
-  await storedBookings.store(aCopy(), sameReader);
+  await storedBookings.store(aCopy(), sameOwner);
   const deletion = dropStoredBookings();
-  await storedBookings.store(aCopy({ id: "b2" }), sameReader);
+  await storedBookings.store(aCopy({ id: "b2" }), sameOwner);
   await deletion;
   expect(await storedBookings.read("b1", driver, now)).toBeNull();
   // Written by the next user, after waiting for the deletion.
@@ -140,13 +140,13 @@ test("a copy with an invalid shape is not opened", async () => {
 
 test("nothing is stored without the Cache API", async () => {
   vi.stubGlobal("caches", undefined);
-  expect(await storedBookings.store(aCopy(), sameReader)).toBe(false);
+  expect(await storedBookings.store(aCopy(), sameOwner)).toBe(false);
   expect(await storedBookings.read("b1", driver, now)).toBeNull();
   await expect(storedBookings.prune(now)).resolves.toBeUndefined();
 });
 
 test("a booking is stored in a browser without Response.json", async () => {
   removeInterface(Response, "json");
-  expect(await storedBookings.store(aCopy(), sameReader)).toBe(true);
+  expect(await storedBookings.store(aCopy(), sameOwner)).toBe(true);
   expect(await storedBookings.read("b1", driver, now)).toMatchObject({ data: { total: 318 } });
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { dropStoredBookings, pendingDeletion } from "./dropStoredBookings.ts";
-import { StoredBooking, MAXIMUM_STORED, type Reader, storedUntil } from "./StoredBooking.ts";
+import { StoredBooking, MAXIMUM_STORED, type CopyOwner, storedUntil } from "./StoredBooking.ts";
 import { storedBookingsName } from "./storedBookingsName.ts";
 
 /** Path prefix of the copies. The paths are cache keys only; no server handles them. */
@@ -9,7 +9,7 @@ const versionHeader = "x-booking-version";
 
 interface Copy {
   id: string;
-  reader: Reader;
+  owner: CopyOwner;
   /** Drop-off time. */
   to: string;
   data: unknown;
@@ -18,20 +18,20 @@ interface Copy {
 
 interface Guard {
   /**
-   * Whether `reader` is still the browser's current user. A sign-out may have happened in the meantime, even in another
+   * Whether `owner` is still the browser's current user. A sign-out may have happened in the meantime, even in another
    * tab.
    */
-  isCurrentReader: () => boolean;
+  isCurrentOwner: () => boolean;
 }
 
 /** The bookings stored on this device. Without the Cache API nothing is stored. */
 export const storedBookings = {
   /** Stores a copy. Returns whether it was stored. */
-  async store({ id, reader, to, data, now }: Copy, { isCurrentReader }: Guard): Promise<boolean> {
+  async store({ id, owner, to, data, now }: Copy, { isCurrentOwner }: Guard): Promise<boolean> {
     const until = storedUntil(to, now);
     if (until === null) return false;
     const copy: StoredBooking = {
-      reader: await readerKey(reader),
+      reader: await ownerKey(owner),
       savedAt: now.toISOString(),
       expiresAt: until.toISOString(),
       data,
@@ -39,22 +39,22 @@ export const storedBookings = {
     // `Response.json` is missing before Safari 17.
     const headers = { "content-type": "application/json" };
     const response = new Response(JSON.stringify(copy), { headers });
-    const isStored = await put(pathOf(id, reader), response, isCurrentReader);
+    const isStored = await put(pathOf(id, owner), response, isCurrentOwner);
     if (isStored) await trim(now);
     return isStored;
   },
 
-  /** Returns the copy that this reader may open, or null. */
-  async read(id: string, reader: Reader, now: Date): Promise<StoredBooking | null> {
-    const copy = await readCopy(pathOf(id, reader));
+  /** Returns the copy that this owner may open, or null. */
+  async read(id: string, owner: CopyOwner, now: Date): Promise<StoredBooking | null> {
+    const copy = await readCopy(pathOf(id, owner));
     if (copy === null || Date.parse(copy.expiresAt) <= now.getTime()) return null;
-    return copy.reader === (await readerKey(reader)) ? copy : null;
+    return copy.reader === (await ownerKey(owner)) ? copy : null;
   },
 
   /** Stores the voucher beside the copy. */
-  async storeVoucher(file: Blob, voucher: VoucherKey, { isCurrentReader }: Guard): Promise<boolean> {
+  async storeVoucher(file: Blob, voucher: VoucherKey, { isCurrentOwner }: Guard): Promise<boolean> {
     const headers = { "Content-Type": file.type, [versionHeader]: String(voucher.version) };
-    return put(voucherPath(voucher), new Response(file, { headers }), isCurrentReader);
+    return put(voucherPath(voucher), new Response(file, { headers }), isCurrentOwner);
   },
 
   /** Returns whether the voucher of this version of the booking is stored. */
@@ -63,9 +63,9 @@ export const storedBookings = {
     return stored?.headers.get(versionHeader) === String(voucher.version);
   },
 
-  /** Returns the stored voucher of a copy that this reader may open, or null. */
+  /** Returns the stored voucher of a copy that this owner may open, or null. */
   async readVoucher(voucher: Omit<VoucherKey, "version">, now: Date): Promise<Blob | null> {
-    if ((await storedBookings.read(voucher.id, voucher.reader, now)) === null) return null;
+    if ((await storedBookings.read(voucher.id, voucher.owner, now)) === null) return null;
     const stored = await findResponse(voucherPath(voucher));
     return stored === undefined ? null : stored.blob();
   },
@@ -83,36 +83,36 @@ export const storedBookings = {
 
 interface VoucherKey {
   id: string;
-  reader: Reader;
+  owner: CopyOwner;
   language: string;
   /** Version of the booking. */
   version: number;
 }
 
-const pathOf = (id: string, { kind }: Reader) => `${pathPrefix}${id}/${kind}`;
-const voucherPath = ({ id, reader, language }: Omit<VoucherKey, "version">) =>
-  `${pathOf(id, reader)}/voucher/${language}`;
+const pathOf = (id: string, { kind }: CopyOwner) => `${pathPrefix}${id}/${kind}`;
+const voucherPath = ({ id, owner, language }: Omit<VoucherKey, "version">) =>
+  `${pathOf(id, owner)}/voucher/${language}`;
 
 /** Returns the driver's id, or the hash of the link's token in base64url. */
-async function readerKey(reader: Reader): Promise<string> {
-  if (reader.kind === "driver") return reader.id;
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(reader.token));
+async function ownerKey(owner: CopyOwner): Promise<string> {
+  if (owner.kind === "driver") return owner.id;
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(owner.token));
   const text = btoa(String.fromCodePoint(...new Uint8Array(hash)));
   return text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
 /** Waits for a running deletion, then writes. Deletes the entry again if another deletion began during the write. */
-async function put(path: string, response: Response, isCurrentReader: () => boolean): Promise<boolean> {
+async function put(path: string, response: Response, isCurrentOwner: () => boolean): Promise<boolean> {
   if (typeof caches === "undefined") return false;
   await pendingDeletion();
-  if (!isCurrentReader()) return false;
+  if (!isCurrentOwner()) return false;
   try {
     await (await caches.open(storedBookingsName)).put(path, response);
   } catch {
     // The device is full, or storage is blocked.
     return false;
   }
-  if (isCurrentReader()) return true;
+  if (isCurrentOwner()) return true;
   await dropStoredBookings();
   return false;
 }

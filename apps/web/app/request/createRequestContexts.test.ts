@@ -3,10 +3,10 @@ import { priceCalendar } from "@sayara/api-client/contract/search/priceCalendar"
 import { supplier } from "@sayara/api-client/contract/catalogue/suppliers";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import { expect, test, vi } from "vitest";
-import { aSite } from "#web/testing/data/aSite.ts";
+import { aSite } from "@sayara/frontend/testing/data/aSite";
 import { createRequestContexts } from "./createRequestContexts.ts";
 import { documentContext } from "#web/request/document/documentContext.ts";
-import { apiContext } from "./requestContext.ts";
+import { apiContext } from "@sayara/frontend/request/requestContext";
 
 /** Opens the context of a page. The calls receive the given statuses in order. */
 async function openPage(...statuses: number[]) {

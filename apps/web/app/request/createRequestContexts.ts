@@ -1,7 +1,7 @@
 import { Fault } from "@sayara/api-client/client/Fault";
 import type { Language } from "@sayara/domain/language/Language";
 import { RouterContextProvider } from "react-router";
-import type { DefaultImages } from "./DefaultImages.ts";
+import type { DefaultImages } from "@sayara/frontend/request/DefaultImages";
 import { createCallCache } from "../responses/createCallCache.ts";
 import { openVisitorApi } from "../responses/openVisitorApi.ts";
 import { optionalCalls } from "../responses/optionalCalls.ts";
@@ -9,7 +9,7 @@ import type { RenderedDocument } from "#web/request/document/RenderedDocument.ts
 import type { SiteStylesheets } from "#web/request/document/SiteStylesheets.ts";
 import { workerPath } from "./workerPath.ts";
 import { documentContext } from "#web/request/document/documentContext.ts";
-import { apiContext, languageContext } from "./requestContext.ts";
+import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
 
 interface SiteConfiguration {
   apiUrl: string;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { DEFAULT_IMAGES } from "@sayara/domain/config/businessDefaults";
 import { expect, test } from "vitest";
-import { imageAddress } from "./Site.ts";
+import { imageAddress } from "@sayara/frontend/request/Site";
 
 const noDefaultImages = { car: "", location: "", supplier: "" };
 const apiUrl = "https://api.sayara.example";

@@ -2,7 +2,7 @@ import { createClient } from "@sayara/api-client/client/createClient";
 import { supplier } from "@sayara/api-client/contract/catalogue/suppliers";
 import { settings } from "@sayara/api-client/contract/settings/settings";
 import { expect, test, vi } from "vitest";
-import { defaultSettings } from "../marketplace/defaultSettings.ts";
+import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
 import { createCallCache } from "./createCallCache.ts";
 
 /** A fake API that counts its calls and can fail. `seconds` is the `max-age` of its responses. */

@@ -2,7 +2,7 @@ import { Fault } from "@sayara/api-client/client/Fault";
 import type { Outcome } from "@sayara/api-client/client/Outcome";
 import { requestPath } from "@sayara/api-client/client/requestPath";
 import type { CallInput, Endpoint } from "@sayara/api-client/contract/defineEndpoint";
-import { createLru } from "./createLru.ts";
+import { LRUCache } from "lru-cache";
 import { requestResponse } from "./requestResponse.ts";
 
 export interface CallCacheOptions {
@@ -39,7 +39,7 @@ const staleIfError = 300_000;
 /** Milliseconds after a fault in which cached responses are used without another call. */
 const pauseAfterFault = 2000;
 const timeout = 5000;
-const bounds = { count: 500, size: 500, sizeOf: () => 1 };
+const MAX_RESPONSES = 500;
 
 interface CachedResponse {
   outcome: Outcome<Endpoint>;
@@ -55,7 +55,7 @@ export function createCallCache({
   fetch = globalThis.fetch,
   now = Date.now,
 }: CallCacheOptions): CallCache {
-  const cache = createLru<CachedResponse>(bounds);
+  const cache = new LRUCache<string, CachedResponse>({ max: MAX_RESPONSES });
   const pendingCalls = new Map<string, Promise<Outcome<Endpoint>>>();
 
   function refresh(

@@ -1,20 +1,9 @@
-import { vi } from "vitest";
+import { configureFrontend } from "@sayara/frontend/configuration/configureFrontend";
+import { clearBrowser } from "@sayara/frontend/testing/clearBrowser";
+import { setTestMessages } from "@sayara/frontend/testing/testMessages";
+import { serverI18n } from "#web/language/serverI18n.ts";
+import { siteConfiguration } from "#web/session/siteConfiguration.ts";
 
-// Test files share the globals and modules of their worker. Each starts without the views, stubs, cookies, storage,
-// URL and state of the previous one.
-vi.unstubAllGlobals();
-vi.useRealTimers();
-if (typeof document !== "undefined") {
-  const [{ cleanup }, { resetStores }] = await Promise.all([
-    import("@testing-library/react"),
-    import("./resetStores.ts"),
-  ]);
-  cleanup();
-  document.body.replaceChildren();
-  history.replaceState(null, "", "/");
-  resetStores();
-  localStorage.clear();
-  sessionStorage.clear();
-  for (const cookie of document.cookie.split("; "))
-    document.cookie = `${cookie.split("=")[0]}=; max-age=0; path=/`;
-}
+setTestMessages((language) => serverI18n(language).messages);
+configureFrontend(siteConfiguration);
+await clearBrowser(async () => (await import("./resetStores.ts")).resetStores);

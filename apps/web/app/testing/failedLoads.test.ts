@@ -1,25 +1,25 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import { expect, test } from "vitest";
-import { loadBooking } from "#web/pages/booking/Booking.load.ts";
-import { loadBookings } from "#web/pages/bookings/Bookings.load.ts";
-import { allBookings } from "#web/pages/bookings/BookingsRequest.ts";
+import { loadBooking } from "@sayara/frontend/booking/loadBooking";
+import { loadBookings } from "@sayara/frontend/bookings/loadBookings";
+import { allBookings } from "@sayara/frontend/bookings/BookingsRequest";
 import { load as loadCar } from "#web/pages/car/Car.load.ts";
-import { loadChangePassword } from "#web/pages/change-password/ChangePassword.load.ts";
+import { loadChangePassword } from "@sayara/frontend/changePassword/loadChangePassword";
 import { loadPayment } from "#web/pages/checkout-session/CheckoutSession.load.ts";
 import { loadCheckout } from "#web/pages/checkout/Checkout.load.ts";
 import { noOptions } from "#web/pages/checkout/price/ChosenRental.ts";
 import { load as loadHome } from "#web/pages/home/Home.load.ts";
 import { load as loadLanding } from "#web/pages/landing/Landing.load.ts";
 import { load as loadLocations } from "#web/pages/locations/Locations.load.ts";
-import { loadNotifications } from "#web/pages/notifications/Notifications.load.ts";
+import { loadNotifications } from "@sayara/frontend/notifications/loadNotifications";
 import { loadReview } from "#web/pages/review/Review.load.ts";
 import { load as loadSearch } from "#web/pages/search/Search.load.ts";
-import { loadSettingsPage } from "#web/pages/settings/Settings.load.ts";
+import { loadSettingsPage } from "@sayara/frontend/settings/loadSettingsPage";
 import { load as loadSuppliers } from "#web/pages/suppliers/Suppliers.load.ts";
 import { loadUnsubscribe } from "#web/pages/unsubscribe/Unsubscribe.load.ts";
-import { loadMailedLink } from "#web/shared/mailedLink/loadMailedLink.ts";
-import { aUser } from "#web/testing/data/aUser.ts";
+import { loadMailedLink } from "@sayara/frontend/mailedLink/loadMailedLink";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { startFaultyServer, failureMessages } from "./startFaultyServer.ts";
 
 const user = aUser();
@@ -67,7 +67,7 @@ const loads: PageLoad[] = [
   {
     page: "/checkout",
     load: async (call) =>
-      (await loadCheckout(call, { rental: { ...rental, options: noOptions }, language })).state,
+      (await loadCheckout(call, { rental: { ...rental, options: noOptions, extras: [] }, language })).state,
     failed: "error screen",
   },
   {

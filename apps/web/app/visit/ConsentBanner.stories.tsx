@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { ConsentBanner } from "./ConsentBanner.later.tsx";
+import { ConsentBanner } from "./ConsentBanner.lazy.tsx";
 
 const meta = {
   component: ConsentBanner,

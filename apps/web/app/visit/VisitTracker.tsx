@@ -3,12 +3,12 @@ import { useLocation } from "react-router";
 import { readConsent } from "#web/consent/readConsent.ts";
 import { showConsentPrompt, useConsentPrompt } from "./useConsentPrompt.ts";
 import { lazyPart } from "#web/hydration/lazyPart.ts";
-import { useSite } from "#web/request/Site.ts";
+import { useSite } from "@sayara/frontend/request/Site";
 import { documentAddress } from "#web/analytics/documentAddress.ts";
 import { type ReportedAddress, reportAddress } from "#web/analytics/reportAddress.ts";
 
-const loadBanner = async () => (await import("./ConsentBanner.later.tsx")).ConsentBanner;
-const ConsentBanner = import.meta.env.SSR ? await loadBanner() : lazyPart(loadBanner, "ConsentBanner.later");
+const loadBanner = async () => (await import("./ConsentBanner.lazy.tsx")).ConsentBanner;
+const ConsentBanner = import.meta.env.SSR ? await loadBanner() : lazyPart(loadBanner, "ConsentBanner.lazy");
 
 /** Pages with a price bar at the bottom or a running payment. The prompt is not shown on them. */
 const pathsWithoutPrompt = /^\/checkout/;

@@ -3,8 +3,8 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { measuredPages } from "@sayara/api-client/contract/settings/measuredPages";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
-import { cacheSettings } from "#web/marketplace/cachedSettings.ts";
+import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
+import { cacheSettings } from "@sayara/frontend/marketplace/cachedSettings";
 import { measureWhenIdle } from "./measureWhenIdle.ts";
 
 // Test files share modules. Without a reset, this file would get modules that were loaded without its mocks.

@@ -1,4 +1,4 @@
-import { cachedSettings } from "#web/marketplace/cachedSettings.ts";
+import { cachedSettings } from "@sayara/frontend/marketplace/cachedSettings";
 
 /** Loads the measurement code for this page when the browser is idle, if the API collects measurements. */
 export function measureWhenIdle(page = "other"): void {

@@ -1,7 +1,7 @@
 import type { CallInput } from "@sayara/api-client/contract/defineEndpoint";
 import { webVitals } from "@sayara/api-client/contract/settings/webVitals";
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from "web-vitals";
-import { readSite } from "#web/request/Site.ts";
+import { readSite } from "@sayara/frontend/request/Site";
 
 type Report = CallInput<typeof webVitals>["body"];
 

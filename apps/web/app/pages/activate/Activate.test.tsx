@@ -3,11 +3,11 @@ import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { cleanup, screen } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
-import { storeUser } from "#web/session/storedUser/storeUser.ts";
-import { openRoute } from "#web/testing/openRoute.tsx";
-import { aUser } from "#web/testing/data/aUser.ts";
-import { fakeApi, namedOutcome, refuse } from "#web/testing/fakeApi.ts";
+import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
+import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
+import { openRoute } from "@sayara/frontend/testing/openRoute";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
+import { fakeApi, namedOutcome, refuse } from "@sayara/frontend/testing/fakeApi";
 import * as route from "./Activate.route.tsx";
 
 const me = aUser({ verified: false });

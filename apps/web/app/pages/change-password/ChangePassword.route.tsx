@@ -1,37 +1,21 @@
-import { useForm } from "#web/shared/form/useForm.ts";
-import { pageAction } from "#web/shared/form/pageAction.ts";
-import { type ChangePasswordValues, emptyChangePassword } from "./ChangePasswordValues.ts";
 import { useLingui } from "@lingui/react/macro";
-import { errorMessages } from "@sayara/i18n/messages/errorMessages";
-import { faultMessages } from "@sayara/i18n/messages/faultMessages";
+import { AccountSkeleton } from "@sayara/frontend/AccountPage/AccountSkeleton";
+import { ChangePasswordPage } from "@sayara/frontend/changePassword/ChangePasswordPage";
+import { openChangePassword } from "@sayara/frontend/changePassword/openChangePassword";
+import { pageAction } from "@sayara/frontend/form/pageAction";
+import { messagesOf } from "@sayara/frontend/language/messagesOf";
+import { requireUser } from "@sayara/frontend/session/guard";
 import type { ReactNode } from "react";
-import { useRevalidator } from "react-router";
-import { messagesOf } from "#web/language/messagesOf.ts";
-import { apiContext } from "#web/request/requestContext.ts";
-import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
-import { requireUser } from "#web/session/guard.ts";
-import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
-import { FailedPage } from "#web/shared/AccountPage/FailedPage.tsx";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
-import { useToastMessages } from "#web/shared/form/useToastMessages.ts";
-import { showErrorToast } from "#web/toasts/showErrorToast.ts";
-import { showToast } from "#web/toasts/useToasts.ts";
 import type { Route } from "./+types/ChangePassword.route.ts";
-import { loadChangePassword } from "./ChangePassword.load.ts";
-import { ChangePassword } from "./ChangePassword.tsx";
 
-/** Runs in the browser only: the session cookie belongs to the API's host. */
-export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  const user = await requireUser(request);
-  const data = await loadChangePassword(await context.get(apiContext)(), user);
-  if (data.state === "signedOut") clearStoredUser();
-  if (data.state === "failed" && !request.signal.aborted) showErrorToast(faultMessages.unknown);
-  return data;
+export async function clientLoader(args: Route.ClientLoaderArgs) {
+  return openChangePassword(args, await requireUser(args.request));
 }
 
-const loadAction = () => import("./ChangePassword.action.ts");
-
-export const clientAction = pageAction(async () => (await loadAction()).changePasswordAction);
+export const clientAction = pageAction(
+  async () => (await import("@sayara/frontend/changePassword/changePasswordAction")).changePasswordAction,
+);
 export const clientMiddleware = messagesOf("change-password");
 
 export function HydrateFallback() {
@@ -42,13 +26,10 @@ export function HydrateFallback() {
   );
 }
 
-export default function ChangePasswordRoute({ loaderData: data }: Route.ComponentProps) {
-  const { revalidate } = useRevalidator();
+export default function ChangePasswordRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Head>
-      {data.state === "ready" && <ChangePasswordPage {...data} />}
-      {data.state === "signedOut" && <AccountSkeleton fields={3} />}
-      {data.state === "failed" && <FailedPage problem={data.problem} onRetry={() => void revalidate()} />}
+      <ChangePasswordPage data={loaderData} />
     </Head>
   );
 }
@@ -61,24 +42,4 @@ function Head({ children }: { children: ReactNode }) {
       {children}
     </>
   );
-}
-
-function ChangePasswordPage({ email, hasPassword }: { email: string; hasPassword: boolean }) {
-  const { i18n } = useLingui();
-  const toastText = useToastMessages();
-  const form = useForm<ChangePasswordValues>({
-    start: emptyChangePassword,
-    loadCheck: async () => {
-      const { checkChangePassword } = await loadAction();
-      return (values) => checkChangePassword(values, { hasPassword });
-    },
-    onProblem: (problem) =>
-      showToast(
-        problem.kind === "declined"
-          ? i18n._(errorMessages.wrongPassword)
-          : toastText(problem, undefined, i18n._(errorMessages.passwordUpdate)),
-        "error",
-      ),
-  });
-  return <ChangePassword form={form} email={email} hasPassword={hasPassword} />;
 }

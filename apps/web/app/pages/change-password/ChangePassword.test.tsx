@@ -3,12 +3,12 @@ import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { cleanup, screen } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
-import { storeUser } from "#web/session/storedUser/storeUser.ts";
-import { openRoute } from "#web/testing/openRoute.tsx";
-import { aUser } from "#web/testing/data/aUser.ts";
-import { fakeApi, namedOutcome, refuse } from "#web/testing/fakeApi.ts";
-import { loadChangePassword } from "./ChangePassword.load.ts";
+import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
+import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
+import { openRoute } from "@sayara/frontend/testing/openRoute";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
+import { fakeApi, namedOutcome, refuse } from "@sayara/frontend/testing/fakeApi";
+import { loadChangePassword } from "@sayara/frontend/changePassword/loadChangePassword";
 import * as route from "./ChangePassword.route.tsx";
 
 function open(handlers: FakeHandlers, hasPassword = true) {

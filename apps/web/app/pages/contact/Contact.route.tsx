@@ -1,15 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import { useSearchParams } from "react-router";
 import { pushEvent } from "#web/analytics/pushEvent.ts";
-import { useCaptcha } from "#web/captcha/useCaptcha.ts";
-import { messagesOf } from "#web/language/messagesOf.ts";
-import { useSession, useUser } from "#web/session/useSession.ts";
+import { useCaptcha } from "@sayara/frontend/captcha/useCaptcha";
+import { messagesOf } from "@sayara/frontend/language/messagesOf";
+import { useSession, useUser } from "@sayara/frontend/session/useSession";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
-import { createFormDraft } from "#web/shared/form/createFormDraft.ts";
-import { pageAction } from "#web/shared/form/pageAction.ts";
-import { useForm } from "#web/shared/form/useForm.ts";
-import { useToastMessages } from "#web/shared/form/useToastMessages.ts";
-import { showToast } from "#web/toasts/useToasts.ts";
+import { createFormDraft } from "@sayara/frontend/form/createFormDraft";
+import { pageAction } from "@sayara/frontend/form/pageAction";
+import { useForm } from "@sayara/frontend/form/useForm";
+import { useToastMessages } from "@sayara/frontend/form/useToastMessages";
+import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { Contact } from "./Contact.tsx";
 import { type ContactValues, emptyContact } from "./ContactValues.ts";
 

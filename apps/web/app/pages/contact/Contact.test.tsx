@@ -3,12 +3,12 @@ import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { cleanup, screen } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { captcha } from "#web/captcha/captcha.ts";
-import { useSession } from "#web/session/useSession.ts";
-import { openRoute } from "#web/testing/openRoute.tsx";
-import { translate } from "#web/testing/translate.ts";
-import { noContent, fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { aUser } from "#web/testing/data/aUser.ts";
+import { captcha } from "@sayara/frontend/captcha/captcha";
+import { useSession } from "@sayara/frontend/session/useSession";
+import { openRoute } from "@sayara/frontend/testing/openRoute";
+import { translate } from "@sayara/frontend/testing/translate";
+import { noContent, fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
 import * as route from "./Contact.route.tsx";
 
 const captchaSettings = { enabled: true, provider: "altcha" };

@@ -7,16 +7,16 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { TextArea } from "@sayara/ui/TextArea/TextArea";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { Link as RouterLink } from "react-router";
-import { Captcha } from "#web/captcha/Captcha.tsx";
-import type { CaptchaBox } from "#web/captcha/useCaptcha.ts";
-import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
-import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
-import * as formStyles from "#web/shared/form/Form.css.ts";
-import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
-import { EmailField } from "#web/shared/form/email/EmailField.tsx";
-import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
-import { useFields } from "#web/shared/form/useFields.ts";
-import type { Form } from "#web/shared/form/useForm.ts";
+import { Captcha } from "@sayara/frontend/captcha/Captcha";
+import type { CaptchaBox } from "@sayara/frontend/captcha/useCaptcha";
+import { AccountPage } from "@sayara/frontend/AccountPage/AccountPage";
+import { ErrorSummary } from "@sayara/frontend/form/ErrorSummary";
+import * as formStyles from "@sayara/frontend/form/Form.css";
+import { SubmitButton } from "@sayara/frontend/form/SubmitButton";
+import { EmailField } from "@sayara/frontend/form/email/EmailField";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
+import { useFields } from "@sayara/frontend/form/useFields";
+import type { Form } from "@sayara/frontend/form/useForm";
 import type { ContactValues } from "./ContactValues.ts";
 
 export interface ContactProps {

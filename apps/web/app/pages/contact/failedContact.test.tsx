@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { useSession } from "#web/session/useSession.ts";
-import { openRoute } from "#web/testing/openRoute.tsx";
-import { aUser } from "#web/testing/data/aUser.ts";
+import { useSession } from "@sayara/frontend/session/useSession";
+import { openRoute } from "@sayara/frontend/testing/openRoute";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { startFaultyServer, failureMessages } from "#web/testing/startFaultyServer.ts";
 import * as route from "./Contact.route.tsx";
 

@@ -1,7 +1,7 @@
-import { pageAction } from "#web/shared/form/pageAction.ts";
-import { messagesOf } from "#web/language/messagesOf.ts";
+import { pageAction } from "@sayara/frontend/form/pageAction";
+import { messagesOf } from "@sayara/frontend/language/messagesOf";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
-import { readLinkOf } from "#web/shared/mailedLink/readMailedLink.ts";
+import { readLinkOf } from "@sayara/frontend/mailedLink/readMailedLink";
 import type { Route } from "./+types/AllowEmailChange.route.ts";
 import { EmailChangePage } from "./EmailChangePage.tsx";
 

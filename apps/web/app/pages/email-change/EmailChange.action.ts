@@ -1,12 +1,12 @@
 import { allowEmailChange, undoEmailChange } from "@sayara/api-client/contract/accounts/emailChange";
 import { replace } from "react-router";
-import { apiContext } from "#web/request/requestContext.ts";
-import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
-import { useSession } from "#web/session/useSession.ts";
-import { refusedResult } from "#web/shared/form/FormProblem.ts";
-import type { FormResult } from "#web/shared/form/FormResult.ts";
-import type { ActionArgs } from "#web/shared/form/pageAction.ts";
-import { readMailedLink } from "#web/shared/mailedLink/readMailedLink.ts";
+import { apiContext } from "@sayara/frontend/request/requestContext";
+import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
+import { useSession } from "@sayara/frontend/session/useSession";
+import { refusedResult } from "@sayara/frontend/form/FormProblem";
+import type { FormResult } from "@sayara/frontend/form/FormResult";
+import type { ActionArgs } from "@sayara/frontend/form/pageAction";
+import { readMailedLink } from "@sayara/frontend/mailedLink/readMailedLink";
 
 /** `dead`: the link has already been used, or has expired. */
 export type EmailChangeResult = "allowed" | "dead";

@@ -2,8 +2,8 @@
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { openRoute } from "#web/testing/openRoute.tsx";
-import { fakeApi, namedOutcome, refuse } from "#web/testing/fakeApi.ts";
+import { openRoute } from "@sayara/frontend/testing/openRoute";
+import { fakeApi, namedOutcome, refuse } from "@sayara/frontend/testing/fakeApi";
 import * as allow from "./AllowEmailChange.route.tsx";
 import * as undo from "./UndoEmailChange.route.tsx";
 

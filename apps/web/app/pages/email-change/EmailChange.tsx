@@ -5,9 +5,9 @@ import { Link } from "@sayara/ui/Link/Link";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Link as RouterLink } from "react-router";
-import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
-import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
-import type { FormProblem } from "#web/shared/form/FormProblem.ts";
+import { AccountPage } from "@sayara/frontend/AccountPage/AccountPage";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
+import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 
 /** `undo` reverts a change of address; `allow` permits one for an account without a password. */
 export type EmailChangeAction = "undo" | "allow";

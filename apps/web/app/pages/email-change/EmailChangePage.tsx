@@ -1,9 +1,9 @@
-import { useSubmission } from "#web/shared/form/useSubmission.ts";
-import { showUnhandledToast } from "#web/shared/form/showUnhandledToast.ts";
+import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { showUnhandledToast } from "@sayara/frontend/form/showUnhandledToast";
 import type { EmailChangeResult } from "./EmailChange.action.ts";
 import { useLingui } from "@lingui/react/macro";
 import { MailedLinkPage } from "#web/shared/mailedLink/MailedLinkPage.tsx";
-import type { MailedLink } from "#web/shared/mailedLink/readMailedLink.ts";
+import type { MailedLink } from "@sayara/frontend/mailedLink/readMailedLink";
 import { type EmailChangeAction, EmailChange } from "./EmailChange.tsx";
 
 interface EmailChangePageProps {

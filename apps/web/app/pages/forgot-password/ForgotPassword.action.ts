@@ -1,11 +1,11 @@
 import { resend } from "@sayara/api-client/contract/accounts/resend";
-import { apiContext } from "#web/request/requestContext.ts";
-import { refusedResult } from "#web/shared/form/FormProblem.ts";
-import type { FormResult } from "#web/shared/form/FormResult.ts";
-import { emptyEmail } from "#web/shared/form/email/EmailValues.ts";
-import { checkEmail } from "#web/shared/form/email/checkEmail.ts";
-import type { ActionArgs } from "#web/shared/form/pageAction.ts";
-import { readValues } from "#web/shared/form/readValues.ts";
+import { apiContext } from "@sayara/frontend/request/requestContext";
+import { refusedResult } from "@sayara/frontend/form/FormProblem";
+import type { FormResult } from "@sayara/frontend/form/FormResult";
+import { emptyEmail } from "@sayara/frontend/form/email/EmailValues";
+import { checkEmail } from "@sayara/frontend/form/email/checkEmail";
+import type { ActionArgs } from "@sayara/frontend/form/pageAction";
+import { readValues } from "@sayara/frontend/form/readValues";
 
 /** Mails a link that resets the password. Returns the recipient. */
 export async function forgotPasswordAction({

@@ -1,16 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { useSearchParams } from "react-router";
-import { messagesOf } from "#web/language/messagesOf.ts";
-import { safeReturnPath } from "#web/session/safeReturnPath.ts";
+import { messagesOf } from "@sayara/frontend/language/messagesOf";
+import { safeReturnPath } from "@sayara/frontend/session/safeReturnPath";
 import { signInDraft } from "#web/shared/form/signInDraft.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
-import { signInAddress } from "#web/session/signInAddress.ts";
-import { type EmailValues, emptyEmail } from "#web/shared/form/email/EmailValues.ts";
-import { pageAction } from "#web/shared/form/pageAction.ts";
-import { useForm } from "#web/shared/form/useForm.ts";
-import { useToastMessages } from "#web/shared/form/useToastMessages.ts";
-import { showToast } from "#web/toasts/useToasts.ts";
+import { signInAddress } from "@sayara/frontend/session/signInAddress";
+import { type EmailValues, emptyEmail } from "@sayara/frontend/form/email/EmailValues";
+import { pageAction } from "@sayara/frontend/form/pageAction";
+import { useForm } from "@sayara/frontend/form/useForm";
+import { useToastMessages } from "@sayara/frontend/form/useToastMessages";
+import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 
 const loadAction = () => import("./ForgotPassword.action.ts");
@@ -25,7 +25,7 @@ export default function ForgotPasswordRoute() {
   const form = useForm<EmailValues, string>({
     start: emptyEmail,
     draft: signInDraft,
-    loadCheck: async () => (await import("#web/shared/form/email/checkEmail.ts")).checkEmail,
+    loadCheck: async () => (await import("@sayara/frontend/form/email/checkEmail")).checkEmail,
     onProblem: (problem) => showToast(toastText(problem, i18n._(errorMessages.emailNotRegistered)), "error"),
   });
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import type { EmailValues } from "#web/shared/form/email/EmailValues.ts";
-import { aForm } from "#web/testing/data/aForm.ts";
+import type { EmailValues } from "@sayara/frontend/form/email/EmailValues";
+import { aForm } from "@sayara/frontend/testing/data/aForm";
 import { ForgotPassword } from "./ForgotPassword.tsx";
 
 const values = { email: "amel@example.tn" };

@@ -3,8 +3,8 @@ import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { signInDraft } from "#web/shared/form/signInDraft.ts";
-import { openRoute } from "#web/testing/openRoute.tsx";
-import { fakeApi, namedOutcome, refuse } from "#web/testing/fakeApi.ts";
+import { openRoute } from "@sayara/frontend/testing/openRoute";
+import { fakeApi, namedOutcome, refuse } from "@sayara/frontend/testing/fakeApi";
 import * as route from "./ForgotPassword.route.tsx";
 
 async function requestLink(handlers: FakeHandlers) {

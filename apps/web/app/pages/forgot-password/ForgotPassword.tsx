@@ -4,16 +4,16 @@ import { MailIcon } from "@sayara/ui/Icon/icons";
 import { Link } from "@sayara/ui/Link/Link";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { Link as RouterLink } from "react-router";
-import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
-import { SentMail } from "#web/shared/AccountPage/SentMail.tsx";
-import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
-import * as formStyles from "#web/shared/form/Form.css.ts";
-import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
-import { emailInput } from "#web/shared/form/email/emailInput.ts";
-import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
-import { useFields } from "#web/shared/form/useFields.ts";
-import type { Form } from "#web/shared/form/useForm.ts";
-import type { EmailValues } from "#web/shared/form/email/EmailValues.ts";
+import { AccountPage } from "@sayara/frontend/AccountPage/AccountPage";
+import { SentMail } from "@sayara/frontend/AccountPage/SentMail";
+import { ErrorSummary } from "@sayara/frontend/form/ErrorSummary";
+import * as formStyles from "@sayara/frontend/form/Form.css";
+import { SubmitButton } from "@sayara/frontend/form/SubmitButton";
+import { emailInput } from "@sayara/frontend/form/email/emailInput";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
+import { useFields } from "@sayara/frontend/form/useFields";
+import type { Form } from "@sayara/frontend/form/useForm";
+import type { EmailValues } from "@sayara/frontend/form/email/EmailValues";
 
 export interface ForgotPasswordProps {
   /** Sends the link. Its result is the recipient. */

@@ -4,12 +4,12 @@ import { ZelligePattern } from "@sayara/ui/ZelligePattern/ZelligePattern";
 import { IslandBoundary } from "#web/hydration/IslandBoundary.tsx";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { SearchForm } from "#web/shared/SearchForm/SearchForm.tsx";
-import { container } from "#web/shared/SiteLayout/container.css.ts";
+import { container } from "@sayara/frontend/layout/container.css";
 import type { HomeData } from "./Home.load.ts";
 import * as styles from "./Hero.css.ts";
 
-const loadHeroScene = async () => (await import("./Home.later.ts")).HeroScene;
-const HeroScene = import.meta.env.SSR ? await loadHeroScene() : lazyIsland(loadHeroScene, "Home.later");
+const loadHeroScene = async () => (await import("./Home.lazy.ts")).HeroScene;
+const HeroScene = import.meta.env.SSR ? await loadHeroScene() : lazyIsland(loadHeroScene, "Home.lazy");
 
 /** Title, introduction and the search form. */
 export function Hero({

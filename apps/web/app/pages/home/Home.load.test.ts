@@ -4,8 +4,8 @@ import { createTestApp } from "@sayara/api/testing/createTestApp";
 import { withDatabase } from "@sayara/api/testing/withDatabase";
 import { createFakeFetch } from "@sayara/api-client/testing/createFakeFetch";
 import { beforeAll, expect, test } from "vitest";
-import { aPlace } from "#web/testing/data/aPlace.ts";
-import { anApiClient } from "#web/testing/anApiClient.ts";
+import { aPlace } from "@sayara/frontend/testing/data/aPlace";
+import { anApiClient } from "@sayara/frontend/testing/anApiClient";
 import { load } from "./Home.load.ts";
 import { rangePrices } from "./destinations/rangePrices.ts";
 
@@ -132,6 +132,7 @@ function anAgency(slug: string, rating: number, reviewCount: number) {
     position: null,
     phone: null,
     openingHours: [],
+    closedDates: [],
     contracts: {},
     answerMinutes: null,
     cancelledBookings: { byAgency: 0, all: 0 },

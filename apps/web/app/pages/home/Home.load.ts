@@ -14,9 +14,9 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { defaultSearchDates } from "@sayara/domain/time/defaultSearchDates";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import type { WallClock } from "@sayara/domain/time/WallClock";
-import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
-import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
-import { loadSettings } from "#web/marketplace/loadSettings.ts";
+import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
+import { loadPlaces } from "@sayara/frontend/marketplace/loadPlaces";
+import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
 import { type DayPriceOptions, dayPriceOf } from "#web/marketplace/dayPriceOf.ts";
 import { type RangePrice, rangePrices } from "./destinations/rangePrices.ts";
 

@@ -1,7 +1,7 @@
 import { Navigate } from "react-router";
-import { messagesOf } from "#web/language/messagesOf.ts";
-import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { useUser } from "#web/session/useSession.ts";
+import { messagesOf } from "@sayara/frontend/language/messagesOf";
+import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
+import { useUser } from "@sayara/frontend/session/useSession";
 import { STAFF_START_PATH, isStaff } from "#web/session/startPageOf.ts";
 import type { Route } from "./+types/Home.route.ts";
 import { load } from "./Home.load.ts";
@@ -13,7 +13,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
-  const { loadHomeInBrowser } = await import("./Home.later.ts");
+  const { loadHomeInBrowser } = await import("./Home.lazy.ts");
   const api = await context.get(apiContext)();
   const { signal } = request;
   return loadHomeInBrowser(api, { language: context.get(languageContext), now: new Date(), signal });

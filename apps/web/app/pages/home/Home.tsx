@@ -1,17 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { IslandBoundary } from "#web/hydration/IslandBoundary.tsx";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
-import { useSite } from "#web/request/Site.ts";
+import { useSite } from "@sayara/frontend/request/Site";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { StructuredData } from "#web/shared/PageHead/StructuredData.tsx";
 import { homeStructuredData } from "./homeStructuredData.ts";
 import { Hero } from "./Hero.tsx";
 import type { HomeData } from "./Home.load.ts";
 
-const loadHomeSections = async () => (await import("./Home.later.ts")).HomeSections;
+const loadHomeSections = async () => (await import("./Home.lazy.ts")).HomeSections;
 const HomeSections = import.meta.env.SSR
   ? await loadHomeSections()
-  : lazyIsland(loadHomeSections, "Home.later");
+  : lazyIsland(loadHomeSections, "Home.lazy");
 
 /** Home page: the search form, then destinations, sizes, agencies and places. */
 export function Home(data: HomeData) {

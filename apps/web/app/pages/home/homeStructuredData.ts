@@ -1,4 +1,4 @@
-import type { Site } from "#web/request/Site.ts";
+import type { Site } from "@sayara/frontend/request/Site";
 import { structuredDataGraph } from "#web/shared/PageHead/structuredDataGraph.ts";
 
 /** Describes the marketplace for search engines: the organisation, and how to search its site. */

@@ -1,7 +1,7 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import type { Language } from "@sayara/domain/language/Language";
 import { faultMessages } from "@sayara/i18n/messages/faultMessages";
-import { showErrorToast } from "#web/toasts/showErrorToast.ts";
+import { showErrorToast } from "@sayara/frontend/toasts/showErrorToast";
 import { type HomeData, load } from "./Home.load.ts";
 
 /** Loads the page's data. Shows a toast if no call succeeds, since the page then has only its form. */

@@ -1,5 +1,5 @@
-import { messagesOf } from "#web/language/messagesOf.ts";
-import { apiContext } from "#web/request/requestContext.ts";
+import { messagesOf } from "@sayara/frontend/language/messagesOf";
+import { apiContext } from "@sayara/frontend/request/requestContext";
 import type { Route } from "./+types/CheapInTunis.route.ts";
 import { load } from "./Landing.load.ts";
 import { Landing } from "./Landing.tsx";

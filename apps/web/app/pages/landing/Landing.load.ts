@@ -2,8 +2,8 @@ import { Fault } from "@sayara/api-client/client/Fault";
 import type { Client } from "@sayara/api-client/client/createClient";
 import { type MonthlyPrice, monthlyPrices } from "@sayara/api-client/contract/catalogue/monthlyPrices";
 import { dayPriceOf } from "#web/marketplace/dayPriceOf.ts";
-import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
-import { loadSettings } from "#web/marketplace/loadSettings.ts";
+import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
+import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
 import { type MonthRow, monthRows, type SeasonRow, seasonRows } from "./seasonPrices.ts";
 
 export interface LandingRequest {

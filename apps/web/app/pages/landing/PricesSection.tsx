@@ -4,7 +4,7 @@ import { Heading } from "@sayara/ui/Heading/Heading";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
-import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
 import type { Article } from "./Article.ts";
 import type { LandingPrices } from "./Landing.load.ts";
 import { MonthsTable } from "./MonthsTable.tsx";

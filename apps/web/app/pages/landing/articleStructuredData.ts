@@ -1,6 +1,6 @@
 import { CURRENCY } from "@sayara/domain/config/businessDefaults";
 import { defaultLanguage } from "@sayara/domain/language/Language";
-import type { Site } from "#web/request/Site.ts";
+import type { Site } from "@sayara/frontend/request/Site";
 import { breadcrumb, structuredDataGraph } from "#web/shared/PageHead/structuredDataGraph.ts";
 import type { Article } from "./Article.ts";
 import type { LandingPrices } from "./Landing.load.ts";

@@ -5,10 +5,10 @@ import { PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Location } from "@sayara/domain/location/Location";
 import { dayPriceOf } from "#web/marketplace/dayPriceOf.ts";
-import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
-import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
-import { loadSettings } from "#web/marketplace/loadSettings.ts";
-import type { ListingRequest } from "#web/shared/Listing/ListingRequest.ts";
+import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
+import { loadPlaces } from "@sayara/frontend/marketplace/loadPlaces";
+import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
+import type { ListingRequest } from "@sayara/frontend/listing/ListingRequest";
 import { type ListedCountry, groupPlaces } from "./groupPlaces.ts";
 
 export interface LocationsRequest {

@@ -1,9 +1,9 @@
 import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { data } from "react-router";
-import { messagesOf } from "#web/language/messagesOf.ts";
-import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { readListingRequest } from "#web/shared/Listing/ListingRequest.ts";
-import { showErrorToast } from "#web/toasts/showErrorToast.ts";
+import { messagesOf } from "@sayara/frontend/language/messagesOf";
+import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
+import { readListingRequest } from "@sayara/frontend/listing/ListingRequest";
+import { showErrorToast } from "@sayara/frontend/toasts/showErrorToast";
 import type { Route } from "./+types/Locations.route.ts";
 import { load } from "./Locations.load.ts";
 import { Locations } from "./Locations.tsx";

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
-import axe from "axe-core";
 import { afterEach, expect, test, vi } from "vitest";
-import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
+import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
 import { someLocationsData } from "#web/testing/data/someLocationsData.ts";
 import type { LocationsData } from "./Locations.load.ts";
 import { Locations } from "./Locations.tsx";
@@ -63,12 +62,4 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getByRole("link", { name: action }).getAttribute("href")).toBe(address);
   expect(document.querySelector('meta[name="robots"]')?.getAttribute("content")).toBe("noindex");
-});
-
-test("axe finds no accessibility violations on the page", async () => {
-  const { container } = renderLocations();
-  await screen.findByRole("searchbox");
-  const rules = { "color-contrast": { enabled: false } };
-  const { violations } = await axe.run(container, { rules });
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 });

@@ -3,16 +3,16 @@ import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { cleanup, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import "#web/testing/stubMatchMedia.ts";
-import { useUnread } from "#web/notifications/useUnread.ts";
-import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
-import { storeUser } from "#web/session/storedUser/storeUser.ts";
-import { aUser } from "#web/testing/data/aUser.ts";
-import { noContent, fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { openRoute } from "#web/testing/openRoute.tsx";
-import { watchToasts } from "#web/testing/watchToasts.ts";
-import { someNotifications } from "#web/testing/data/someNotifications.ts";
-import { Toasts } from "#web/toasts/Toasts.tsx";
+import "@sayara/frontend/testing/stubMatchMedia";
+import { useUnread } from "@sayara/frontend/unread/useUnread";
+import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
+import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
+import { noContent, fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
+import { openRoute } from "@sayara/frontend/testing/openRoute";
+import { watchToasts } from "@sayara/frontend/testing/watchToasts";
+import { someNotifications } from "@sayara/frontend/testing/data/someNotifications";
+import { Toasts } from "@sayara/frontend/toasts/Toasts";
 import * as route from "./Notifications.route.tsx";
 
 afterEach(() => {

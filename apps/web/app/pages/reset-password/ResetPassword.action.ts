@@ -1,10 +1,10 @@
 import { t } from "@lingui/core/macro";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { replace } from "react-router";
-import { redeemLink } from "#web/shared/NewPassword/redeemLink.ts";
-import type { ActionArgs } from "#web/shared/form/pageAction.ts";
-import { showErrorToast } from "#web/toasts/showErrorToast.ts";
-import { showToast } from "#web/toasts/useToasts.ts";
+import { redeemLink } from "@sayara/frontend/newPassword/redeemLink";
+import type { ActionArgs } from "@sayara/frontend/form/pageAction";
+import { showErrorToast } from "@sayara/frontend/toasts/showErrorToast";
+import { showToast } from "@sayara/frontend/toasts/useToasts";
 
 /** Sets the new password and signs in. */
 export async function resetPasswordAction(args: ActionArgs) {

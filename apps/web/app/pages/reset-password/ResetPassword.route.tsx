@@ -1,18 +1,18 @@
-import { useForm } from "#web/shared/form/useForm.ts";
-import { pageAction } from "#web/shared/form/pageAction.ts";
-import type { RedeemedLink } from "#web/shared/NewPassword/redeemLink.ts";
-import { type NewPasswordValues, emptyNewPassword } from "#web/shared/NewPassword/NewPasswordValues.ts";
+import { useForm } from "@sayara/frontend/form/useForm";
+import { pageAction } from "@sayara/frontend/form/pageAction";
+import type { RedeemedLink } from "@sayara/frontend/newPassword/redeemLink";
+import { type NewPasswordValues, emptyNewPassword } from "@sayara/frontend/newPassword/NewPasswordValues";
 import { useLingui } from "@lingui/react/macro";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import type { ReactNode } from "react";
 import { useRevalidator } from "react-router";
-import { messagesOf } from "#web/language/messagesOf.ts";
-import { useToastMessages } from "#web/shared/form/useToastMessages.ts";
+import { messagesOf } from "@sayara/frontend/language/messagesOf";
+import { useToastMessages } from "@sayara/frontend/form/useToastMessages";
 import { MailedLinkPage } from "#web/shared/mailedLink/MailedLinkPage.tsx";
-import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
+import type { LinkState } from "@sayara/frontend/mailedLink/loadMailedLink";
 import { mailedLinkHeaders } from "#web/shared/mailedLink/mailedLinkHeaders.ts";
-import { openMailedLink } from "#web/shared/mailedLink/openMailedLink.ts";
-import { showToast } from "#web/toasts/useToasts.ts";
+import { openMailedLink } from "@sayara/frontend/mailedLink/openMailedLink";
+import { showToast } from "@sayara/frontend/toasts/useToasts";
 import type { Route } from "./+types/ResetPassword.route.ts";
 import { ResetPassword } from "./ResetPassword.tsx";
 
@@ -51,7 +51,7 @@ function ResetPasswordPage({ link }: { link: LinkState }) {
   const toastText = useToastMessages();
   const form = useForm<NewPasswordValues, RedeemedLink>({
     start: emptyNewPassword,
-    loadCheck: async () => (await import("#web/shared/NewPassword/checkNewPassword.ts")).checkNewPassword,
+    loadCheck: async () => (await import("@sayara/frontend/newPassword/checkNewPassword")).checkNewPassword,
     onProblem: (problem) =>
       showToast(toastText(problem, undefined, i18n._(errorMessages.passwordUpdate)), "error"),
   });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { emptyNewPassword } from "#web/shared/NewPassword/NewPasswordValues.ts";
-import { aForm } from "#web/testing/data/aForm.ts";
+import { emptyNewPassword } from "@sayara/frontend/newPassword/NewPasswordValues";
+import { aForm } from "@sayara/frontend/testing/data/aForm";
 import { ResetPassword } from "./ResetPassword.tsx";
 
 const link = { userId: "user-1", email: "amel@example.tn", token: "t".repeat(43) };

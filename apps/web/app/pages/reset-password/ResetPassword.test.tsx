@@ -3,9 +3,9 @@ import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { cleanup, screen } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { openRoute } from "#web/testing/openRoute.tsx";
-import { aUser } from "#web/testing/data/aUser.ts";
-import { fakeApi, namedOutcome } from "#web/testing/fakeApi.ts";
+import { openRoute } from "@sayara/frontend/testing/openRoute";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
+import { fakeApi, namedOutcome } from "@sayara/frontend/testing/fakeApi";
 import * as route from "./ResetPassword.route.tsx";
 
 const userId = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";

@@ -4,15 +4,15 @@ import { KeyIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Link as RouterLink } from "react-router";
-import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
-import { NewPasswordFields } from "#web/shared/NewPassword/NewPasswordFields.tsx";
-import type { NewPasswordValues } from "#web/shared/NewPassword/NewPasswordValues.ts";
-import * as formStyles from "#web/shared/form/Form.css.ts";
-import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
-import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
-import type { Form } from "#web/shared/form/useForm.ts";
-import { LinkCheckError } from "#web/shared/mailedLink/LinkCheckError.tsx";
-import type { LinkState } from "#web/shared/mailedLink/loadMailedLink.ts";
+import { AccountPage } from "@sayara/frontend/AccountPage/AccountPage";
+import { NewPasswordFields } from "@sayara/frontend/newPassword/NewPasswordFields";
+import type { NewPasswordValues } from "@sayara/frontend/newPassword/NewPasswordValues";
+import * as formStyles from "@sayara/frontend/form/Form.css";
+import { SubmitButton } from "@sayara/frontend/form/SubmitButton";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
+import type { Form } from "@sayara/frontend/form/useForm";
+import { LinkCheckError } from "@sayara/frontend/mailedLink/LinkCheckError";
+import type { LinkState } from "@sayara/frontend/mailedLink/loadMailedLink";
 
 export interface ResetPasswordProps {
   link: LinkState;

@@ -1,11 +1,11 @@
 import { t } from "@lingui/core/macro";
 import { addReview } from "@sayara/api-client/contract/reviews/addReview";
-import { apiContext } from "#web/request/requestContext.ts";
-import { faultKindOf, refusedResult } from "#web/shared/form/FormProblem.ts";
-import type { FormResult } from "#web/shared/form/FormResult.ts";
-import type { ActionArgs } from "#web/shared/form/pageAction.ts";
-import { readValues } from "#web/shared/form/readValues.ts";
-import { showToast } from "#web/toasts/useToasts.ts";
+import { apiContext } from "@sayara/frontend/request/requestContext";
+import { faultKindOf, refusedResult } from "@sayara/frontend/form/FormProblem";
+import type { FormResult } from "@sayara/frontend/form/FormResult";
+import type { ActionArgs } from "@sayara/frontend/form/pageAction";
+import { readValues } from "@sayara/frontend/form/readValues";
+import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { type ReviewValues, emptyReview } from "./ReviewValues.ts";
 import { checkReview } from "./checkReview.ts";
 

@@ -7,7 +7,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { User } from "@sayara/domain/user/User";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
-import { type FormProblem, faultProblem, refusedResult } from "#web/shared/form/FormProblem.ts";
+import { type FormProblem, faultProblem, refusedResult } from "@sayara/frontend/form/FormProblem";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 export type ReviewData =

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aBooking } from "#web/testing/data/aBooking.ts";
-import { aForm } from "#web/testing/data/aForm.ts";
-import { anOwnReview } from "#web/testing/data/anOwnReview.ts";
+import { aBooking } from "@sayara/frontend/testing/data/aBooking";
+import { aForm } from "@sayara/frontend/testing/data/aForm";
+import { anOwnReview } from "@sayara/frontend/testing/data/anOwnReview";
 import { SubmittedReview } from "./SubmittedReview.tsx";
 import { Review } from "./Review.tsx";
 import { ReviewRefused } from "./ReviewRefused.tsx";

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
-import { openRoute } from "#web/testing/openRoute.tsx";
-import { storeUser } from "#web/session/storedUser/storeUser.ts";
-import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
-import { aUser } from "#web/testing/data/aUser.ts";
+import { openRoute } from "@sayara/frontend/testing/openRoute";
+import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
+import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
-import { aBooking } from "#web/testing/data/aBooking.ts";
-import { anOwnReview } from "#web/testing/data/anOwnReview.ts";
-import { noContent, fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
+import { aBooking } from "@sayara/frontend/testing/data/aBooking";
+import { anOwnReview } from "@sayara/frontend/testing/data/anOwnReview";
+import { noContent, fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
+import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
 import { SubmittedReview } from "./SubmittedReview.tsx";
 import { loadReview } from "./Review.load.ts";
 import * as route from "./Review.route.tsx";
@@ -83,7 +83,7 @@ test("[RV1, RV3] a missing rating and missing answers are listed, and nothing is
   const { user, calls } = open();
   await publish(user);
   const summary = await screen.findByRole("alert");
-  for (const name of ["Your rating", "Did you rent the car?", "Was the car there on time?"]) {
+  for (const name of ["Your rating", "Did you rent the car", "Was the car there on time"]) {
     expect(summary.textContent).toContain(name);
   }
   expect(bodyOf(calls)).toBeUndefined();

@@ -2,18 +2,18 @@ import { useState } from "react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { COMMENT_REQUIRED_BELOW_RATING } from "@sayara/domain/config/businessDefaults";
-import { carEtas } from "@sayara/domain/review/CarEta";
-import { carEtaMessages } from "@sayara/i18n/messages/car/carEtaMessages";
+import { carPunctualities } from "@sayara/domain/review/CarPunctuality";
+import { carPunctualityMessages } from "@sayara/i18n/messages/car/carPunctualityMessages";
 import { RadioGroup, type RadioOption } from "@sayara/ui/RadioGroup/RadioGroup";
 import { TextArea } from "@sayara/ui/TextArea/TextArea";
-import { useFormats } from "#web/language/useFormats.ts";
-import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
-import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
-import * as formStyles from "#web/shared/form/Form.css.ts";
-import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
-import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
-import { useFields } from "#web/shared/form/useFields.ts";
-import type { Form } from "#web/shared/form/useForm.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { AccountPage } from "@sayara/frontend/AccountPage/AccountPage";
+import { ErrorSummary } from "@sayara/frontend/form/ErrorSummary";
+import * as formStyles from "@sayara/frontend/form/Form.css";
+import { SubmitButton } from "@sayara/frontend/form/SubmitButton";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
+import { useFields } from "@sayara/frontend/form/useFields";
+import type { Form } from "@sayara/frontend/form/useForm";
 import type { ReviewValues } from "./ReviewValues.ts";
 
 interface ReviewProps {
@@ -58,7 +58,10 @@ export function Review({ booking, form }: ReviewProps) {
     { value: "yes", label: t`Yes` },
     { value: "no", label: t`No` },
   ];
-  const etas = carEtas.map((eta) => ({ value: eta, label: i18n._(carEtaMessages[eta]) }));
+  const punctualities = carPunctualities.map((punctuality) => ({
+    value: punctuality,
+    label: i18n._(carPunctualityMessages[punctuality]),
+  }));
   const selectedRating = rating ?? form.start.rating;
   const needsComments = selectedRating !== "" && Number(selectedRating) < COMMENT_REQUIRED_BELOW_RATING;
   const { reference } = booking;
@@ -89,7 +92,7 @@ export function Review({ booking, form }: ReviewProps) {
         {radioGroup("answers.rentedCar", yesOrNo)}
         {radioGroup("answers.agencyAnsweredCalls", yesOrNo)}
         {radioGroup("answers.agencyCancelledLastMinute", yesOrNo)}
-        {radioGroup("answers.carEta", etas)}
+        {radioGroup("answers.carEta", punctualities)}
         <SubmitButton form={form} size="large" block working={t`Sending…`}>
           <Trans>Publish my review</Trans>
         </SubmitButton>

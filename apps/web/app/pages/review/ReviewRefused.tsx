@@ -5,7 +5,7 @@ import { HomeIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Link } from "react-router";
-import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
+import { AccountPage } from "@sayara/frontend/AccountPage/AccountPage";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** Why a booking may not be reviewed (product.md, section 8). */

@@ -6,8 +6,8 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Rating } from "@sayara/ui/Rating/Rating";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
-import { useFormats } from "#web/language/useFormats.ts";
-import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { AccountPage } from "@sayara/frontend/AccountPage/AccountPage";
 
 interface SubmittedReviewProps {
   booking: BookingView;

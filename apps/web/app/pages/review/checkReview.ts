@@ -1,8 +1,8 @@
 import { ReviewSubmission } from "@sayara/domain/review/ReviewSubmission";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
-import type { CheckResult } from "#web/shared/form/validateValues.ts";
-import type { FieldErrors } from "#web/shared/form/FormProblem.ts";
+import type { CheckResult } from "@sayara/frontend/form/validateValues";
+import type { FieldErrors } from "@sayara/frontend/form/FormProblem";
 import { emptyReview, type ReviewValues } from "./ReviewValues.ts";
 
 /** Validates a review [RV1–RV3]. Errors are keyed by the names of the form's fields. */

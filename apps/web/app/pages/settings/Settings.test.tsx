@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { Blob as NodeBlob, File as NodeFile } from "node:buffer";
-import { openRoute } from "#web/testing/openRoute.tsx";
-import { storeUser } from "#web/session/storedUser/storeUser.ts";
-import { clearStoredUser } from "#web/session/storedUser/clearStoredUser.ts";
+import { openRoute } from "@sayara/frontend/testing/openRoute";
+import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
+import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
 import type { CallOptions } from "@sayara/api-client/client/CallOptions";
 import type { UserData } from "@sayara/api-client/contract/accounts/UserData";
 import type { Endpoint } from "@sayara/api-client/contract/defineEndpoint";
@@ -11,10 +11,10 @@ import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { act, cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { aUser } from "#web/testing/data/aUser.ts";
-import { noContent, fakeApi, namedOutcome, refuse } from "#web/testing/fakeApi.ts";
-import { watchToasts } from "#web/testing/watchToasts.ts";
-import { loadSettingsPage } from "./Settings.load.ts";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
+import { noContent, fakeApi, namedOutcome, refuse } from "@sayara/frontend/testing/fakeApi";
+import { watchToasts } from "@sayara/frontend/testing/watchToasts";
+import { loadSettingsPage } from "@sayara/frontend/settings/loadSettingsPage";
 import * as route from "./Settings.route.tsx";
 
 function open(handlers: FakeHandlers, user = aUser(), hasPassword = true) {
@@ -334,5 +334,6 @@ const someUserData: UserData = {
   messages: [],
   reminders: [],
   accountLog: [],
+  messagesAsStaff: [],
   ownStaffActions: [],
 };

@@ -1,40 +1,24 @@
 import { signIn } from "@sayara/api-client/contract/accounts/signIn";
 import { socialSignIn } from "@sayara/api-client/contract/accounts/socialSignIn";
-import { PasswordAttempt } from "@sayara/domain/account/Password";
 import { SocialProvider } from "@sayara/domain/user/SocialProvider";
-import { Email } from "@sayara/domain/validation/Email";
 import * as v from "valibot";
-import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { refusedResult } from "#web/shared/form/FormProblem.ts";
-import type { FormResult } from "#web/shared/form/FormResult.ts";
-import { validateValues } from "#web/shared/form/validateValues.ts";
-import type { ActionArgs } from "#web/shared/form/pageAction.ts";
-import { readValues } from "#web/shared/form/readValues.ts";
-import { type SignInValues, emptySignIn } from "./SignInValues.ts";
+import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
+import { refusedResult } from "@sayara/frontend/form/FormProblem";
+import type { FormResult } from "@sayara/frontend/form/FormResult";
+import type { ActionArgs } from "@sayara/frontend/form/pageAction";
+import { signInWithPassword } from "@sayara/frontend/signIn/signInWithPassword";
+import type { SignInStep, SignInValues } from "@sayara/frontend/signIn/SignInValues";
 
-type Result = FormResult<keyof SignInValues>;
+export { checkSignIn } from "@sayara/frontend/signIn/signInWithPassword";
 
-const SignIn = v.object({ email: Email, password: PasswordAttempt, stayConnected: v.boolean() });
-
-export function checkSignIn(values: SignInValues) {
-  return validateValues(SignIn, values);
-}
+type Result = FormResult<keyof SignInValues, SignInStep>;
 
 /** Signs in with a password or a provider's token. The client stores the user, and the page's guard redirects. */
 export async function signInAction(args: ActionArgs): Promise<Result> {
   const data = await args.request.formData();
-  return data.get("intent") === "social" ? signInWithProvider(data, args) : signInWithPassword(data, args);
-}
-
-async function signInWithPassword(data: FormData, { context }: ActionArgs): Promise<Result> {
-  const { errors, ready } = checkSignIn(readValues(data, emptySignIn));
-  if (ready === null) return { errors };
-  const call = await context.get(apiContext)();
-  const response = await call(signIn, { body: ready });
-  if (!response.ok) return refusedResult(response.refusal);
-  return response.outcome === "signedIn"
-    ? { done: true }
-    : { problem: { kind: "declined" }, focus: "password" };
+  return data.get("intent") === "social"
+    ? signInWithProvider(data, args)
+    : signInWithPassword(data, await args.context.get(apiContext)(), signIn);
 }
 
 const ProviderResponse = v.object({
@@ -51,5 +35,5 @@ async function signInWithProvider(data: FormData, { context }: ActionArgs): Prom
     body: { ...providerResponse, language: context.get(languageContext) },
   });
   if (!response.ok) return refusedResult(response.refusal);
-  return response.outcome === "signedIn" ? { done: true } : { problem: { kind: "declined" } };
+  return response.outcome === "signedIn" ? { done: null } : { problem: { kind: "declined" } };
 }

@@ -1,20 +1,21 @@
 import { useLingui } from "@lingui/react/macro";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
+import { useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { messagesOf } from "#web/language/messagesOf.ts";
-import { useSettings } from "#web/marketplace/SettingsContext.ts";
-import { useSite } from "#web/request/Site.ts";
-import { requireGuest } from "#web/session/guard.ts";
-import { safeReturnPath } from "#web/session/safeReturnPath.ts";
-import { useIsSignedOut } from "#web/session/useSession.ts";
+import { messagesOf } from "@sayara/frontend/language/messagesOf";
+import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
+import { useSite } from "@sayara/frontend/request/Site";
+import { requireGuest } from "@sayara/frontend/session/guard";
+import { safeReturnPath } from "@sayara/frontend/session/safeReturnPath";
+import { useIsSignedOut } from "@sayara/frontend/session/useSession";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
-import { pageAction } from "#web/shared/form/pageAction.ts";
+import { pageAction } from "@sayara/frontend/form/pageAction";
 import { signInDraft } from "#web/shared/form/signInDraft.ts";
-import { useForm } from "#web/shared/form/useForm.ts";
-import { useToastMessages } from "#web/shared/form/useToastMessages.ts";
-import { showToast } from "#web/toasts/useToasts.ts";
+import { useForm } from "@sayara/frontend/form/useForm";
+import { useToastMessages } from "@sayara/frontend/form/useToastMessages";
+import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { SignIn } from "./SignIn.tsx";
-import { type SignInValues, emptySignIn } from "./SignInValues.ts";
+import { emptySignIn, type SignInStep, type SignInValues } from "@sayara/frontend/signIn/SignInValues";
 import { useSocialSignIn } from "./useSocialSignIn.ts";
 
 const loadAction = () => import("./SignIn.action.ts");
@@ -33,12 +34,15 @@ export default function SignInRoute() {
   const { webUrl } = useSite();
   const toastText = useToastMessages();
   const from = safeReturnPath(query.get("from"));
-  const form = useForm<SignInValues>({
+  // The password stays in the form between the two steps.
+  const [step, setStep] = useState<SignInStep>(null);
+  const form = useForm<SignInValues, SignInStep>({
     start: emptySignIn,
     draft: signInDraft,
     // A signed-in driver is redirected instead.
     isReady: useIsSignedOut(),
     loadCheck: async () => (await loadAction()).checkSignIn,
+    onDone: setStep,
     onProblem: (problem) => showToast(toastText(problem, i18n._(errorMessages.wrongCredentials)), "error"),
   });
   const social = useSocialSignIn({
@@ -54,7 +58,16 @@ export default function SignInRoute() {
         description={t`Sign in to see your bookings and to book faster.`}
         path="/sign-in"
       />
-      <SignIn form={form} from={from} social={social} />
+      <SignIn
+        form={form}
+        from={from}
+        social={social}
+        step={step}
+        onBack={() => {
+          form.reset();
+          setStep(null);
+        }}
+      />
     </>
   );
 }

@@ -5,14 +5,22 @@ import { cleanup, screen } from "@testing-library/react";
 import type userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { signInDraft } from "#web/shared/form/signInDraft.ts";
-import { useSession } from "#web/session/useSession.ts";
-import { openRoute } from "#web/testing/openRoute.tsx";
-import { translate } from "#web/testing/translate.ts";
-import { aUser } from "#web/testing/data/aUser.ts";
-import { fakeApi } from "#web/testing/fakeApi.ts";
+import { useSession } from "@sayara/frontend/session/useSession";
+import { openRoute } from "@sayara/frontend/testing/openRoute";
+import { translate } from "@sayara/frontend/testing/translate";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
+import { fakeApi } from "@sayara/frontend/testing/fakeApi";
 import * as route from "./SignIn.route.tsx";
 
 const onSignedIn = vi.fn();
+
+const google: ConfiguredSocialProvider = {
+  provider: "google",
+  clientId: "id",
+  authorizationUrl: "https://provider.test/authorize",
+  scope: "openid",
+  responseType: "id_token",
+};
 
 async function open(handlers: FakeHandlers = {}, socialProviders: ConfiguredSocialProvider[] = []) {
   const { openApi } = fakeApi(handlers, { onSignedIn });
@@ -54,6 +62,30 @@ test("the right password signs in, and stayConnected is sent only if ticked", as
   await user.click(screen.getByRole("button", { name: "Sign in" }));
   await expect.poll(() => onSignedIn).toHaveBeenCalledOnce();
   expect(bodies).toEqual([{ email: "amel@example.tn", password: "sidi bou said", stayConnected: true }]);
+});
+
+test("[SF1] an account with a second factor needs its code, too; the providers are hidden meanwhile", async () => {
+  const bodies: unknown[] = [];
+  const user = await open(
+    {
+      signIn: ({ body }) => {
+        bodies.push(body);
+        return (body as { code?: string }).code === "654321"
+          ? { ok: true, outcome: "signedIn", data: aUser({ type: "admin" }) }
+          : { ok: true, outcome: "codeNeeded", data: { method: "mail" } };
+      },
+    },
+    [google],
+  );
+  await fillIn(user);
+  await user.keyboard("{Enter}");
+  const code = await screen.findByRole("textbox", { name: "Code" });
+  await expect.poll(() => document.activeElement).toBe(code);
+  expect(screen.queryByRole("button", { name: /Google/ })).toBeNull();
+  await user.type(code, "654321{Enter}");
+  await expect.poll(() => onSignedIn).toHaveBeenCalledOnce();
+  const credentials = { email: "amel@example.tn", password: "sidi bou said", stayConnected: false };
+  expect(bodies).toEqual([credentials, { ...credentials, code: "654321" }]);
 });
 
 test("a wrong password shows the specified message, keeps the values and focuses the password", async () => {
@@ -129,13 +161,6 @@ test("a reload keeps the address but not the password", async () => {
 });
 
 test("social buttons show only for configured providers", async () => {
-  const google: ConfiguredSocialProvider = {
-    provider: "google",
-    clientId: "id",
-    authorizationUrl: "https://provider.test/authorize",
-    scope: "openid",
-    responseType: "id_token",
-  };
   await open({}, [google]);
   expect(screen.queryByRole("button", { name: "Continue with Apple" })).toBeNull();
   expect(screen.getByRole("button", { name: "Continue with Google" })).toBeTruthy();

@@ -1,28 +1,27 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
-import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
-import { SignInIcon } from "@sayara/ui/Icon/icons";
 import { Link } from "@sayara/ui/Link/Link";
-import { PasswordField } from "@sayara/ui/PasswordField/PasswordField";
 import { Text } from "@sayara/ui/Text/Text";
-import { TextField } from "@sayara/ui/TextField/TextField";
 import { Link as RouterLink } from "react-router";
-import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
-import { signInAddress } from "#web/session/signInAddress.ts";
-import { ErrorSummary } from "#web/shared/form/ErrorSummary.tsx";
-import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
-import * as formStyles from "#web/shared/form/Form.css.ts";
-import { SubmitButton } from "#web/shared/form/SubmitButton.tsx";
-import { emailInput } from "#web/shared/form/email/emailInput.ts";
-import { useFields } from "#web/shared/form/useFields.ts";
-import type { Form } from "#web/shared/form/useForm.ts";
+import { AccountPage } from "@sayara/frontend/AccountPage/AccountPage";
+import { signInAddress } from "@sayara/frontend/session/signInAddress";
+import { ErrorSummary } from "@sayara/frontend/form/ErrorSummary";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
+import * as formStyles from "@sayara/frontend/form/Form.css";
+import { useFields } from "@sayara/frontend/form/useFields";
+import type { Form } from "@sayara/frontend/form/useForm";
 import { SocialButtons } from "./SocialButtons.tsx";
-import type { SignInValues } from "./SignInValues.ts";
+import { SignInSteps } from "@sayara/frontend/signIn/SignInSteps";
+import type { SignInStep, SignInValues } from "@sayara/frontend/signIn/SignInValues";
 import type { SocialProblem } from "./useSocialSignIn.ts";
 
 export interface SignInProps {
-  form: Form<SignInValues>;
+  form: Form<SignInValues, SignInStep>;
+  /** The code that is still needed. */
+  step: SignInStep;
+  /** Returns to the first step. */
+  onBack: () => void;
   /** Path to return to. */
   from: string;
   social: {
@@ -34,9 +33,9 @@ export interface SignInProps {
   };
 }
 
-export function SignIn({ form, from, social }: SignInProps) {
+export function SignIn({ form, from, social, step, onBack }: SignInProps) {
   const { t, i18n } = useLingui();
-  const labels = { email: t`Email`, password: t`Password` };
+  const labels = { email: t`Email`, password: t`Password`, code: t`Code` };
   const field = useFields(form, labels);
   return (
     <AccountPage
@@ -60,29 +59,17 @@ export function SignIn({ form, from, social }: SignInProps) {
       <form {...form.props} className={formStyles.form}>
         <ProblemNotice problem={form.problem} no={i18n._(errorMessages.wrongCredentials)} />
         <ErrorSummary errors={form.errors} labels={labels} />
-        <TextField {...field.text("email")} {...emailInput} autoComplete="username" required />
-        <PasswordField
-          {...field.text("password")}
-          toggleMessages={field.toggleMessages}
-          autoComplete="current-password"
-          required
-          aside={
+        <SignInSteps
+          {...{ form, field, step, onBack }}
+          passwordAside={
             <Link render={<RouterLink to={signInAddress(from, "/forgot-password")} />}>
               <Trans>Forgot your password?</Trans>
             </Link>
           }
+          stayConnectedHint={<Trans>Not on a computer that others use.</Trans>}
         />
-        <Checkbox
-          {...field.checkbox("stayConnected")}
-          hint={<Trans>Not on a computer that others use.</Trans>}
-        >
-          <Trans>Stay connected</Trans>
-        </Checkbox>
-        <SubmitButton form={form} size="large" block icon={SignInIcon} working={t`Signing in…`}>
-          <Trans>Sign in</Trans>
-        </SubmitButton>
       </form>
-      <SocialButtons {...social} />
+      {step === null && <SocialButtons {...social} />}
     </AccountPage>
   );
 }

@@ -6,7 +6,7 @@ import { Button } from "@sayara/ui/Button/Button";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
-import { useProblemMessages } from "#web/shared/form/useProblemMessages.ts";
+import { useProblemMessages } from "@sayara/frontend/form/useProblemMessages";
 import * as styles from "./SignIn.css.ts";
 import type { SocialProblem } from "./useSocialSignIn.ts";
 

@@ -2,10 +2,10 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { act, cleanup, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { openRoute } from "#web/testing/openRoute.tsx";
-import { openUnreachableApi } from "#web/testing/clientLoaderArgs.ts";
-import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { firePageShow } from "#web/testing/firePageShow.ts";
+import { openRoute } from "@sayara/frontend/testing/openRoute";
+import { openUnreachableApi } from "@sayara/frontend/testing/clientLoaderArgs";
+import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
+import { firePageShow } from "@sayara/frontend/testing/firePageShow";
 import { clientAction } from "./SignIn.route.tsx";
 import { useSocialSignIn } from "./useSocialSignIn.ts";
 

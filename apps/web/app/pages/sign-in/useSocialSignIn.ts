@@ -1,9 +1,9 @@
 import type { ConfiguredSocialProvider } from "@sayara/api-client/contract/settings/settings";
 import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import { useEffect, useEffectEvent, useState } from "react";
-import { leavePage } from "#web/request/leavePage.ts";
-import { type FormProblem, faultProblem } from "#web/shared/form/FormProblem.ts";
-import { useSubmission } from "#web/shared/form/useSubmission.ts";
+import { leavePage } from "@sayara/frontend/request/leavePage";
+import { type FormProblem, faultProblem } from "@sayara/frontend/form/FormProblem";
+import { useSubmission } from "@sayara/frontend/form/useSubmission";
 import {
   type SocialRequest,
   type SocialToken,

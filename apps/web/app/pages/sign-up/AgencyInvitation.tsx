@@ -5,7 +5,7 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link as RouterLink } from "react-router";
 import { pushEvent } from "#web/analytics/pushEvent.ts";
-import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
 import * as styles from "./SignUp.css.ts";
 
 /** Links to the agency portal, or if none is configured to the contact form with its subject filled in. */

@@ -3,21 +3,19 @@ import { validateEmail } from "@sayara/api-client/contract/accounts/validateEmai
 import type { SignUp } from "@sayara/domain/account/SignUp";
 import { signUpForm } from "@sayara/domain/account/signUpForm";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
-import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { t } from "@lingui/core/macro";
-import { captcha } from "#web/captcha/captcha.ts";
-import { cookiesBlocked } from "#web/captcha/cookiesBlocked.ts";
-import { isCaptchaRequired } from "#web/captcha/isCaptchaRequired.ts";
-import { useLanguage } from "#web/language/useLanguage.ts";
-import { currentSettings } from "#web/marketplace/cachedSettings.ts";
-import { apiContext, languageContext } from "#web/request/requestContext.ts";
-import { paddedDate } from "#web/shared/DatePartsField/dateParts.ts";
-import { refusedResult } from "#web/shared/form/FormProblem.ts";
-import type { FormResult } from "#web/shared/form/FormResult.ts";
-import { type CheckResult, validateValues } from "#web/shared/form/validateValues.ts";
-import type { ActionArgs } from "#web/shared/form/pageAction.ts";
-import { readValues } from "#web/shared/form/readValues.ts";
-import { showToast } from "#web/toasts/useToasts.ts";
+import { captcha } from "@sayara/frontend/captcha/captcha";
+import { sendWithPass } from "@sayara/frontend/captcha/sendWithPass";
+import { useLanguage } from "@sayara/frontend/language/useLanguage";
+import { currentSettings } from "@sayara/frontend/marketplace/cachedSettings";
+import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
+import { paddedDate } from "@sayara/frontend/DatePartsField/dateParts";
+import { refusedResult } from "@sayara/frontend/form/FormProblem";
+import type { FormResult } from "@sayara/frontend/form/FormResult";
+import { type CheckResult, validateValues } from "@sayara/frontend/form/validateValues";
+import type { ActionArgs } from "@sayara/frontend/form/pageAction";
+import { readValues } from "@sayara/frontend/form/readValues";
+import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { type SignUpResult, type SignUpValues, emptySignUp, signUpDraft } from "./SignUpValues.ts";
 
 type Name = keyof SignUpValues;
@@ -53,26 +51,15 @@ async function register(data: FormData, { context }: ActionArgs): Promise<Result
   const { errors, ready } = checkSignUp(readValues(data, emptySignUp));
   if (ready === null) return { errors };
   const body = { ...ready, language: context.get(languageContext) };
-  if (captcha.isRequired() && (await captcha.proof()) === null) {
-    captcha.drop();
-    return missingCaptcha;
-  }
   const call = await context.get(apiContext)();
-  let response = await call(signUp, { body });
-  // A pass is short-lived and can be used once. This gets a new one without involving the visitor.
-  if (isCaptchaRequired(response) && (await captcha.renew()) !== null) {
-    response = await call(signUp, { body });
-    if (isCaptchaRequired(response)) return { problem: cookiesBlocked };
-  }
+  const { response, refused } = await sendWithPass(() => call(signUp, { body }));
+  if (refused !== undefined) return refused;
   if (response.ok) {
     signUpDraft.clear();
     if (response.outcome === "answerMailed") return { done: { mailedTo: ready.email } };
     showToast(t`Welcome! Please open the link that we have sent you, to confirm your address.`, "success");
     return { done: {} };
   }
-  if (isCaptchaRequired(response)) return captcha.refuse() ? missingCaptcha : { problem: cookiesBlocked };
   const errorResult = refusedResult(response.refusal);
   return response.refusal.code === "email_registered" ? { ...errorResult, focus: "email" } : errorResult;
 }
-
-const missingCaptcha: Result = { errors: { captcha: validationMessage("captcha_required") } };

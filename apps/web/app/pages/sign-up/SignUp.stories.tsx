@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aCaptchaBox } from "#web/testing/data/aCaptchaBox.ts";
-import { aForm } from "#web/testing/data/aForm.ts";
+import { aCaptchaBox } from "@sayara/frontend/testing/data/aCaptchaBox";
+import { aForm } from "@sayara/frontend/testing/data/aForm";
 import { SignUp } from "./SignUp.tsx";
 import { type SignUpResult, type SignUpValues, emptySignUp } from "./SignUpValues.ts";
 

@@ -1,4 +1,4 @@
-import { createFormDraft } from "#web/shared/form/createFormDraft.ts";
+import { createFormDraft } from "@sayara/frontend/form/createFormDraft";
 
 export type SignUpValues = {
   fullName: string;

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import { Rating } from "@sayara/ui/Rating/Rating";
-import { useFormats } from "#web/language/useFormats.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 import { AgencyLogo } from "#web/shared/AgencyLogo/AgencyLogo.tsx";
-import { CardTitle } from "#web/shared/CardTitle/CardTitle.tsx";
+import { CardTitle } from "@sayara/frontend/CardTitle/CardTitle";
 import type { ListedSupplier } from "./Suppliers.load.ts";
 import * as styles from "./Suppliers.css.ts";
 

@@ -3,7 +3,7 @@ import { aCatalogue } from "@sayara/api/testing/data/aCatalogue";
 import { createTestApp } from "@sayara/api/testing/createTestApp";
 import { withDatabase } from "@sayara/api/testing/withDatabase";
 import { beforeAll, expect, test } from "vitest";
-import { anApiClient } from "#web/testing/anApiClient.ts";
+import { anApiClient } from "@sayara/frontend/testing/anApiClient";
 import { load } from "./Suppliers.load.ts";
 
 const database = withDatabase("pglite");

@@ -3,8 +3,8 @@ import type { Client } from "@sayara/api-client/client/createClient";
 import { type SupplierProfile, suppliers } from "@sayara/api-client/contract/catalogue/suppliers";
 import { PAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import type { Language } from "@sayara/domain/language/Language";
-import { loadPlaces } from "#web/marketplace/loadPlaces.ts";
-import type { ListingRequest } from "#web/shared/Listing/ListingRequest.ts";
+import { loadPlaces } from "@sayara/frontend/marketplace/loadPlaces";
+import type { ListingRequest } from "@sayara/frontend/listing/ListingRequest";
 
 export interface SuppliersRequest {
   listing: ListingRequest;

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Grid } from "@sayara/ui/Grid/Grid";
-import { useSite } from "#web/request/Site.ts";
+import { useSite } from "@sayara/frontend/request/Site";
 import { Listing } from "#web/shared/Listing/Listing.tsx";
-import { listingAddress } from "#web/shared/Listing/ListingRequest.ts";
+import { listingAddress } from "@sayara/frontend/listing/ListingRequest";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { StructuredData } from "#web/shared/PageHead/StructuredData.tsx";
 import {

@@ -1,5 +1,5 @@
-import { messagesOf } from "#web/language/messagesOf.ts";
-import { languageContext } from "#web/request/requestContext.ts";
+import { messagesOf } from "@sayara/frontend/language/messagesOf";
+import { languageContext } from "@sayara/frontend/request/requestContext";
 import type { Route } from "./+types/Privacy.route.ts";
 import { load } from "./Texts.load.ts";
 import { Texts } from "./Texts.tsx";

@@ -6,9 +6,9 @@ import {
   SIGNED_LINK_DAYS_PAST_DROP_OFF,
   SIGNED_QUOTE_MINUTES,
 } from "@sayara/domain/config/businessDefaults";
-import { useFormats } from "#web/language/useFormats.ts";
-import { useSettings } from "#web/marketplace/SettingsContext.ts";
-import { useSite } from "#web/request/Site.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
+import { useSite } from "@sayara/frontend/request/Site";
 import type { TextFact } from "#web/texts/SiteText.ts";
 
 /** Returns the facts that the texts mention: the settings and constants that the rules use. */

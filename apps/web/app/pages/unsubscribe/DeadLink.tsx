@@ -3,7 +3,7 @@ import { Link } from "@sayara/ui/Link/Link";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Link as RouterLink } from "react-router";
-import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
+import { AccountPage } from "@sayara/frontend/AccountPage/AccountPage";
 
 /** Shown if the link is incomplete or matches no account. Suggests what to do instead. */
 export function DeadLink() {

@@ -1,8 +1,8 @@
 import { unsubscribe } from "@sayara/api-client/contract/notifications/notifications";
-import { apiContext } from "#web/request/requestContext.ts";
-import { refusedResult } from "#web/shared/form/FormProblem.ts";
-import type { FormResult } from "#web/shared/form/FormResult.ts";
-import type { ActionArgs } from "#web/shared/form/pageAction.ts";
+import { apiContext } from "@sayara/frontend/request/requestContext";
+import { refusedResult } from "@sayara/frontend/form/FormProblem";
+import type { FormResult } from "@sayara/frontend/form/FormResult";
+import type { ActionArgs } from "@sayara/frontend/form/pageAction";
 
 /** Turns notification mails off, with the token of the mailed link. */
 export async function unsubscribeAction({ request, context }: ActionArgs): Promise<FormResult<never>> {

@@ -3,7 +3,7 @@ import { notificationMails } from "@sayara/api-client/contract/notifications/not
 import { SignedToken } from "@sayara/api-client/contract/texts";
 import type { Language } from "@sayara/domain/language/Language";
 import * as v from "valibot";
-import { type FormProblem, faultProblem, refusedResult } from "#web/shared/form/FormProblem.ts";
+import { type FormProblem, faultProblem, refusedResult } from "@sayara/frontend/form/FormProblem";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 export type UnsubscribeData =

@@ -2,8 +2,8 @@
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { fakeApi, refuse } from "#web/testing/fakeApi.ts";
-import { openRoute } from "#web/testing/openRoute.tsx";
+import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
+import { openRoute } from "@sayara/frontend/testing/openRoute";
 import { loadUnsubscribe } from "./Unsubscribe.load.ts";
 import * as route from "./Unsubscribe.route.tsx";
 

@@ -4,9 +4,9 @@ import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link as RouterLink } from "react-router";
-import { AccountPage } from "#web/shared/AccountPage/AccountPage.tsx";
-import type { FormProblem } from "#web/shared/form/FormProblem.ts";
-import { ProblemNotice } from "#web/shared/form/ProblemNotice.tsx";
+import { AccountPage } from "@sayara/frontend/AccountPage/AccountPage";
+import type { FormProblem } from "@sayara/frontend/form/FormProblem";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 
 /** State of the notification mails, which one press turns off. */
 export interface UnsubscribeProps {

@@ -3,6 +3,7 @@ import { languages } from "@sayara/domain/language/Language";
 import { zonesByLanguage } from "@sayara/i18n/language/guessLanguage";
 import { storedLanguageCookie, storedLanguageName } from "@sayara/i18n/language/storedLanguage";
 import { use } from "react";
+import { hydratedEvent } from "./hydratedEvent.ts";
 import { ServerDocumentContext } from "./ServerDocumentContext.ts";
 import startScript from "./startAfterPaint.ts?script";
 import { postponedModuleType } from "./postponedModuleType.ts";
@@ -17,6 +18,7 @@ const buildStartScript = (userKey: string, guessesLanguage: boolean) =>
     ? startScript.replace("OPTIONS", () =>
         JSON.stringify({
           postponedModuleType,
+          hydratedEvent,
           languages,
           userKey,
           languageKey: storedLanguageName,

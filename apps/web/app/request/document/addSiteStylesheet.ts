@@ -1,4 +1,4 @@
-import { readSite } from "#web/request/Site.ts";
+import { readSite } from "@sayara/frontend/request/Site";
 
 let loading: Promise<void> | undefined;
 

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import type { RenderedDocument } from "./RenderedDocument.ts";
-import type { Site } from "#web/request/Site.ts";
+import type { Site } from "@sayara/frontend/request/Site";
 import type { SiteStylesheets } from "./SiteStylesheets.ts";
 
 /** Server-side input for one document. Never sent to the browser. */

@@ -3,9 +3,13 @@ import startAfterPaint from "./startAfterPaint.ts";
 
 const reload = vi.fn();
 let cookies: string;
+let target: EventTarget;
 beforeEach(() => {
   reload.mockClear();
   vi.unstubAllGlobals();
+  target = new EventTarget();
+  vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
+  vi.stubGlobal("removeEventListener", target.removeEventListener.bind(target));
 });
 
 interface Visit {
@@ -30,7 +34,7 @@ function open({
   acceptsCookies = true,
 }: Visit) {
   cookies = cookie;
-  vi.stubGlobal("location", { search, reload });
+  vi.stubGlobal("location", { pathname: "/suppliers", search, reload });
   vi.stubGlobal("localStorage", {
     getItem: (name: string) => (name === "language" ? (stored ?? null) : null),
   });
@@ -53,6 +57,7 @@ function open({
   } as Intl.ResolvedDateTimeFormatOptions);
   void startAfterPaint({
     postponedModuleType: "waiting",
+    hydratedEvent: "hydrated",
     languages: ["fr", "en", "es"],
     userKey: "user",
     languageKey: "language",
@@ -77,4 +82,19 @@ test.each<[string, Visit]>([
   ["the browser keeps no cookie", { zone: "Europe/Madrid", acceptsCookies: false }],
 ])("the document stays as it is where %s", (_, visit) => {
   expect(open(visit).isReloaded).toBe(false);
+});
+
+test("Back within the document before hydration loads its page, and a jump within the page does not", () => {
+  open({ zone: "Asia/Tokyo" });
+  const popTo = (pathname: string) => {
+    Object.assign(location, { pathname });
+    target.dispatchEvent(new Event("popstate"));
+  };
+  popTo("/suppliers");
+  expect(reload).not.toHaveBeenCalled();
+  popTo("/");
+  expect(reload).toHaveBeenCalledOnce();
+  target.dispatchEvent(new Event("hydrated"));
+  popTo("/locations");
+  expect(reload).toHaveBeenCalledOnce();
 });

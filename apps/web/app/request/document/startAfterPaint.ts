@@ -1,6 +1,8 @@
 interface StartOptions {
   /** The script type that `postponeModules` sets. */
   postponedModuleType: string;
+  /** The event of the window that ends the time before hydration. */
+  hydratedEvent: string;
   /** Languages of the site, and the keys under which the browser stores the user and the language. */
   languages: readonly string[];
   userKey: string;
@@ -20,9 +22,11 @@ interface StartOptions {
  */
 export default async function startAfterPaint({
   postponedModuleType,
+  hydratedEvent,
   ...stored
 }: StartOptions): Promise<void> {
   if (reloadInStoredLanguage(stored)) return;
+  reloadOnEarlyTraversal();
   const scriptsPerTask = 4;
   const painted = new Promise<void>((resolve) => {
     const isObservable = PerformanceObserver.supportedEntryTypes.includes("paint");
@@ -84,7 +88,7 @@ export default async function startAfterPaint({
     languageKey,
     languageCookie,
     zones,
-  }: Omit<StartOptions, "postponedModuleType">): boolean {
+  }: Omit<StartOptions, "postponedModuleType" | "hydratedEvent">): boolean {
     const supported = (code: unknown) => languages.find((language) => language === code);
     try {
       if (supported(new URLSearchParams(location.search).get("l"))) return false;
@@ -110,5 +114,19 @@ export default async function startAfterPaint({
       // Storage is blocked or has no valid record.
       return false;
     }
+  }
+
+  /**
+   * Reloads if Back or Forward within the document changes its address before hydration. Nothing shows the page of the
+   * new address then, and hydration would fail on the earlier one.
+   */
+  function reloadOnEarlyTraversal(): void {
+    const address = () => location.pathname + location.search;
+    const loaded = address();
+    const reloadIfChanged = () => {
+      if (address() !== loaded) location.reload();
+    };
+    addEventListener("popstate", reloadIfChanged);
+    addEventListener(hydratedEvent, () => removeEventListener("popstate", reloadIfChanged), { once: true });
   }
 }

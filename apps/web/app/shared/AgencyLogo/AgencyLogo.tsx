@@ -1,6 +1,6 @@
 import { SUPPLIER_LOGO_SIZE } from "@sayara/domain/config/businessDefaults";
 import { DefaultImage } from "@sayara/ui/DefaultImage/DefaultImage";
-import { imageAddress, useSite } from "#web/request/Site.ts";
+import { imageAddress, useSite } from "@sayara/frontend/request/Site";
 import * as styles from "./AgencyLogo.css.ts";
 
 /**

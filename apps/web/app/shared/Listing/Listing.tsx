@@ -7,10 +7,10 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router";
-import { container } from "#web/shared/SiteLayout/container.css.ts";
+import { container } from "@sayara/frontend/layout/container.css";
 import { ListingFilter } from "./ListingFilter.tsx";
-import { ListingPages } from "./ListingPages.tsx";
-import { type ListingRequest, listingAddress } from "./ListingRequest.ts";
+import { ListingPages } from "@sayara/frontend/listing/ListingPages";
+import { type ListingRequest, listingAddress } from "@sayara/frontend/listing/ListingRequest";
 import * as styles from "./Listing.css.ts";
 
 interface ListingProps {

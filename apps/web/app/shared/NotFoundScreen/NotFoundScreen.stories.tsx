@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { NotFoundScreen } from "./NotFoundScreen.later.tsx";
+import { NotFoundScreen } from "./NotFoundScreen.lazy.tsx";
 
 const meta = { component: NotFoundScreen, title: "Screens/NotFound" } satisfies Meta<typeof NotFoundScreen>;
 

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
-import { NotFoundScreen } from "./NotFoundScreen.later.tsx";
+import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
+import { NotFoundScreen } from "./NotFoundScreen.lazy.tsx";
 
 afterEach(cleanup);
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { type Language, defaultLanguage, languages } from "@sayara/domain/language/Language";
-import { useSite } from "#web/request/Site.ts";
+import { useSite } from "@sayara/frontend/request/Site";
 import { localizedAddress } from "./localizedAddress.ts";
 import { ShareTags, type SharePicture } from "./ShareTags.tsx";
 

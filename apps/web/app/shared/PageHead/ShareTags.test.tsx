@@ -1,7 +1,7 @@
 import { type Language, languages } from "@sayara/domain/language/Language";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { aSite } from "#web/testing/data/aSite.ts";
+import { aSite } from "@sayara/frontend/testing/data/aSite";
 import { ShareTags } from "./ShareTags.tsx";
 
 const site = aSite();

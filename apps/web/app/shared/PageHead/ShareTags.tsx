@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from "@sayara/domain/language/Language";
-import type { Site } from "#web/request/Site.ts";
+import type { Site } from "@sayara/frontend/request/Site";
 import { localizedAddress } from "./localizedAddress.ts";
 
 /** The images in `public/share`, 1200 × 630 px. */

@@ -1,5 +1,5 @@
 import { defaultLanguage } from "@sayara/domain/language/Language";
-import { sameSitePath } from "#web/request/sameSitePath.ts";
+import { sameSitePath } from "@sayara/frontend/request/sameSitePath";
 
 /** Returns a page's canonical URL in a language. The default language has no parameter `l`. */
 export function localizedAddress(webUrl: string, path: string, language: string): string {

@@ -1,4 +1,4 @@
-import type { Site } from "#web/request/Site.ts";
+import type { Site } from "@sayara/frontend/request/Site";
 import { localizedAddress } from "./localizedAddress.ts";
 
 /** Returns one schema.org document that contains the nodes. */

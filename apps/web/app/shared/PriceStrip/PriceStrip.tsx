@@ -4,7 +4,7 @@ import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import type { ComponentType } from "react";
 import { Link, type LinkProps } from "react-router";
-import { useFormats } from "#web/language/useFormats.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 import { lowestOf } from "./lowestOf.ts";
 import { useOneTabStop } from "./useOneTabStop.ts";
 import * as styles from "./PriceStrip.css.ts";

@@ -4,8 +4,8 @@ import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { WallClock } from "@sayara/domain/time/WallClock";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
-import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
-import { loadSettings } from "#web/marketplace/loadSettings.ts";
+import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
+import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
 
 /** A rental to price for each pick-up day from `first` to `last`, at most 93 days. */
 export interface PriceDaysRequest {
@@ -16,6 +16,7 @@ export interface PriceDaysRequest {
   car?: string;
   from: WallClock;
   to: WallClock;
+  driverAge?: number | null;
   filter?: CarFilter;
   first: CalendarDate;
   last: CalendarDate;
@@ -27,7 +28,7 @@ export interface PriceDaysRequest {
  * @throws {Fault} when the call fails
  */
 export async function loadPriceDays(api: Client, request: PriceDaysRequest): Promise<readonly CalendarDay[]> {
-  const { place, dropOff, from, to, ...others } = request;
+  const { place, dropOff, from, to, driverAge = null, ...others } = request;
   const { timeZone } = await loadSettings(api).catch(() => defaultSettings);
   const outcome = await api(priceCalendar, {
     body: {
@@ -35,6 +36,7 @@ export async function loadPriceDays(api: Client, request: PriceDaysRequest): Pro
       ...(dropOff !== null && dropOff !== "" && { dropOffLocation: dropOff }),
       from: wallClockToInstant(from, timeZone).toISOString(),
       to: wallClockToInstant(to, timeZone).toISOString(),
+      ...(driverAge !== null && { driverAge }),
       ...others,
     },
   });

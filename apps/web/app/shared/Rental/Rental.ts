@@ -1,3 +1,4 @@
+import { parseDriverAge } from "@sayara/domain/search/parseSearch";
 import { isWallClock } from "@sayara/domain/time/WallClock";
 
 /** A rental in a URL: car, places, and wall-clock times in the marketplace's time zone. */
@@ -9,12 +10,16 @@ export interface Rental {
   dropoff: string;
   from: string;
   to: string;
+  /** Of a young driver, in years, on the day of pick-up [FE9]. */
+  age?: number | null;
 }
 
 /** Returns the checkout URL for this rental. */
 export function checkoutAddress(rental: Rental): string {
-  const { car, pickup, dropoff, from, to } = rental;
-  return `/checkout?${new URLSearchParams({ car, pickup, dropoff, from, to })}`.replaceAll("%3A", ":");
+  const { car, pickup, dropoff, from, to, age } = rental;
+  const query = new URLSearchParams({ car, pickup, dropoff, from, to });
+  if (age) query.set("age", String(age));
+  return `/checkout?${query}`.replaceAll("%3A", ":");
 }
 
 /** Reads the rental from a URL; null if a part is missing or invalid. */
@@ -25,7 +30,8 @@ export function parseRental(parameters: URLSearchParams): Rental | null {
   const from = parameters.get("from") ?? "";
   const to = parameters.get("to") ?? "";
   if (![car, pickup, dropoff].every(isSlug) || !isWallClock(from) || !isWallClock(to)) return null;
-  return { car, pickup, dropoff, from, to };
+  const age = parseDriverAge(parameters.get("age"));
+  return { car, pickup, dropoff, from, to, ...(age !== null && { age }) };
 }
 
 /** Returns whether a text can be the slug of a car or place. */

@@ -9,6 +9,7 @@ export function HiddenFilterFields({ search }: { search: SearchState }) {
     from: null,
     to: null,
     dropOff: null,
+    driverAge: null,
     page: 1,
     isComparing: false,
   };

@@ -8,8 +8,8 @@ import { dialogMessages } from "@sayara/i18n/components/dialogMessages";
 import { DateRangeField } from "@sayara/ui/DateRangeField/DateRangeField";
 import type { LoadDayPrices } from "@sayara/ui/DateRangeField/RangeCalendar";
 import type { ReactNode } from "react";
-import { useFormats } from "#web/language/useFormats.ts";
-import { useSettings } from "#web/marketplace/SettingsContext.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
 import type { PriceDaysRequest } from "#web/shared/PriceStrip/loadPriceDays.ts";
 import { daysBetween } from "./daysBetween.ts";
 

@@ -1,6 +1,7 @@
 import { media } from "@sayara/ui/theme/media";
 import { width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const form = pageStyle({ display: "grid", gap: vars.space.sm });
@@ -10,13 +11,16 @@ export const fields = pageStyle({
   alignItems: "start",
   gap: vars.space.md,
   "@media": {
-    [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr) auto", gap: vars.space.sm },
+    [media.wide]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gap: vars.space.sm },
   },
 });
 
 export const places = pageStyle({ display: "grid", gap: vars.space.sm });
 
-export const elsewhere = pageStyle({ fontSize: vars.text.sm });
+export const elsewhere = pageStyle({ fontSize: vars.text.sm, marginInlineEnd: "auto" });
+
+/** The rarer choices and the button, below the fields. */
+export const more = pageStyle({ ...rules.wrapped, alignItems: "center", gap: vars.space.sm });
 
 /** Shown while the checkbox is ticked. In CSS, so that it works without JavaScript. */
 export const dropOff = pageStyle({
@@ -25,13 +29,8 @@ export const dropOff = pageStyle({
 
 export const submit = pageStyle({
   minHeight: vars.size.field,
-  "@media": {
-    [media.wide]: {
-      minInlineSize: width.action,
-      // Aligned with the fields, which have labels above them.
-      marginBlockStart: `calc(${vars.text.sm} * ${vars.leading.body} + ${vars.space.xxs})`,
-    },
-  },
+  flexBasis: "100%",
+  "@media": { [media.small]: { flexBasis: width.action } },
 });
 
 export const offer = pageStyle({

@@ -1,6 +1,6 @@
 import { emptySearch } from "@sayara/domain/search/SearchState";
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aPlace } from "#web/testing/data/aPlace.ts";
+import { aPlace } from "@sayara/frontend/testing/data/aPlace";
 import { rentalDates } from "#web/testing/data/aSearchResult.ts";
 import { SearchForm } from "./SearchForm.tsx";
 
@@ -36,7 +36,7 @@ export const Unclear: Story = {
     unclear: {
       place: {
         typed: "tun",
-        isSeveral: true,
+        hasSeveralMatches: true,
         offered: [
           { slug: "tunis-carthage", name: "Tunis-Carthage Airport" },
           { slug: "tunis", name: "Tunis" },

@@ -3,8 +3,8 @@ import { emptySearch } from "@sayara/domain/search/SearchState";
 import { cleanup, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
-import { aPlace } from "#web/testing/data/aPlace.ts";
+import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
+import { aPlace } from "@sayara/frontend/testing/data/aPlace";
 import { rentalDates } from "#web/testing/data/aSearchResult.ts";
 import { SearchForm } from "./SearchForm.tsx";
 
@@ -21,6 +21,15 @@ async function open(props: Partial<Parameters<typeof SearchForm>[0]> = {}) {
   await screen.findByRole("button", { name: "Search" });
   return Object.fromEntries(new FormData(container.querySelector("form") ?? undefined));
 }
+
+test("every choice precedes the button that searches, in reading and tab order", async () => {
+  await open();
+  const button = screen.getByRole("button", { name: "Search" });
+  const choices = document.querySelectorAll("form :is(input:not([type=hidden]), select)");
+  expect(choices.length).toBeGreaterThan(3);
+  for (const choice of choices)
+    expect(button.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+});
 
 test("submits filters and sort order with the places and dates", async () => {
   const search = { ...emptySearch, place: "djerba", filter: { ...emptySearch.filter, aircon: true } };
@@ -49,7 +58,7 @@ test("[VA13, VA27] without JavaScript, pick-up is limited to 18 months ahead and
 
 test("links to similar places for a text without a unique match", async () => {
   const offered = [{ slug: "djerba", name: "Djerba" }];
-  await open({ unclear: { place: { typed: "gerbo", isSeveral: false, offered }, dropOff: null } });
+  await open({ unclear: { place: { typed: "gerbo", hasSeveralMatches: false, offered }, dropOff: null } });
   expect(
     screen.getByRole("combobox", { name: "Pick-up place", description: /gerbo.*No place of that name/ }),
   ).toHaveProperty("value", "gerbo");

@@ -1,15 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Location } from "@sayara/domain/location/Location";
 import type { SearchState } from "@sayara/domain/search/SearchState";
+import { MAXIMUM_YOUNG_AGE } from "@sayara/domain/config/businessDefaults";
+import { youngAges } from "@sayara/domain/pricing/fees/youngAges";
+import { parseDriverAge } from "@sayara/domain/search/parseSearch";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { WallClock } from "@sayara/domain/time/WallClock";
 import { Button } from "@sayara/ui/Button/Button";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
+import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { SearchIcon } from "@sayara/ui/Icon/icons";
 import { type FormEvent, type ReactNode, useRef, useState } from "react";
 import { Form } from "react-router";
-import { useFormats } from "#web/language/useFormats.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 import { HiddenFilterFields } from "./HiddenFilterFields.tsx";
 import { PlaceField } from "./PlaceField.tsx";
 import type { RecentSearch } from "./recentSearches.ts";
@@ -35,6 +39,7 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
   "use memo";
   const { t } = useLingui();
   const formats = useFormats();
+  const oldest = formats.years(MAXIMUM_YOUNG_AGE);
   const form = useRef<HTMLFormElement>(null);
   const [chosen, setChosen] = useState<{ replacedDates: typeof dates; dates: typeof dates }>();
   const [hasOtherDropOff, setOtherDropOff] = useState(true);
@@ -55,7 +60,12 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
     const data = new FormData(form.current ?? undefined);
     const place = data.get("place");
     if (typeof place !== "string" || place === "") return null;
-    return { place, dropOff: String(data.get("dropOff") ?? ""), filter: search.filter };
+    return {
+      place,
+      dropOff: String(data.get("dropOff") ?? ""),
+      driverAge: parseDriverAge(String(data.get("age") ?? "")),
+      filter: search.filter,
+    };
   }
 
   return (
@@ -89,21 +99,42 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
             </div>
           </div>
           <RentalDatesField dates={shownDates} today={today} error={error} getPriceRequest={priceRequest} />
+        </div>
+        {/* Sent also when the checkbox is not ticked. */}
+        <input type="hidden" name="elsewhere" value="0" />
+        <div className={styles.more}>
+          <Checkbox
+            name="elsewhere"
+            value="1"
+            defaultChecked={search.dropOff !== null || (unclear?.dropOff ?? null) !== null}
+            onChange={(event) => setOtherDropOff(event.currentTarget.checked)}
+            className={styles.elsewhere}
+          >
+            <Trans>Drop off somewhere else</Trans>
+          </Checkbox>
+          <SelectField
+            // Another search shows its own age.
+            key={search.driverAge}
+            label={t`Driver’s age`}
+            labelHidden
+            name="age"
+            defaultValue={search.driverAge ?? ""}
+          >
+            <option value="">{t`Driver: ${oldest} or over`}</option>
+            {youngAges.map((value) => {
+              const age = formats.years(value);
+              return (
+                <option key={value} value={value}>
+                  {t`Driver: ${age}`}
+                </option>
+              );
+            })}
+          </SelectField>
+          {/* Last, so that every choice precedes it in reading and tab order. */}
           <Button type="submit" icon={SearchIcon} className={styles.submit}>
             <Trans>Search</Trans>
           </Button>
         </div>
-        {/* Sent also when the checkbox is not ticked. */}
-        <input type="hidden" name="elsewhere" value="0" />
-        <Checkbox
-          name="elsewhere"
-          value="1"
-          defaultChecked={search.dropOff !== null || (unclear?.dropOff ?? null) !== null}
-          onChange={(event) => setOtherDropOff(event.currentTarget.checked)}
-          className={styles.elsewhere}
-        >
-          <Trans>Drop off somewhere else</Trans>
-        </Checkbox>
       </Form>
     </search>
   );

@@ -7,7 +7,7 @@ import * as styles from "./SearchForm.css.ts";
 /** A typed text that matches several places or none, with the places to suggest. */
 export interface UnresolvedText {
   typed: string;
-  isSeveral: boolean;
+  hasSeveralMatches: boolean;
   offered: readonly Pick<LocationSummary, "slug" | "name">[];
 }
 
@@ -17,11 +17,11 @@ interface UnclearPlaceProps extends UnresolvedText {
 }
 
 /** Shows the typed text, with links to the suggested places. */
-export function UnclearPlace({ typed, isSeveral, offered, addressOf }: UnclearPlaceProps) {
+export function UnclearPlace({ typed, hasSeveralMatches, offered, addressOf }: UnclearPlaceProps) {
   const { t } = useLingui();
   return (
     <>
-      <q>{typed}</q> {isSeveral ? t`Several places match. Choose one:` : t`No place of that name`}{" "}
+      <q>{typed}</q> {hasSeveralMatches ? t`Several places match. Choose one:` : t`No place of that name`}{" "}
       {offered.map(({ slug, name }) => (
         <Link key={slug} render={<RouterLink to={addressOf(slug)} />} className={styles.offer}>
           {name}

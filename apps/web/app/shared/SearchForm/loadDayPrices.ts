@@ -1,6 +1,6 @@
 import type { Formats } from "@sayara/i18n/format/createFormats";
 import type { DayPrices } from "@sayara/ui/DateRangeField/RangeCalendar";
-import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+import { openBrowserApi } from "@sayara/frontend/session/openBrowserApi";
 import { loadPriceDays, type PriceDaysRequest } from "#web/shared/PriceStrip/loadPriceDays.ts";
 import { toDayPrices } from "./toDayPrices.ts";
 

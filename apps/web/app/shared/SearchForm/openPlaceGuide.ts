@@ -3,7 +3,7 @@ import { createPlaceFinder } from "@sayara/domain/location/createPlaceFinder";
 import type { Location } from "@sayara/domain/location/Location";
 import { searchablePlaces } from "@sayara/domain/location/searchablePlaces";
 import type { PlaceComboboxProps } from "@sayara/ui/PlaceCombobox/PlaceCombobox";
-import { openBrowserApi } from "#web/session/openBrowserApi.ts";
+import { openBrowserApi } from "@sayara/frontend/session/openBrowserApi";
 import { readRecentSearches, type RecentSearch } from "./recentSearches.ts";
 
 type PlaceGuide = Awaited<ReturnType<PlaceComboboxProps["loadGuide"]>>;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from "vitest";
-import { clearUserData } from "#web/session/storedUser/clearUserData.ts";
+import { clearUserData } from "@sayara/frontend/session/storedUser/clearUserData";
 import { recentSearchesName } from "#web/session/storedUser/recentSearchesName.ts";
 import { lastSearch, readRecentSearches, rememberSearch } from "./recentSearches.ts";
 

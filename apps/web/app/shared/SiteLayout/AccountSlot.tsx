@@ -4,16 +4,17 @@ import { AccountIcon } from "@sayara/ui/Icon/icons";
 import { Suspense } from "react";
 import { Link, useLocation } from "react-router";
 import { lazyPart } from "#web/hydration/lazyPart.ts";
-import { useSession } from "#web/session/useSession.ts";
-import { Avatar } from "#web/shared/Avatar/Avatar.tsx";
+import { useSession } from "@sayara/frontend/session/useSession";
+import { Avatar } from "@sayara/frontend/Avatar/Avatar";
 import { signInAddressFrom } from "#web/shared/addresses/signInAddressFrom.ts";
+import { button, name } from "@sayara/frontend/AccountMenu/AccountMenu.css";
 import * as styles from "./AccountSlot.css.ts";
 
 /** Loaded for signed-in users only. */
-const loadSignedInAccount = async () => (await import("./SignedInAccount.later.tsx")).SignedInAccount;
+const loadSignedInAccount = async () => (await import("./SignedInAccount.lazy.tsx")).SignedInAccount;
 const SignedInAccount = import.meta.env.SSR
   ? await loadSignedInAccount()
-  : lazyPart(loadSignedInAccount, "SignedInAccount.later");
+  : lazyPart(loadSignedInAccount, "SignedInAccount.lazy");
 
 /** Bell and account menu, or the sign-in link. Reserves empty space until the session is known. */
 export function AccountSlot() {
@@ -22,9 +23,9 @@ export function AccountSlot() {
   return (
     <div className={styles.slot}>
       {session.state === "guest" && (
-        <Link to={signInAddressFrom(location)} className={styles.button}>
+        <Link to={signInAddressFrom(location)} className={button}>
           <Icon picture={AccountIcon} />
-          <span className={styles.name}>
+          <span className={name}>
             <Trans>Sign in</Trans>
           </span>
         </Link>

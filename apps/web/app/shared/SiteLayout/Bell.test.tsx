@@ -2,8 +2,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import type { Language } from "@sayara/domain/language/Language";
-import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
-import { Bell } from "./Bell.tsx";
+import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
+import { Bell } from "@sayara/frontend/unread/Bell";
 
 afterEach(cleanup);
 

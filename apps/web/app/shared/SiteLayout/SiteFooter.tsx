@@ -3,9 +3,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@sayara/ui/Link/Link";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link as RouterLink } from "react-router";
-import { useSite } from "#web/request/Site.ts";
+import { useSite } from "@sayara/frontend/request/Site";
 import { CookiesLink } from "./CookiesLink.tsx";
-import { container } from "./container.css.ts";
+import { container } from "@sayara/frontend/layout/container.css";
 import * as styles from "./SiteLayout.css.ts";
 
 const footerLinks = [

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { BrandMark } from "@sayara/ui/BrandMark/BrandMark";
 import { Link } from "react-router";
-import { useSite } from "#web/request/Site.ts";
-import { useUser } from "#web/session/useSession.ts";
+import { useSite } from "@sayara/frontend/request/Site";
+import { useUser } from "@sayara/frontend/session/useSession";
 import { startPageOf } from "#web/session/startPageOf.ts";
-import { LanguageSwitch } from "#web/shared/LanguageSwitch/LanguageSwitch.tsx";
+import { LanguageSwitch } from "@sayara/frontend/LanguageSwitch/LanguageSwitch";
 import { AccountSlot } from "./AccountSlot.tsx";
 
-import { container } from "./container.css.ts";
+import { container } from "@sayara/frontend/layout/container.css";
 import * as styles from "./SiteLayout.css.ts";
 
 export function SiteHeader() {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { useSession } from "#web/session/useSession.ts";
+import { useSession } from "@sayara/frontend/session/useSession";
 import { SiteLayout } from "./SiteLayout.tsx";
 
 const meta = {

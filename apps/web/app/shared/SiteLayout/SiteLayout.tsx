@@ -2,11 +2,11 @@ import { Trans } from "@lingui/react/macro";
 import { SkipLink } from "@sayara/ui/SkipLink/SkipLink";
 import { type ReactNode, useRef } from "react";
 import { LoadOnInteraction } from "#web/hydration/LoadOnInteraction.tsx";
-import { NavigationProgress } from "./NavigationProgress.tsx";
-import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
+import { NavigationProgress } from "@sayara/frontend/layout/NavigationProgress";
+import { RouteAnnouncer } from "@sayara/frontend/layout/RouteAnnouncer";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
-import { Toasts } from "#web/toasts/Toasts.tsx";
+import { Toasts } from "@sayara/frontend/toasts/Toasts";
 import * as styles from "./SiteLayout.css.ts";
 
 /** Loaded at the first interaction: a page view without an interaction is not counted. */

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { isStaff } from "#web/session/startPageOf.ts";
-import { useUser } from "#web/session/useSession.ts";
+import { useUser } from "@sayara/frontend/session/useSession";
 
 /** Shown only to staff on pages where drivers book: they see the driver's view but cannot book [RO3]. */
 export function StaffNotice() {

@@ -8,10 +8,11 @@ export interface CarPathOptions {
   dropOff?: string | null;
   from?: WallClock | null;
   to?: WallClock | null;
+  driverAge?: number | null;
 }
 
 /** Returns the URL of a car's page. Its parameters are those of a search URL. */
-export function carPath({ car, place, dropOff, from, to }: CarPathOptions): string {
+export function carPath({ car, place, dropOff, from, to, driverAge }: CarPathOptions): string {
   const query = new URLSearchParams();
   if (place) query.set("place", place);
   if (from && to) {
@@ -19,6 +20,7 @@ export function carPath({ car, place, dropOff, from, to }: CarPathOptions): stri
     query.set("to", to);
   }
   if (dropOff && dropOff !== place) query.set("dropOff", dropOff);
+  if (driverAge) query.set("age", String(driverAge));
   const text = query.toString().replaceAll("%3A", ":");
   return text === "" ? `/car/${car}` : `/car/${car}?${text}`;
 }

@@ -1,4 +1,4 @@
-import { signInAddress } from "#web/session/signInAddress.ts";
+import { signInAddress } from "@sayara/frontend/session/signInAddress";
 
 /** Pages without a return path: account pages, and pages whose URL contains a secret. */
 const pagesWithoutReturn = new Set([

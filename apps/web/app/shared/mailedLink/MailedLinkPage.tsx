@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { AccountSkeleton } from "#web/shared/AccountPage/AccountSkeleton.tsx";
+import { AccountSkeleton } from "@sayara/frontend/AccountPage/AccountSkeleton";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 
 interface MailedLinkPageProps {

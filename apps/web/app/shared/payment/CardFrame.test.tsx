@@ -2,7 +2,7 @@
 import { createRef, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { expect, test, vi } from "vitest";
-import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
+import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
 import { CardFrame } from "./CardFrame.tsx";
 
 test("receives the message of a frame that is ready before React has run its later effects", async () => {

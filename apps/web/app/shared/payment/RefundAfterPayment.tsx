@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { RefundPreview } from "@sayara/api-client/contract/bookings/RefundPreview";
 import type { Currency } from "@sayara/domain/money/Currency";
-import { useFormats } from "#web/language/useFormats.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 
 /** Explains the refund on cancellation once a payment is made, and until when it applies [CN13]. */
 export function RefundAfterPayment({

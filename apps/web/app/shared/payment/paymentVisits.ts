@@ -1,4 +1,4 @@
-import { sameSitePath } from "#web/request/sameSitePath.ts";
+import { sameSitePath } from "@sayara/frontend/request/sameSitePath";
 
 /** Data that the tab of a payment stores in addition to the API's response. */
 export interface PaymentVisit {

@@ -1,5 +1,5 @@
 import type { ChangeQuote } from "@sayara/api-client/contract/bookings/changeRequest";
-import { aQuoteResponse } from "./aQuoteResponse.ts";
+import { aQuoteResponse } from "@sayara/frontend/testing/data/aQuoteResponse";
 
 /** Quote for extending `aBooking` by one day, which adds 106 dinars due. */
 export function aChangeQuote(changes: Partial<ChangeQuote> = {}): ChangeQuote {

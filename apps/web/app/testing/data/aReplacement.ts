@@ -1,7 +1,7 @@
 import type { Replacement } from "@sayara/api-client/contract/bookings/moveBooking";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { Car } from "@sayara/domain/car/Car";
-import { aQuoteResponse } from "./aQuoteResponse.ts";
+import { aQuoteResponse } from "@sayara/frontend/testing/data/aQuoteResponse";
 
 /** A replacement car for a booking of 318 dinars paid by card. */
 export function aReplacement({

@@ -3,9 +3,9 @@ import type { Car } from "@sayara/domain/car/Car";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { aCar } from "@sayara/domain/testing/aCar";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
-import { defaultSettings } from "#web/marketplace/defaultSettings.ts";
+import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
 import type { SearchResult } from "#web/pages/search/SearchOutcome.ts";
-import { aPlace } from "./aPlace.ts";
+import { aPlace } from "@sayara/frontend/testing/data/aPlace";
 
 /** Dates of `aListing`: three days. */
 export const rentalDates = { from: "2026-12-01T10:00", to: "2026-12-04T10:00" };

@@ -1,7 +1,7 @@
 import { aCar } from "@sayara/domain/testing/aCar";
 import type { CarData } from "#web/pages/car/Car.load.ts";
-import { aPlace } from "./aPlace.ts";
-import { aQuoteResponse } from "./aQuoteResponse.ts";
+import { aPlace } from "@sayara/frontend/testing/data/aPlace";
+import { aQuoteResponse } from "@sayara/frontend/testing/data/aQuoteResponse";
 import { someCalendarDays } from "./someCalendarDays.ts";
 import { aListing, rentalDates } from "./aSearchResult.ts";
 
@@ -19,6 +19,7 @@ export function someCarData(changes: Partial<CarData> = {}): CarData {
         instructions: "Arrivals hall, on the right after customs: someone holds a sign “Jasmin Rent”.",
       },
     ],
+    photos: [],
     agency: {
       ...aCar().supplier,
       cars: 12,
@@ -30,6 +31,10 @@ export function someCarData(changes: Partial<CarData> = {}): CarData {
       openingHours: [
         { days: ["monday", "tuesday", "wednesday", "thursday", "friday"], opens: "08:00", closes: "19:00" },
         { days: ["saturday"], opens: "08:30", closes: "14:00" },
+      ],
+      closedDates: [
+        { name: "Fête de la Révolution", from: "2025-12-17", to: "2025-12-17", yearly: true },
+        { name: "Congé annuel", from: "2027-02-01", to: "2027-02-07", yearly: false },
       ],
       contracts: {},
       answerMinutes: 45,
@@ -72,6 +77,7 @@ export function someCarData(changes: Partial<CarData> = {}): CarData {
     place,
     isPlaceReplaced: false,
     dropOff: null,
+    driverAge: null,
     dates: rentalDates,
     formDates: rentalDates,
     today: "2026-11-20",

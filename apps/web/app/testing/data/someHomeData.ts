@@ -1,5 +1,5 @@
 import type { HomeData } from "#web/pages/home/Home.load.ts";
-import { aPlace } from "./aPlace.ts";
+import { aPlace } from "@sayara/frontend/testing/data/aPlace";
 import { rentalDates } from "./aSearchResult.ts";
 
 const names = {

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
-import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
+import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
 import { someHomeData } from "#web/testing/data/someHomeData.ts";
 import { CountryTabs } from "./CountryTabs.tsx";
 import { otherPanel } from "./Destinations.css.ts";

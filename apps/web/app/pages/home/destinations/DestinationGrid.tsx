@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Price } from "@sayara/ui/Price/Price";
-import { useFormats } from "#web/language/useFormats.ts";
-import { CardTitle } from "#web/shared/CardTitle/CardTitle.tsx";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { CardTitle } from "@sayara/frontend/CardTitle/CardTitle";
 import { DestinationImage } from "./DestinationImage.tsx";
 import type { Destination } from "#web/pages/home/Home.load.ts";
 import * as styles from "./Destinations.css.ts";

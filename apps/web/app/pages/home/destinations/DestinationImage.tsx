@@ -1,5 +1,5 @@
 import { SceneIllustration, isSceneName } from "@sayara/ui/SceneIllustration/SceneIllustration";
-import { imageAddress, useSite } from "#web/request/Site.ts";
+import { imageAddress, useSite } from "@sayara/frontend/request/Site";
 import type { Destination } from "#web/pages/home/Home.load.ts";
 import * as styles from "./Destinations.css.ts";
 

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { container } from "#web/shared/SiteLayout/container.css.ts";
+import { container } from "@sayara/frontend/layout/container.css";
 import { CountryTabs } from "./CountryTabs.tsx";
 import { DestinationGrid } from "./DestinationGrid.tsx";
 import type { HomeCountry } from "#web/pages/home/Home.load.ts";

@@ -5,12 +5,12 @@ import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { Link } from "@sayara/ui/Link/Link";
 import { Rating } from "@sayara/ui/Rating/Rating";
 import { Link as RouterLink } from "react-router";
-import { useFormats } from "#web/language/useFormats.ts";
-import { container } from "#web/shared/SiteLayout/container.css.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { container } from "@sayara/frontend/layout/container.css";
 import type { HomeReview } from "#web/pages/home/Home.load.ts";
 import { section } from "#web/pages/home/Home.css.ts";
 import * as styles from "./DriverReview.css.ts";
-import { useDriverName } from "#web/shared/useDriverName.ts";
+import { useDriverName } from "@sayara/frontend/rental/useDriverName";
 
 /** A driver's review of the best-rated agency, in the driver's own words and an unknown language. */
 export function DriverReview({ review }: { review: HomeReview }) {

@@ -8,7 +8,7 @@ import { useMemo, useState } from "react";
 import { Link } from "react-router";
 import { mapPlaceOf } from "#web/map/MapPlace.ts";
 import { MapWhenVisible } from "#web/map/MapWhenVisible.tsx";
-import { container } from "#web/shared/SiteLayout/container.css.ts";
+import { container } from "@sayara/frontend/layout/container.css";
 import { SectionHead } from "./SectionHead.tsx";
 import { section } from "#web/pages/home/Home.css.ts";
 import * as styles from "./PlacesSection.css.ts";

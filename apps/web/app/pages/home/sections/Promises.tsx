@@ -4,7 +4,7 @@ import { AgencyIcon, CheckIcon, DepositIcon } from "@sayara/ui/Icon/icons";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { ZelligePattern } from "@sayara/ui/ZelligePattern/ZelligePattern";
 import type { ReactNode } from "react";
-import { container } from "#web/shared/SiteLayout/container.css.ts";
+import { container } from "@sayara/frontend/layout/container.css";
 import * as styles from "./Promises.css.ts";
 
 /** Three statements about prices. */

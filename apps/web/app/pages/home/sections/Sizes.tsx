@@ -7,9 +7,9 @@ import { carTypeExplanations } from "@sayara/i18n/messages/car/carTypeExplanatio
 import { carTypeMessages } from "@sayara/i18n/messages/car/carTypeMessages";
 import { CarIllustration } from "@sayara/ui/CarIllustration/CarIllustration";
 import { Price } from "@sayara/ui/Price/Price";
-import { useFormats } from "#web/language/useFormats.ts";
-import { CardTitle } from "#web/shared/CardTitle/CardTitle.tsx";
-import { container } from "#web/shared/SiteLayout/container.css.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { CardTitle } from "@sayara/frontend/CardTitle/CardTitle";
+import { container } from "@sayara/frontend/layout/container.css";
 import { SectionHead } from "./SectionHead.tsx";
 import type { RangePrice } from "#web/pages/home/destinations/rangePrices.ts";
 import { section } from "#web/pages/home/Home.css.ts";

@@ -1,7 +1,0 @@
-import type { NotificationsData } from "./Notifications.load.ts";
-
-/** Counts an account's unread notifications from a list with a single page; null if unknown. */
-export function listedUnread(data: NotificationsData): number | null {
-  if (data.state !== "found" || data.items.length < data.total) return null;
-  return data.items.filter(({ isRead }) => !isRead).length;
-}

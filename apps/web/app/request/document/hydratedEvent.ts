@@ -1,0 +1,2 @@
+/** Event that the window dispatches once the page is hydrated. */
+export const hydratedEvent = "sayara:hydrated";

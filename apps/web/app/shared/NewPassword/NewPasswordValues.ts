@@ -1,3 +1,0 @@
-export type NewPasswordValues = { password: string; confirmation: string };
-
-export const emptyNewPassword: NewPasswordValues = { password: "", confirmation: "" };

@@ -1,0 +1,27 @@
+import { useLingui } from "@lingui/react/macro";
+import type { User } from "@sayara/domain/user/User";
+import { AccountMenu } from "@sayara/frontend/AccountMenu/AccountMenu";
+import { CalendarIcon, NotificationsIcon, SettingsIcon } from "@sayara/ui/Icon/icons";
+import { useFollowedUnread } from "@sayara/frontend/unread/useFollowedUnread";
+import * as styles from "./AccountSlot.css.ts";
+import { Bell } from "@sayara/frontend/unread/Bell";
+
+/** Header items for a signed-in user: the bell and the account menu. */
+export function SignedInAccount({ user }: { user: User }) {
+  const { t } = useLingui();
+  const unread = useFollowedUnread(user.id);
+  return (
+    <div className={styles.signedIn}>
+      <Bell unread={unread} />
+      <AccountMenu
+        user={user}
+        signedOutPath="/"
+        links={[
+          { to: "/bookings", picture: CalendarIcon, label: t`Bookings` },
+          { to: "/notifications", picture: NotificationsIcon, label: t`Notifications` },
+          { to: "/settings", picture: SettingsIcon, label: t`Settings` },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,3 +1,0 @@
-export type EmailValues = { email: string };
-
-export const emptyEmail: EmailValues = { email: "" };

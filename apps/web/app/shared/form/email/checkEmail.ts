@@ -1,8 +1,0 @@
-import { AccountEmail } from "@sayara/domain/account/AccountEmail";
-import { validateValues } from "#web/shared/form/validateValues.ts";
-import type { EmailValues } from "./EmailValues.ts";
-
-/** Validates a form whose only field is an email address. */
-export function checkEmail(values: EmailValues) {
-  return validateValues(AccountEmail, values);
-}

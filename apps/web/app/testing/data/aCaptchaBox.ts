@@ -1,6 +1,0 @@
-import type { CaptchaBox } from "#web/captcha/useCaptcha.ts";
-
-/** An inert captcha box. */
-export function aCaptchaBox(changes: Partial<CaptchaBox> = {}): CaptchaBox {
-  return { state: "idle", siteKey: undefined, round: 0, start: () => {}, drop: () => {}, ...changes };
-}

@@ -1,5 +1,0 @@
-// A busy machine may take seconds for work that otherwise takes milliseconds. Server tests have no document.
-if (typeof document !== "undefined") {
-  const { configure } = await import("@testing-library/react");
-  configure({ asyncUtilTimeout: 20_000 });
-}
