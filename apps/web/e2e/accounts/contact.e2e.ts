@@ -24,7 +24,6 @@ test("mails a contact message to the marketplace", async ({ page, apiUrl, baseUR
   await expect(screens.toasts).toContainText(messages.translate("Your message has been sent"));
   const lead = { event: "generate_lead", page_location: `${baseURL}/contact` };
   expect(await eventsOn(page, "generate_lead")).toEqual([lead]);
-  await expectAccessible();
 
   await expect
     .poll(async () => {

@@ -1,20 +1,26 @@
 import { expect } from "@playwright/test";
 import { accountScreens } from "../support/screens/accountScreens.ts";
 import { fillInConditions } from "../support/screens/fillInDriver.ts";
-import { inDays } from "../support/inDays.ts";
+import { expectReturnToResults } from "../support/screens/infiniteResults.ts";
 import { newDriver } from "../support/people/newDriver.ts";
+import { payLaterCar } from "../support/people/payLaterCar.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 import { dedicatedServersTest } from "../support/servers/dedicatedServersTest.ts";
 
-// Cookies ignore ports: on `localhost` the website and the API would share them, unlike in production.
-dedicatedServersTest.use({ hosts: { web: "www.sayara.localhost", api: "api.sayara.localhost" }, cars: 60 });
+dedicatedServersTest.use({
+  // Cookies ignore ports: on `localhost` the website and the API would share them, unlike in production.
+  hosts: { web: "www.sayara.localhost", api: "api.sayara.localhost" },
+  apiEnvironment: { PAGINATION_MODE: "infiniteScroll" },
+  cars: 120,
+  viewport: { width: 360, height: 800 },
+});
 
 dedicatedServersTest(
-  "with website and API on different hosts a driver signs in, stays signed in and books",
+  "with website and API on different hosts and infinite scroll, a driver stays signed in, finds all loaded cars after Back from the checkout, and books",
   async ({ page, context, apiUrl, baseURL }) => {
     dedicatedServersTest.slow();
     const messages = await messagesIn("fr");
-    const { translate, like } = messages;
+    const { translate } = messages;
     const screens = accountScreens(page, messages);
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
 
@@ -30,11 +36,8 @@ dedicatedServersTest(
       expect(cookie).toMatchObject({ domain: "api.sayara.localhost", sameSite: "Lax" });
     }
 
-    await screens.open(`/search?from=${inDays(20)}&to=${inDays(23)}`);
-    await page
-      .getByRole("link", { name: like("Choose {name}") })
-      .first()
-      .click();
+    await expectReturnToResults(page, { isCompared: false });
+    await (await payLaterCar(page, messages, apiUrl)).click();
     await expect(screens.title("Book your car")).toBeVisible();
     await page.reload();
     await expect(screens.account).toBeVisible();

@@ -3,13 +3,12 @@ import { validationText } from "@sayara/i18n/messages/validationText";
 import { testDriver } from "../support/people/testDriver.ts";
 import { accountScreens } from "../support/screens/accountScreens.ts";
 import { delayFiles } from "../support/delayFiles.ts";
-import { fillDate } from "../support/screens/fillDate.ts";
+import { fillInSignUp } from "../support/screens/fillInSignUp.ts";
 import { fillInDriver } from "../support/screens/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
-import { mailedLink } from "../support/people/mailedLink.ts";
 import { newEmail } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
-import { type Messages, messagesIn } from "../support/messagesIn.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 import { type GoogleStandIn, startGoogleStandIn } from "./startGoogleStandIn.ts";
 import { dedicatedServersTest } from "../support/servers/dedicatedServersTest.ts";
 
@@ -24,41 +23,6 @@ const test = dedicatedServersTest.extend<{ google: GoogleStandIn }>({
 });
 
 const captchaBox = (page: Page) => page.frameLocator("iframe[title=reCAPTCHA]").getByRole("checkbox");
-
-test("with reCAPTCHA a driver ticks the box and signs up, and no other page loads Google's files", async ({
-  page,
-  google,
-  apiUrl,
-  expectAccessible,
-}) => {
-  const messages = await messagesIn("fr");
-  const { translate } = messages;
-  const screens = accountScreens(page, messages);
-  const { main } = screens;
-  const email = newEmail();
-  const requestedPaths = await google.interceptIn(page);
-
-  await screens.open("/sign-in");
-  expect(requestedPaths).toEqual([]);
-  await screens.open("/sign-up");
-  await fillInSignUp(page, messages, email);
-  await expect(captchaBox(page)).toBeVisible();
-  expect(requestedPaths.slice(0, 2)).toEqual(["/recaptcha/api.js", "/recaptcha/releases/1/recaptcha__fr.js"]);
-  await expectAccessible();
-
-  google.acceptTokens(false);
-  await captchaBox(page).check();
-  await expect(main.getByText(translate("That did not work. Tick the box again."))).toBeVisible();
-  await expect(captchaBox(page)).not.toBeChecked();
-  google.acceptTokens(true);
-  await captchaBox(page).check();
-  await expect(main.getByText(translate("Confirmed"))).toBeVisible();
-  await screens.button("Create my account").click();
-  await expect(page).toHaveURL("/");
-  await expect(screens.account).toContainText(testDriver.fullName);
-  expect(google.verifiedTokens).toHaveLength(2);
-  expect(await mailedLink(apiUrl, email, "/activate")).toContain(encodeURIComponent(email));
-});
 
 test("each contact message requires a new tick", inFullRun, async ({ page, google }) => {
   const messages = await messagesIn("fr");
@@ -154,14 +118,3 @@ test.describe("with Google unreachable", () => {
     },
   );
 });
-
-async function fillInSignUp(page: Page, messages: Messages, email: string) {
-  const { main, field } = accountScreens(page, messages);
-  await field("Full name").fill(testDriver.fullName);
-  await field("Email").fill(email);
-  await field("Phone").fill(testDriver.phone);
-  await fillDate(page, messages, messages.translate("Date of birth"), ["14", "3", "1990"]);
-  await field("Password").fill(testDriver.password);
-  await field("Repeat the password").fill(testDriver.password);
-  await main.getByRole("checkbox").first().check();
-}

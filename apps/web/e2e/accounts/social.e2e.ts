@@ -1,15 +1,15 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import {
   type IdentityStandIn,
   startIdentityStandIn,
 } from "@sayara/api/testing/standIns/startIdentityStandIn";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { socialProviderMessages } from "@sayara/i18n/messages/socialProviderMessages";
-import { testDriver } from "../support/people/testDriver.ts";
 import { accountScreens } from "../support/screens/accountScreens.ts";
+import { submitProviderForm } from "../support/screens/submitProviderForm.ts";
 import { mailedLink } from "../support/people/mailedLink.ts";
 import { newDriver, newEmail } from "../support/people/newDriver.ts";
-import { inFullRun, repeated } from "../support/runs.ts";
+import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 import { dedicatedServersTest } from "../support/servers/dedicatedServersTest.ts";
 
@@ -22,43 +22,6 @@ const test = dedicatedServersTest.extend<{ standIn: IdentityStandIn }>({
   },
   apiEnvironment: async ({ standIn }, provide) => provide(standIn.env),
 });
-
-const providers = ["google", "facebook", "apple"] as const;
-
-for (const provider of providers) {
-  test(
-    `a driver signs in with ${provider} and returns to the page, also after a cancelled attempt`,
-    repeated(provider === "google"),
-    async ({ page, standIn, expectAccessible }) => {
-      const messages = await messagesIn("fr");
-      const screens = accountScreens(page, messages);
-      const { main } = screens;
-      const providerButton = main.getByRole("button", {
-        name: messages.shared._(socialProviderMessages[provider]),
-      });
-
-      await screens.open("/sign-in?from=/settings");
-      await expect(main.getByRole("button", { name: /^Continuer avec/ })).toHaveCount(3);
-      await expectAccessible();
-      await providerButton.click();
-      await expect(page).toHaveURL(new RegExp(`^${standIn.url}/${provider}/authorize`));
-      await page.getByRole("button", { name: "Cancel" }).click();
-      await expect(main.getByRole("alert")).toContainText(messages.translate("You are not signed in"));
-      await expect(page).toHaveURL("/sign-in?from=/settings");
-      await expectAccessible();
-
-      const email = newEmail();
-      await providerButton.click();
-      await submitProviderForm(page, email, testDriver.fullName);
-      await expect(page).toHaveURL("/settings");
-      await expect(screens.account).toContainText(testDriver.fullName);
-      await expect(screens.field("Email")).toHaveValue(email);
-      // Neither the token nor the request's state stays in the browser.
-      const stored = await page.evaluate(() => JSON.stringify([location.href, { ...sessionStorage }]));
-      expect(stored).not.toMatch(/id_token|nonce|verifier|eyJ/);
-    },
-  );
-}
 
 test(
   "a confirmed account is linked if the provider has verified the address, and keeps its password",
@@ -134,10 +97,3 @@ test.describe("an address that the provider has not verified", () => {
     },
   );
 });
-
-/** Fills in the page of the fake provider. */
-async function submitProviderForm(page: Page, email: string, name: string): Promise<void> {
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Name").fill(name);
-  await page.getByRole("button", { name: "Continue" }).click();
-}

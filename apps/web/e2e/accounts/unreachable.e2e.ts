@@ -5,6 +5,7 @@ import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { accountScreens } from "../support/screens/accountScreens.ts";
 import { test } from "../support/test.ts";
 import { randomAddress, type Driver, newDriver } from "../support/people/newDriver.ts";
+import { startSession } from "../support/people/startSession.ts";
 import { inFaultsRun, inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 import { dedicatedServersTest } from "../support/servers/dedicatedServersTest.ts";
@@ -148,9 +149,9 @@ test("offline, a sign-out deletes the user's data and reaches the server on the 
   const driver = await newDriver({ apiUrl, webUrl: baseURL });
   const sessions = async () => (await context.cookies()).filter(({ name }) => name.endsWith(".session"));
 
-  await screens.open("/sign-in?from=/settings");
-  await screens.signIn(driver);
-  await expect(page).toHaveURL("/settings");
+  await startSession(page, driver);
+  await screens.open("/settings");
+  await expect(screens.field("Email")).toHaveValue(driver.email);
   expect(await sessions()).toHaveLength(1);
   await screens.account.click();
   const signOut = page.getByRole("button", { name: messages.translate("Sign out") });

@@ -3,11 +3,8 @@ import { componentMessages } from "@sayara/i18n/components/componentMessages";
 import { bookingStatusMessages } from "@sayara/i18n/messages/bookingStatusMessages";
 import { accountScreens } from "../support/screens/accountScreens.ts";
 import { bookingsOfDriver } from "../support/people/bookingsOfDriver.ts";
-import { fillInConditions } from "../support/screens/fillInDriver.ts";
-import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
 import { newDriver } from "../support/people/newDriver.ts";
-import { payLaterCar } from "../support/people/payLaterCar.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
 import { startSession } from "../support/people/startSession.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
@@ -40,14 +37,27 @@ for (const { name, viewport, daysAhead, selection } of screens) {
     test.use({ viewport, expectedConsoleMessages: [/status of 404/] });
 
     test(
-      "a driver books; the agency confirms, declines a request to cancel and accepts the next one",
+      "a driver has booked; the agency confirms, declines a request to cancel and accepts the next one",
       repeated(name === "on a laptop"),
       async ({ page, browser, apiUrl, baseURL, expectAccessible }) => {
         test.slow();
         const messages = await messagesIn("fr");
         const { translate, like, shared } = messages;
         const driver = await newDriver({ apiUrl, webUrl: baseURL });
-        const reference = await bookInBrowser(page, messages, { driver, apiUrl, daysAhead });
+        const [reference = ""] = await bookingsOfDriver(1, {
+          apiUrl,
+          webUrl: baseURL,
+          driver,
+          agency: agency.slug,
+          daysAhead,
+        });
+        await startSession(page, driver);
+        await page.goto("/bookings");
+        await page
+          .getByRole("link", { name: new RegExp(reference) })
+          .first()
+          .click();
+        await expect(page).toHaveURL(/\/booking\?b=/);
         const booking = page.url();
 
         const agencyPage = await openAsAgency(browser, messages, { baseURL, viewport });
@@ -182,31 +192,6 @@ test(
     await expect(page).toHaveURL("/bookings");
   },
 );
-
-interface BookingOptions {
-  driver: { email: string; password: string };
-  apiUrl: string;
-  daysAhead: number;
-}
-
-/** Books a car of the agency as the signed-in driver; returns the reference. */
-async function bookInBrowser(page: Page, messages: Messages, { driver, apiUrl, daysAhead }: BookingOptions) {
-  const { translate } = messages;
-  const [from, to] = [inDays(daysAhead), inDays(daysAhead + 3)];
-  const results = `/search/aeroport-tunis-carthage/${agency.slug}?from=${from}&to=${to}`;
-  await startSession(page, driver);
-  await page.goto(results);
-  await (await payLaterCar(page, messages, apiUrl)).click();
-  await fillInConditions(page, messages);
-  const sendButton = page.getByRole("button", { name: translate("Request this car") });
-  await sendButton.and(page.locator(":visible")).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: translate("Send the request") })
-    .click();
-  await expect(page).toHaveURL(/\/booking\?b=/);
-  return await page.getByText(/^SY-[0-9A-Z]{6}$/).innerText();
-}
 
 interface OpenOptions {
   baseURL: string | undefined;

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { bookings } from "@sayara/api-client/contract/bookings/bookings";
-import { changeBookingStatus } from "@sayara/api-client/contract/bookings/manageBookings";
+import { changeBookingStatus } from "@sayara/api-client/contract/bookings/changeBookingStatus";
 import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
 import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 import { componentMessages } from "@sayara/i18n/components/componentMessages";

@@ -5,11 +5,12 @@ import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
 import { mailedLink } from "../support/people/mailedLink.ts";
 import { inFullRun } from "../support/runs.ts";
+import { printedPages } from "../support/screens/printedPages.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 const place = "aeroport-tunis-carthage";
 
-test("a guest saves the voucher and the calendar file of a booking", async ({
+test("a guest saves a booking's voucher and calendar file, and prints it on one A4 page in each language", async ({
   page,
   apiUrl,
   baseURL,
@@ -33,6 +34,11 @@ test("a guest saves the voucher and the calendar file of a booking", async ({
   const reference = await page.getByText(/^SY-[0-9A-Z]{6}$/).innerText();
   await expectFiles(page, messages, reference);
   await expect(page.getByRole("alert")).toHaveCount(0);
+  for (const language of ["fr", "en", "es"] as const) {
+    await page.goto(`${link}&l=${language}`);
+    await expect(page.getByText(reference, { exact: true }).first()).toBeVisible();
+    expect(await printedPages(page), language).toBe(1);
+  }
 });
 
 test(

@@ -29,7 +29,7 @@ const visits: { language: Language; width: number; daysAhead: number }[] = [
 
 for (const { language, width, daysAhead } of visits) {
   test(
-    `in ${language} at ${width} px, a previously opened booking and its voucher open without a connection`,
+    `in ${language} at ${width} px, a previously opened booking and its voucher open without a connection, until the sign-out`,
     repeated(language === "fr"),
     async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
       test.slow();
@@ -62,33 +62,21 @@ for (const { language, width, daysAhead } of visits) {
       await context.setOffline(false);
       await expect(page.getByRole("button", { name: translate("Withdraw my request…") })).toBeEnabled();
       await expect(notice).toHaveCount(0);
+
+      const booking = page.url();
+      await expectStored(page);
+      expect(await readAllStored(page)).toContain(reference);
+      await accountScreens(page, messages).signOut();
+      await expectNoTraceOf(page, [reference, "Ben Salah", new URL(booking).searchParams.get("b") ?? ""]);
+      await context.setOffline(true);
+      await page.goto(booking);
+      await expect(
+        page.getByRole("heading", { level: 1, name: translate("Your booking could not be loaded") }),
+      ).toBeVisible();
+      await expect(page.getByText(reference)).toHaveCount(0);
     },
   );
 }
-
-test("a sign-out leaves no data of the driver on the device", async ({ page, context, apiUrl, baseURL }) => {
-  test.slow();
-  const messages = await messagesIn("fr");
-  const reference = await openOwnBooking(page, messages, {
-    apiUrl,
-    webUrl: baseURL,
-    language: "fr",
-    daysAhead: 348,
-  });
-  const booking = page.url();
-  await expectStored(page);
-  expect(await readAllStored(page)).toContain(reference);
-
-  await accountScreens(page, messages).signOut();
-  await expectNoTraceOf(page, [reference, "Ben Salah", new URL(booking).searchParams.get("b") ?? ""]);
-
-  await context.setOffline(true);
-  await page.goto(booking);
-  await expect(
-    page.getByRole("heading", { level: 1, name: messages.translate("Your booking could not be loaded") }),
-  ).toBeVisible();
-  await expect(page.getByText(reference)).toHaveCount(0);
-});
 
 test(
   "neither an ended session nor the next user of the device finds a stored booking",

@@ -1,33 +1,12 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { bookings } from "@sayara/api-client/contract/bookings/bookings";
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
 import { accountScreens } from "../support/screens/accountScreens.ts";
-import { anotherDriver } from "../support/people/anotherDriver.ts";
-import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
-import { mailedLink } from "../support/people/mailedLink.ts";
-import { newEmail } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
+import { printedPages } from "../support/screens/printedPages.ts";
 import { signedInClient } from "../support/people/signedInClient.ts";
 import { messagesIn } from "../support/messagesIn.ts";
-
-const place = "aeroport-tunis-carthage";
-
-test("a guest's booking prints on one A4 page in each language", async ({ page, apiUrl, baseURL }) => {
-  test.slow();
-  const guest = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
-  const email = newEmail();
-  const dates = { place, from: inDays(366), to: inDays(370), email };
-  for (const car of await guest.findCars({ car: "", ...dates })) {
-    if ((await guest.book({ car, ...dates })) === "booked") break;
-  }
-  const link = await mailedLink(apiUrl, email, "/booking");
-  for (const language of ["fr", "en", "es"] as const) {
-    await page.goto(`${link}&l=${language}`);
-    await expect(page.getByText(/^SY-[0-9A-Z]{6}$/)).toBeVisible();
-    expect(await printedPages(page), language).toBe(1);
-  }
-});
 
 test(
   "a paid booking prints on one A4 page in each language, and on one more with the optional receipt",
@@ -66,13 +45,6 @@ test(
     }
   },
 );
-
-/** Returns the number of A4 pages with the browser's usual margins. */
-async function printedPages(page: Page): Promise<number> {
-  const margin = { top: "10mm", right: "10mm", bottom: "10mm", left: "10mm" };
-  const pdf = await page.pdf({ format: "A4", margin });
-  return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
-}
 
 /** Returns the demonstration driver's booking with the most payments. */
 async function findPaid(

@@ -61,7 +61,6 @@ test.describe("a mail's unsubscribe link on a phone", () => {
     await expectNoOverflow(page);
     await turnOffButton.click();
     await expect(done).toBeVisible();
-    await expectAccessible();
     await expectNoOverflow(page);
     await page.reload();
     await expect(done).toBeVisible();

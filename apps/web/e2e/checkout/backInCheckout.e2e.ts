@@ -62,13 +62,14 @@ test("Back from the dialog and from the confirmation loses no data and books onc
   await expect(page.getByRole("heading", { level: 1, name: translate("Book your car") })).toHaveCount(0);
 });
 
-test("Back from the payment and from its confirmation loses no data and pays once", async ({
+test("Back from the payment and from its confirmation loses no data, and a payment left is continued from the booking and paid once", async ({
   page,
   apiUrl,
+  expectAccessible,
 }) => {
   test.slow();
   const messages = await messagesIn("fr");
-  const { translate } = messages;
+  const { translate, like } = messages;
   const screens = checkoutScreens(page, messages);
   const paid = page.getByRole("heading", {
     level: 1,
@@ -83,6 +84,7 @@ test("Back from the payment and from its confirmation loses no data and pays onc
   await leaveCheckout(page, messages);
   const number = page.frameLocator("iframe").locator("#number");
   await expect(number).toBeVisible();
+  await expectAccessible();
   const payment = page.url();
 
   await page.goBack();
@@ -94,6 +96,10 @@ test("Back from the payment and from its confirmation loses no data and pays onc
   await page.goto(checkout);
   await page.getByRole("link", { name: translate("Continue to payment") }).click();
   await expect(page).toHaveURL(payment);
+  await page.getByRole("link", { name: translate("Back, without paying") }).click();
+  await expect(page).toHaveURL(/\/booking\?b=/);
+  await page.getByRole("button", { name: like("Pay {amount} online") }).click();
+  await expect(page).toHaveURL(/\/checkout-session\//);
 
   await payWith(page, messages, "4242424242424242");
   await expect(paid).toBeVisible();
@@ -105,4 +111,7 @@ test("Back from the payment and from its confirmation loses no data and pays onc
   await page.getByRole("link", { name: translate("See my booking") }).click();
   const payments = page.getByRole("region", { name: translate("Payments") });
   await expect(payments.getByText("pay_")).toHaveCount(1);
+  await page.goBack();
+  await expect(paid).toBeVisible();
+  await expect(page.locator("iframe")).toHaveCount(0);
 });

@@ -22,6 +22,7 @@ dedicatedServersTest.use({
 
 dedicatedServersTest(
   "a price that changed meanwhile is shown in both ledgers, and one press accepts it",
+  inFullRun,
   async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
     dedicatedServersTest.slow();
     const messages = await messagesIn("fr");

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
+import { toMillimes } from "@sayara/domain/money/millimes";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { paymentFailureMessages } from "@sayara/i18n/messages/paymentFailureMessages";
@@ -7,10 +8,12 @@ import { validationMessages } from "@sayara/i18n/messages/validationMessages";
 import { accountScreens } from "../support/screens/accountScreens.ts";
 import { eventsOn } from "../support/eventsOn.ts";
 import { test } from "../support/test.ts";
+import { ledgerSum } from "../support/people/ledgerSum.ts";
 import { mailsTo } from "../support/people/mailsTo.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
 import { testDriver } from "../support/people/testDriver.ts";
 import { checkoutScreens } from "../support/screens/checkoutScreens.ts";
+import { figureOf, recomputedReceipt } from "../support/screens/recomputedReceipt.ts";
 import { leaveCheckout, payWith, startPayment } from "../support/screens/startPayment.ts";
 
 const approved = "4242424242424242";
@@ -22,10 +25,17 @@ const timedOut = "4000000000000119";
  */
 const PAYMENT_TIMEOUT_MS = 45_000;
 const paidTitle = "Thank you, your payment has arrived";
+/** The child seat of the demonstration data: its name, and its price in millimes per day. */
+const childSeat = {
+  fr: "Siège enfant (1 à 4 ans)",
+  en: "Child seat (1 to 4 years)",
+  es: "Silla para niños (1 a 4 años)",
+};
+const SEAT_PRICE = 8_000;
 
 for (const [index, language] of languages.entries()) {
   test(
-    `in ${language} a guest pays the whole amount online and sees it on the booking`,
+    `[RC1, EX4] in ${language} a guest adds two child seats, pays online, and recomputes every amount on the booking`,
     repeated(language === "fr"),
     async ({ page, apiUrl, baseURL, expectAccessible }) => {
       test.slow();
@@ -34,9 +44,16 @@ for (const [index, language] of languages.entries()) {
         webUrl: baseURL,
         language,
         daysAhead: 200 + 5 * index,
+        extra: "childSeat",
       });
       const { translate } = messages;
       await expect(fields.locator("html")).toHaveAttribute("lang", language);
+      const prices = page.getByRole("complementary", { name: translate("Your rental") }).getByRole("table");
+      const withoutSeats = await ledgerSum(prices);
+      const total = withoutSeats + 2 * 3 * SEAT_PRICE;
+      const extras = page.getByRole("region", { name: translate("Extras") });
+      await extras.getByRole("combobox", { name: childSeat[language] }).selectOption("2");
+      await expect(async () => expect(await ledgerSum(prices)).toBe(total)).toPass();
       await expectAccessible();
       await pay(approved);
       await expect(page).toHaveURL(/\/booking\?b=/, { timeout: PAYMENT_TIMEOUT_MS });
@@ -55,6 +72,13 @@ for (const [index, language] of languages.entries()) {
       await expect(payments).toContainText("pay_");
       await expect(payments).not.toContainText(translate("To pay at the agency"));
       expect(await eventsOn(page, "purchase")).toEqual([]);
+      const recomputed = await recomputedReceipt(page, messages);
+      expect(recomputed.quote.days).toBe(3);
+      expect(toMillimes(recomputed.quote.total)).toBe(total);
+      const lines = recomputed.figures.filter(({ kind }) => kind === "extra");
+      expect(lines.map(({ amount }) => toMillimes(amount))).toEqual([total - withoutSeats]);
+      expect(figureOf(recomputed, "paid")).toBe(recomputed.quote.total);
+      expect(figureOf(recomputed, "due")).toBe(0);
       await expectAccessible();
     },
   );
@@ -111,19 +135,6 @@ test(
   },
 );
 
-test("a bank's challenge is refused, then confirmed", async ({ page, apiUrl, baseURL }) => {
-  test.slow();
-  const { messages, pay, fields } = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 225 });
-  const { translate, shared } = messages;
-  await pay(challenged);
-  await expect(page).toHaveURL(/\/checkout-session\/[\w-]+$/);
-  await fields.getByRole("button", { name: "Refuser" }).click();
-  await expect(page.getByRole("alert")).toContainText(shared._(paymentFailureMessages.authentication_failed));
-  await payWith(page, messages, challenged);
-  await fields.getByRole("button", { name: "Confirmer le paiement" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: translate(paidTitle) })).toBeVisible();
-});
-
 test(
   "a bank that responds too late is queried again, and its payment is found",
   inFullRun,
@@ -168,30 +179,7 @@ test.describe("a tab closed during the bank's challenge", () => {
   });
 });
 
-test("a payment left at the card form can be continued from the booking, and going back after paying shows no card form", async ({
-  page,
-  apiUrl,
-  baseURL,
-}) => {
-  test.slow();
-  const { messages } = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 240 });
-  const { translate, like } = messages;
-  // The car is held for this payment, so its checkout links to it.
-  await leaveCheckout(page, messages);
-  await page.getByRole("link", { name: translate("Back, without paying") }).click();
-  await expect(page).toHaveURL(/\/booking\?b=/);
-  await page.getByRole("button", { name: like("Pay {amount} online") }).click();
-  await expect(page).toHaveURL(/\/checkout-session\//);
-  await payWith(page, messages, approved);
-  await expect(page.getByRole("heading", { level: 1, name: translate(paidTitle) })).toBeVisible();
-  await page.getByRole("link", { name: translate("See my booking") }).click();
-  await expect(page).toHaveURL(/\/booking\?b=/);
-  await page.goBack();
-  await expect(page.getByRole("heading", { level: 1, name: translate(paidTitle) })).toBeVisible();
-  await expect(page.locator("iframe")).toHaveCount(0);
-});
-
-test("if the card form does not load, the payment's own page takes the card", async ({
+test("if the card form does not load, the payment's own page takes the card; a bank's challenge is refused, then confirmed", async ({
   page,
   apiUrl,
   baseURL,
@@ -202,8 +190,8 @@ test("if the card form does not load, the payment's own page takes the card", as
     ({ pathname }) => pathname === "/card",
     () => {},
   );
-  const { messages } = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 275 });
-  const { translate } = messages;
+  const { messages, fields } = await startPayment(page, { apiUrl, webUrl: baseURL, daysAhead: 275 });
+  const { translate, shared } = messages;
   const screens = checkoutScreens(page, messages);
   await expect(screens.main.getByText(translate("The card form is loading…"))).toBeVisible();
   await screens.continueToPayment.click();
@@ -212,7 +200,11 @@ test("if the card form does not load, the payment's own page takes the card", as
     .getByRole("button", { name: translate("Continue to payment") })
     .click();
   await expect(page).toHaveURL(/\/checkout-session\/[\w-]+$/);
-  await payWith(page, messages, approved);
+  await payWith(page, messages, challenged);
+  await fields.getByRole("button", { name: "Refuser" }).click();
+  await expect(page.getByRole("alert")).toContainText(shared._(paymentFailureMessages.authentication_failed));
+  await payWith(page, messages, challenged);
+  await fields.getByRole("button", { name: "Confirmer le paiement" }).click();
   await expect(page.getByRole("heading", { level: 1, name: translate(paidTitle) })).toBeVisible();
 });
 

@@ -5,6 +5,7 @@ import { checkoutScreens } from "../support/screens/checkoutScreens.ts";
 import { fillInConditions, fillInDriver } from "../support/screens/fillInDriver.ts";
 import { test } from "../support/test.ts";
 import { newDriver } from "../support/people/newDriver.ts";
+import { startSession } from "../support/people/startSession.ts";
 import { openCheckout } from "../support/screens/openCheckout.ts";
 import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
@@ -16,16 +17,13 @@ test("if the session has ended on submit, the driver signs in and finds everythi
   context,
   apiUrl,
   baseURL,
-  expectAccessible,
 }) => {
   test.slow();
   const messages = await messagesIn("fr");
   const screens = checkoutScreens(page, messages);
   const account = accountScreens(page, messages);
   const driver = await newDriver({ apiUrl, webUrl: baseURL });
-  await account.open("/sign-in");
-  await account.signIn(driver);
-  await expect(account.account).toBeVisible();
+  await startSession(page, driver);
   const { car } = await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 110 });
   await expect(screens.field("Email")).toHaveValue(driver.email);
   await screens.field("Phone").fill("22 123 456");
@@ -36,7 +34,6 @@ test("if the session has ended on submit, the driver signs in and finds everythi
   await screens.request.click();
   await screens.sendRequest.click();
   await expect(screens.problem).toContainText(messages.shared._(refusalMessages.not_signed_in));
-  await expectAccessible();
   await screens.problem.getByRole("link", { name: messages.translate("Sign in") }).click();
   await account.signIn(driver);
 

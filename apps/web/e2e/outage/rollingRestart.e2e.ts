@@ -9,7 +9,7 @@ const VISITORS = process.env.FULL === undefined ? 2 : 6;
 test("a rolling restart of two APIs and two websites under load loses no request", inFaultsRun, async () => {
   test.skip(test.info().project.name !== "laptop", "no browser takes part");
   test.setTimeout(ROUNDS * 180_000);
-  const fleet = await startFleet({ env: { SHUTDOWN_DELAY: "1" } });
+  const fleet = await startFleet();
   test.skip(fleet === undefined, "no PostgreSQL programs on this machine");
   if (fleet === undefined) return;
   const visits: Visit[] = [];

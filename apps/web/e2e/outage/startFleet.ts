@@ -58,6 +58,8 @@ export async function startFleet({ env = {}, databaseUrl }: FleetOptions = {}): 
       MAXIMUM_UNPAID_HOLDS: "100000",
       MAXIMUM_UNCONFIRMED_HOLDS: "100000",
       TRUSTED_PROXIES: "1",
+      // In seconds, as in production. It must exceed the balancer's interval and timeout (decision 0020).
+      SHUTDOWN_DELAY: "5",
       ...env,
     };
     const [apiPorts, webPorts] = [

@@ -32,7 +32,6 @@ for (const language of languages) {
           page.getByText(like("{MAX_COMPARED_CARS} cars at most: remove one first")).last(),
         ).toBeVisible();
         await expect(cards.nth(3).getByRole("checkbox")).not.toBeChecked();
-        await expectAccessible();
 
         const bar = page.getByRole("region", { name: translate("Comparison") });
         await bar.getByRole("link", { name: translate("Compare") }).click();

@@ -1,45 +1,19 @@
-import { expect, type Page } from "@playwright/test";
-import { searchUrl } from "@sayara/domain/search/searchUrl";
-import { emptySearch } from "@sayara/domain/search/SearchState";
+import { expect } from "@playwright/test";
 import { faultMessages } from "@sayara/i18n/messages/faultMessages";
-import { inDays } from "../support/inDays.ts";
 import { dedicatedServersTest } from "../support/servers/dedicatedServersTest.ts";
-import { inFullRun, repeated } from "../support/runs.ts";
+import { inFullRun } from "../support/runs.ts";
+import {
+  expectReturnToResults,
+  openInfiniteResults,
+  scrollNearEnd,
+} from "../support/screens/infiniteResults.ts";
 import { messagesIn } from "../support/messagesIn.ts";
-
-const address = searchUrl({ ...emptySearch, from: inDays(40), to: inDays(43), sort: "total" });
 
 dedicatedServersTest.use({
   apiEnvironment: { PAGINATION_MODE: "infiniteScroll" },
   cars: 120,
   expectedConsoleMessages: [/Failed to load resource: net::ERR_FAILED/],
 });
-
-/**
- * Scrolls the window, or the results if they scroll, until the end of the list is the given number of pixels below the
- * lower edge.
- */
-async function scrollNearEnd(page: Page, pixels: number): Promise<void> {
-  await page
-    .getByRole("button", { name: (await messagesIn("fr")).translate("Show more cars") })
-    .evaluate((button, distance) => {
-      const results = document.getElementById("results");
-      const isScroller = results !== null && getComputedStyle(results).overflowY === "auto";
-      const edge = isScroller ? results.getBoundingClientRect().bottom : window.innerHeight;
-      const top = button.getBoundingClientRect().top - edge - distance;
-      (isScroller ? results : window).scrollBy({ top, behavior: "instant" });
-    }, pixels);
-}
-
-/** Opens the results and waits until they load more on scroll. */
-async function openInfiniteResults(page: Page): Promise<void> {
-  const messages = await messagesIn("fr");
-  await page.goto(address);
-  await expect(page.getByRole("button", { name: messages.translate("Show more cars") })).toBeVisible();
-  await page.mouse.move(100, 100);
-  await page.mouse.move(110, 100);
-  await expect(page.getByRole("article")).toHaveCount(15);
-}
 
 for (const width of [360, 1280]) {
   dedicatedServersTest(
@@ -88,25 +62,11 @@ for (const width of [360, 1280]) {
     const choice = isCompared ? ", after a choice for the comparison too" : "";
     dedicatedServersTest(
       `at ${width} px Back from the checkout finds all loaded cars and the place${choice}`,
-      repeated(width === 360 && !isCompared),
+      inFullRun,
       async ({ page }) => {
         dedicatedServersTest.slow();
         await page.setViewportSize({ width, height: 800 });
-        await openInfiniteResults(page);
-        const cards = page.getByRole("article");
-        await scrollNearEnd(page, 180);
-        await expect(cards).toHaveCount(30);
-        await cards.nth(24).scrollIntoViewIfNeeded();
-        if (isCompared) {
-          await cards.nth(24).getByRole("checkbox").check();
-          await expect(page).toHaveURL(/compare=/);
-        }
-        const scrollTop = await page.evaluate(() => window.scrollY);
-        await cards.nth(24).getByRole("link").first().click();
-        await expect(page).toHaveURL(/\/checkout/);
-        await page.goBack();
-        await expect(cards.nth(24)).toBeInViewport();
-        expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrollTop)).toBeLessThan(100);
+        await expectReturnToResults(page, { isCompared });
       },
     );
   }

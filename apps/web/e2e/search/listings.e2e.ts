@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../support/test.ts";
 import { inFullRun } from "../support/runs.ts";
 
-test("places can be filtered by name, and each links to its search", async ({
+test("places can be filtered by name, agencies link to their cars, and an article shows current prices", async ({
   page,
   expectAccessible,
   messages: { translate },
@@ -16,16 +16,12 @@ test("places can be filtered by name, and each links to its search", async ({
   await expect(page).toHaveURL("/locations?s=jerba");
   await page.getByRole("heading").locator("a[href^='/search/djerba']").click();
   await expect(page).toHaveURL(/\/search\/djerba/);
-});
 
-test("agencies link to their cars", async ({ page, expectAccessible }) => {
   await page.goto("/suppliers");
   await expectAccessible();
   await page.getByRole("link", { name: "Jasmin Vif" }).click();
   await expect(page).toHaveURL(/\/search\?supplier=jasmin-vif/);
-});
 
-test("a French article shows current prices", inFullRun, async ({ page, expectAccessible }) => {
   await page.goto("/location-voiture-pas-cher-a-tunis");
   await expect(page.getByRole("table").first()).toContainText("DT");
   await expectAccessible();

@@ -4,7 +4,7 @@ import { accountScreens } from "../support/screens/accountScreens.ts";
 import { currencySign } from "@sayara/i18n/format/formatPrice";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
-import { inFullRun, repeated } from "../support/runs.ts";
+import { inFullRun } from "../support/runs.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
 test(
@@ -41,7 +41,7 @@ test(
 for (const width of [360, 1280]) {
   test(
     `at ${width} px every pin has a visible name, and no two overlap`,
-    repeated(width === 360),
+    inFullRun,
     async ({ page, messages }) => {
       const { open, main } = accountScreens(page, messages);
       await page.setViewportSize({ width, height: 800 });

@@ -36,7 +36,7 @@ for (const size of sizes)
 
     test(
       "Enter selects the typed place; a second Enter or the button searches its cars",
-      repeated(size.width === 360),
+      inFullRun,
       async ({ page }) => {
         const { place, name, search } = await openHome(page);
         const input = await openPlaces(page, name);

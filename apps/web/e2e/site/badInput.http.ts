@@ -1,5 +1,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { htmlOf } from "../support/htmlOf.ts";
 import { inDays } from "../support/inDays.ts";
+import { messagesIn } from "../support/messagesIn.ts";
 
 const long = "a".repeat(5000);
 const script = "<script>alert(1)</script>";
@@ -87,7 +89,69 @@ test("a name in a search path redirects to its place, and an unknown one shows s
   expect((await request.get("/search/tunis/Jasmin%20Vif")).status()).toBe(404);
 });
 
-test("unknown places, agencies, cars and pages return 404", async ({ request }) => {
+test("a typed place is found, or similar places are listed", async ({ request }) => {
+  const { translate } = await messagesIn("fr");
+  const [from, to] = [inDays(50), inDays(53)];
+  const typedDates = `from=${from.slice(0, 10)}&fromTime=10:00&to=${to.slice(0, 10)}&toTime=10:00`;
+  const pathOf = (url: string) => url.slice(new URL(url).origin.length);
+  const found = await request.get(`/search?place=sidi+bou&${typedDates}`);
+  expect(pathOf(found.url())).toBe(`/search/sidi-bou-said?from=${from}&to=${to}`);
+  for (const [typed, slug] of [
+    ["susa", "sousse"],
+    ["سوسة", "sousse"],
+    ["tunis airport", "aeroport-tunis-carthage"],
+    ["MIR", "aeroport-monastir-habib-bourguiba"],
+    ["hamammet", "hammamet"],
+  ] as const) {
+    const response = await request.get(`/search?place=${encodeURIComponent(typed)}&from=${from}&to=${to}`);
+    expect(pathOf(response.url())).toBe(`/search/${slug}?from=${from}&to=${to}`);
+  }
+
+  for (const [typed, message] of [
+    ["sidi", translate("Several places match. Choose one:")],
+    ["Atlantis la belle", translate("No place of that name")],
+  ] as const) {
+    const filtered = `from=${from}&to=${to}&gearbox=manual`;
+    const response = await request.get(`/search?place=${encodeURIComponent(typed)}&${filtered}`);
+    expect(response.status()).toBe(200);
+    const page = htmlOf(await response.text());
+    expect(page.meta("robots")).toEqual(["noindex"]);
+    expect(page.elements("h1").map(({ text }) => text)).toEqual([translate("Which place do you mean?")]);
+    expect(page.text).toContain(message);
+    expect(page.elements("article")).toEqual([]);
+    const field = page.elements("select").find(({ attributes }) => attributes["name"] === "place");
+    expect(field?.attributes["aria-invalid"]).toBe("true");
+    const offered = page
+      .elements("a")
+      .map(({ attributes }) => attributes["href"] ?? "")
+      .find((href) => href.endsWith(filtered));
+    expect(offered).toMatch(/^\/search\/[a-z-]+\?/);
+    const results = htmlOf(await (await request.get(offered ?? "")).text());
+    expect(results.elements("article").length).toBeGreaterThan(0);
+  }
+});
+
+test("an unknown place suggests the similar one once, and is not indexed", async ({ request }) => {
+  for (const [path, name, to] of [
+    [`/search/hamammet?seats=5&${dates}`, "Hammamet", `/search/hammamet?${dates}&seats=5`],
+    [
+      `/search/tunis?seats=5&dropOff=souse&${dates}`,
+      "Sousse",
+      `/search/tunis?${dates}&dropOff=sousse&seats=5`,
+    ],
+  ] as const) {
+    const response = await request.get(path);
+    expect([path, response.status()]).toEqual([path, 404]);
+    const page = htmlOf(await response.text());
+    expect(page.elements("title")).toHaveLength(1);
+    expect(page.meta("robots")).toEqual(["noindex"]);
+    expect(page.links("canonical")).toEqual([]);
+    const suggested = page.elements("a").filter(({ attributes }) => attributes["href"] === to);
+    expect(suggested.map(({ text }) => text)).toEqual([name]);
+  }
+});
+
+test("unknown places, agencies, cars and pages return 404, and lead home", async ({ request }) => {
   for (const path of [
     "/search/atlantis",
     "/search/tunis/no-such-agency",
@@ -96,6 +160,8 @@ test("unknown places, agencies, cars and pages return 404", async ({ request }) 
   ]) {
     expect([path, (await request.get(path)).status()]).toEqual([path, 404]);
   }
+  const lost = await (await request.get("/no/such/page?l=en")).text();
+  expect(/<main\b[^]*<\/main>/.exec(lost)?.[0]).toMatch(/href="\/"/);
 });
 
 async function findCar(request: APIRequestContext): Promise<string> {

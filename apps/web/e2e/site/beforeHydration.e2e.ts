@@ -138,7 +138,7 @@ test("a checkout filled in before hydration is submitted with the same values", 
   await payInCheckout(page, messages, "4242424242424242");
   const checkoutRequest = await checkout;
   expect(checkoutRequest.postDataJSON().rental.options).toHaveProperty(await option.inputValue(), true);
-  await expect(page).toHaveURL(/\/booking\?b=/);
+  expect(checkoutRequest.postDataJSON().payment).toBe("full");
 });
 
 test("a sort order and two sizes chosen before hydration are applied", inFullRun, async ({ page }) => {
@@ -151,4 +151,26 @@ test("a sort order and two sizes chosen before hydration are applied", inFullRun
   await expect(page).toHaveURL(/sort=total/);
   await expect(sizes.nth(0)).toBeChecked();
   await expect(sizes.nth(1)).toBeChecked();
+});
+
+test("Back pressed again before hydration shows the page of the address", async ({ page }) => {
+  const { translate } = await messagesIn("fr");
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.goto("/");
+  const title = await heading.textContent();
+  // Both pages belong to one document.
+  await page
+    .getByRole("link", { name: translate("Agencies"), exact: true })
+    .first()
+    .click();
+  await expect(heading).not.toHaveText(title ?? "");
+  const releaseScripts = await openWithoutScripts(page, "/tos");
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveURL(/suppliers/);
+  await expect(heading).not.toHaveText(title ?? "");
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/:\d+\/$/);
+  releaseScripts();
+  await expect(heading).toHaveText(title ?? "");
+  await expect(page.getByRole("button", { name: translate("Search"), exact: true })).toBeEnabled();
 });

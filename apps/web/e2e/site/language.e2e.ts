@@ -6,21 +6,20 @@ import { checkoutScreens } from "../support/screens/checkoutScreens.ts";
 import { fillInDriver } from "../support/screens/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
+import { linkToCar } from "../support/people/linkToCar.ts";
 import { newEmail } from "../support/people/newDriver.ts";
 import { openCheckout } from "../support/screens/openCheckout.ts";
 import { inFullRun } from "../support/runs.ts";
 import { leaveCheckout, payWith } from "../support/screens/startPayment.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
-test("a change of language in checkout keeps options and the additional driver", async ({ page }) => {
+test("a change of language in checkout keeps options and the additional driver", async ({ page, apiUrl }) => {
   test.slow();
   const [french, spanish] = [await messagesIn("fr"), await messagesIn("es")];
   const [from, to] = [inDays(90), inDays(93)];
   await page.goto(`/search/aeroport-tunis-carthage?from=${from}&to=${to}`);
-  await page
-    .getByRole("link", { name: french.like("Choose {name}") })
-    .first()
-    .click();
+  const link = await linkToCar(page, french, { apiUrl, suits: (car) => car.additionalDriver > 0 });
+  await link.click();
   const optionsIn = ({ translate }: typeof french) =>
     page.getByRole("region", { name: translate("Your options") }).getByRole("checkbox");
   const additional = ({ shared }: typeof french) =>

@@ -94,7 +94,11 @@ for (const [width, reducedMotion] of [
       expect(await page.evaluate(() => window.intermediateTotals.length > 0)).toBe(isAnimated);
 
       await page.getByRole("link", { name: translate("Back to the cars") }).click();
-      await page.getByRole("article").first().locator('a[href^="/car/"]').click();
+      const carLink = page.getByRole("article").first().locator('a[href^="/car/"]');
+      await carLink.hover();
+      // A page whose code is not loaded yet is opened as a document, without this transition.
+      await page.waitForLoadState("networkidle");
+      await carLink.click();
       await expect(page.getByRole("link", { name: translate("Book this car") })).toBeVisible();
       const car = isAnimated ? carParts : [];
       await expect.poll(async () => (await readTransitions(page)).length).toBe(1);

@@ -52,12 +52,12 @@ test("the account's language, chosen on another device, replaces this browser's"
   baseURL,
 }) => {
   const driver = await newDriver({ apiUrl, webUrl: baseURL, language: "es" });
-  const ownPages = [
-    ["/bookings", /Sus reservas/],
-    ["/booking", /No encontramos esta reserva/],
-  ] as const;
   await startSession(page, driver);
-  for (const [path, text] of [...inSpanish, ...ownPages]) {
+  // The other kinds of pages are those of the previous test: the language is stored the same way.
+  for (const [path, text] of [
+    [results, /Aeropuerto de Túnez-Cartago/],
+    ["/bookings", /Sus reservas/],
+  ] as const) {
     await page.context().addCookies([{ name: storedLanguageName, value: "en", url: baseURL ?? "" }]);
     await store(page, storedLanguageName, "en");
     await expectSpanish(page, path, text);
@@ -77,7 +77,7 @@ test.describe("a first visit from Spain", () => {
   test("is shown in Spanish before hydration if the site guesses the language from the time zone", async ({
     page,
   }) => {
-    for (const [path, text] of inSpanish) {
+    for (const [path, text] of [inSpanish[0], inSpanish[2]]) {
       await expectSpanish(page, path, text);
       // Makes the next iteration a first visit again.
       await page.context().clearCookies();

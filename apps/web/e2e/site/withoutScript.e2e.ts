@@ -1,7 +1,6 @@
 import { expect } from "@playwright/test";
 import { componentMessages } from "@sayara/i18n/components/componentMessages";
 import { gearboxMessages } from "@sayara/i18n/messages/car/gearboxMessages";
-import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
 import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
@@ -67,45 +66,6 @@ test(
     expect(page.url()).not.toContain("sousse");
   },
 );
-
-test("without JavaScript a typed place is found, or similar places are listed", async ({ page }) => {
-  const { translate } = await messagesIn("fr");
-  const [from, to] = [inDays(50), inDays(53)];
-  await page.goto(
-    `/search?place=sidi+bou&from=${from.slice(0, 10)}&fromTime=10:00&to=${to.slice(0, 10)}&toTime=10:00`,
-  );
-  await expect(page).toHaveURL(`/search/sidi-bou-said?from=${from}&to=${to}`);
-  for (const [typed, slug] of [
-    ["susa", "sousse"],
-    ["سوسة", "sousse"],
-    ["tunis airport", "aeroport-tunis-carthage"],
-    ["MIR", "aeroport-monastir-habib-bourguiba"],
-    ["hamammet", "hammamet"],
-  ] as const) {
-    await page.goto(`/search?place=${encodeURIComponent(typed)}&from=${from}&to=${to}`);
-    await expect(page).toHaveURL(new RegExp(`/search/${slug}\\?from=`));
-  }
-
-  for (const [typed, message] of [
-    ["sidi", translate("Several places match. Choose one:")],
-    ["Atlantis la belle", translate("No place of that name")],
-  ] as const) {
-    const address = `/search?place=${encodeURIComponent(typed)}&from=${from}&to=${to}&gearbox=manual`;
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex");
-    await expect(
-      page.getByRole("heading", { level: 1, name: translate("Which place do you mean?") }),
-    ).toBeVisible();
-    const field = page.getByRole("combobox", { name: translate("Pick-up place") });
-    await expect(field).toHaveAttribute("aria-invalid", "true");
-    await expect(field).toHaveAccessibleDescription(new RegExp(`${typed}.*${message}`));
-    await expect(page.getByRole("article")).toHaveCount(0);
-    await page.getByRole("search").getByRole("link").first().click();
-    await expect(page).toHaveURL(new RegExp(`/search/[a-z-]+\\?from=${from}&to=${to}&gearbox=manual`));
-    await expect(page.getByRole("article").first()).toBeVisible();
-  }
-});
 
 test("without JavaScript a form that needs it shows this and sends nothing", inFullRun, async ({ page }) => {
   const { translate } = await messagesIn("fr");

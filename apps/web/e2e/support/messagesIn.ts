@@ -4,14 +4,19 @@ import { formatter } from "@lingui/format-po";
 import type { Language } from "@sayara/domain/language/Language";
 import { createI18n } from "@sayara/i18n/createI18n";
 
-const app = fileURLToPath(new URL("../../app", import.meta.url));
+const apps = fileURLToPath(new URL("../../..", import.meta.url));
+const frontend = fileURLToPath(new URL("../../../../packages/frontend", import.meta.url));
 const placeholder = /\{\w+\}/g;
 const tag = /<\/?\d+\/?>/g;
 
-/** Loads the site's messages in one language, keyed by their English text in the code. */
-export async function messagesIn(language: Language) {
+/**
+ * Loads the messages of an application and of `@sayara/frontend` in one language, keyed by their English text in the
+ * code.
+ */
+export async function messagesIn(language: Language, app: "web" | "portal" = "web") {
   const translations = new Map<string | undefined, string | undefined>();
-  for await (const filename of glob(`${app}/**/locales/${language}.po`)) {
+  const catalogues = [`${apps}/${app}/app/**/locales/${language}.po`, `${frontend}/locales/${language}/*.po`];
+  for await (const filename of glob(catalogues)) {
     const context = { locale: language, sourceLocale: "en", filename };
     const catalogue = await formatter().parse(await readFile(filename, "utf8"), context);
     for (const { message, translation } of Object.values(catalogue)) translations.set(message, translation);

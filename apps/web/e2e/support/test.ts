@@ -17,6 +17,7 @@ interface TestFixtures extends TestOptions {
   expectedConsoleMessages: RegExp[];
   /** URL of the API, for the mailbox and a second driver. */
   apiUrl: string;
+  portalUrl: string;
   /** Fails if axe finds violations of WCAG 2.2 AA in the current state of the page. */
   expectAccessible(): Promise<void>;
   quietConsole: void;
@@ -36,6 +37,10 @@ export const test = base.extend<TestFixtures>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.
   apiUrl: async ({}, provide) => {
     await provide(process.env.E2E_API_URL ?? "http://localhost:4000");
+  },
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.
+  portalUrl: async ({}, provide) => {
+    await provide(process.env.E2E_PORTAL_URL ?? "http://localhost:3001");
   },
   expectAccessible: async ({ page }, provide) => {
     await provide(async () => expect(await findAxeViolations(page)).toEqual([]));

@@ -3,7 +3,7 @@ import { signIn } from "@sayara/api-client/contract/accounts/signIn";
 import { booking } from "@sayara/api-client/contract/bookings/booking";
 import { bookings } from "@sayara/api-client/contract/bookings/bookings";
 import { cancelBooking, decideCancellation } from "@sayara/api-client/contract/bookings/cancelBooking";
-import { changeBookingStatus } from "@sayara/api-client/contract/bookings/manageBookings";
+import { changeBookingStatus } from "@sayara/api-client/contract/bookings/changeBookingStatus";
 import { deleteNotifications, notifications } from "@sayara/api-client/contract/notifications/notifications";
 import { bookingsOfDriver } from "./bookingsOfDriver.ts";
 import { createCookieFetch } from "../createCookieFetch.ts";

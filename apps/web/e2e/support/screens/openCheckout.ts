@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type { ExtraKind } from "@sayara/domain/pricing/extras/ExtraKind";
 import { anotherDriver } from "../people/anotherDriver.ts";
 import { inDays } from "../inDays.ts";
 import { untilHydrated } from "./untilHydrated.ts";
@@ -9,6 +10,8 @@ interface CheckoutOptions {
   /** Days until pick-up, different for each test, so that no test takes the car of another. */
   daysAhead: number;
   language?: string;
+  /** An extra that the car's agency offers. */
+  extra?: ExtraKind;
 }
 
 const place = "aeroport-tunis-carthage";
@@ -16,11 +19,11 @@ const place = "aeroport-tunis-carthage";
 /** Opens the checkout of a free car that can be paid later. Returns its rental and URL. */
 export async function openCheckout(
   page: Page,
-  { apiUrl, webUrl = "", daysAhead, language = "fr" }: CheckoutOptions,
+  { apiUrl, webUrl = "", daysAhead, language = "fr", extra }: CheckoutOptions,
 ) {
   const [from, to] = [inDays(daysAhead), inDays(daysAhead + 3)];
   const freeCars = await anotherDriver({ apiUrl, webUrl }).findCars({ car: "", place, from, to });
-  const car = await findPayLaterCar(apiUrl, freeCars);
+  const car = await findPayLaterCar(apiUrl, freeCars, extra);
   const rental = new URLSearchParams({ car, pickup: place, dropoff: place, from, to, l: language });
   const address = `/checkout?${rental}`;
   await page.goto(address);
@@ -29,11 +32,19 @@ export async function openCheckout(
   return { car, place, from, to, address };
 }
 
-async function findPayLaterCar(apiUrl: string, cars: readonly string[]): Promise<string> {
+async function findPayLaterCar(
+  apiUrl: string,
+  cars: readonly string[],
+  kind: ExtraKind | undefined,
+): Promise<string> {
   for (const slug of cars) {
     const response = await fetch(`${apiUrl}/api/car/${slug}/fr`);
-    const { car } = (await response.json()) as { car: { supplier: { payLater: boolean } } };
-    if (car.supplier.payLater) return slug;
+    const { car, extras } = (await response.json()) as {
+      car: { supplier: { payLater: boolean } };
+      extras: { kind: string }[];
+    };
+    const hasExtra = kind === undefined || extras.some((extra) => extra.kind === kind);
+    if (car.supplier.payLater && hasExtra) return slug;
   }
-  throw new Error("No car is paid later.");
+  throw new Error("No such car is paid later.");
 }

@@ -1,10 +1,10 @@
 import { expect, type FrameLocator, type Page } from "@playwright/test";
 import type { Language } from "@sayara/domain/language/Language";
-import { anotherDriver } from "../people/anotherDriver.ts";
+import type { ExtraKind } from "@sayara/domain/pricing/extras/ExtraKind";
 import { checkoutScreens } from "./checkoutScreens.ts";
 import { fillInDriver } from "./fillInDriver.ts";
-import { inDays } from "../inDays.ts";
 import { newEmail } from "../people/newDriver.ts";
+import { openCheckout } from "./openCheckout.ts";
 import { type Messages, messagesIn } from "../messagesIn.ts";
 
 interface PaymentOptions {
@@ -13,6 +13,8 @@ interface PaymentOptions {
   language?: Language;
   /** Days until pick-up, different for each test, so that no test takes the car of another. */
   daysAhead: number;
+  /** An extra that the car's agency offers. */
+  extra?: ExtraKind;
 }
 
 /** A checkout to pay by card: its messages, card fields and actions. */
@@ -27,21 +29,17 @@ export interface CardCheckout {
   pay: (number: string) => Promise<void>;
 }
 
-const place = "aeroport-tunis-carthage";
 const declined = "4000000000000002";
 
 /** Fills in the checkout of a free car as a guest, and selects payment of the full amount by card. */
 export async function startPayment(
   page: Page,
-  { apiUrl, webUrl = "", language = "fr", daysAhead }: PaymentOptions,
+  { apiUrl, webUrl, language = "fr", daysAhead, extra }: PaymentOptions,
 ): Promise<CardCheckout> {
   const messages = await messagesIn(language);
-  const [from, to] = [inDays(daysAhead), inDays(daysAhead + 3)];
-  const [car = ""] = await anotherDriver({ apiUrl, webUrl }).findCars({ car: "", place, from, to });
   const email = newEmail();
-  const rental = new URLSearchParams({ car, pickup: place, dropoff: place, from, to, l: language });
-  const checkout = `/checkout?${rental}`;
-  await page.goto(checkout);
+  const rental = { apiUrl, webUrl, daysAhead, language };
+  const { address: checkout } = await openCheckout(page, extra === undefined ? rental : { ...rental, extra });
   await fillInDriver(page, messages, email);
   const { payInFull, card } = checkoutScreens(page, messages);
   await payInFull.check();

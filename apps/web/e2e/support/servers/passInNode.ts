@@ -1,6 +1,6 @@
 import type { Client } from "@sayara/api-client/client/createClient";
-import { obtainPass } from "#web/captcha/obtainPass.ts";
-import { solveCaptcha } from "#web/captcha/solveCaptcha.ts";
+import { obtainPass } from "@sayara/frontend/captcha/obtainPass";
+import { solveCaptcha } from "@sayara/frontend/captcha/solveCaptcha";
 import { solveInNode } from "./solveInNode.ts";
 
 /** Earns a captcha pass without a browser: without a worker, and without a document that names an address lookup. */

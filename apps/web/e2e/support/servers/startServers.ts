@@ -4,7 +4,7 @@ import { startTemporaryServers } from "@sayara/tooling-run/servers/withServers";
 import { testDriver } from "../people/testDriver.ts";
 
 /**
- * Starts the built website and the API for the whole run, unless `E2E_WEB_URL` and `E2E_API_URL` specify running
+ * Starts the built website, the portal and the API for the whole run, unless `E2E_WEB_URL` and `E2E_API_URL` specify running
  * servers. The run fails if their logs contain personal data.
  */
 export default async function startServers(): Promise<(() => Promise<void>) | undefined> {
@@ -28,6 +28,7 @@ export default async function startServers(): Promise<(() => Promise<void>) | un
   });
   process.env.E2E_WEB_URL = servers.webUrl;
   process.env.E2E_API_URL = servers.apiUrl;
+  process.env.E2E_PORTAL_URL = servers.portalUrl;
   return async () => {
     await servers.stop();
     const leaks = findLeaks(lines, Object.values(testDriver));
