@@ -32,8 +32,8 @@ export default defineConfig<TestOptions>({
   reporter: [["line"], ["json", { outputFile: "test-results/journeys.json" }]],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // A third of a worker's time is waiting for servers and mails.
-  workers: 3,
+  // A third of a worker's time is waiting for servers and mails. The faults run starts whole fleets instead.
+  workers: process.env.FAULTS ? 2 : 3,
   retries: 0,
   // Twice what a slow machine needs: a longer timeout costs nothing unless it is used.
   timeout: 90_000,

@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
-import { precompress } from "./server/files/precompress.ts";
+import { writeWorker } from "@sayara/frontend/vite/writeWorker";
+import { precompress } from "@sayara/http-guard/files/precompress";
 import { writeStylesheets } from "./vite/writeStylesheets.ts";
-import { writeWorker } from "./vite/writeWorker.ts";
 
 const config: Config = {
   ssr: true,
@@ -11,7 +11,7 @@ const config: Config = {
   routeDiscovery: { mode: "initial" },
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
     await writeStylesheets(buildDirectory);
-    await writeWorker(`${buildDirectory}/client`);
+    await writeWorker(new URL("./worker/site.worker.ts", import.meta.url), `${buildDirectory}/client`);
     await precompress(`${buildDirectory}/client`);
   },
 };

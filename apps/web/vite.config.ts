@@ -5,14 +5,16 @@ import babel from "@rolldown/plugin-babel";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { reactCompilerPreset } from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { chunkName, framework } from "./vite/chunkName.ts";
+import { createChunkName, framework } from "@sayara/frontend/vite/createChunkName";
 import { documentScripts } from "./vite/documentScripts.ts";
-import { mapLand } from "./vite/mapLand.ts";
+import { mapLand } from "@sayara/frontend/vite/mapLand";
+import { siteChunks } from "./vite/siteChunks.ts";
+import { sitePages } from "./vite/sitePages.ts";
 import { siteTexts } from "./vite/siteTexts.ts";
-import { messagesOfPages } from "./vite/messagesOfPages.ts";
+import { messagesOfPages } from "@sayara/frontend/vite/messagesOfPages";
 
 const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
-const styleSingleton = fileURLToPath(new URL("./app/stylesheets/styleSingleton.ts", import.meta.url));
+const styleSingleton = fileURLToPath(import.meta.resolve("@sayara/frontend/stylesheets/styleSingleton"));
 
 export default defineConfig({
   plugins: [
@@ -25,7 +27,7 @@ export default defineConfig({
     documentScripts(),
     mapLand(),
     siteTexts(),
-    messagesOfPages(),
+    messagesOfPages(sitePages),
     reactRouter(),
     lingui({ configPath }),
     // Presets run from last to first. Messages must be extracted before the React Compiler renames the macros that
@@ -51,7 +53,7 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "framework", test: framework },
-                { name: chunkName, includeDependenciesRecursively: false },
+                { name: createChunkName(siteChunks), includeDependenciesRecursively: false },
               ],
             },
           },
@@ -68,7 +70,7 @@ export default defineConfig({
       "app/root.tsx",
       "app/pages/*/*.route.tsx",
       "app/map/PlacesMap.tsx",
-      "app/captcha/*.worker.ts",
+      "../../packages/frontend/src/captcha/*.worker.ts",
     ],
     include: ["react/compiler-runtime"],
   },

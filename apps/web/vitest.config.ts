@@ -4,11 +4,13 @@ import babel from "@rolldown/plugin-babel";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
 import { documentScripts } from "./vite/documentScripts.ts";
-import { mapLand } from "./vite/mapLand.ts";
+import { mapLand } from "@sayara/frontend/vite/mapLand";
+import { sitePages } from "./vite/sitePages.ts";
 import { siteTexts } from "./vite/siteTexts.ts";
-import { messagesOfPages } from "./vite/messagesOfPages.ts";
+import { messagesOfPages } from "@sayara/frontend/vite/messagesOfPages";
 
 const configPath = fileURLToPath(new URL("./lingui.config.ts", import.meta.url));
+const shared = (name: string) => fileURLToPath(import.meta.resolve(`@sayara/frontend/testing/${name}`));
 
 export default defineConfig({
   plugins: [
@@ -16,13 +18,13 @@ export default defineConfig({
     documentScripts(),
     mapLand(),
     siteTexts(),
-    messagesOfPages(),
+    messagesOfPages(sitePages),
     lingui({ configPath }),
     babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),
   ],
   test: {
     include: ["app/**/*.test.{ts,tsx}", "{server,vite,worker,e2e,screenshots}/**/*.test.ts"],
-    setupFiles: ["app/testing/clearBrowser.ts", "app/testing/stubMatchMedia.ts", "app/testing/waitLonger.ts"],
+    setupFiles: ["app/testing/clearBrowser.ts", shared("stubMatchMedia"), shared("waitLonger")],
     restoreMocks: true,
     // One worker per file would take three times the CPU time.
     isolate: false,

@@ -3,18 +3,23 @@ import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { mapLand } from "../vite/mapLand.ts";
+import { mapLand } from "@sayara/frontend/vite/mapLand";
+import { sitePages } from "../vite/sitePages.ts";
 import { siteTexts } from "../vite/siteTexts.ts";
-import { messagesOfPages } from "../vite/messagesOfPages.ts";
+import { messagesOfPages } from "@sayara/frontend/vite/messagesOfPages";
 
-const configPath = fileURLToPath(new URL("../lingui.config.ts", import.meta.url));
+const configPath = fileURLToPath(new URL("lingui.config.ts", import.meta.url));
 
 export default {
   framework: {
     name: "@storybook/react-vite",
     options: { builder: { viteConfigPath: ".storybook/vite.config.ts" } },
   },
-  stories: ["../app/**/*.stories.tsx", "../../../packages/ui/src/**/*.stories.tsx"],
+  stories: [
+    "../app/**/*.stories.tsx",
+    "../../portal/app/**/*.stories.tsx",
+    "../../../packages/{frontend,ui}/src/**/*.stories.tsx",
+  ],
   addons: ["@storybook/addon-a11y", "@storybook/addon-docs"],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
@@ -24,7 +29,7 @@ export default {
       vanillaExtractPlugin(),
       mapLand(),
       siteTexts(),
-      messagesOfPages(),
+      messagesOfPages(sitePages),
       lingui({ configPath }),
       babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),
     ],

@@ -1,10 +1,24 @@
+import type { Messages } from "@lingui/core";
+import { configureFrontend } from "@sayara/frontend/configuration/configureFrontend";
+import { setTestMessages } from "@sayara/frontend/testing/testMessages";
 import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import "@sayara/ui/theme/global.css";
 import "./docs.css";
 import type { Preview } from "@storybook/react-vite";
-import { RoutedProviders } from "#web/testing/RoutedProviders.tsx";
+import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
 import { inLanguage } from "../../../packages/ui/tests/inLanguage.tsx";
+import { serverI18n } from "#web/language/serverI18n.ts";
+import { siteConfiguration } from "#web/session/siteConfiguration.ts";
 import { DocsPage } from "./DocsPage.tsx";
+
+configureFrontend(siteConfiguration);
+const portalCatalogues = import.meta.glob<{ messages: Messages }>("../../portal/app/**/locales/*.po", {
+  eager: true,
+});
+setTestMessages((language) => {
+  const ofPortal = Object.entries(portalCatalogues).filter(([path]) => path.endsWith(`/${language}.po`));
+  return Object.assign({}, ...ofPortal.map(([, { messages }]) => messages), serverI18n(language).messages);
+});
 
 /** Renders every story, including those of the component package, in any language and theme. */
 const preview: Preview = {

@@ -9,10 +9,10 @@ import { pino } from "pino";
 import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stylesheetPlaceholder } from "../app/request/document/RenderedDocument.ts";
-import { chooseEncoding } from "./files/compress.ts";
+import { chooseEncoding } from "@sayara/http-guard/files/compress";
 import { createServerPages } from "./documents/createServerPages.ts";
 import { createWebServer, type WebServerOptions } from "./createWebServer.ts";
-import { precompress } from "./files/precompress.ts";
+import { precompress } from "@sayara/http-guard/files/precompress";
 import { webConfiguration } from "./webConfiguration.ts";
 
 const page = "<!doctype html>".padEnd(4000, "x");

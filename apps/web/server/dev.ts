@@ -2,7 +2,7 @@ import { createServer as createHttpServer } from "node:http";
 import { getRequestListener, type Http2Bindings, type HttpBindings } from "@hono/node-server";
 import { createRequestHandler } from "react-router";
 import { createServer as createViteServer } from "vite";
-import { createLogger } from "./createLogger.ts";
+import { createLogger } from "@sayara/http-guard/log/createLogger";
 import { createRouteOf } from "./documents/createRouteOf.ts";
 import { createServerPages } from "./documents/createServerPages.ts";
 import { createWebServer } from "./createWebServer.ts";
@@ -10,7 +10,7 @@ import type { SiteBuild } from "./documents/openBuild.ts";
 import { webConfiguration } from "./webConfiguration.ts";
 
 const configuration = webConfiguration(process.env);
-const logger = createLogger(configuration);
+const logger = createLogger({ service: "sayara-web", ...configuration });
 const server = createHttpServer();
 // Reloads use the server's own port: Vite's default port would clash with a second checkout.
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });

@@ -4,18 +4,18 @@ import { fileURLToPath } from "node:url";
 import { serveApp } from "@sayara/http-guard/serve/serveApp";
 import { startTracing } from "@sayara/telemetry/tracing/startTracing";
 import type { SiteStylesheets } from "../app/request/document/SiteStylesheets.ts";
-import { createLogger } from "./createLogger.ts";
+import { createLogger } from "@sayara/http-guard/log/createLogger";
 import { createFormLimitOf } from "./security/createFormLimitOf.ts";
 import { createRouteOf } from "./documents/createRouteOf.ts";
 import { createServerPages } from "./documents/createServerPages.ts";
 import { createWebServer } from "./createWebServer.ts";
-import { registerShutdown } from "./registerShutdown.ts";
+import { registerShutdown } from "@sayara/http-guard/shutdown/registerShutdown";
 import { openMetrics } from "./openMetrics.ts";
 import { openBuild } from "./documents/openBuild.ts";
 import { type WebConfiguration, webConfiguration } from "./webConfiguration.ts";
 
 const configuration = readConfiguration();
-const logger = createLogger(configuration);
+const logger = createLogger({ service: "sayara-web", ...configuration });
 const clientFolder = fileURLToPath(new URL("../build/client", import.meta.url));
 const build = await openBuild(new URL("../build/server/index.js", import.meta.url), configuration);
 const stylesheets: SiteStylesheets = JSON.parse(
@@ -58,6 +58,7 @@ const website = await serveApp({
 }).catch(refuseToStart);
 logger.info({ port: website.port, mode: configuration.mode, api: configuration.apiUrl }, "website listening");
 registerShutdown({
+  name: "website",
   logger,
   delay: configuration.shutdownDelay,
   stop: async (delay) => {

@@ -15,14 +15,14 @@ test("home loads its own messages and the layout's, without the refusal messages
 
 test("parts that hydrate later have their own messages", async () => {
   expect(await idsOf("fr", "home")).not.toContain("carType.mini");
-  expect(await idsOf("fr", "Home.later")).toContain("carType.mini");
+  expect(await idsOf("fr", "Home.lazy")).toContain("carType.mini");
   const layoutIds = await idsOf("fr", "layout");
-  const accountIds = await idsOf("fr", "SignedInAccount.later");
+  const accountIds = await idsOf("fr", "SignedInAccount.lazy");
   expect(accountIds.filter((id) => !layoutIds.includes(id)).length).toBeGreaterThan(3);
 });
 
-test("a page that imports a later file statically has its messages before hydration", async () => {
-  const screenIds = await idsOf("fr", "NotFoundScreen.later");
+test("a page that imports a lazy file statically has its messages before hydration", async () => {
+  const screenIds = await idsOf("fr", "NotFoundScreen.lazy");
   expect(screenIds.length).toBeGreaterThan(3);
   expect(await idsOf("fr", "not-found")).toEqual(expect.arrayContaining(screenIds));
 });

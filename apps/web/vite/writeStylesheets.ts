@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, readdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { pageOfRoute } from "../app/language/pageOfRoute.ts";
+import { pageOfRoute } from "@sayara/frontend/language/pageOfRoute";
 import type { SiteStylesheets } from "../app/request/document/SiteStylesheets.ts";
 import { stylesheetsByPage } from "./stylesheetsByPage.ts";
 

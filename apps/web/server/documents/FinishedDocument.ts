@@ -1,4 +1,4 @@
-import type { Encoding } from "../files/compress.ts";
+import type { Encoding } from "@sayara/http-guard/files/compress";
 
 /** A rendered document, ready to send to one or many visitors. */
 export interface FinishedDocument {

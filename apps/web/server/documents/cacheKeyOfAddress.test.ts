@@ -1,6 +1,6 @@
 import { parseSearch } from "@sayara/domain/search/parseSearch";
 import { expect, test, vi } from "vitest";
-import { readListingRequest } from "#web/shared/Listing/ListingRequest.ts";
+import { readListingRequest } from "@sayara/frontend/listing/ListingRequest";
 import { cacheKeyOfAddress } from "./cacheKeyOfAddress.ts";
 
 const cacheKeyOf = (address: string) => cacheKeyOfAddress(new URL(address, "https://www.example.tn"));

@@ -1,5 +1,5 @@
 import type { Language } from "@sayara/domain/language/Language";
-import { createLru } from "#web/responses/createLru.ts";
+import { LRUCache } from "lru-cache";
 import type { Queue } from "@sayara/http-guard/queue/createQueue";
 import type { FinishedDocument } from "./FinishedDocument.ts";
 import { cacheKeyOfAddress } from "./cacheKeyOfAddress.ts";
@@ -35,7 +35,11 @@ export interface DocumentsOptions {
 
 /** Seconds after expiry in which a document is still sent while the render queue is full. */
 const staleSeconds = 60;
-const bounds = { count: 500, size: 32_000_000, sizeOf: ({ document }: CachedDocument) => sizeOf(document) };
+const bounds = {
+  max: 500,
+  maxSize: 32_000_000,
+  sizeCalculation: ({ document }: CachedDocument) => sizeOf(document),
+};
 
 interface CachedDocument {
   document: FinishedDocument;
@@ -54,7 +58,7 @@ export function createDocuments({
   seconds,
   now = Date.now,
 }: DocumentsOptions) {
-  const cache = createLru<CachedDocument>(bounds);
+  const cache = new LRUCache<string, CachedDocument>(bounds);
   const share = shareCalls<FinishedDocument>();
 
   async function renderShared(address: string, visitor: Visitor, key: string): Promise<FinishedDocument> {
@@ -95,7 +99,7 @@ function isCacheable({ status, headers }: FinishedDocument): boolean {
   return status === 200 && !("set-cookie" in headers) && !headers["cache-control"]?.includes("no-store");
 }
 
-/** Returns the approximate size in bytes: compressed bodies are added later, about a quarter of the size each. */
+/** Returns the approximate size in whole bytes: compressed bodies are added later, about a quarter of the size each. */
 function sizeOf({ body }: FinishedDocument): number {
-  return body.length * 1.5;
+  return Math.ceil(body.length * 1.5);
 }

@@ -1,4 +1,4 @@
-import { chooseEncoding, compress } from "../files/compress.ts";
+import { chooseEncoding, compress } from "@sayara/http-guard/files/compress";
 import type { FinishedDocument } from "./FinishedDocument.ts";
 
 export interface DocumentRequest {

@@ -7,7 +7,7 @@ import type { CreateRequestContext } from "#web/request/createRequestContexts.ts
 import type { Visitor } from "./createDocuments.ts";
 import type { FinishedDocument } from "./FinishedDocument.ts";
 import { type InlineStylesheet, finishDocument } from "./finishDocument.ts";
-import { hashOf } from "../security/trustInline.ts";
+import { hashOf } from "@sayara/http-guard/files/hashOf";
 import type { WebConfiguration } from "../webConfiguration.ts";
 
 export interface RenderOptions {

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { workerPath } from "#web/request/workerPath.ts";
-import type { Env } from "../Env.ts";
+import type { Env } from "@sayara/http-guard/Env";
 
 const headers = {
   "Content-Type": "text/javascript; charset=utf-8",

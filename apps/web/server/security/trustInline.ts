@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hashOf } from "@sayara/http-guard/files/hashOf";
 
 export interface TrustedDocument {
   html: string;
@@ -25,9 +25,4 @@ export function trustInline(html: string, nonce: string): TrustedDocument {
     scripts: [...trusted.scripts],
     styles: [...trusted.styles],
   };
-}
-
-/** Returns a CSP source: `'sha256-…'`. */
-export function hashOf(content: string): string {
-  return `'sha256-${createHash("sha256").update(content).digest("base64")}'`;
 }

@@ -1,0 +1,34 @@
+import type { ChunkOptions } from "@sayara/frontend/vite/createChunkName";
+
+/** How the website's shared code is divided among files. */
+export const siteChunks: ChunkOptions = {
+  order: [
+    "home",
+    "landing",
+    "texts",
+    "lists",
+    "search",
+    "car",
+    "contact",
+    "email-change",
+    "unsubscribe",
+    "sign-in",
+    "forgot-password",
+    "sign-up",
+    "passwords",
+    "checkout",
+    "checkout-session",
+    "notifications",
+    "review",
+    "settings",
+    "bookings",
+    "booking",
+  ],
+  kinds: {
+    locations: "lists",
+    suppliers: "lists",
+    activate: "passwords",
+    "change-password": "passwords",
+    "reset-password": "passwords",
+  },
+};
