@@ -2,6 +2,7 @@ import { bareMessages } from "./code/bareMessages.ts";
 import type { Check } from "./Check.ts";
 import { configuration } from "./texts/configuration.ts";
 import { containerFiles } from "./code/containerFiles.ts";
+import { equalFiles } from "./code/equalFiles.ts";
 import { extraction } from "./texts/extraction.ts";
 import { fileNames } from "./code/fileNames.ts";
 import { glossary } from "./texts/glossary.ts";
@@ -17,6 +18,7 @@ import { unusedCode } from "./code/unusedCode.ts";
 /** Every check that needs only the project's files. */
 export const checks: Check[] = [
   importBoundaries,
+  equalFiles,
   fileNames,
   unusedCode,
   ruleTitles,

@@ -4,7 +4,7 @@ import { environmentSchemas, readVariables } from "../texts/configurationTable.t
 import { projectFiles } from "../projectFiles.ts";
 
 /** Our own services in `compose.yaml`, each with the title of the schema that declares its variables. */
-const services = { api: "API", web: "Website", gateway: "Sandbox gateway" };
+const services = { api: "API", web: "Website", portal: "Portal", gateway: "Sandbox gateway" };
 
 /** Without a container engine, the files are at least parsed. */
 export const containerFiles: Check = {
@@ -59,8 +59,9 @@ export function caddyfileProblems(page: string, caddyfile: string): string[] {
   const onPage = /Caddyfile <<'END'\n([^]*?)^END$/m.exec(page)?.[1] ?? "";
   const expected = caddyfile
     .replace("{$WEB_URL}", "https://sayara.example")
+    .replace("{$PORTAL_URL}", "https://portal.sayara.example")
     .replace("{$PUBLIC_API_URL}", "https://api.sayara.example")
-    .replaceAll(/\b(?:web|api):(?=\d)/g, "127.0.0.1:");
+    .replaceAll(/\b(?:web|portal|api):(?=\d)/g, "127.0.0.1:");
   return linesOf(onPage) === linesOf(expected)
     ? []
     : ["docs/production-without-containers.md: its Caddyfile is not that of deploy/Caddyfile"];
@@ -97,7 +98,13 @@ export function copyProblems(instructions: readonly Instruction[], paths: Readon
 }
 
 /** Variables of a container that operators do not set. Each container may have its own value. */
-const containerVariables: ReadonlySet<string> = new Set(["API_PORT", "DATA_DIR", "HOST", "PORT"]);
+const containerVariables: ReadonlySet<string> = new Set([
+  "API_PORT",
+  "DATA_DIR",
+  "HOST",
+  "PORT",
+  "PORTAL_PORT",
+]);
 
 /** Services that use only default values. */
 const demonstrations: ReadonlySet<string> = new Set(["gateway"]);

@@ -26,8 +26,11 @@ test.each([
   ["apps/api/src/http/Dependencies.ts", "../search/engine/createSearchEngine.ts"],
   ["apps/api/src/http/Dependencies.ts", "../AppDependencies.ts"],
   ["apps/web/app/pages/home/Home.tsx", "@sayara/api/createApp"],
+  ["apps/portal/app/pages/today/Today.tsx", "#portal/pages/sign-in/SignIn.tsx"],
+  ["apps/portal/app/layout/PortalMenu.tsx", "#portal/pages/today/Today.tsx"],
+  ["packages/frontend/src/session/guard.ts", "@sayara/api/createApp"],
   ["apps/web/app/pages/home/Home.tsx", "#web/pages/search/Search.tsx"],
-  ["apps/web/app/shared/CarCard/CarCard.tsx", "#web/pages/search/Search.tsx"],
+  ["apps/web/app/shared/Listing/Listing.tsx", "#web/pages/search/Search.tsx"],
   ["apps/web/app/session/session.ts", "../root.tsx"],
 ])("reports %s importing %s", (path, request) => {
   expect(problems(path, request)).toBe(1);
@@ -49,7 +52,7 @@ test.each([
   ["apps/api/src/main.ts", "node:fs"],
   ["apps/web/e2e/booking.e2e.ts", "@sayara/api/createApp"],
   ["apps/web/app/pages/home/Home.route.tsx", "./Home.tsx"],
-  ["apps/web/app/pages/home/Home.tsx", "#web/shared/CarCard/CarCard.tsx"],
+  ["apps/web/app/pages/home/Home.tsx", "@sayara/frontend/rental/CarCard/CarCard"],
 ])("allows %s to import %s", (path, request) => {
   expect(problems(path, request)).toBe(0);
 });

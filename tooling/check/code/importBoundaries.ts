@@ -7,7 +7,7 @@ import {
   closedFolders,
   foundations,
   exemptFiles,
-  websiteLayers,
+  frontendLayers,
   workspaceLayers,
 } from "./workspaceLayers.ts";
 
@@ -53,13 +53,13 @@ function isWithin(request: string, allowed: string): boolean {
 }
 
 function layerProblem(path: string, target: string, request: string): string | undefined {
-  const from = websiteLayers.findIndex(({ files }) => files.test(path));
-  const to = websiteLayers.findIndex(({ files }) => files.test(target));
+  const from = frontendLayers.findIndex(({ files }) => files.test(path));
+  const to = frontendLayers.findIndex(({ files }) => files.test(target));
   // Builders of test data belong to no layer.
   if (from === -1 || to === -1 || path.includes("/testing/")) return undefined;
   if (to < from)
-    return `"${request}" goes up from ${websiteLayers[from]?.name} to ${websiteLayers[to]?.name}`;
-  const isPage = websiteLayers[from]?.name === "pages" && from === to;
+    return `"${request}" goes up from ${frontendLayers[from]?.name} to ${frontendLayers[to]?.name}`;
+  const isPage = frontendLayers[from]?.name === "pages" && from === to;
   return isPage && pageOf(path) !== pageOf(target)
     ? `"${request}" belongs to another page: share it`
     : undefined;

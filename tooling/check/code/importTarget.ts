@@ -4,6 +4,7 @@ import { posix } from "node:path";
 export function importTarget(path: string, request: string): string | undefined {
   if (request.startsWith(".")) return posix.join(posix.dirname(path), request);
   if (request.startsWith("#web/")) return request.replace("#web/", "apps/web/app/");
+  if (request.startsWith("#portal/")) return request.replace("#portal/", "apps/portal/app/");
   if (request.startsWith("#api/")) return request.replace("#api/", "apps/api/src/");
   if (request.startsWith("#gateway/")) return request.replace("#gateway/", "apps/sandbox-gateway/src/");
   return undefined;

@@ -14,3 +14,7 @@ test("reports a cost over its limit with both numbers", () => {
 test("reports no problem for a page within its budget", () => {
   expect(overBudget(budget, budget)).toEqual([]);
 });
+
+test("a cost without a limit is not reported", () => {
+  expect(overBudget(budget, { javascript: 149 })).toEqual(["150 KB of JavaScript, at most 149"]);
+});

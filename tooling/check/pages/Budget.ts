@@ -9,15 +9,16 @@ export interface Budget {
   layoutShift: number;
 }
 
-/** Returns the costs over budget, one line each. */
-export function overBudget(cost: Budget, budget: Budget): string[] {
+/** Returns the costs over budget, one line each. A cost without a limit is free. */
+export function overBudget(cost: Budget, budget: Partial<Budget>): string[] {
   const limits = [
     ["javascript", "KB of JavaScript"],
     ["total", "KB in all"],
     ["requests", "requests"],
     ["layoutShift", "layout shift"],
   ] as const;
-  return limits.flatMap(([key, unit]) =>
-    cost[key] > budget[key] ? [`${cost[key]} ${unit}, at most ${budget[key]}`] : [],
-  );
+  return limits.flatMap(([key, unit]) => {
+    const limit = budget[key] ?? Infinity;
+    return cost[key] > limit ? [`${cost[key]} ${unit}, at most ${limit}`] : [];
+  });
 }

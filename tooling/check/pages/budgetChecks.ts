@@ -4,33 +4,58 @@ import { type Budget, overBudget } from "./Budget.ts";
 import type { Check } from "../Check.ts";
 import { measurePage } from "./measurePage.ts";
 import { root } from "../projectFiles.ts";
+import { signInToPortal } from "./signInToPortal.ts";
 
-/** Entry for a page, as in the website's `pages.ts`. */
+/** Entry for a page, as in the frontends' `pages.ts`. The portal limits JavaScript and layout shift only. */
 interface PageRecord {
   path: string;
-  budget?: Omit<Budget, "layoutShift">;
+  budget?: Pick<Budget, "javascript"> & Partial<Budget>;
+  /** Who may open a page of the portal. Empty: everybody. */
+  roles?: readonly string[];
 }
 
-/** Cumulative layout shift, the same for every page. */
+/** Cumulative layout shift, the same for every page of both frontends. Measured: 0.002. */
 const shiftLimit = 0.02;
 
-/** Creates one check for each page with a budget, against a running website. The checks may run concurrently. */
-export async function budgetChecks(webUrl: string, browser: Browser): Promise<Check[]> {
+/** Creates one check for each page with a budget, against running servers. The checks may run concurrently. */
+export async function budgetChecks(
+  { webUrl, portalUrl }: { webUrl: string; portalUrl: string },
+  browser: Browser,
+): Promise<Check[]> {
   const addresses = await openAddresses(webUrl, browser);
-  const { pages } = (await import(join(root, "apps/web/app/pages.ts"))) as { pages: readonly PageRecord[] };
-  return pages.flatMap(({ path, budget }) => {
-    if (budget === undefined) return [];
-    const check: Check = {
-      name: `budget of ${path}`,
-      async run() {
-        const cost = await measurePage(browser, addresses(path));
-        process.stdout.write(`  ${path}: ${formatTally(cost)}\n`);
-        const problems = overBudget(cost, { ...budget, layoutShift: shiftLimit });
-        return { read: cost.requests, of: "requests", problems };
-      },
-    };
-    return [check];
-  });
+  const agency = await signInToPortal(portalUrl, browser);
+  const websiteChecks = (await pagesOf("web")).map(({ path, budget }) =>
+    checkOf(path, { ...budget, layoutShift: shiftLimit }, () => measurePage(browser, addresses(path))),
+  );
+  const portalChecks = (await pagesOf("portal")).map(({ path, budget, roles = [] }) =>
+    checkOf(`portal ${path}`, { ...budget, layoutShift: shiftLimit }, () =>
+      measurePage(
+        browser,
+        path === "/booking" ? agency.booking : new URL(path, portalUrl).href,
+        roles.length > 0 ? agency.state : undefined,
+      ),
+    ),
+  );
+  return [...websiteChecks, ...portalChecks];
+}
+
+/** Returns the pages of a frontend that have a budget. */
+async function pagesOf(app: "web" | "portal") {
+  const { pages } = (await import(join(root, `apps/${app}/app/pages.ts`))) as {
+    pages: readonly PageRecord[];
+  };
+  return pages.flatMap(({ budget, ...page }) => (budget === undefined ? [] : [{ ...page, budget }]));
+}
+
+function checkOf(name: string, budget: Partial<Budget>, measure: () => Promise<Budget>): Check {
+  return {
+    name: `budget of ${name}`,
+    async run() {
+      const cost = await measure();
+      process.stdout.write(`  ${name}: ${formatTally(cost)}\n`);
+      return { read: cost.requests, of: "requests", problems: overBudget(cost, budget) };
+    },
+  };
 }
 
 /**

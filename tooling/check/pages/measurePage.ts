@@ -1,13 +1,22 @@
 import type { Browser, Page, Request } from "@playwright/test";
 import type { Budget } from "./Budget.ts";
+import type { SignedIn } from "./signInToPortal.ts";
 
 /**
- * Measures the cost of a first visit to a URL on a phone.
+ * Measures the cost of a first visit to a URL on a phone, as a guest or signed in.
  *
  * @throws if the page responds with an error status
  */
-export async function measurePage(browser: Browser, address: string): Promise<Budget> {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+export async function measurePage(
+  browser: Browser,
+  address: string,
+  signedIn?: SignedIn | undefined,
+): Promise<Budget> {
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 740 },
+    deviceScaleFactor: 2,
+    ...(signedIn && { storageState: signedIn }),
+  });
   const page = await context.newPage();
   try {
     const traffic = countTraffic(page);

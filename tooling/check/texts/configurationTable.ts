@@ -7,6 +7,7 @@ export const configurationFile = "docs/configuration.md";
 export const environmentSchemas = [
   { title: "API", path: "apps/api/src/config/Environment.ts" },
   { title: "Website", path: "apps/web/server/webConfiguration.ts" },
+  { title: "Portal", path: "apps/portal/server/portalConfiguration.ts" },
   { title: "Sandbox gateway", path: "apps/sandbox-gateway/src/config/Environment.ts" },
 ];
 

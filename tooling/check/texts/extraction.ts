@@ -12,7 +12,7 @@ export const extraction: Check = {
   name: "catalogues match the code",
   async run() {
     const before = await catalogues();
-    for (const folder of ["apps/web", "packages/i18n"])
+    for (const folder of ["apps/portal", "apps/web", "packages/frontend", "packages/i18n"])
       await promisify(execFile)("npm", ["run", "--silent", "extract"], { cwd: join(root, folder) });
     return { read: before.length, of: "catalogues", problems: changedCatalogues(before, await catalogues()) };
   },

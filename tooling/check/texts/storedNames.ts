@@ -9,7 +9,7 @@ export const storedNames: Check = {
   name: "/privacy lists what the code stores in browsers",
   async run() {
     const all = await projectFiles([
-      "apps/web/{app,server,worker}/**/*.{ts,tsx}",
+      "apps/{portal,web}/{app,server,worker}/**/*.{ts,tsx}",
       "apps/{api,sandbox-gateway}/src/**/*.ts",
       "packages/*/src/**/*.{ts,tsx}",
     ]);

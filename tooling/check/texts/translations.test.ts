@@ -46,3 +46,11 @@ test("reports a message translated differently in two catalogues of one app", ()
     'apps/web/app/pages/booking/locales/fr.po: "Day" is "Date", but "Jour" in apps/web/app/language/locales/fr.po',
   ]);
 });
+
+test("reports a Spanish sentence that is the French one", () => {
+  const files = ["fr", "en", "es"].map((language) => ({
+    path: `app/locales/${language}.po`,
+    text: `${header}msgid "a"\nmsgstr "Écrire un message"\n\nmsgid "b"\nmsgstr "{n, plural, one {# note} other {# notes}}"\n\nmsgid "c"\nmsgstr "Apple CarPlay"\n`,
+  }));
+  expect(translationProblems(files)).toEqual(['app/locales/es.po: "a" is French: "Écrire un message"']);
+});

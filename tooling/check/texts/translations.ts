@@ -14,16 +14,43 @@ export const translations: Check = {
 const required = ["fr", "en", "es"];
 
 /**
- * Returns messages without a translation, fuzzy translations, catalogues missing in one of the three languages, and
- * messages translated differently in two catalogues of one app: a browser merges both into one list, where the last one
- * wins.
+ * Returns messages without a translation, fuzzy translations, Spanish sentences that are the French ones, catalogues
+ * missing in one of the three languages, and messages translated differently in two catalogues of one app: a browser
+ * merges both into one list, where the last one wins.
  */
 export function translationProblems(files: SourceFile[]): string[] {
   return [
     ...files.flatMap(untranslated),
     ...missingCatalogues(files.map(({ path }) => path)),
     ...differentTranslations(files),
+    ...frenchInSpanish(files),
   ];
+}
+
+/** Languages as near as these share names of one or two words, but no sentence. */
+const FEWEST_WORDS = 3;
+
+function frenchInSpanish(files: SourceFile[]): string[] {
+  return files.flatMap((file) => {
+    const frenchPath = file.path.replace(/locales\/es(?=[/.])/, "locales/fr");
+    const french = files.find(({ path }) => path === frenchPath);
+    if (french === undefined || french === file) return [];
+    const inFrench = new Map(readCatalogue(french).map(({ key, translation }) => [key, translation]));
+    return readCatalogue(file)
+      .filter(({ obsolete }) => !obsolete)
+      .filter(({ key, translation }) => inFrench.get(key) === translation)
+      .filter(({ translation }) => countWords(translation) >= FEWEST_WORDS)
+      .map(({ key, translation }) => `${file.path}: "${key}" is French: "${translation}"`);
+  });
+}
+
+/** Counts words of letters, without placeholders, tags and the keywords of plurals. */
+function countWords(text: string): number {
+  const words = text.replaceAll(
+    /<[^>]*>|\{\w+\}|\{\w+, \w+,|(?:=\d+|zero|one|two|few|many|other) (?=\{)/g,
+    " ",
+  );
+  return words.match(/\p{L}+/gu)?.length ?? 0;
 }
 
 function differentTranslations(files: SourceFile[]): string[] {
