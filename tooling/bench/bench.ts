@@ -1,6 +1,7 @@
 /**
- * Measures prices, searches, checkouts, a page's CPU time and bytes, Lighthouse and first navigations, and prints one
- * table. Requires a built website. Arguments select parts; all by default. Exits with 1 if a goal is missed.
+ * Measures prices, searches, checkouts, an agency's requests, a page's CPU time and bytes, Lighthouse and first
+ * navigations, and prints one table. Requires a built website. Arguments select parts; all by default. Exits with 1 if
+ * a goal is missed.
  *
  * @example pnpm bench search page
  */
@@ -9,6 +10,7 @@ import { type Figure, isMet } from "./Figure.ts";
 import { measureCheckouts } from "./measureCheckouts.ts";
 import { measureNavigations } from "./measureNavigations.ts";
 import { measurePages } from "./measurePages.ts";
+import { measurePortal } from "./measurePortal.ts";
 import { measurePrices } from "./measurePrices.ts";
 import { measureSearches } from "./measureSearches.ts";
 import { table } from "./table.ts";
@@ -17,6 +19,7 @@ const parts: Record<string, () => Promise<Figure[]>> = {
   price: measurePrices,
   search: measureSearches,
   checkout: measureCheckouts,
+  portal: measurePortal,
   page: measurePages,
   navigation: measureNavigations,
 };
@@ -28,6 +31,7 @@ const [load = 0] = loadavg();
 const figures: Figure[] = [];
 for (const [name, measure] of Object.entries(parts))
   if (names.length === 0 || names.includes(name)) figures.push(...(await measure()));
+const [loadAfter = 0] = loadavg();
 const rows = figures.map((figure) => ({
   name: figure.name,
   value: figure.value,
@@ -41,6 +45,6 @@ const rows = figures.map((figure) => ({
   status: isMet(figure) ? "" : "EXCEEDED",
 }));
 process.stdout.write(
-  `${availableParallelism()} processors, load ${load.toFixed(1)} before it began\n${table(rows)}\n`,
+  `${availableParallelism()} processors, load ${load.toFixed(1)} before it began, ${loadAfter.toFixed(1)} after\n${table(rows)}\n`,
 );
 process.exitCode = figures.every(isMet) ? 0 : 1;

@@ -106,6 +106,9 @@ interface Batch {
   width: number;
 }
 
+/** On a slow machine the next story is shown before the file that a story preloads is used. */
+const unusedPreload = /was preloaded using link preload but not used/;
+
 /** Checks several stories one after the other in one page, because loading a page for each took most of the time. */
 async function checkBatch({
   stories,
@@ -124,7 +127,8 @@ async function checkBatch({
   let problems: string[] = [];
   const page = await context.newPage();
   page.on("console", (message) => {
-    if (isErrorOrWarning(message)) problems.push(`console: ${message.text()}`);
+    if (isErrorOrWarning(message) && !unusedPreload.test(message.text()))
+      problems.push(`console: ${message.text()}`);
   });
   page.on("pageerror", (fault) => problems.push(`thrown: ${fault.message}`));
   await openStorybook(page, { story: stories[0]?.id ?? "", theme, language });

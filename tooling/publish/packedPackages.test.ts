@@ -11,7 +11,7 @@ const folder = await mkdtemp(join(tmpdir(), "sayara-packed-"));
 let tarballs: Awaited<ReturnType<typeof packPackages>>;
 beforeAll(async () => {
   tarballs = await packPackages(folder);
-}, 60_000);
+});
 afterAll(() => rm(folder, { recursive: true, force: true }), 60_000);
 
 test.each(publishedPackages)("publint reports no problems for %s", async (name) => {

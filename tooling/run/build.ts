@@ -2,6 +2,7 @@ import { runTurbo } from "./runTurbo.ts";
 
 const tasks = {
   messages: ["messages"],
+  frontends: ["build", "--filter=@sayara/web", "--filter=@sayara/portal"],
   website: ["build", "--filter=@sayara/web"],
   everything: ["build", "--continue"],
 };

@@ -5,13 +5,16 @@ import { runCommand } from "./runCommand.ts";
 import { runServers } from "./servers/runServers.ts";
 import { watchFolders } from "./servers/watchFolders.ts";
 
-// Both servers import the modules compiled from the packages' catalogues and reload them on change. Turborepo is not
+// The servers import the modules compiled from the packages' catalogues and reload them on change. Turborepo is not
 // used here: it replaces the files, after which Vite misses their changes.
 const endWatch = watchFolders(
-  [join(root, "packages/i18n/locales")],
-  () => void runCommand("node", ["catalogues/compileMessages.ts"], { folder: "packages/i18n" }),
+  ["i18n", "frontend"].map((name) => join(root, "packages", name, "locales")),
+  (path) => {
+    const folder = path.includes("frontend") ? "packages/frontend" : "packages/i18n";
+    void runCommand("node", [join(root, "packages/i18n/catalogues/compileMessages.ts")], { folder });
+  },
   (path) => path.endsWith(".po"),
 );
-/** Runs website and API from source until Ctrl-C, reloading on every change. */
+/** Runs website, portal and API from source until Ctrl-C, reloading on every change. */
 await runServers({ kind: "reload", prepare: () => build("messages") });
 endWatch();

@@ -17,7 +17,7 @@ test("the command has the start script's flags, even with another program", () =
 });
 
 test("a server started directly also reads .env, as `pnpm start` does", () => {
-  for (const app of ["api", "web", "sandbox-gateway"]) {
+  for (const app of ["api", "portal", "web", "sandbox-gateway"]) {
     const manifest = readFileSync(join(root, "apps", app, "package.json"), "utf8");
     expect(manifest).toContain('"start": "node --env-file-if-exists=../../.env ');
   }
@@ -25,7 +25,7 @@ test("a server started directly also reads .env, as `pnpm start` does", () => {
 
 test("containers start the servers with the same flags", () => {
   const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8");
-  for (const app of ["api", "web", "sandbox-gateway"] as const) {
+  for (const app of ["api", "portal", "web", "sandbox-gateway"] as const) {
     const [, ...args] = startCommand(app);
     const started = ["node", ...args.slice(0, -1), `apps/${app}/${args.at(-1)}`];
     expect(dockerfile).toContain(`CMD [${started.map((word) => `"${word}"`).join(", ")}]`);

@@ -7,7 +7,7 @@ import { root } from "./root.ts";
  * memory. The command does not read `.env`: the caller passes the variables. A given `program` replaces the script's
  * own and runs with the same flags.
  */
-export function startCommand(app: "api" | "web" | "sandbox-gateway", program?: string): string[] {
+export function startCommand(app: "api" | "portal" | "web" | "sandbox-gateway", program?: string): string[] {
   const text = readFileSync(join(root, "apps", app, "package.json"), "utf8");
   const manifest = JSON.parse(text) as { scripts: { start: string } };
   const args = manifest.scripts.start

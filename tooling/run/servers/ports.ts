@@ -1,8 +1,22 @@
+import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Returns a port that is not in use. */
-export function freePort(): Promise<number> {
-  return listen(0, "127.0.0.1");
+/** Below the ports that systems give to outgoing connections: from 32768 on Linux, from 49152 elsewhere. */
+const freePorts = { min: 20_000, max: 32_767 };
+
+/**
+ * Returns a random port that is not in use. It is not one that the system would choose: between this check and the
+ * server's start an outgoing connection could take it.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(freePorts.min, freePorts.max + 1);
+    const isFree = await requireFreePort(port, "PORT").then(
+      () => true,
+      () => false,
+    );
+    if (isFree) return port;
+  }
 }
 
 /**

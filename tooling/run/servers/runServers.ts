@@ -12,7 +12,8 @@ export interface RunOptions {
 }
 
 /**
- * Prepares and runs the servers in the foreground until a signal: API, website and, in a demo, the sandbox gateway.
+ * Prepares and runs the servers in the foreground until a signal: API, website, portal and, in a demo, the sandbox gateway. In
+ * production the portal runs where `PORTAL_URL` is set.
  * Restarts a server that ends by itself, at most three times a minute; after that, stops the others too.
  */
 export async function runServers({ kind, prepare }: RunOptions): Promise<void> {
@@ -31,25 +32,30 @@ async function run({ kind, prepare }: RunOptions): Promise<number> {
     throw new Error(`PORT and API_PORT are both ${PORT}: PORT is the website's, API_PORT the API's.`);
   await requireConfiguredPort("PORT");
   await requireConfiguredPort("API_PORT");
+  const hasPortal = process.env.MODE !== "production" || Boolean(process.env.PORTAL_URL);
+  if (hasPortal) await requireConfiguredPort("PORTAL_PORT");
   const hasGateway = process.env.MODE !== "production" && process.env.SANDBOX_GATEWAY_URL !== "none";
   if (hasGateway) await requireConfiguredPort("GATEWAY_PORT");
-  await checkConfigurations();
+  await checkConfigurations({ hasPortal });
 
   const stopRequested = stopSignal();
   if ((await prepare()) !== 0) return 1;
   const webPort = await choosePort("PORT", 3000, process.env.WEB_URL);
   const apiPort = await choosePort("API_PORT", 4000, process.env.PUBLIC_API_URL);
+  const portalPort = hasPortal ? await choosePort("PORTAL_PORT", 3001, process.env.PORTAL_URL) : undefined;
   const gatewayPort = hasGateway
     ? await choosePort("GATEWAY_PORT", 4100, process.env.PUBLIC_SANDBOX_GATEWAY_URL)
     : undefined;
-  process.stdout.write("Starting the API and the website …\n");
+  process.stdout.write("Starting the servers …\n");
   const servers = await startServers({
     webPort,
     apiPort,
+    portalPort,
     gatewayPort,
     kind,
     webUrl: process.env.WEB_URL,
     apiUrl: process.env.PUBLIC_API_URL,
+    portalUrl: process.env.PORTAL_URL,
     gatewayUrl: process.env.PUBLIC_SANDBOX_GATEWAY_URL,
     onLine: relayLog(kind),
     onRestart: (sentence) => process.stderr.write(`${sentence}\n`),

@@ -36,3 +36,10 @@ test("without a gateway, no server gets a gateway URL", () => {
   const names = Object.keys(serverAddresses({ ...ports, gatewayPort: undefined }));
   expect(names.filter((name) => name.includes("SANDBOX"))).toEqual([]);
 });
+
+test("the portal's URL is its public one, or local; without a port there is none", () => {
+  expect(serverAddresses({ ...ports, portalPort: 3101 }).PORTAL_URL).toBe("http://localhost:3101");
+  const portalUrl = "https://portal.sayara.example";
+  expect(serverAddresses({ ...ports, portalPort: 3101, portalUrl }).PORTAL_URL).toBe(portalUrl);
+  expect(serverAddresses({ ...ports, portalUrl })).not.toHaveProperty("PORTAL_URL");
+});

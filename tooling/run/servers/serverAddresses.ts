@@ -1,19 +1,23 @@
 export interface AddressOptions {
   webPort: number;
   apiPort: number;
+  /** Port of the portal. Without one, the portal is not started. */
+  portalPort?: number | undefined;
   /** Port of the sandbox gateway. Without one, the gateway is not started. */
   gatewayPort?: number | undefined;
   /** Public URLs for browsers, if not `localhost` with the ports above. */
   webUrl?: string | undefined;
   apiUrl?: string | undefined;
+  portalUrl?: string | undefined;
   gatewayUrl?: string | undefined;
 }
 
-/** Environment variables of website, API and gateway. */
+/** Environment variables of the servers. */
 export interface ServerAddresses {
   WEB_URL: string;
   API_URL: string;
   PUBLIC_API_URL: string;
+  PORTAL_URL?: string;
   SANDBOX_GATEWAY_URL?: string;
   PUBLIC_SANDBOX_GATEWAY_URL?: string;
   SANDBOX_WEBHOOK_URL?: string;
@@ -27,9 +31,11 @@ export interface ServerAddresses {
 export function serverAddresses({
   webPort,
   apiPort,
+  portalPort,
   gatewayPort,
   webUrl,
   apiUrl,
+  portalUrl,
   gatewayUrl,
 }: AddressOptions): ServerAddresses {
   const localUrl = (port: number) => `http://localhost:${port}`;
@@ -37,6 +43,7 @@ export function serverAddresses({
     WEB_URL: webUrl || localUrl(webPort),
     API_URL: localUrl(apiPort),
     PUBLIC_API_URL: apiUrl || localUrl(apiPort),
+    ...(portalPort !== undefined && { PORTAL_URL: portalUrl || localUrl(portalPort) }),
   };
   if (gatewayPort === undefined) return addresses;
   return {

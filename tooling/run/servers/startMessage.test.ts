@@ -13,3 +13,9 @@ test("the start message mentions the gateway and its test cards", () => {
 test("without a gateway, no test card is shown", () => {
   expect(startMessage({ ...addresses, gatewayUrl: undefined })).not.toContain("4242");
 });
+
+test("the portal is named where it runs", () => {
+  const portalUrl = "http://localhost:3101";
+  expect(startMessage({ ...addresses, portalUrl, gatewayUrl: undefined })).toContain(`Portal   ${portalUrl}`);
+  expect(startMessage({ ...addresses, gatewayUrl: undefined })).not.toContain("Portal");
+});

@@ -4,13 +4,16 @@ import { testCards } from "@sayara/sandbox-gateway/cards/testCards";
 export interface Addresses {
   webUrl: string;
   apiUrl: string;
+  /** Undefined if the portal was not started. */
+  portalUrl?: string | undefined;
   gatewayUrl: string | undefined;
 }
 
 /** Returns the message printed once the servers run: URLs, demo accounts, test cards and what to try. */
-export function startMessage({ webUrl, apiUrl, gatewayUrl }: Addresses): string {
+export function startMessage({ webUrl, apiUrl, portalUrl, gatewayUrl }: Addresses): string {
   const isDemo = process.env.MODE !== "production";
   const lines = ["", "Sayara is running.", "", `  Website  ${webUrl}`, `  API      ${apiUrl}`];
+  if (portalUrl !== undefined) lines.push(`  Portal   ${portalUrl}   for agencies and administrators`);
   if (isDemo) lines.push(`  Mailbox  ${apiUrl}/mailbox   every mail that would have been sent`);
   if (gatewayUrl !== undefined) lines.push(`  Gateway  ${gatewayUrl}/admin   payments, which move no money`);
   if (isDemo) lines.push("", ...demonstration());

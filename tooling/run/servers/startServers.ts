@@ -18,19 +18,21 @@ export interface ServersOptions extends AddressOptions {
 export interface Servers {
   webUrl: string;
   apiUrl: string;
+  /** URL of the portal, if it was started. */
+  portalUrl: string | undefined;
   /** URL of the sandbox gateway, if it was started. */
   gatewayUrl: string | undefined;
   /** Process ids, for measurements. */
   pids: { web: number; api: number };
   /** Resolves with the reason as soon as one of the servers has ended. */
   ended: Promise<string>;
-  /** Stops the website, then the API, then the gateway. */
+  /** Stops the portal, the website, the API, then the gateway. */
   stop(): Promise<void>;
 }
 
-/** Starts the gateway, the API and the website with each other's URLs, and waits until all are ready. */
+/** Starts the gateway, the API, the website and the portal with each other's URLs, and waits until all are ready. */
 export async function startServers(options: ServersOptions): Promise<Servers> {
-  const { webPort, apiPort, gatewayPort, onLine = () => {}, signal } = options;
+  const { webPort, apiPort, portalPort, gatewayPort, onLine = () => {}, signal } = options;
   const addresses = serverAddresses(options);
   const env = {
     ...addresses,
@@ -43,11 +45,11 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
   };
   const { onRestart } = options;
   const start = (
-    server: "web" | "api" | "gateway",
+    server: "web" | "api" | "portal" | "gateway",
     port: number,
     processOptions: Pick<ServerOptions, "name" | "folder" | "command">,
   ) => {
-    const ports = { PORT: String(port), API_PORT: String(apiPort) };
+    const ports = { PORT: String(port), API_PORT: String(apiPort), PORTAL_PORT: String(portalPort ?? "") };
     const startOnce = () =>
       startServerProcess({
         ...processOptions,
@@ -64,7 +66,7 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
     return superviseServer({ start: startOnce, report: onRestart });
   };
 
-  const { apiCommand, webCommand, gatewayCommand } = commands[options.kind ?? "built"];
+  const { apiCommand, webCommand, portalCommand, gatewayCommand } = commands[options.kind ?? "built"];
   const started: ServerProcess[] = [];
   try {
     if (gatewayPort !== undefined) {
@@ -83,9 +85,14 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
       command: webCommand,
     });
     started.unshift(web);
+    if (portalPort !== undefined) {
+      const processOptions = { name: "The portal", folder: "apps/portal", command: portalCommand };
+      started.unshift(await start("portal", portalPort, processOptions));
+    }
     return {
       webUrl: addresses.WEB_URL,
       apiUrl: addresses.PUBLIC_API_URL,
+      portalUrl: addresses.PORTAL_URL,
       gatewayUrl: addresses.PUBLIC_SANDBOX_GATEWAY_URL,
       pids: { web: web.pid, api: api.pid },
       ...combine(started),
@@ -109,11 +116,13 @@ const commands = {
   built: {
     apiCommand: startCommand("api"),
     webCommand: startCommand("web"),
+    portalCommand: startCommand("portal"),
     gatewayCommand: startCommand("sandbox-gateway"),
   },
   reload: {
     apiCommand: watched(startCommand("api")),
     webCommand: [process.execPath, "--conditions=development", "server/dev.ts"],
+    portalCommand: [process.execPath, "--conditions=development", "server/dev.ts"],
     gatewayCommand: watched(startCommand("sandbox-gateway")),
   },
 };

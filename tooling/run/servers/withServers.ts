@@ -5,7 +5,7 @@ import { freePort } from "./ports.ts";
 import { type Servers, startServers } from "./startServers.ts";
 
 /**
- * Runs `task` with the built website, the API and the sandbox gateway on free ports, with their own demo data.
+ * Runs `task` with the built website, the portal, the API and the sandbox gateway on free ports, with their own demo data.
  *
  * @example
  * await withServers(({ webUrl }) => measure(webUrl));
@@ -31,10 +31,13 @@ export async function startTemporaryServers(
   const removeData = () => rm(dataDir, { recursive: true, force: true });
   try {
     const [webPort, apiPort, gatewayPort] = [await freePort(), await freePort(), await freePort()];
+    const portalPort = await freePort();
+    const isProduction = env.MODE === "production";
     const servers = await startServers({
       webPort,
       apiPort,
-      gatewayPort: env.MODE === "production" ? undefined : gatewayPort,
+      portalPort: isProduction ? undefined : portalPort,
+      gatewayPort: isProduction ? undefined : gatewayPort,
       // All visitors share one address, so the limits per address must not apply.
       env: {
         MODE: "demo",

@@ -5,7 +5,7 @@ import { vitestTally, type VitestReport } from "./VitestReport.ts";
 
 const good = aFile("good", { "adds days": "passed", "waits for a port": "skipped" });
 const late = aFile("late", { "answers in time": "failed", "counts cars": "passed" });
-const unreadable = aFile("unreadable", {}, "failed");
+const unreadable = { ...aFile("unreadable", {}, "failed"), message: "no such file" };
 const first = aReport(good, late, unreadable);
 
 test("counts a file that failed outside its tests as one failed test", () => {
@@ -13,7 +13,7 @@ test("counts a file that failed outside its tests as one failed test", () => {
     passed: 2,
     failed: 2,
     skipped: 1,
-    failures: ["late.test.ts › answers in time", "unreadable.test.ts"],
+    failures: ["late.test.ts › answers in time: expected 3 to be 2", "unreadable.test.ts: no such file"],
     times: [],
   });
 });
@@ -28,7 +28,11 @@ function aReport(...testResults: VitestReport["testResults"]): VitestReport {
 }
 
 function aFile(name: string, tests: Record<string, string>, status?: string) {
-  const assertionResults = Object.entries(tests).map(([fullName, result]) => ({ fullName, status: result }));
+  const assertionResults = Object.entries(tests).map(([fullName, result]) => ({
+    fullName,
+    status: result,
+    failureMessages: result === "failed" ? ["expected 3 to be 2\n    at late.test.ts:3"] : [],
+  }));
   const failed = assertionResults.some((result) => result.status === "failed");
   return {
     name: join(root, `${name}.test.ts`),

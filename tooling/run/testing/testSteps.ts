@@ -13,6 +13,7 @@ import { runPackageLint } from "./runPackageLint.ts";
 import { runPackageTests } from "./runPackageTests.ts";
 import { runTurbo } from "../runTurbo.ts";
 import { oneFailed, onePassed, sum, type Tally } from "./tally.ts";
+import type { Servers } from "../servers/startServers.ts";
 import { withServers } from "../servers/withServers.ts";
 
 export interface TestStep {
@@ -43,7 +44,7 @@ export const testSteps: TestStep[] = [
   { name: "browser journeys", run: () => runE2eTests() },
   {
     name: "page budgets",
-    run: () => withServers(({ webUrl }) => runBudgets(webUrl)),
+    run: () => withServers(runBudgets),
   },
   {
     name: "mutation tests of the rules",
@@ -66,10 +67,11 @@ export const faultSteps: TestStep[] = [
 ];
 
 /** Measures two pages at a time, since half of each measurement is spent waiting for a quiet network. */
-async function runBudgets(webUrl: string): Promise<Tally> {
+async function runBudgets({ webUrl, portalUrl }: Servers): Promise<Tally> {
+  if (portalUrl === undefined) throw new Error("The portal was not started.");
   const browser = await openBrowser();
   try {
-    const remaining = (await budgetChecks(webUrl, browser)).values();
+    const remaining = (await budgetChecks({ webUrl, portalUrl }, browser)).values();
     const tallies: Tally[] = [];
     const runRemaining = async () => {
       for (const check of remaining) tallies.push((await runCheck(check)) ? onePassed : oneFailed);

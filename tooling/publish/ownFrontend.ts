@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { root } from "@sayara/tooling-run/root";
+
+const page = readFileSync(join(root, "packages/README.md"), "utf8");
+
+/**
+ * Returns the files of the frontend in `packages/README.md`, by name, for another API. The example names the types of
+ * Vite, which the workspace has but the installed project does not.
+ *
+ * @throws if the page has no file
+ */
+export function ownFrontend({ apiUrl }: { apiUrl: string }): Record<string, string> {
+  const files = [...page.matchAll(/^`([\w.]+)`:\n\n```\w+\n(.*?)```$/gms)].map(([, name = "", text = ""]) => [
+    name,
+    text.replace("http://localhost:4000", apiUrl).replace('"vite/client"', ""),
+  ]);
+  if (files.length === 0) throw new Error("packages/README.md has no file of a frontend.");
+  return Object.fromEntries(files);
+}
