@@ -30,6 +30,7 @@ export default defineConfig({
     isolate: false,
     // On a busy machine, milliseconds of work can take seconds.
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
   },
 });

@@ -1,5 +1,11 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { isolate: false, testTimeout: 120_000, include: ["src/**/*.test.ts"] },
+  test: {
+    isolate: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
+    include: ["src/**/*.test.ts"],
+  },
 });

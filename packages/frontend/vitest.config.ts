@@ -18,6 +18,7 @@ export default defineConfig({
     restoreMocks: true,
     isolate: false,
     testTimeout: 120_000,
+    hookTimeout: 120_000,
     expect: { poll: { timeout: 20_000 } },
   },
 });

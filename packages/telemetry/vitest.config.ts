@@ -1,3 +1,10 @@
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({ test: { testTimeout: 120_000, include: ["src/**/*.test.ts"] } });
+export default defineConfig({
+  test: {
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
+    include: ["src/**/*.test.ts"],
+  },
+});

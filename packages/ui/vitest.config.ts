@@ -11,6 +11,8 @@ export default defineConfig({
     setupFiles: ["./tests/setUp.ts"],
     restoreMocks: true,
     testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 20_000 } },
     isolate: false,
   },
 });

@@ -36,7 +36,7 @@ test.each([
   "%s preloads the messages and styles of the page that most visitors open next",
   async (_name, route, messages) => {
     open(route);
-    await expect.poll(() => addSiteStylesheet, { timeout: 10_000 }).toHaveBeenCalledOnce();
+    await expect.poll(() => addSiteStylesheet).toHaveBeenCalledOnce();
     expect(loadPageMessages.mock.calls).toEqual(messages.map((name) => ["fr", name]));
   },
 );

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { serve } from "@hono/node-server";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { withDatabase } from "#api/testing/withDatabase.ts";
 
@@ -92,7 +92,7 @@ describe("over a real socket", () => {
     socket.write(`${head}Content-Length: 100\r\n\r\n{`);
     const before = api.logs.length;
     setTimeout(() => socket.destroy(), 100);
-    await vi.waitFor(() => expect(api.logs.length).toBeGreaterThan(before));
+    await expect.poll(() => api.logs.length).toBeGreaterThan(before);
     expect(JSON.parse(api.logs.at(-1) ?? "")).toMatchObject({ msg: "request", status: 400 });
   });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render } from "@testing-library/react";
+import { cleanup, render, waitFor } from "@testing-library/react";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { createMap } from "@sayara/frontend/map/createMap";
 import { SiteContext } from "@sayara/frontend/request/Site";
@@ -28,5 +28,5 @@ test("the map uses the style of MAP_STYLE_URL", async () => {
       </SiteContext>
     </RoutedProviders>,
   );
-  await vi.waitFor(() => expect(createMap).toHaveBeenCalledWith(expect.objectContaining({ style })));
+  await waitFor(() => expect(createMap).toHaveBeenCalledWith(expect.objectContaining({ style })));
 });

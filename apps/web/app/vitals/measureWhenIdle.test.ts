@@ -48,7 +48,7 @@ test("loads and sends nothing if the API collects no measurements", async () => 
 test("sends one report when the page is first hidden: the kind of page and five numbers", async () => {
   cacheSettings({ ...defaultSettings, webVitals: true });
   measureWhenIdle("car");
-  await vi.waitFor(() => expect(listeners).toHaveLength(5));
+  await expect.poll(() => listeners).toHaveLength(5);
   const [listener] = listeners;
   const reportMetric = (name: string, value: number, navigationType = "navigate") =>
     listener?.({ name, value, navigationType });

@@ -6,9 +6,9 @@ import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi } from "@sayara/frontend/testing/fakeApi";
 import { openRoute } from "@sayara/frontend/testing/openRoute";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, within, waitFor } from "@testing-library/react";
 import type { ComponentType } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { AgencyContext } from "#portal/session/AgencyContext.ts";
 import { aChecklist } from "#portal/testing/data/aChecklist.ts";
 import { aFleetCarSummary } from "#portal/testing/data/aFleetCar.ts";
@@ -101,7 +101,7 @@ test("[SU9] an administrator records a payment of the plan as the server compute
   await user.type(payment.getByRole("textbox", { name: /Reference/ }), " VIR 8 ");
   await user.click(payment.getByRole("button", { name: "Record the payment" }));
   const bodyOf = (name: string) =>
-    vi.waitFor(() => {
+    waitFor(() => {
       const call = calls.find((one) => one.name === name);
       expect(call?.params).toEqual({ id });
       return call?.body;
@@ -113,7 +113,7 @@ test("[SU9] an administrator records a payment of the plan as the server compute
     amount: 74.5,
     reference: "VIR 8",
   });
-  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   await user.click(screen.getByRole("button", { name: "Grant a plan" }));
   const grant = within(await screen.findByRole("dialog", { name: "Grant a plan" }));
   await user.selectOptions(grant.getByRole("combobox", { name: "Plan" }), "basic");

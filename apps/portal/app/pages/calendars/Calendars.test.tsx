@@ -3,7 +3,7 @@ import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStored
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, within, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "#portal/testing/openPage.tsx";
 import { aSupplierPlan } from "#portal/testing/data/aSupplierPlan.ts";
@@ -79,7 +79,7 @@ test("[CF4] a calendar is added for a car, and what was typed stays after a refu
   isFull = false;
   await user.click(await form.findByRole("button", { name: "Add" }));
   // Empty again once the calendar is listed.
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(
       part("Add a calendar to read").getByRole<HTMLInputElement>("textbox", { name: /^Name/ }).value,
     ).toBe(""),
@@ -107,7 +107,7 @@ test("[CF1] a new address is shown this once, and an address is revoked after a 
   await user.click(feeds.getByRole("button", { name: "Revoke the address: Kia Picanto" }));
   const dialog = await screen.findByRole("dialog", { name: "Revoke the address: Kia Picanto?" });
   await user.click(within(dialog).getByRole("button", { name: "Revoke the address" }));
-  await vi.waitFor(() => expect(sent("revokeCalendarFeed")?.params).toMatchObject({ feed: "feed-2" }));
+  await waitFor(() => expect(sent("revokeCalendarFeed")?.params).toMatchObject({ feed: "feed-2" }));
   expect(screen.queryByText(address)).toBeNull();
 });
 
@@ -117,12 +117,12 @@ test("a calendar is read at once, and removed after a question that says what it
     removeCalendarSource: () => ok(someCalendars),
   });
   await user.click(screen.getByRole("button", { name: "Read now: Turo, Kia Picanto" }));
-  await vi.waitFor(() => expect(sent("readCalendarSource")?.params).toMatchObject({ source: "source-1" }));
+  await waitFor(() => expect(sent("readCalendarSource")?.params).toMatchObject({ source: "source-1" }));
   await user.click(screen.getByRole("button", { name: "Remove Google, Renault Clio" }));
   const dialog = await screen.findByRole("dialog", { name: "Remove Google?" });
   expect(dialog.textContent).toContain("It is no longer read");
   await user.click(within(dialog).getByRole("button", { name: "Remove" }));
-  await vi.waitFor(() => expect(sent("removeCalendarSource")?.params).toMatchObject({ source: "source-2" }));
+  await waitFor(() => expect(sent("removeCalendarSource")?.params).toMatchObject({ source: "source-2" }));
 });
 
 test("[SR1] an accountant reads everything and changes nothing", async () => {

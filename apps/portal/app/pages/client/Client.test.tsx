@@ -4,8 +4,8 @@ import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { watchToasts } from "@sayara/frontend/testing/watchToasts";
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cleanup, screen, within, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { openPage } from "#portal/testing/openPage.tsx";
 import * as route from "./Client.route.tsx";
 import { someClient } from "./someClient.ts";
@@ -32,7 +32,7 @@ async function open({
   const { user } = openPage(route, { at, path: "/clients/:id", openApi });
   await screen.findByRole("heading", { level: 1, name: "Amel Ben Salah" });
   const sent = () =>
-    vi.waitFor(() => {
+    waitFor(() => {
       const call = calls.findLast(({ name }) => name === "actOnClient");
       expect(call).toBeDefined();
       return call;
@@ -76,7 +76,7 @@ test("[CL1] a mark alone is a note; who comes second is told", async () => {
   await user.click(within(dialog).getByRole("checkbox", { name: "The client needs follow-up" }));
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
   expect((await sent())?.body).toEqual({ action: "note", version: 4, text: "", followUp: true });
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(toasts()).toContainEqual(expect.stringContaining("another administrator was faster")),
   );
 });

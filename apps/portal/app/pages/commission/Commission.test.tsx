@@ -3,7 +3,7 @@ import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStored
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi } from "@sayara/frontend/testing/fakeApi";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, within, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "#portal/testing/openPage.tsx";
 import { someMonthStatements } from "#portal/testing/data/someStatements.ts";
@@ -44,7 +44,7 @@ async function open() {
   });
   const { user } = openPage(route, { at: "/commission", openApi });
   await screen.findByRole("heading", { level: 2, name: "October 2026" });
-  const callOf = (name: string) => vi.waitFor(() => expectCall(name));
+  const callOf = (name: string) => waitFor(() => expectCall(name));
   function expectCall(name: string) {
     const call = calls.findLast((one) => one.name === name);
     expect(call).toBeDefined();

@@ -3,8 +3,8 @@ import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStored
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi } from "@sayara/frontend/testing/fakeApi";
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cleanup, screen, within, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { openPage } from "#portal/testing/openPage.tsx";
 import * as route from "./Countries.route.tsx";
 import { someCountries } from "./someCountries.ts";
@@ -33,7 +33,7 @@ test("[PA5] a country is added with its names; only one without places offers to
   await user.type(within(dialog).getByRole("textbox", { name: /Country code/ }), "ly");
   await user.type(within(dialog).getByRole("textbox", { name: /Name in French/ }), "Libye");
   await user.click(save);
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(calls.findLast(({ name }) => name === "saveCountry")?.body).toEqual({
       code: "LY",
       names: { fr: "Libye", en: "", es: "" },

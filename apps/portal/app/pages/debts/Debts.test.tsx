@@ -3,7 +3,7 @@ import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStored
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi } from "@sayara/frontend/testing/fakeApi";
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "#portal/testing/openPage.tsx";
 import * as route from "./Debts.route.tsx";
@@ -31,7 +31,7 @@ async function open(at = "/debts") {
   const { user } = openPage(route, { at, openApi });
   await screen.findByRole("heading", { level: 1, name: "Debts" });
   const callOf = (name: string) =>
-    vi.waitFor(() => {
+    waitFor(() => {
       const call = calls.findLast((one) => one.name === name);
       expect(call).toBeDefined();
       return call;

@@ -3,7 +3,7 @@ import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStored
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, within, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "#portal/testing/openPage.tsx";
 import * as route from "./Extras.route.tsx";
@@ -63,7 +63,7 @@ test("an extra is added; what was typed stays after a refusal, and errors stand 
   expect(box(/^Name in French/).value).toBe("Rehausseur");
   isFull = false;
   await user.click(await form.findByRole("button", { name: "Save" }));
-  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(sent("saveExtra")?.body).toEqual({
     extra: {
       kind: "boosterSeat",
@@ -84,7 +84,7 @@ test("a stored extra is changed with the version that was seen", async () => {
   await user.clear(price);
   await user.type(price, "75");
   await user.click(form.getByRole("button", { name: "Save" }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(sent("saveExtra")?.body).toMatchObject({
       id: "extra-2",
       version: 3,
@@ -99,7 +99,7 @@ test("[EX3] an extra is retired after a question that says what it does", async 
   const question = await dialog("Retire Siège enfant?");
   expect(question.getByText(/Bookings that have it keep it/)).toBeDefined();
   await user.click(question.getByRole("button", { name: "Retire" }));
-  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(sent("retireExtra")?.body).toEqual({ id: "extra-1", version: 1 });
 });
 

@@ -3,8 +3,8 @@ import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStored
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi } from "@sayara/frontend/testing/fakeApi";
-import { cleanup, fireEvent, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { openPage } from "#portal/testing/openPage.tsx";
 import * as route from "./Fines.route.tsx";
 import { someFine, someUnknownFine } from "./someFine.ts";
@@ -27,11 +27,10 @@ async function lookUp(answer: typeof someFine) {
   await user.click(screen.getByRole("button", { name: "Find the driver" }));
   return { user, calls };
 }
-const long = { timeout: 10_000 };
 
 test("[FN1] [FN4] names the driver of the moment, and saves the letter with what is typed", async () => {
   const { user, calls } = await lookUp(someFine);
-  const region = await screen.findByRole("region", { name: "Amel Trabelsi" }, long);
+  const region = await screen.findByRole("region", { name: "Amel Trabelsi" });
   expect(region.textContent).toMatch(/Kia Picanto · 231 TU 4567.*SY-7K3Q9D.*Additional driver: Sami Gharbi/);
   expect(calls.find(({ name }) => name === "findFine")?.body).toEqual({
     plate: "231-TU-4567",
@@ -39,7 +38,7 @@ test("[FN1] [FN4] names the driver of the moment, and saves the letter with what
   });
   fireEvent.change(screen.getByLabelText(/Driving licence/), { target: { value: "12/345678" } });
   await user.click(screen.getByRole("button", { name: "Download the letter" }));
-  await vi.waitFor(() => expect(calls.map(({ name }) => name)).toContain("fineLetter"), long);
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain("fineLetter"));
   expect(calls.find(({ name }) => name === "fineLetter")?.body).toMatchObject({
     plate: "231-TU-4567",
     driver: "driver",
@@ -51,7 +50,7 @@ test("[FN1] [FN4] names the driver of the moment, and saves the letter with what
 
 test("[FN2] says why nobody is found", async () => {
   await lookUp(someUnknownFine);
-  await screen.findByText("No rental had this car then", {}, long);
+  await screen.findByText("No rental had this car then");
   expect(screen.getByText("It was in the workshop.")).toBeTruthy();
   expect(screen.getByText(/Zied Mansour/).textContent).toMatch(/Walk-in rental C-118/);
   expect(screen.queryByRole("button", { name: "Download the letter" })).toBeNull();

@@ -3,7 +3,7 @@ import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStored
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi } from "@sayara/frontend/testing/fakeApi";
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "#portal/testing/openPage.tsx";
 import * as route from "./Money.route.tsx";
@@ -122,7 +122,7 @@ test("[ST1] [ST7] lists the statements with their payment, and saves one as the 
   const link = within(list).getByRole("link", { name: "October 2026 · RC-2026-00058" });
   expect(link.getAttribute("href")).toBe(`/statements/own/${statements.items[0]?.id}`);
   await user.click(screen.getByRole("button", { name: "Download RC-2026-00058 as CSV" }));
-  await vi.waitFor(() => expect(calls.map(({ name }) => name)).toContain("supplierStatementFile"));
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain("supplierStatementFile"));
   expect(calls.find(({ name }) => name === "supplierStatementFile")?.params).toMatchObject({
     supplier: "own",
     format: "csv",
@@ -158,9 +158,7 @@ test("[PO1] [PO2] an owner sets the account with the password and a mailed code"
   fill(/Your password/, "tasse bleue");
   fill(/Code from our email/, "048 213");
   await user.click(save);
-  await vi.waitFor(() => expect(calls.map(({ name }) => name)).toContain("setBankAccount"), {
-    timeout: 10_000,
-  });
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain("setBankAccount"));
   expect(calls.find(({ name }) => name === "setBankAccount")?.body).toEqual({
     version: 1,
     rib: "10006035183598478831",

@@ -3,7 +3,7 @@ import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStored
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi } from "@sayara/frontend/testing/fakeApi";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, within, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "#portal/testing/openPage.tsx";
 import { readPayoutsQuery } from "./Payouts.load.ts";
@@ -35,14 +35,11 @@ async function open(at = "/payouts") {
   const { user } = openPage(route, { at, openApi });
   await screen.findByRole("heading", { level: 1, name: "Payouts" });
   const callOf = (name: string) =>
-    vi.waitFor(
-      () => {
-        const call = calls.findLast((one) => one.name === name);
-        expect(call).toBeDefined();
-        return call;
-      },
-      { timeout: 10_000 },
-    );
+    waitFor(() => {
+      const call = calls.findLast((one) => one.name === name);
+      expect(call).toBeDefined();
+      return call;
+    });
   return { user, callOf };
 }
 

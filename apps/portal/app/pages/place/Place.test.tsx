@@ -3,8 +3,8 @@ import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStored
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { cleanup, fireEvent, screen, within, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { openPage } from "#portal/testing/openPage.tsx";
 import * as route from "./Place.route.tsx";
 import { checkPlace, placeErrors, placeValuesOf } from "./PlaceValues.ts";
@@ -45,7 +45,7 @@ async function open(id: string, changes: Partial<typeof place> = {}) {
   const { user } = openPage(route, { at: `/places/${id}`, path: "/places/:id", openApi });
   await screen.findByRole("heading", { level: 1 });
   const sent = (name: string) =>
-    vi.waitFor(() => {
+    waitFor(() => {
       const call = calls.findLast((one) => one.name === name);
       expect(call).toBeDefined();
       return call;
@@ -65,7 +65,7 @@ test("[PA1] [PA3] a place is edited in every language; a taken address is said b
   await screen.findAllByText("Another place has or had this address.");
   fireEvent.change(slug, { target: { value: "tunis-carthage-aeroport" } });
   await user.click(save);
-  await vi.waitFor(async () =>
+  await waitFor(async () =>
     expect((await sent("savePlace"))?.body).toEqual({
       id: place.id,
       version: "812",

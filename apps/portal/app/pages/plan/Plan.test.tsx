@@ -4,7 +4,7 @@ import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStored
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi } from "@sayara/frontend/testing/fakeApi";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, within, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aSupplierPlan } from "#portal/testing/data/aSupplierPlan.ts";
 import { openPage } from "#portal/testing/openPage.tsx";
@@ -74,7 +74,7 @@ test("[SU1] [SU2] [SU4] [SU5] use, comparison and the exact amount of each chang
   expect(offer?.textContent).toMatch(/From today to 31 Dec 2026\.99.TND less 24\.50.TND for the days/u);
 
   await user.click(screen.getByRole("button", { name: /^Pay 74\.50.TND: Premium, monthly$/u }));
-  await vi.waitFor(() => expect(leavePage).toHaveBeenCalledWith(payment.url));
+  await waitFor(() => expect(leavePage).toHaveBeenCalledWith(payment.url));
   expect(callOf("payPlan")?.body).toEqual({
     plan: "premium",
     billingPeriod: "monthly",
@@ -82,7 +82,7 @@ test("[SU1] [SU2] [SU4] [SU5] use, comparison and the exact amount of each chang
     amount: 74.5,
   });
   await user.click(await screen.findByRole("button", { name: "Choose for later: Free" }));
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(callOf("chooseNextPlan")?.body).toEqual({
       plan: "free",
       billingPeriod: "monthly",

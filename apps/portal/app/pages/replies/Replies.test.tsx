@@ -3,7 +3,7 @@ import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStored
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, within, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "#portal/testing/openPage.tsx";
 import * as route from "./Replies.route.tsx";
@@ -45,7 +45,7 @@ test("[MS9] a reply is added in a language; what was typed stays after a refusal
   expect(await form.findByText(/as many saved replies as possible/)).toBeDefined();
   isFull = false;
   await user.click(await form.findByRole("button", { name: "Save" }));
-  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const reply = { language: "es", title: "Punto de encuentro", text: "En la puerta 2." };
   expect(sent("saveReply")?.body).toEqual({ reply });
 });
@@ -55,7 +55,7 @@ test("[MS9] a reply is deleted with the version that was seen; an accountant cha
   await user.click(screen.getByRole("button", { name: "Delete Meeting place" }));
   const question = await dialog("Delete Meeting place?");
   await user.click(question.getByRole("button", { name: "Delete" }));
-  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(sent("deleteReply")?.body).toEqual({ id: "reply-1", version: 2 });
   cleanup();
   await open({}, "accountant");

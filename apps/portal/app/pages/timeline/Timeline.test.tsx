@@ -3,7 +3,7 @@ import type { SupplierTimeline } from "@sayara/api-client/contract/suppliers/sup
 import { AgencyContext } from "#portal/session/AgencyContext.ts";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { openRoute } from "@sayara/frontend/testing/openRoute";
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, within, waitFor } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import * as route from "./Timeline.route.tsx";
@@ -130,13 +130,13 @@ test("a block moves to another car with its version, and is deleted", async () =
   const dialog = await openBlock();
   await user.selectOptions(within(dialog).getByLabelText(/Car/), "car-2");
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
-  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(calls.find(({ name }) => name === "updateBlock")?.body).toMatchObject({
     version: 3,
     block: { carId: "car-2", note: "Brakes", walkIn: null },
   });
   await user.click(within(await openBlock()).getByRole("button", { name: "Delete" }));
-  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(calls.find(({ name }) => name === "deleteBlock")?.body).toEqual({ version: 3, andLater: false });
 });
 
@@ -163,7 +163,7 @@ async function dragBlock(user: ReturnType<typeof open>["user"], { x, y }: { x: n
 test("a block that is dragged moves by whole days and to another car, at the same time of day", async () => {
   const { user, calls } = open({ updateBlock: () => ok(block) });
   await dragBlock(user, { x: 212, y: 50 });
-  await vi.waitFor(() => expect(calls.map(({ name }) => name)).toContain("updateBlock"));
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain("updateBlock"));
   expect(calls.find(({ name }) => name === "updateBlock")?.body).toMatchObject({
     version: 3,
     block: {

@@ -83,7 +83,7 @@ test("a booking that may no longer be seen is deleted from the device", async ()
 test("hitting the rate limit deletes nothing and opens the copy", async () => {
   storeUser(aUser());
   await openBooking({ ...request, now }, withBooking);
-  await vi.waitFor(async () => expect(await cachedPaths()).toContain(path));
+  await expect.poll(() => cachedPaths()).toContain(path);
   expect(await openBooking({ ...request, now: nextDay }, rateLimited)).toMatchObject({
     state: "found",
     storedAt: now.toISOString(),

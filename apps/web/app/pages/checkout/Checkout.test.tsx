@@ -6,7 +6,7 @@ import type { RefusalOf } from "@sayara/api-client/contract/defineEndpoint";
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { User } from "@sayara/domain/user/User";
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within, waitFor } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dismissAll, showToast, useToasts } from "@sayara/frontend/toasts/useToasts";
@@ -221,7 +221,6 @@ const total = () => normalizeSpaces(document.querySelector("tfoot td")?.textCont
 const fieldByLabel = (name: string) => screen.getByLabelText(name);
 const sendButton = () => screen.getAllByText("Request this car")[0] ?? document.body;
 const problem = async () => normalizeSpaces((await screen.findByRole("alert")).textContent);
-const wait = (assertion: () => void) => vi.waitFor(assertion, { timeout: 10_000 });
 
 /** Stores a draft with all of a guest's fields before the page is shown. */
 function fillIn(year = "1995") {
@@ -304,11 +303,11 @@ test("[EX6] an extra that was taken meanwhile is named with what is left; fewer 
   await person.selectOptions(seats(), "2");
   await request(person);
   expect(await problem()).toContain("An extra is no longer free in this number");
-  await wait(() => expect(screen.getByText("Only 1 is left on these dates.")).toBeTruthy());
+  await waitFor(() => expect(screen.getByText("Only 1 is left on these dates.")).toBeTruthy());
   await person.selectOptions(seats(), "1");
   expect(screen.queryByText("Only 1 is left on these dates.")).toBeNull();
   await request(person);
-  await wait(() => expect(onBooked).toHaveBeenCalled());
+  await waitFor(() => expect(onBooked).toHaveBeenCalled());
   expect(sentRequests().map(({ body }) => [body.rental.extras, body.total])).toEqual([
     [[{ extra: "seat", count: 2 }], 348],
     [[{ extra: "seat", count: 1 }], 333],
@@ -340,16 +339,16 @@ test("[FE11] [FE12] a delivery changes the total and the URL and asks for its ad
   expect(document.activeElement).toBe(deliveryBox());
   expect(onChoice).toHaveBeenLastCalledWith({ options: noOptions, extras: [], delivery: true });
   await person.click(sendButton());
-  await wait(() => expect(document.activeElement).toBe(addressField()));
+  await waitFor(() => expect(document.activeElement).toBe(addressField()));
   expect(addressField().getAttribute("aria-invalid")).toBe("true");
   expect(sentRequests()).toEqual([]);
 
   await person.type(addressField(), " 12, rue de Marseille\u200B ");
   await request(person);
-  await wait(() => expect(screen.getByText(/at least 24 hours before pick-up\.$/)).toBeTruthy());
+  await waitFor(() => expect(screen.getByText(/at least 24 hours before pick-up\.$/)).toBeTruthy());
   expect(addressField().value).toContain("12, rue de Marseille");
   await request(person);
-  await wait(() => expect(onBooked).toHaveBeenCalled());
+  await waitFor(() => expect(onBooked).toHaveBeenCalled());
   expect(sentRequests().map(({ body }) => [body.rental.delivery, body.deliveryAddress, body.total])).toEqual([
     [true, "12, rue de Marseille", 348],
     [true, "12, rue de Marseille", 348],
@@ -363,7 +362,7 @@ test("[FE11] without delivery no address is sent; a delivery that is too late ca
   expect(deliveryBox().disabled).toBe(true);
   expect(screen.getByText(/^Too late for this pick-up/)).toBeTruthy();
   await request(person);
-  await wait(() => expect(onBooked).toHaveBeenCalled());
+  await waitFor(() => expect(onBooked).toHaveBeenCalled());
   expect(sentRequests()[0]?.body).not.toHaveProperty("deliveryAddress");
   expect(sentRequests()[0]?.body.rental).not.toHaveProperty("delivery");
 });
@@ -376,10 +375,10 @@ test("[FE9] a young driver's birth date changes the total before anything is sen
   const year = within(screen.getByRole("group", { name: "Date of birth" })).getByLabelText("Year");
   await person.clear(year);
   await person.type(year, "2003");
-  await wait(() => expect(total()).toBe("343 TND"));
+  await waitFor(() => expect(total()).toBe("343 TND"));
   expect(screen.getByText("Young driver")).toBeTruthy();
   await request(person);
-  await wait(() => expect(onBooked).toHaveBeenCalled());
+  await waitFor(() => expect(onBooked).toHaveBeenCalled());
   expect(sentRequests()[0]?.body).toMatchObject({ total: 343, driver: { birthDate: "2003-03-04" } });
 });
 
@@ -423,7 +422,7 @@ test("sends the booking after the confirmation, with the total shown and the sig
   const { person, sentRequests, onBooked } = open();
   await person.click(screen.getByRole("checkbox", { name: "Cancellation" }));
   await request(person);
-  await wait(() => expect(onBooked).toHaveBeenCalledWith(bookedResponse.data));
+  await waitFor(() => expect(onBooked).toHaveBeenCalledWith(bookedResponse.data));
   expect(sentRequests()).toHaveLength(1);
   expect(sentRequests()[0]?.body).toMatchObject({
     rental: { options: { cancellation: true, theftProtection: false }, from: "2026-12-01T09:00:00.000Z" },
@@ -440,7 +439,7 @@ test("ignores a second press while sending", async () => {
   const { person, sentRequests, onBooked } = open();
   await person.click(sendButton());
   await person.dblClick(await screen.findByText("Send the request"));
-  await wait(() => expect(onBooked).toHaveBeenCalled());
+  await waitFor(() => expect(onBooked).toHaveBeenCalled());
   expect(sentRequests()).toHaveLength(1);
 });
 
@@ -489,7 +488,7 @@ test("shows the additional driver's fields once that option is selected", async 
   await person.type(second.getByLabelText("Month"), "2");
   await person.type(second.getByLabelText("Year"), "1980");
   await request(person);
-  await wait(() => expect(onBooked).toHaveBeenCalled());
+  await waitFor(() => expect(onBooked).toHaveBeenCalled());
   expect(sentRequests()[0]?.body.additionalDriver).toEqual({
     fullName: "Sami Trabelsi",
     email: "sami@example.tn",
@@ -517,7 +516,7 @@ test("shows a changed price in both ledgers, and one click accepts it and sends 
   expect(onBooked).not.toHaveBeenCalled();
   expect(fieldByLabel("Full name")).toHaveProperty("value", "Amel Ben Salah");
   await person.click(screen.getByRole("button", { name: /^Accept 351.TND and continue$/ }));
-  await wait(() => expect(onBooked).toHaveBeenCalled());
+  await waitFor(() => expect(onBooked).toHaveBeenCalled());
   expect(sentRequests().map(({ body }) => body.total)).toEqual([318, 351]);
 });
 
@@ -530,7 +529,7 @@ test("a price that changed before the dialog is accepted first, then confirmed i
   await person.click(await screen.findByRole("button", { name: /^Accept/ }));
   expect(sentRequests()).toEqual([]);
   await person.click(await screen.findByRole("button", { name: "Send the request" }));
-  await wait(() => expect(onBooked).toHaveBeenCalled());
+  await waitFor(() => expect(onBooked).toHaveBeenCalled());
   expect(sentRequests().map(({ body }) => body.total)).toEqual([381]);
 });
 
@@ -555,7 +554,7 @@ test("a retry after a fault sends the same request with the same idempotency key
   await request(person);
   expect(await problem()).toContain("never booked twice");
   await person.click(screen.getByRole("button", { name: "Try again" }));
-  await wait(() => expect(onBooked).toHaveBeenCalled());
+  await waitFor(() => expect(onBooked).toHaveBeenCalled());
   expect(sentRequests()[1]).toEqual(sentRequests()[0]);
   expect(useAttempt.getState().unresolved).toBeNull();
 });
@@ -567,7 +566,7 @@ test("a changed request after a fault gets another idempotency key", async () =>
   await problem();
   await person.type(fieldByLabel("Full name"), " Ep. Sassi");
   await request(person);
-  await wait(() => expect(onBooked).toHaveBeenCalled());
+  await waitFor(() => expect(onBooked).toHaveBeenCalled());
   expect(sentRequests()[1]?.key).not.toBe(sentRequests()[0]?.key);
 });
 
@@ -651,7 +650,7 @@ test("fills in a signed-in driver's details; the email address is read-only", as
   expect(fieldByLabel("Email")).toHaveProperty("readOnly", true);
   await person.click(screen.getByRole("checkbox", { name: /I accept the terms/ }));
   await request(person);
-  await wait(() => expect(onBooked).toHaveBeenCalled());
+  await waitFor(() => expect(onBooked).toHaveBeenCalled());
   expect(sentRequests()[0]?.body.driver).toMatchObject({
     fullName: "Amel Ben Salah",
     birthDate: "1995-03-04",
@@ -664,7 +663,7 @@ test("books for the account's address, whatever was typed before signing in", as
   const { person, sentRequests, onBooked } = open({ user });
   expect(fieldByLabel("Email")).toHaveProperty("value", user.email);
   await request(person);
-  await wait(() => expect(onBooked).toHaveBeenCalled());
+  await waitFor(() => expect(onBooked).toHaveBeenCalled());
   expect(sentRequests()[0]?.body.driver).toMatchObject({ email: user.email });
 });
 
@@ -744,7 +743,7 @@ test("a gateway with its own page opens after the dialog, and its session is cre
   );
   expect(sentRequests()).toEqual([]);
   await person.dblClick(confirmButton("Continue to payment"));
-  await wait(() => expect(onPaymentMoved).toHaveBeenCalledWith(paymentSession));
+  await waitFor(() => expect(onPaymentMoved).toHaveBeenCalledWith(paymentSession));
   expect(onPaymentOpened).toHaveBeenCalledWith(openedResponse.data, paymentSession);
   expect(sentRequests().map(({ body }) => body.payment)).toEqual(["downPayment"]);
   expect(onBooked).not.toHaveBeenCalled();
@@ -759,7 +758,7 @@ test("a response lost while opening the payment is requested again with the same
   await person.click(payButton());
   await person.click(await findConfirmButton("Continue to payment"));
   await person.click(await screen.findByRole("button", { name: "Try again" }));
-  await wait(() => expect(onPaymentOpened).toHaveBeenCalled());
+  await waitFor(() => expect(onPaymentOpened).toHaveBeenCalled());
   expect(sentRequests()[1]).toEqual(sentRequests()[0]);
 });
 
@@ -779,7 +778,7 @@ test("a gateway that does not respond has its own message, and pressing again op
   expect(fieldByLabel("Full name")).toHaveProperty("value", "Amel Ben Salah");
   await person.click(payButton());
   await person.click(await findConfirmButton("Continue to payment"));
-  await wait(() => expect(onPaymentOpened).toHaveBeenCalled());
+  await waitFor(() => expect(onPaymentOpened).toHaveBeenCalled());
   expect(sentRequests()).toHaveLength(2);
 });
 
@@ -842,14 +841,14 @@ test("if the card fields fail to load, the driver continues on the payment page"
   const { person, onPaymentMoved } = await openCard();
   await person.click(payButton());
   await person.click(await findConfirmButton("Continue to payment"));
-  await wait(() => expect(onPaymentMoved).toHaveBeenCalledWith(paymentSession));
+  await waitFor(() => expect(onPaymentMoved).toHaveBeenCalledWith(paymentSession));
 });
 
 test("after the dialog a card is charged for the new session, and the paid booking is shown", async () => {
   const { commands, pay, sentRequests, onBooked, onPaymentOpened } = await openCard();
   await postFromFrame({ type: "ready", height: 212 });
   await pay();
-  await wait(() => expect(onBooked).toHaveBeenCalledWith(openedResponse.data));
+  await waitFor(() => expect(onBooked).toHaveBeenCalledWith(openedResponse.data));
   expect(commands).toEqual([{ type: "check" }, { type: "submit", url: paymentSession.url }]);
   expect(onPaymentOpened).toHaveBeenCalledOnce();
   expect(sentRequests()).toHaveLength(1);
@@ -882,7 +881,7 @@ test.each([
   );
   await postFromFrame({ type: "ready", height: 212 });
   await person.click(screen.getAllByRole("button", { name: /^Pay 318/ })[0] ?? document.body);
-  await wait(() => expect(commands.at(-1)).toEqual({ type: "focus", field: "expiry" }));
+  await waitFor(() => expect(commands.at(-1)).toEqual({ type: "focus", field: "expiry" }));
   expect(document.activeElement).toBe(cardFrame());
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(sentRequests()).toEqual([]);
@@ -898,7 +897,7 @@ test("a refused card shows its reason here, and another card pays the same booki
   expect(useToasts.getState().toasts).toEqual([]);
   expect(fieldByLabel("Full name")).toHaveProperty("value", "Amel Ben Salah");
   await pay();
-  await wait(() => expect(onBooked).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onBooked).toHaveBeenCalledOnce());
   expect(sentRequests()).toHaveLength(1);
   expect(onPaymentMoved).not.toHaveBeenCalled();
 });
@@ -912,7 +911,7 @@ test("another choice after a refused card is a new request, and a refusal caused
   await problem();
   await person.click(screen.getByRole("radio", { name: /At the agency/ }));
   await request(person);
-  await wait(() => expect(sentRequests()).toHaveLength(2));
+  await waitFor(() => expect(sentRequests()).toHaveLength(2));
   expect(sentRequests()[1]?.body.payment).toBe("later");
   expect(sentRequests()[1]?.key).not.toBe(sentRequests()[0]?.key);
   const link = await screen.findByRole("link", { name: "Continue to payment" });
@@ -929,7 +928,7 @@ test.each([
   const { pay, onBooked, onPaymentMoved } = await openCard({ submit: [response] });
   await postFromFrame({ type: "ready", height: 212 });
   await pay();
-  await wait(() => expect(onPaymentMoved).toHaveBeenCalledWith(paymentSession));
+  await waitFor(() => expect(onPaymentMoved).toHaveBeenCalledWith(paymentSession));
   expect(onBooked).not.toHaveBeenCalled();
 });
 
@@ -937,7 +936,7 @@ test("the frame's message does not prove a payment: what the API does not report
   const { pay, onBooked, onPaymentMoved } = await openCard({}, { state: "open" });
   await postFromFrame({ type: "ready", height: 212 });
   await pay();
-  await wait(() => expect(onPaymentMoved).toHaveBeenCalledWith(paymentSession));
+  await waitFor(() => expect(onPaymentMoved).toHaveBeenCalledWith(paymentSession));
   expect(onBooked).not.toHaveBeenCalled();
 });
 
@@ -955,7 +954,7 @@ test("after options change, the down payment is the server's new amount", async 
   const label = () =>
     normalizeSpaces(screen.getByRole("radio", { name: /down payment/ }).closest("label")?.textContent);
   expect(label()).not.toContain("63.60");
-  await wait(() => expect(label()).toContain("66.60 TND"));
+  await waitFor(() => expect(label()).toContain("66.60 TND"));
 });
 
 test("the selected payment option survives a reload", async () => {
@@ -979,7 +978,7 @@ test("[NO8] the reminder of an unfinished payment is off by default, offered onl
   expect(screen.getByRole("checkbox", { name })).toHaveProperty("checked", true);
   await person.click(payButton());
   await person.click(await findConfirmButton("Continue to payment"));
-  await wait(() => expect(onPaymentOpened).toHaveBeenCalled());
+  await waitFor(() => expect(onPaymentOpened).toHaveBeenCalled());
   expect(sentRequests()[0]?.body.remindOfPayment).toBe(true);
 });
 
@@ -989,14 +988,14 @@ test("[NO8] an unticked reminder is not requested, and a pay-later request never
   await unticked.person.click(screen.getByRole("radio", { name: /full amount/ }));
   await unticked.person.click(payButton());
   await unticked.person.click(await findConfirmButton("Continue to payment"));
-  await wait(() => expect(unticked.onPaymentOpened).toHaveBeenCalled());
+  await waitFor(() => expect(unticked.onPaymentOpened).toHaveBeenCalled());
   expect(unticked.sentRequests()[0]?.body).not.toHaveProperty("remindOfPayment");
   unticked.unmount();
   checkoutFormDraft.store("remindOfPaymentFor", "car-1");
   checkoutFormDraft.store("payment", "later");
   const payLater = open({ dueNow });
   await request(payLater.person);
-  await wait(() => expect(payLater.onBooked).toHaveBeenCalled());
+  await waitFor(() => expect(payLater.onBooked).toHaveBeenCalled());
   expect(payLater.sentRequests()[0]?.body).not.toHaveProperty("remindOfPayment");
 });
 
@@ -1027,7 +1026,7 @@ test("on a page translated by the browser, every amount follows the options and 
   await expect.poll(() => [occurrences(318), occurrences(333)]).toEqual([1, 6]);
   expect(document.querySelectorAll("font").length).toBeGreaterThan(50);
   await request(person);
-  await wait(() => expect(onBooked).toHaveBeenCalled());
+  await waitFor(() => expect(onBooked).toHaveBeenCalled());
   expect(sentRequests().map(({ body }) => body.total)).toEqual([333]);
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { serve } from "#tests/serve";
 import { updateAvatar } from "../accounts/avatar.ts";
 import { createClient } from "@sayara/api-client/client/createClient";
@@ -81,5 +81,5 @@ test("an upload that times out or is aborted closes its connection", async () =>
       signal: aborter.signal,
     }),
   ).rejects.toMatchObject({ name: "AbortError" });
-  await vi.waitFor(() => expect(closed).toEqual(["closed", "closed"]));
+  await expect.poll(() => closed).toEqual(["closed", "closed"]);
 });

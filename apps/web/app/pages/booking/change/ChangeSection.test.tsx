@@ -76,7 +76,7 @@ test("[CN14] a later drop-off is quoted, then sent at the price shown, after the
     },
   );
   await person.click(screen.getByRole("button", { name: "Extend my rental…" }));
-  const field = await screen.findByLabelText("New drop-off", {}, { timeout: 20_000 });
+  const field = await screen.findByLabelText("New drop-off");
   fireEvent.input(field, { target: { value: "2026-12-05T10:00" } });
   await person.click(screen.getByRole("button", { name: "See the new price" }));
   await screen.findByRole("table", { name: "Difference, line by line" });
@@ -97,7 +97,7 @@ test("[CN14] an earlier drop-off is not sent, and a refusal keeps the selection"
     { now: during, handlers: { quoteChange: () => refuse(409, "car_taken") } },
   );
   await person.click(screen.getByRole("button", { name: "Extend my rental…" }));
-  const field = await screen.findByLabelText<HTMLInputElement>("New drop-off", {}, { timeout: 20_000 });
+  const field = await screen.findByLabelText<HTMLInputElement>("New drop-off");
   fireEvent.input(field, { target: { value: "2026-12-03T10:00" } });
   await person.click(screen.getByRole("button", { name: "See the new price" }));
   await screen.findByRole("alert");
@@ -121,7 +121,7 @@ test("[CN14] a price that has changed in the meantime is shown, and sent only on
     },
   );
   await person.click(screen.getByRole("button", { name: "Extend my rental…" }));
-  const field = await screen.findByLabelText("New drop-off", {}, { timeout: 20_000 });
+  const field = await screen.findByLabelText("New drop-off");
   fireEvent.input(field, { target: { value: "2026-12-05T10:00" } });
   await person.click(screen.getByRole("button", { name: "See the new price" }));
   await person.click(await screen.findByRole("button", { name: "Send the request" }));
