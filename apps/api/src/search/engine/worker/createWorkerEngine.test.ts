@@ -124,7 +124,7 @@ describe.each(usualEngines)("with %s", (engine) => {
         const startedAt = performance.now();
         const pending = Array.from({ length: 5 }, () => reasonOf(search.search(weekSearch)));
         expect(await Promise.all(pending)).toEqual(["late", "late", "late", "full", "full"]);
-        expect(performance.now() - startedAt).toBeLessThan(2000);
+        expect(performance.now() - startedAt).toBeLessThan(10_000);
       });
       await lockedRun;
       await expect.poll(() => reasonOf(search.search(weekSearch)), { timeout: 10_000 }).toBe("found");
