@@ -5,6 +5,7 @@ import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import "@sayara/ui/theme/global.css";
 import "./docs.css";
 import type { Preview } from "@storybook/react-vite";
+import { configure } from "storybook/test";
 import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
 import { inLanguage } from "../../../packages/ui/tests/inLanguage.tsx";
 import { serverI18n } from "#web/language/serverI18n.ts";
@@ -12,6 +13,8 @@ import { siteConfiguration } from "#web/session/siteConfiguration.ts";
 import { DocsPage } from "./DocsPage.tsx";
 
 configureFrontend(siteConfiguration);
+// A busy machine may take seconds for work that otherwise takes milliseconds.
+configure({ asyncUtilTimeout: 20_000 });
 const portalCatalogues = import.meta.glob<{ messages: Messages }>("../../portal/app/**/locales/*.po", {
   eager: true,
 });
