@@ -3,12 +3,12 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { openDatabase } from "#api/database/connection/openDatabase.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
 import { fillFolder } from "#api/testing/template/fillFolder.ts";
-import { createTestDatabase, engines, usualEngines } from "#api/testing/withDatabase.ts";
+import { createTestDatabase, hasPostgres, usualEngines } from "#api/testing/withDatabase.ts";
 import { konnectGateway } from "#api/gateways/konnectGateway.ts";
 import { readConfig } from "#api/config/readConfig.ts";
 import { createProgram } from "./createProgram.ts";
@@ -87,7 +87,16 @@ test("rejects a wrong configuration with the variable's name, and doctor says wh
   expect(failure).toBe("1 of 1 checks failed.");
 });
 
-describe.each(engines)("on %s", (engine) => {
+test("on the built-in database a command reads what an earlier one wrote", async () => {
+  const env = { DATA_DIR: join(folder, "built-in") };
+  await fillFolder(env.DATA_DIR, {});
+  const account = ["--email", "rim@sayara.tn", "--name", "Rim Ayari", "--password-stdin"];
+  await run(["admin", "create", ...account], { env, input: "dattes-et-figues" });
+  const { printed } = await run(["user", "list", "--type", "admin"], { env });
+  expect(printed.join("\n")).toContain("rim@sayara.tn");
+});
+
+describe.each(usualEngines)("on %s", (engine) => {
   const data = join(folder, engine);
   let env: Record<string, string> = { DATA_DIR: data };
   let drop = () => Promise.resolve();
@@ -327,9 +336,11 @@ test("doctor reports an unresponsive database and mail server, without their pas
   expect([...printed, failure].join("\n")).not.toContain("hidden");
 });
 
-test("doctor fails for a demonstration at a public address, but not at one of this machine", async () => {
+test.runIf(hasPostgres)("doctor fails for a demonstration at a public address, but not here", async () => {
+  const database = await createTestDatabase({});
+  onTestFinished(database.drop);
   const doctor = async (env: Record<string, string>) =>
-    (await run(["doctor"], { env: { DATA_DIR: join(folder, "nowhere"), ...env } })).printed.join("\n");
+    (await run(["doctor"], { env: { DATABASE_URL: database.url, ...env } })).printed.join("\n");
   const local = { WEB_URL: "http://localhost:3000", PUBLIC_API_URL: "http://localhost:4000" };
   expect(await doctor(local)).not.toContain("MODE is demo at");
   const text = await doctor({ WEB_URL: "https://cars.tn", PUBLIC_API_URL: "https://api.cars.tn" });

@@ -55,7 +55,7 @@ describe.runIf(hasPostgres)("in production, on an empty PostgreSQL", () => {
   };
   /** Waits for a mail to an address and returns its decoded text. */
   const mailTo = async (address: string, content: string): Promise<string> => {
-    for (let attempt = 0; attempt < 300; attempt++) {
+    for (let attempt = 0; attempt < 1200; attempt++) {
       const texts = mails.deliveries
         .filter(({ to }) => to.some((line) => line.includes(address)))
         .map(({ message }) => decodeMail(message));
@@ -68,7 +68,7 @@ describe.runIf(hasPostgres)("in production, on an empty PostgreSQL", () => {
 
   test(
     "the documented commands lead to a first booking, confirmed by its agency",
-    { timeout: 180_000 },
+    { timeout: 300_000 },
     async () => {
       env = {};
       const secrets = (await sayara("secrets")).map((line) => line.split("="));

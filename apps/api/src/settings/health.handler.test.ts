@@ -6,8 +6,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { startApi } from "#api/testing/processes/startApi.ts";
-import { fillFolder } from "#api/testing/template/fillFolder.ts";
-import { hasPostgres, usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
+import { createTestDatabase, hasPostgres, usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const notReady = { status: 503, json: { code: "not_ready" } };
 
@@ -74,10 +73,10 @@ describe.runIf(hasPostgres)("during a long read of the catalogue", () => {
   });
 });
 
-test("a starting process loads the catalogue without a request", async () => {
+test.runIf(hasPostgres)("a starting process loads the catalogue without a request", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sayara-ready-"));
-  await fillFolder(folder, { demo: { now: new Date("2026-11-20T12:00:00Z") } });
-  const api = await startApi({ DATA_DIR: folder });
+  const database = await createTestDatabase({ demo: { now: new Date("2026-11-20T12:00:00Z") } });
+  const api = await startApi({ DATABASE_URL: database.url, DATA_DIR: folder });
   try {
     const line = api
       .output()
@@ -87,6 +86,7 @@ test("a starting process loads the catalogue without a request", async () => {
     expect(cars).toBeGreaterThan(50);
   } finally {
     await api.end("SIGTERM");
+    await database.drop();
     await rm(folder, { recursive: true, force: true });
   }
 });
