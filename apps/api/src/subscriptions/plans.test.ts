@@ -30,7 +30,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     portal = await aPortal(api, database().db);
   }, 120_000);
   afterAll(() => sandbox.close());
-  beforeEach(() => plan());
+  beforeEach(() => {
+    api.setTime(now);
+    return plan();
+  });
 
   const tools = () => api.dependencies;
   /** Gives the agency these periods, and no other one. */
@@ -251,7 +254,6 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(end["marketplace"]).toBe((start["marketplace"] ?? 0) + 74_500);
     expect(end["desk"]).toBe((start["desk"] ?? 0) - 74_500);
     expect(await edits("refunded")).toHaveLength(1);
-    api.setTime(now);
   });
 
   test("[SU8] another order ends the open payment first; a closed page loses no payment", async () => {
@@ -329,7 +331,6 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await run("2026-11-28T12:00:00Z")).toBe(0);
     await plan({ next_plan: "free", next_billing_period: "monthly" });
     expect(await run("2026-11-28T12:00:00Z")).toBe(0);
-    api.setTime(now);
   });
 
   test("[SU7] an accepted agency has premium for 30 days, once; before, it prepares under its numbers", async () => {
@@ -416,5 +417,56 @@ describe.each(usualEngines)("on %s", (engine) => {
     const own = `/api/check-plan-payment/own/${opened.json.id}`;
     expect((await portal.call("rival", own, { method: "POST" })).status).toBe(404);
     expect((await portal.call("manager", own, { method: "POST" })).status).toBe(403);
+  });
+
+  test("[SU4] [SU5] [SU6] a plan granted without end goes on after a paid higher one, and after its renewal", async () => {
+    const note = "Here before plans";
+    const payNow = async () => {
+      const opened = await pay(await order("premium"));
+      sandbox.pay(opened.json.url);
+      await check(opened.json.id);
+    };
+    await plan({ source: "granted", paid_millimes: 0, start_date: "2026-01-01", end_date: null, note });
+    await payNow();
+    const premium = { plan: "premium", source: "paid" };
+    const basic = { plan: "basic", source: "granted" };
+    expect(await read()).toMatchObject({
+      plan: "premium",
+      next: { plan: "basic", startDate: "2026-12-20", isArranged: true },
+      history: [
+        { ...basic, startDate: "2026-12-20", endDate: null },
+        { ...premium, startDate: "2026-11-20", endDate: "2026-12-19" },
+        { ...basic, startDate: "2026-01-01", endDate: "2026-11-19" },
+      ],
+    });
+    // What is granted is not offered for money; the higher plan may be renewed.
+    expect((await offer("basic")).change).toBeNull();
+    const yearly = { plan: "premium", billingPeriod: "yearly", startDate: "2026-12-20" };
+    const chosen = await portal.call("owner", "/api/choose-next-plan/own", { body: yearly });
+    expect(chosen.json.next).toEqual({ ...yearly, isArranged: false });
+    api.setTime("2026-12-12T12:00:00Z");
+    expect(await sendPlanReminders(tools())).toBe(1);
+    const [mail] = await mailsTo(api, portal.people.owner.email);
+    expect(mail?.kind).toBe("planEnds");
+    expect(mail?.text).toMatch(/990\s?(DT|TND)/u);
+    expect(mail?.text).toContain("vous a été accordée");
+    api.setTime(now);
+    await payNow();
+    expect((await read()).history.slice(0, 2)).toMatchObject([
+      { ...basic, startDate: "2027-01-20", endDate: null },
+      { ...premium, startDate: "2026-12-20", endDate: "2027-01-19" },
+    ]);
+    const grants = await database()
+      .db.selectFrom("subscriptions")
+      .select(["note", "superseded_at"])
+      .where("supplier_id", "=", portal.agency.id)
+      .where("source", "=", "granted")
+      .orderBy("start_date")
+      .execute();
+    expect(grants.map((grant) => grant.note)).toEqual([note, note, note]);
+    expect(grants.map((grant) => grant.superseded_at === null)).toEqual([true, false, true]);
+    // No mail says that its plan lapsed: it has again what it was granted.
+    api.setTime("2027-01-21T12:00:00Z");
+    expect(await sendPlanReminders(tools())).toBe(0);
   });
 });

@@ -8,7 +8,13 @@ import { CURRENCY } from "@sayara/domain/config/businessDefaults";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { billingPeriods } from "@sayara/domain/subscription/BillingPeriod";
 import { planCapabilities, type PlanLimit, planWithRoom } from "@sayara/domain/subscription/planCapabilities";
-import { paidPlans, planChange, type PlanChoice, priceOf } from "@sayara/domain/subscription/planChange";
+import {
+  isReplacedBy,
+  paidPlans,
+  planChange,
+  type PlanChoice,
+  priceOf,
+} from "@sayara/domain/subscription/planChange";
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import type { Config } from "#api/config/readConfig.ts";
 import type { Database } from "#api/database/Schema.ts";
@@ -71,14 +77,15 @@ export function changeTo(
 
 function nextOf({ current, periods, today }: CurrentPlan): SupplierPlan["next"] {
   const later = periods.find(({ startDate }) => startDate > today);
-  if (later !== undefined) {
-    const { plan, billing_period: billingPeriod, start_date: startDate } = later.row;
-    return { plan, billingPeriod, startDate, isArranged: true };
-  }
   const { next_plan: plan = null, next_billing_period: billingPeriod = null } = current?.row ?? {};
   const endDate = current?.endDate ?? null;
-  if (endDate === null || plan === null || billingPeriod === null) return null;
-  return { plan, billingPeriod, startDate: addCalendarDays(endDate, 1), isArranged: false };
+  const isChosen = plan !== null && billingPeriod !== null;
+  // What was chosen for the end may be paid in place of a lower plan that is granted [SU5].
+  if (isChosen && endDate !== null && (later === undefined || isReplacedBy(later, plan)))
+    return { plan, billingPeriod, startDate: addCalendarDays(endDate, 1), isArranged: false };
+  if (later === undefined) return null;
+  const { plan: arranged, billing_period: billing, start_date: startDate } = later.row;
+  return { plan: arranged, billingPeriod: billing, startDate, isArranged: true };
 }
 
 async function readHistory(

@@ -47,7 +47,7 @@ export const NextPlan = v.object({
   plan: orUnknown(SubscriptionPlan),
   billingPeriod: orUnknown(BillingPeriod),
   startDate: CalendarDate,
-  /** False if it was only chosen: without a payment the plan is free then. */
+  /** False if it was only chosen: without a payment the plan is then what was granted, else free. */
   isArranged: v.boolean(),
 });
 export type NextPlan = v.InferOutput<typeof NextPlan>;
