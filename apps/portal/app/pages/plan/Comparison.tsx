@@ -35,11 +35,12 @@ export function Comparison({
     },
   ];
   return (
-    <Stack as="section" gap="sm" aria-labelledby="plan-comparison">
+    <Stack gap="sm">
       <Heading level={2} size="lg" id="plan-comparison">
         <Trans>Compare the plans</Trans>
       </Heading>
-      <div className={styles.scroller}>
+      {/* A focusable region: keyboards scroll it where the table is wider than the screen. */}
+      <div className={styles.scroller} role="region" aria-labelledby="plan-comparison" tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
