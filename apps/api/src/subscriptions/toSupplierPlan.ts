@@ -25,7 +25,7 @@ import { readPlanUse } from "./requirePlanRoom.ts";
 interface Context {
   now: Date;
   config: Pick<Config, "business">;
-  /** Whether to add past periods and payments. */
+  /** Whether to add what was paid, past periods, payments, and what each change costs. */
   withMoney: boolean;
 }
 
@@ -49,13 +49,13 @@ export async function toSupplierPlan(
   });
   return {
     plan: plan.plan,
-    period: plan.current === undefined ? null : toPlanPeriod(plan.current.row),
+    period: plan.current === undefined ? null : toPlanPeriod(plan.current.row, { withMoney }),
     next: nextOf(plan),
     limits: { cars: limitOf("cars"), people: limitOf("people"), calendars: limitOf("calendars") },
     currency: CURRENCY,
     paysOnline: config.business.takesOnlinePayments,
     offers: choices.map((choice) => {
-      const change = supplier.joining ? null : changeTo(choice, plan, config);
+      const change = supplier.joining || !withMoney ? null : changeTo(choice, plan, config);
       return {
         ...choice,
         price: toDinars(priceOf(choice, config.business.planPrices)),
@@ -105,10 +105,13 @@ async function readHistory(
     .orderBy("id")
     .limit(MAX_PLAN_HISTORY)
     .execute();
-  return { history: rows.map(toPlanPeriod), payments: payments.map(toPlanPayment) };
+  return {
+    history: rows.map((row) => toPlanPeriod(row, { withMoney: true })),
+    payments: payments.map(toPlanPayment),
+  };
 }
 
-function toPlanPeriod(row: SubscriptionRow): PlanPeriod {
+function toPlanPeriod(row: SubscriptionRow, { withMoney }: Pick<Context, "withMoney">): PlanPeriod {
   const { id, plan, source } = row;
   return {
     id,
@@ -117,7 +120,7 @@ function toPlanPeriod(row: SubscriptionRow): PlanPeriod {
     billingPeriod: row.billing_period,
     startDate: row.start_date,
     endDate: row.end_date,
-    paid: toDinars(row.paid_millimes),
+    paid: withMoney ? toDinars(row.paid_millimes) : 0,
   };
 }
 
@@ -134,5 +137,14 @@ function toPlanPayment(row: PlanPaymentRow): PlanPayment {
     // The agency cannot look up the gateway's reference anywhere.
     reference: gateway === null ? row.reference : null,
     refund: row.refund_state,
+    ...returnOf(row),
   };
+}
+
+function returnOf({
+  refund_returned_on: on,
+  refund_return_method: method,
+  refund_return_note: note,
+}: PlanPaymentRow): Pick<PlanPayment, "returned"> {
+  return on === null || method === null ? {} : { returned: { on, method, note: note ?? "" } };
 }
