@@ -39,8 +39,8 @@ export function Comparison({
       <Heading level={2} size="lg" id="plan-comparison">
         <Trans>Compare the plans</Trans>
       </Heading>
-      {/* A focusable region: keyboards scroll it where the table is wider than the screen. */}
-      <div className={styles.scroller} role="region" aria-labelledby="plan-comparison" tabIndex={0}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
+      <section className={styles.scroller} aria-labelledby="plan-comparison" tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -74,7 +74,7 @@ export function Comparison({
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </Stack>
   );
 }
