@@ -200,6 +200,7 @@ POST /api/choose-next-plan/{supplier} | plan billingPeriod startDate | - | 200 |
 POST /api/pay-plan/{supplier} | plan billingPeriod startDate amount | - | 200 | required
 POST /api/check-plan-payment/{supplier}/{id} | - | - | 200 | required
 POST /api/record-plan-payment/{id} | plan billingPeriod startDate amount reference | - | 200 | required
+POST /api/record-plan-refund/{id}/{payment} | method on note? | - | 200 | required
 POST /api/grant-plan/{id} | plan until note | - | 200 | required
 GET /api/portal-places/{page}/{size}/{language} | - | s? kind? | 200 | required
 GET /api/portal-place/{id} | - | - | 200 | required

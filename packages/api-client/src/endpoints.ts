@@ -118,7 +118,7 @@ export {
   revokeCalendarFeed,
 } from "./contract/suppliers/calendars.ts";
 export { supplierCalendars } from "./contract/suppliers/supplierCalendars.ts";
-export { grantPlan, recordPlanPayment } from "./contract/subscriptions/adminPlan.ts";
+export { grantPlan, recordPlanPayment, recordPlanRefund } from "./contract/subscriptions/adminPlan.ts";
 export { checkPlanPayment, chooseNextPlan, payPlan } from "./contract/subscriptions/changePlan.ts";
 export { supplierPlan } from "./contract/subscriptions/supplierPlan.ts";
 export { actOnClient, client, clientBookings, clientLog, clients } from "./contract/clients/clients.ts";

@@ -232,6 +232,7 @@ export { webVitalsInput as webVitals } from "./contract/settings/webVitals.ts";
 export {
   grantPlanInput as grantPlan,
   recordPlanPaymentInput as recordPlanPayment,
+  recordPlanRefundInput as recordPlanRefund,
 } from "./contract/subscriptions/adminPlan.ts";
 export {
   checkPlanPaymentInput as checkPlanPayment,

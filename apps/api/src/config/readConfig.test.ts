@@ -218,6 +218,8 @@ test("invalid values, missing variables and cross-variable rules are listed in o
     STRIPE_SECRET_KEY: "short",
     KONNECT_API_KEY: "c".repeat(40),
     PUBLIC_API_URL: "https://api.other.tn/v1",
+    PLAN_BASIC_MONTHLY: "100",
+    PLAN_PREMIUM_YEARLY: "489",
   };
   let message = "";
   try {
@@ -230,6 +232,8 @@ test("invalid values, missing variables and cross-variable rules are listed in o
     "- SECRET must be at least 24 characters long, and 32 random ones in production",
     "- STRIPE_SECRET_KEY must be at least 24 characters long",
     "- KONNECT_WALLET_ID must be set with KONNECT_API_KEY",
+    "- PLAN_PREMIUM_MONTHLY must not be below PLAN_BASIC_MONTHLY",
+    "- PLAN_PREMIUM_YEARLY must not be below PLAN_BASIC_YEARLY",
     "- PUBLIC_API_URL must end with its host or port: neither server runs below a path",
     expect.stringContaining("- WEB_URL and PUBLIC_API_URL must be on one site"),
     "- SMTP_URL must be set in production: the mailbox is for demonstrations",

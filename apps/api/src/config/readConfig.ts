@@ -36,6 +36,7 @@ export class ConfigurationError extends Error {
 export function readConfig(env: Record<string, string | undefined>): Config {
   const { env: parsed, problems } = parseEnvironment(Environment, env, (output, rawEnv) => [
     ...incompleteGroups(output),
+    ...planPriceProblems(output),
     ...siteProblems(rawEnv),
     ...productionProblems(output),
   ]);
@@ -44,6 +45,30 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     throw new ConfigurationError(`The configuration can't be used:\n${lines.join("\n")}`);
   }
   return toConfig(parsed);
+}
+
+/** Returns problems with prices of plans: the credit for a higher plan presumes that it costs no less [SU4]. */
+function planPriceProblems(env: Environment): EnvironmentProblem[] {
+  const { basic, premium } = planPrices(env);
+  return (["monthly", "yearly"] as const)
+    .filter((billingPeriod) => premium[billingPeriod] < basic[billingPeriod])
+    .map((billingPeriod) => {
+      const suffix = billingPeriod.toUpperCase();
+      return { variable: `PLAN_PREMIUM_${suffix}`, message: `must not be below PLAN_BASIC_${suffix}` };
+    });
+}
+
+function planPrices(env: Environment): PlanPrices {
+  return {
+    basic: {
+      monthly: toMillimes(env.PLAN_BASIC_MONTHLY ?? PLAN_PRICES.basic.monthly),
+      yearly: toMillimes(env.PLAN_BASIC_YEARLY ?? PLAN_PRICES.basic.yearly),
+    },
+    premium: {
+      monthly: toMillimes(env.PLAN_PREMIUM_MONTHLY ?? PLAN_PRICES.premium.monthly),
+      yearly: toMillimes(env.PLAN_PREMIUM_YEARLY ?? PLAN_PRICES.premium.yearly),
+    },
+  };
 }
 
 /** Returns problems with variables that must be set together or not at all. */
@@ -228,16 +253,7 @@ function toConfig(env: Environment) {
       commissionMonthlyThreshold: env.COMMISSION_MONTHLY_THRESHOLD ?? COMMISSION_MONTHLY_THRESHOLD,
       /** Days after a statement's issue on which an agency is reminded of its debt, ascending [DB3]. */
       debtReminderDays: env.DEBT_REMINDER_DAYS,
-      planPrices: {
-        basic: {
-          monthly: toMillimes(env.PLAN_BASIC_MONTHLY ?? PLAN_PRICES.basic.monthly),
-          yearly: toMillimes(env.PLAN_BASIC_YEARLY ?? PLAN_PRICES.basic.yearly),
-        },
-        premium: {
-          monthly: toMillimes(env.PLAN_PREMIUM_MONTHLY ?? PLAN_PRICES.premium.monthly),
-          yearly: toMillimes(env.PLAN_PREMIUM_YEARLY ?? PLAN_PRICES.premium.yearly),
-        },
-      } satisfies PlanPrices,
+      planPrices: planPrices(env),
       /** Days of premium that an accepted agency has without paying [SU7]. */
       planTrialDays: env.PLAN_TRIAL_DAYS ?? PLAN_TRIAL_DAYS,
       /** Hours after a change of its bank account for which an agency is not paid out [PO3]. */

@@ -22,6 +22,7 @@ import type { PrepareMail } from "#api/mail/PreparedMail.ts";
 import { issueDueStatements } from "#api/statements/issueMonths.ts";
 import { sendDebtReminders } from "#api/statements/sendDebtReminders.ts";
 import { refundPlanPayments, settleDuePlanPayments } from "#api/subscriptions/payment/planPaymentJobs.ts";
+import { startMissedTrials } from "#api/subscriptions/startMissedTrials.ts";
 import { sendPlanReminders } from "#api/subscriptions/sendPlanReminders.ts";
 import { renewSeasons } from "#api/suppliers/prices/renewSeasons.ts";
 import { type ReadingTools, readDueSources } from "#api/suppliers/calendars/readSource.ts";
@@ -75,6 +76,13 @@ export function startJobs(
       name: "refund payments of plans",
       intervalSeconds: 10,
       run: (progress) => refundPlanPayments(dependencies, progress),
+    },
+    {
+      name: "start missed trials of plans",
+      intervalSeconds: 3600,
+      // Processes may be restarted more often than hourly.
+      initialDelaySeconds: 60,
+      run: () => startMissedTrials(dependencies),
     },
     { name: "send reminders of plans", intervalSeconds: 300, run: () => sendPlanReminders(dependencies) },
     { name: "lapse bookings", intervalSeconds: 20, run: () => lapseBookings(db, clock()) },

@@ -45,11 +45,19 @@ export function watchDatabase(metrics: Metrics, { db, clock, connections }: Watc
     },
   );
   metrics.values(
-    { name: "refunds_owed", help: "Refunds owed to drivers, by who has to return them.", labels: ["by"] },
+    {
+      name: "refunds_owed",
+      help: "Refunds owed to drivers and for plans, by who has to return them.",
+      labels: ["by"],
+    },
     () => readOwedRefunds(db, ({ count }) => count),
   );
   metrics.values(
-    { name: "refunds_owed_dinars", help: "Sum of the refunds owed to drivers.", labels: ["by"] },
+    {
+      name: "refunds_owed_dinars",
+      help: "Sum of the refunds owed to drivers and for plans.",
+      labels: ["by"],
+    },
     () => readOwedRefunds(db, ({ dinars }) => dinars),
   );
   metrics.values(
@@ -77,9 +85,13 @@ interface OwedRefunds {
 
 async function readOwedRefunds(db: Database, valueOf: (refunds: OwedRefunds) => number) {
   const { rows } = await sql<OwedRefunds>`
-    SELECT ${isOwedByHandRow} AS "isManual", count(*)::int AS count,
-      (sum(amount_millimes) / 1000)::float AS dinars
-    FROM refunds WHERE state <> 'succeeded' GROUP BY 1`.execute(db);
+    SELECT "isManual", count(*)::int AS count, (sum(amount_millimes) / 1000)::float AS dinars
+    FROM (
+      SELECT ${isOwedByHandRow} AS "isManual", amount_millimes FROM refunds WHERE state <> 'succeeded'
+      UNION ALL
+      SELECT refund_state = 'failed', amount_millimes FROM plan_payments
+      WHERE refund_state IN ('requested', 'failed')
+    ) AS owed GROUP BY 1`.execute(db);
   const totalOf = (manual: boolean) =>
     rows.filter(({ isManual }) => isManual === manual).reduce((sum, row) => sum + valueOf(row), 0);
   return { gateway: totalOf(false), staff: totalOf(true) };

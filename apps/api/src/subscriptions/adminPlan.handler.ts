@@ -4,14 +4,13 @@ import { CURRENCY } from "@sayara/domain/config/businessDefaults";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
-import { isUuid } from "#api/database/statements/isUuid.ts";
-import type { Database } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { recordPlanMovement } from "#api/ledger/recordSettlement.ts";
 import { inAdminTransaction, requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
 import { applyChange, endPeriods } from "./changePeriods.ts";
 import { readBasis, readPlan } from "./readPlan.ts";
+import { requireJoined } from "./requireJoined.ts";
 import { changeTo, toSupplierPlan } from "./toSupplierPlan.ts";
 
 /** Days from today until which a plan is granted at most: five years. */
@@ -131,13 +130,3 @@ export const handleGrantPlan: Handler<typeof grantPlan> = async ({
   );
   return { ok: true, status: 200, data };
 };
-
-/** @throws RefusalError `not_found`; `transition_refused` for an agency that is not accepted yet. */
-async function requireJoined(db: Database, id: string): Promise<{ id: string; joining: boolean }> {
-  const supplier = isUuid(id)
-    ? await db.selectFrom("suppliers").select(["id", "joining"]).where("id", "=", id).executeTakeFirst()
-    : undefined;
-  if (supplier === undefined) throw new RefusalError("not_found");
-  if (supplier.joining) throw new RefusalError("transition_refused");
-  return supplier;
-}

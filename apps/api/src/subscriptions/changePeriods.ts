@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { BillingPeriod } from "@sayara/domain/subscription/BillingPeriod";
-import type { PaidPlan, PlanChange } from "@sayara/domain/subscription/planChange";
+import { type PaidPlan, type PlanChange, restOfGrants } from "@sayara/domain/subscription/planChange";
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import type { Config } from "#api/config/readConfig.ts";
 import type { Transaction } from "#api/database/Schema.ts";
@@ -18,15 +18,19 @@ interface PaidChange {
   userId: string | null;
 }
 
-/** Adds the period of a payment. One that begins now takes the place of the others [SU4]. Under the agency's lock. */
+/**
+ * Adds the period of a payment in place of what there is from its first day on. Grants go on after it [SU4, SU5]. Under
+ * the agency's lock.
+ */
 export async function applyChange(
   transaction: Transaction,
   { supplierId, plan, billingPeriod, change, price, paymentId, userId }: PaidChange,
   { periods, today }: CurrentPlan,
   now: Date,
 ): Promise<void> {
-  if (change.when === "now") await endPeriods(transaction, periods, { today, now });
-  else await forgetChoice(transaction, supplierId);
+  const replaced = periods.filter(({ endDate }) => endDate === null || endDate >= change.startDate);
+  await endPeriods(transaction, replaced, { today, now });
+  if (change.when === "atEnd") await forgetChoice(transaction, supplierId);
   await transaction
     .insertInto("subscriptions")
     .values({
@@ -44,6 +48,22 @@ export async function applyChange(
       created_by: userId,
     })
     .execute();
+  for (const { startDate, row } of restOfGrants(replaced, change))
+    await transaction
+      .insertInto("subscriptions")
+      .values({
+        id: randomUUID(),
+        supplier_id: supplierId,
+        plan: row.plan,
+        billing_period: row.billing_period,
+        start_date: startDate,
+        end_date: row.end_date,
+        source: "granted",
+        note: row.note,
+        created_at: now,
+        created_by: row.created_by,
+      })
+      .execute();
 }
 
 /** Ends periods on the day before `today`; those that would have begun later never begin. */

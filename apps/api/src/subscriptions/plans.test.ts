@@ -4,6 +4,8 @@ import { type Insertable, sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { grantPlans } from "#api/database/migrations/0066_plans.ts";
 import type { SubscriptionsTable } from "#api/database/tables/subscriptionTables.ts";
+import { owedRefunds } from "#api/operate/owedRefunds.ts";
+import { recordSupplierEdit } from "#api/suppliers/recordSupplierEdit.ts";
 import { checkLedger } from "#api/ledger/checkLedger.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
@@ -14,6 +16,7 @@ import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.t
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { refundPlanPayments, settleDuePlanPayments } from "./payment/planPaymentJobs.ts";
 import { settlePlanPayment } from "./payment/settlePlanPayment.ts";
+import { startMissedTrials } from "./startMissedTrials.ts";
 import { sendPlanReminders } from "./sendPlanReminders.ts";
 
 // 20 November 2026, 13:00 in Tunis.
@@ -30,7 +33,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     portal = await aPortal(api, database().db);
   }, 120_000);
   afterAll(() => sandbox.close());
-  beforeEach(() => plan());
+  beforeEach(() => {
+    api.setTime(now);
+    return plan();
+  });
 
   const tools = () => api.dependencies;
   /** Gives the agency these periods, and no other one. */
@@ -251,7 +257,6 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(end["marketplace"]).toBe((start["marketplace"] ?? 0) + 74_500);
     expect(end["desk"]).toBe((start["desk"] ?? 0) - 74_500);
     expect(await edits("refunded")).toHaveLength(1);
-    api.setTime(now);
   });
 
   test("[SU8] another order ends the open payment first; a closed page loses no payment", async () => {
@@ -329,7 +334,6 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await run("2026-11-28T12:00:00Z")).toBe(0);
     await plan({ next_plan: "free", next_billing_period: "monthly" });
     expect(await run("2026-11-28T12:00:00Z")).toBe(0);
-    api.setTime(now);
   });
 
   test("[SU7] an accepted agency has premium for 30 days, once; before, it prepares under its numbers", async () => {
@@ -345,6 +349,67 @@ describe.each(usualEngines)("on %s", (engine) => {
       plan: "premium",
       period: { source: "trial", startDate: "2026-11-20", endDate: "2026-12-19", paid: 0 },
     });
+    const { db } = database();
+    const periodsOf = () =>
+      db
+        .selectFrom("subscriptions")
+        .select(["source", "start_date"])
+        .where("supplier_id", "=", joining.agency.id)
+        .execute();
+    // Its trial is over, and it is accepted once more: it has had its trial.
+    await db
+      .updateTable("subscriptions")
+      .set({ start_date: "2026-10-01", end_date: "2026-10-30" })
+      .where("supplier_id", "=", joining.agency.id)
+      .execute();
+    const accept = async () => {
+      await db
+        .updateTable("suppliers")
+        .set({ joining: true, suspended: true, submitted_at: new Date(now) })
+        .where("id", "=", joining.agency.id)
+        .execute();
+      const accepted = await portal.call("admin", `/api/decide-supplier/${joining.agency.id}`, decide);
+      expect(accepted.status).toBe(200);
+    };
+    await accept();
+    expect(await startMissedTrials(tools())).toBe(0);
+    expect(await periodsOf()).toEqual([{ source: "trial", start_date: "2026-10-01" }]);
+    expect((await readJoining()).plan).toBe("free");
+    // Neither does a period that it has paid count as a reason for a trial.
+    await db
+      .updateTable("subscriptions")
+      .set({ source: "paid" })
+      .where("supplier_id", "=", joining.agency.id)
+      .execute();
+    await accept();
+    expect(await periodsOf()).toEqual([{ source: "paid", start_date: "2026-10-01" }]);
+  });
+
+  test("[SU7] an agency that an earlier version accepted gets its trial soon, once; one without trials then does not", async () => {
+    const { db } = database();
+    const { agency } = await aCatalogue(db);
+    const { agency: earlier } = await aCatalogue(db);
+    for (const { id } of [agency, earlier])
+      await db.deleteFrom("subscriptions").where("supplier_id", "=", id).execute();
+    const accepted = (supplierId: string, at: string) =>
+      recordSupplierEdit(
+        db,
+        { supplierId, userId: portal.people.owner.id, now: new Date(at) },
+        { subject: "agency", subjectId: supplierId, action: "accepted" },
+      );
+    await accepted(agency.id, "2026-11-19T12:00:00Z");
+    await accepted(earlier.id, "2026-11-01T12:00:00Z");
+    const counts = await Promise.all([startMissedTrials(tools()), startMissedTrials(tools())]);
+    expect(Math.max(...counts)).toBe(1);
+    expect(await startMissedTrials(tools())).toBe(0);
+    const periods = await db
+      .selectFrom("subscriptions")
+      .select(["supplier_id", "source", "start_date", "end_date"])
+      .where("supplier_id", "in", [agency.id, earlier.id])
+      .execute();
+    expect(periods).toEqual([
+      { supplier_id: agency.id, source: "trial", start_date: "2026-11-20", end_date: "2026-12-19" },
+    ]);
   });
 
   test("[SU9] an administrator grants a plan from today in place of a trial, else after what is paid", async () => {
@@ -379,6 +444,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(status).toBe(isOther ? 403 : 200);
     const readsMoney = !isOther && caller !== "desk";
     expect((json.history ?? []).length > 0).toBe(readsMoney);
+    expect((json.period?.paid ?? 0) > 0).toBe(readsMoney);
+    expect((json.offers ?? []).some(({ change }: { change: unknown }) => change !== null)).toBe(readsMoney);
     const body = { ...(await order("premium")), reference: "VIR 1" };
     const recorded = await portal.call(caller, `/api/record-plan-payment/${portal.agency.id}`, { body });
     expect(recorded.status).toBe(caller === "admin" ? 200 : 403);
@@ -416,5 +483,164 @@ describe.each(usualEngines)("on %s", (engine) => {
     const own = `/api/check-plan-payment/own/${opened.json.id}`;
     expect((await portal.call("rival", own, { method: "POST" })).status).toBe(404);
     expect((await portal.call("manager", own, { method: "POST" })).status).toBe(403);
+  });
+
+  test("[SU4] [SU5] [SU6] a plan granted without end goes on after a paid higher one, and after its renewal", async () => {
+    const note = "Here before plans";
+    const payNow = async () => {
+      const opened = await pay(await order("premium"));
+      sandbox.pay(opened.json.url);
+      await check(opened.json.id);
+    };
+    await plan({ source: "granted", paid_millimes: 0, start_date: "2026-01-01", end_date: null, note });
+    await payNow();
+    const premium = { plan: "premium", source: "paid" };
+    const basic = { plan: "basic", source: "granted" };
+    expect(await read()).toMatchObject({
+      plan: "premium",
+      next: { plan: "basic", startDate: "2026-12-20", isArranged: true },
+      history: [
+        { ...basic, startDate: "2026-12-20", endDate: null },
+        { ...premium, startDate: "2026-11-20", endDate: "2026-12-19" },
+        { ...basic, startDate: "2026-01-01", endDate: "2026-11-19" },
+      ],
+    });
+    // What is granted is not offered for money; the higher plan may be renewed.
+    expect((await offer("basic")).change).toBeNull();
+    const yearly = { plan: "premium", billingPeriod: "yearly", startDate: "2026-12-20" };
+    const chosen = await portal.call("owner", "/api/choose-next-plan/own", { body: yearly });
+    expect(chosen.json.next).toEqual({ ...yearly, isArranged: false });
+    api.setTime("2026-12-12T12:00:00Z");
+    expect(await sendPlanReminders(tools())).toBe(1);
+    const [mail] = await mailsTo(api, portal.people.owner.email);
+    expect(mail?.kind).toBe("planEnds");
+    expect(mail?.text).toMatch(/990\s?(DT|TND)/u);
+    expect(mail?.text).toContain("vous a été accordée");
+    api.setTime(now);
+    await payNow();
+    expect((await read()).history.slice(0, 2)).toMatchObject([
+      { ...basic, startDate: "2027-01-20", endDate: null },
+      { ...premium, startDate: "2026-12-20", endDate: "2027-01-19" },
+    ]);
+    const grants = await database()
+      .db.selectFrom("subscriptions")
+      .select(["note", "superseded_at"])
+      .where("supplier_id", "=", portal.agency.id)
+      .where("source", "=", "granted")
+      .orderBy("start_date")
+      .execute();
+    expect(grants.map((grant) => grant.note)).toEqual([note, note, note]);
+    expect(grants.map((grant) => grant.superseded_at === null)).toEqual([true, false, true]);
+    // No mail says that its plan lapsed: it has again what it was granted.
+    api.setTime("2027-01-21T12:00:00Z");
+    expect(await sendPlanReminders(tools())).toBe(0);
+  });
+
+  test("[SU8] [LG8] a refund that the gateway refuses is announced, listed, returned by hand and recorded, once", async () => {
+    const { db } = database();
+    const id = randomUUID();
+    const at = new Date("2026-11-18T12:00:00Z");
+    const lastSum = async () => (await sums())["marketplace"] ?? 0;
+    const before = await lastSum();
+    await db
+      .insertInto("plan_payments")
+      .values({
+        id,
+        supplier_id: portal.agency.id,
+        plan: "basic",
+        billing_period: "monthly",
+        amount_millimes: 49_000,
+        credit_millimes: 0,
+        currency: "TND",
+        basis: null,
+        gateway: "sandbox",
+        // The gateway knows no such session: it refuses.
+        gateway_session_id: "sbx_none",
+        state: "refunded",
+        expires_at: at,
+        created_at: at,
+        created_by: null,
+        settled_at: at,
+        next_check_at: null,
+        paid_at: at,
+        refund_state: "requested",
+        refund_next_attempt_at: at,
+      })
+      .execute();
+    const path = `/api/record-plan-refund/${portal.agency.id}/${id}`;
+    const body = { method: "transfer", on: "2026-11-19", note: "VIR 91" };
+    const record = (changes: object = {}, caller: "admin" | "owner" = "admin") =>
+      portal.call(caller, path, { body: { ...body, ...changes } });
+    expect((await record()).json.code).toBe("transition_refused");
+    await Promise.all([refundPlanPayments(tools()), refundPlanPayments(tools())]);
+    const notes = await db
+      .selectFrom("notifications")
+      .select(["data"])
+      .where("kind", "=", "plan_refund_failed")
+      .where("user_id", "=", portal.people.admin.id)
+      .execute();
+    expect(notes).toEqual([{ data: { agency: "Agence Caroubier", slug: portal.agency.slug, amount: "49" } }]);
+    const { message, details } = await owedRefunds(db, new Date(now));
+    expect(message).toContain("1 to agencies for plans, 49 in all");
+    expect(details).toContain(
+      `plan of ${portal.agency.slug}\t49 TND\tsince 2026-11-18\trefused by sandbox: to be returned by hand`,
+    );
+    expect((await record({}, "owner")).json.code).toBe("not_allowed");
+    expect((await record({ on: "2026-11-21" })).json.fields).toEqual({ on: "return_in_future" });
+    expect((await record({ on: "2026-11-17" })).json.fields).toEqual({ on: "return_before_refund" });
+    const other = path.replace(portal.agency.id, portal.rival.agency.id);
+    expect((await portal.call("admin", other, { body })).json.code).toBe("not_found");
+    const recorded = await record();
+    expect(recorded.json.payments.find((one: { id: string }) => one.id === id)).toMatchObject({
+      state: "refunded",
+      refund: "succeeded",
+      returned: body,
+    });
+    // The same record, sent twice, changes nothing; another one is refused.
+    expect((await record()).status).toBe(200);
+    expect((await record({ note: "VIR 92" })).json.code).toBe("transition_refused");
+    expect(await lastSum()).toBe(before - 49_000);
+    expect(await edits("returned")).toHaveLength(1);
+    expect((await owedRefunds(db, new Date(now))).message).not.toContain("plans");
+  });
+
+  test("[SU8] a refund that is not paid for a day is an error in the log", async () => {
+    const { db } = database();
+    const levels: string[] = [];
+    const logger = {
+      ...tools().logger,
+      warn: () => levels.push("warn"),
+      error: () => levels.push("error"),
+    } as unknown as ReturnType<typeof tools>["logger"];
+    const opened = await pay(await order("basic"));
+    sandbox.pay(opened.json.url);
+    await plan();
+    await db
+      .updateTable("plan_payments")
+      .set({ state: "refunded", refund_state: "requested", refund_next_attempt_at: new Date(now) })
+      .where("id", "=", opened.json.id)
+      .execute();
+    sandbox.controls.isDown = true;
+    await refundPlanPayments({ ...tools(), logger });
+    api.setTime("2026-11-21T12:30:00Z");
+    await refundPlanPayments({ ...tools(), logger });
+    expect(levels).toEqual(["warn", "error"]);
+    sandbox.controls.isDown = false;
+    api.setTime("2026-11-21T14:30:00Z");
+    await refundPlanPayments(tools());
+  });
+
+  test("[SU8] an order gets another payment once the ground of the open one has changed", async () => {
+    await plan();
+    const first = await pay(await order("basic"));
+    const until = { plan: "basic", until: "2026-11-30", note: "" };
+    const granted = await portal.call("admin", `/api/grant-plan/${portal.agency.id}`, { body: until });
+    expect(granted.status).toBe(200);
+    const second = await pay(await order("basic"));
+    expect(second.status).toBe(200);
+    expect(second.json.id).not.toBe(first.json.id);
+    expect(sandbox.sessionAt(first.json.url).state).toBe("expired");
+    sandbox.pay(second.json.url);
+    expect(await check(second.json.id)).toMatchObject({ payment: "paid" });
   });
 });

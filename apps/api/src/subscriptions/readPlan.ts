@@ -54,6 +54,6 @@ export async function readBasis(db: Database, supplierId: string): Promise<strin
 }
 
 function toPeriod(row: SubscriptionRow): StoredPeriod {
-  const { plan, start_date: startDate, end_date: endDate, paid_millimes: paid } = row;
-  return { plan, startDate, endDate, paid, row };
+  const { plan, start_date: startDate, end_date: endDate, source, paid_millimes: paid } = row;
+  return { plan, startDate, endDate, source, paid, row };
 }

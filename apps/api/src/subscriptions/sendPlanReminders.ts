@@ -1,7 +1,8 @@
 import { CURRENCY, PLAN_REMINDER_DAYS } from "@sayara/domain/config/businessDefaults";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { isReminderHour } from "@sayara/domain/statement/debt";
-import { priceOf } from "@sayara/domain/subscription/planChange";
+import { isHigherPlan, priceOf } from "@sayara/domain/subscription/planChange";
+import type { SubscriptionPlan } from "@sayara/domain/subscription/SubscriptionPlan";
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { sql } from "kysely";
@@ -15,6 +16,7 @@ import type { StoredMail } from "#api/mail/Mail.ts";
 import { postMail } from "#api/mail/postMail.ts";
 import { readMoneyPeople } from "#api/statements/readMoneyPeople.ts";
 import { supplierLock } from "#api/suppliers/inSupplierTransaction.ts";
+import { selectPeriods } from "./readPlan.ts";
 
 type Tools = Pick<Dependencies, "db" | "clock" | "config">;
 type Event = "ends" | "lapsed";
@@ -44,8 +46,15 @@ export async function sendPlanReminders(
   return mailed;
 }
 
-/** Selects the periods of which people are to be mailed: nothing follows them. */
+/**
+ * Selects the periods of which people are to be mailed: nothing follows them. A grant of a lower plan is what a period
+ * lapses to, and then its end is mailed.
+ */
 function selectDue(db: Database, event: Event, today: string) {
+  const isFollowing =
+    event === "lapsed"
+      ? sql`true`
+      : sql`not (later.source = 'granted' and later.plan = 'basic' and subscriptions.plan = 'premium')`;
   const query = db
     .selectFrom("subscriptions")
     .selectAll()
@@ -54,7 +63,7 @@ function selectDue(db: Database, event: Event, today: string) {
     .where(
       sql<boolean>`not exists (select from subscriptions as later
         where later.supplier_id = subscriptions.supplier_id and later.superseded_at is null
-          and later.start_date > subscriptions.start_date)`,
+          and later.start_date > subscriptions.start_date and ${isFollowing})`,
     );
   return event === "lapsed"
     ? query.where("end_date", "<", today)
@@ -84,11 +93,16 @@ async function remind(
     .select("name")
     .where("id", "=", supplierId)
     .executeTakeFirstOrThrow();
+  const grant = await selectPeriods(transaction, supplierId)
+    .where("start_date", ">", row.start_date)
+    .orderBy("start_date")
+    .limit(1)
+    .executeTakeFirst();
   const people = await readMoneyPeople(transaction, supplierId);
   const mails = people.map(({ name, address, language }) => ({
     to: { name, address },
     language,
-    content: contentOf(row, { event, name, agency, config }),
+    content: contentOf(row, { event, name, agency, afterwards: grant?.plan ?? "free", config }),
   }));
   await postMail(transaction, mails, now);
   return true;
@@ -96,7 +110,19 @@ async function remind(
 
 function contentOf(
   row: SubscriptionRow,
-  { event, name, agency, config }: { event: Event; name: string; agency: string } & Pick<Tools, "config">,
+  {
+    event,
+    name,
+    agency,
+    afterwards,
+    config,
+  }: {
+    event: Event;
+    name: string;
+    agency: string;
+    /** The plan from the day after the period, unless one is paid. */
+    afterwards: SubscriptionPlan;
+  } & Pick<Tools, "config">,
 ): StoredMail {
   const common = {
     name,
@@ -106,8 +132,10 @@ function contentOf(
     endDate: row.end_date ?? "",
   };
   if (event === "lapsed") return { kind: "planLapsed", ...common };
-  const nextPlan = row.next_plan === "basic" || row.next_plan === "premium" ? row.next_plan : row.plan;
+  const { next_plan: chosen } = row;
+  const nextPlan =
+    chosen !== null && chosen !== "free" && isHigherPlan(chosen, afterwards) ? chosen : row.plan;
   const billingPeriod = row.next_billing_period ?? row.billing_period;
   const price = toDinars(priceOf({ plan: nextPlan, billingPeriod }, config.business.planPrices));
-  return { kind: "planEnds", ...common, nextPlan, billingPeriod, price, currency: CURRENCY };
+  return { kind: "planEnds", ...common, nextPlan, billingPeriod, price, currency: CURRENCY, afterwards };
 }

@@ -8,7 +8,13 @@ import { CURRENCY } from "@sayara/domain/config/businessDefaults";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { billingPeriods } from "@sayara/domain/subscription/BillingPeriod";
 import { planCapabilities, type PlanLimit, planWithRoom } from "@sayara/domain/subscription/planCapabilities";
-import { paidPlans, planChange, type PlanChoice, priceOf } from "@sayara/domain/subscription/planChange";
+import {
+  isReplacedBy,
+  paidPlans,
+  planChange,
+  type PlanChoice,
+  priceOf,
+} from "@sayara/domain/subscription/planChange";
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import type { Config } from "#api/config/readConfig.ts";
 import type { Database } from "#api/database/Schema.ts";
@@ -19,7 +25,7 @@ import { readPlanUse } from "./requirePlanRoom.ts";
 interface Context {
   now: Date;
   config: Pick<Config, "business">;
-  /** Whether to add past periods and payments. */
+  /** Whether to add what was paid, past periods, payments, and what each change costs. */
   withMoney: boolean;
 }
 
@@ -43,13 +49,13 @@ export async function toSupplierPlan(
   });
   return {
     plan: plan.plan,
-    period: plan.current === undefined ? null : toPlanPeriod(plan.current.row),
+    period: plan.current === undefined ? null : toPlanPeriod(plan.current.row, { withMoney }),
     next: nextOf(plan),
     limits: { cars: limitOf("cars"), people: limitOf("people"), calendars: limitOf("calendars") },
     currency: CURRENCY,
     paysOnline: config.business.takesOnlinePayments,
     offers: choices.map((choice) => {
-      const change = supplier.joining ? null : changeTo(choice, plan, config);
+      const change = supplier.joining || !withMoney ? null : changeTo(choice, plan, config);
       return {
         ...choice,
         price: toDinars(priceOf(choice, config.business.planPrices)),
@@ -71,14 +77,15 @@ export function changeTo(
 
 function nextOf({ current, periods, today }: CurrentPlan): SupplierPlan["next"] {
   const later = periods.find(({ startDate }) => startDate > today);
-  if (later !== undefined) {
-    const { plan, billing_period: billingPeriod, start_date: startDate } = later.row;
-    return { plan, billingPeriod, startDate, isArranged: true };
-  }
   const { next_plan: plan = null, next_billing_period: billingPeriod = null } = current?.row ?? {};
   const endDate = current?.endDate ?? null;
-  if (endDate === null || plan === null || billingPeriod === null) return null;
-  return { plan, billingPeriod, startDate: addCalendarDays(endDate, 1), isArranged: false };
+  const isChosen = plan !== null && billingPeriod !== null;
+  // What was chosen for the end may be paid in place of a lower plan that is granted [SU5].
+  if (isChosen && endDate !== null && (later === undefined || isReplacedBy(later, plan)))
+    return { plan, billingPeriod, startDate: addCalendarDays(endDate, 1), isArranged: false };
+  if (later === undefined) return null;
+  const { plan: arranged, billing_period: billing, start_date: startDate } = later.row;
+  return { plan: arranged, billingPeriod: billing, startDate, isArranged: true };
 }
 
 async function readHistory(
@@ -98,10 +105,13 @@ async function readHistory(
     .orderBy("id")
     .limit(MAX_PLAN_HISTORY)
     .execute();
-  return { history: rows.map(toPlanPeriod), payments: payments.map(toPlanPayment) };
+  return {
+    history: rows.map((row) => toPlanPeriod(row, { withMoney: true })),
+    payments: payments.map(toPlanPayment),
+  };
 }
 
-function toPlanPeriod(row: SubscriptionRow): PlanPeriod {
+function toPlanPeriod(row: SubscriptionRow, { withMoney }: Pick<Context, "withMoney">): PlanPeriod {
   const { id, plan, source } = row;
   return {
     id,
@@ -110,7 +120,7 @@ function toPlanPeriod(row: SubscriptionRow): PlanPeriod {
     billingPeriod: row.billing_period,
     startDate: row.start_date,
     endDate: row.end_date,
-    paid: toDinars(row.paid_millimes),
+    paid: withMoney ? toDinars(row.paid_millimes) : 0,
   };
 }
 
@@ -127,5 +137,14 @@ function toPlanPayment(row: PlanPaymentRow): PlanPayment {
     // The agency cannot look up the gateway's reference anywhere.
     reference: gateway === null ? row.reference : null,
     refund: row.refund_state,
+    ...returnOf(row),
   };
+}
+
+function returnOf({
+  refund_returned_on: on,
+  refund_return_method: method,
+  refund_return_note: note,
+}: PlanPaymentRow): Pick<PlanPayment, "returned"> {
+  return on === null || method === null ? {} : { returned: { on, method, note: note ?? "" } };
 }

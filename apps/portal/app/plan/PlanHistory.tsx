@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PlanPayment, SupplierPlan } from "@sayara/api-client/contract/subscriptions/supplierPlan";
 import { useFormats } from "@sayara/frontend/language/useFormats";
+import { refundMethodMessages } from "@sayara/i18n/messages/refundMethodMessages";
 import { subscriptionPlanMessages } from "@sayara/i18n/messages/subscriptionPlanMessages";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Stack } from "@sayara/ui/Stack/Stack";
@@ -79,17 +80,26 @@ function Since({ day }: { day: string }) {
   return <Trans>Since {day}</Trans>;
 }
 
-function PaymentNote({ payment: { gateway, reference, refund } }: { payment: PlanPayment }) {
+function PaymentNote({ payment: { gateway, reference, refund, returned } }: { payment: PlanPayment }) {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  const day = returned === undefined ? "" : formats.date(returned.on);
   return (
     <Text as="span" size="sm" tone="muted">
       {gateway === null ? <Trans>Recorded: {reference}</Trans> : <Trans>Paid online</Trans>}
       {refund !== null && (
         <>
           {" · "}
-          {refund === "succeeded" ? (
+          {returned !== undefined ? (
+            [
+              t`refunded on ${day}`,
+              i18n._(refundMethodMessages[returned.method]),
+              ...(returned.note === "" ? [] : [returned.note]),
+            ].join(" · ")
+          ) : refund === "succeeded" ? (
             <Trans>refunded</Trans>
           ) : refund === "failed" ? (
-            <Trans>refund refused, returned otherwise</Trans>
+            <Trans>refund refused by the payment service, to be returned otherwise</Trans>
           ) : (
             <Trans>refund on its way</Trans>
           )}

@@ -869,6 +869,14 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"recordPlanPayment">>;
   /**
+   * Records that the refund of a plan, which its gateway refused, was returned otherwise; for admins [SU8]. Another one is
+   * refused with `transition_refused`.
+   */
+  readonly recordPlanRefund: (
+    input: ApiInput<"recordPlanRefund">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"recordPlanRefund">>;
+  /**
    * Records that staff has returned a refund: of money taken at the desk, or one that its gateway refused. `on` is a day
    * between the refund's request and today. `note`, which the driver also sees, may be the reference of a transfer. The
    * driver is mailed once; a repeated call changes nothing. No gateway is called.

@@ -212,6 +212,10 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
     summary: "Records a payment of an agency's plan that came otherwise",
   },
   grantPlan: { tag: "portal", summary: "Grants an agency a plan" },
+  recordPlanRefund: {
+    tag: "portal",
+    summary: "Records that the refund of a plan, which its gateway refused, was returned otherwise",
+  },
   portalPlaces: { tag: "portal", summary: "Lists places by country and city" },
   portalPlace: { tag: "portal", summary: "Returns a place with everything that an administrator edits" },
   savePlace: { tag: "portal", summary: "Adds or changes a place" },

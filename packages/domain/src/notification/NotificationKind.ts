@@ -6,6 +6,7 @@ export const adminNotificationKinds = [
   "document_handed_in",
   "supplier_submitted",
   "refund_failed",
+  "plan_refund_failed",
   "payment_disputed",
   "booking_mail_given_up",
   "mails_given_up",

@@ -38,6 +38,7 @@ const channels: Record<NotificationKind | AutomatedReminder, NotificationChannel
   supplier_accepted: "email",
   supplier_refused: "email",
   refund_failed: "email",
+  plan_refund_failed: "email",
   payment_disputed: "email",
   booking_mail_given_up: "email",
   mails_given_up: "email",

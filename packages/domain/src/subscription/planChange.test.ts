@@ -5,21 +5,31 @@ import { addCalendarDays } from "../time/addCalendarDays.ts";
 import { dayNumber } from "../time/dayNumber.ts";
 import { billingPeriods } from "./BillingPeriod.ts";
 import {
+  isHigherPlan,
   lastDayOf,
   paidPlans,
   periodOn,
   planChange,
   type PlanPeriod,
   priceOf,
+  restOfGrants,
   unusedShare,
 } from "./planChange.ts";
 import { subscriptionPlans } from "./SubscriptionPlan.ts";
+import { subscriptionSources } from "./SubscriptionSource.ts";
 
 const prices = {
   basic: { monthly: 49_000, yearly: 490_000 },
   premium: { monthly: 99_000, yearly: 990_000 },
 };
-const november: PlanPeriod = { plan: "basic", startDate: "2026-11-01", endDate: "2026-11-30", paid: 49_000 };
+const november: PlanPeriod = {
+  plan: "basic",
+  startDate: "2026-11-01",
+  endDate: "2026-11-30",
+  source: "paid",
+  paid: 49_000,
+};
+const granted = { source: "granted", paid: 0 } as const;
 const change = (
   plan: (typeof subscriptionPlans)[number],
   billingPeriod: (typeof billingPeriods)[number] = "monthly",
@@ -28,6 +38,8 @@ const change = (
   const to = { plan, billingPeriod };
   return planChange({ periods, to, price: priceOf(to, prices), today });
 };
+
+const earlierOf = (day: string | null, other: string) => (day === null || day > other ? other : day);
 
 test.each([
   ["2026-11-16", "monthly", "2026-12-15"],
@@ -83,19 +95,98 @@ test("[SU5] the same or a lower plan begins after the last day, once, and costs 
   expect(change("premium", "yearly", { periods: [november, december] })).toMatchObject({
     credit: 24_500 + 49_000,
   });
-  const endless = { ...november, endDate: null, paid: 0 };
+  const endless = { ...november, ...granted, endDate: null };
   expect(change("basic", "monthly", { periods: [endless] })).toBeNull();
   expect(change("premium", "monthly", { periods: [endless] })).toMatchObject({ when: "now", amount: 99_000 });
   expect(change("free", "monthly", { periods: [] })).toBeNull();
 });
 
 test("[SU5] [SU7] in a trial a paid plan begins after its last day, so that no free day is lost", () => {
-  const trial = { ...november, plan: "premium" as const, paid: 0 };
+  const trial: PlanPeriod = { ...november, plan: "premium", source: "trial", paid: 0 };
   for (const plan of paidPlans)
     expect(change(plan, "monthly", { periods: [trial] })).toMatchObject({
       when: "atEnd",
       startDate: "2026-12-01",
     });
+});
+
+test("[SU4] [SU5] a grant goes on after a paid higher plan, which may be renewed before it", () => {
+  const endless = { ...november, ...granted, endDate: null };
+  const paid: PlanPeriod = { ...november, plan: "premium", startDate: "2026-11-16", endDate: "2026-12-15" };
+  const rest = { ...endless, startDate: "2026-12-16" };
+  expect(restOfGrants([endless], paid)).toEqual([rest]);
+  expect(restOfGrants([november, { ...endless, startDate: "2027-02-01" }], paid)).toEqual([
+    { ...endless, startDate: "2027-02-01" },
+  ]);
+  expect(restOfGrants([{ ...endless, endDate: "2026-12-15" }], paid)).toEqual([]);
+  expect(restOfGrants([november, { ...endless, source: "trial" }], paid)).toEqual([]);
+  const at = { periods: [paid, rest], today: "2026-11-20" };
+  expect(change("premium", "monthly", at)).toMatchObject({ when: "atEnd", startDate: "2026-12-16" });
+  // What is granted needs no payment.
+  for (const plan of ["basic", "free"] as const) expect(change(plan, "monthly", at)).toBeNull();
+  const higher = {
+    ...at,
+    periods: [november, { ...rest, plan: "premium" as const, startDate: "2026-12-01" }],
+  };
+  expect(change("basic", "monthly", higher)).toBeNull();
+});
+
+test("[SU4] [SU5] no payment shortens what was granted", () => {
+  const anyPeriod = fc.record({
+    plan: fc.constantFrom(...paidPlans),
+    source: fc.constantFrom(...subscriptionSources),
+    days: fc.integer({ min: 1, max: 500 }),
+  });
+  fc.assert(
+    fc.property(
+      fc.array(anyPeriod, { minLength: 1, maxLength: 3 }),
+      fc.boolean(),
+      fc.nat({ max: 499 }),
+      fc.constantFrom(...paidPlans),
+      fc.constantFrom(...billingPeriods),
+      (parts, isEndless, used, plan, billingPeriod) => {
+        // Without gaps, as each is added: what is granted or paid follows what there is.
+        let next = "2026-01-01";
+        const before = parts.map(({ days, ...part }): PlanPeriod => {
+          const startDate = next;
+          next = addCalendarDays(startDate, days);
+          return { ...part, startDate, endDate: addCalendarDays(next, -1), paid: 0 };
+        });
+        const last = before.at(-1);
+        if (last?.source === "granted" && isEndless) last.endDate = null;
+        const today = addCalendarDays("2026-01-01", used % (parts[0]?.days ?? 1));
+        const to = { plan, billingPeriod };
+        const result = planChange({ periods: before, to, price: priceOf(to, prices), today });
+        if (result === null) return;
+        const { startDate, endDate } = result;
+        const shortened = before
+          .filter((period) => period.startDate < startDate)
+          .map((period) => ({
+            ...period,
+            endDate: earlierOf(period.endDate, addCalendarDays(startDate, -1)),
+          }));
+        const after: PlanPeriod[] = [
+          ...shortened,
+          { plan, startDate, endDate, source: "paid", paid: 0 },
+          ...restOfGrants(before, result),
+        ];
+        // Between these days nothing changes.
+        const days = [...before, ...after]
+          .flatMap((period) => [period.startDate, addCalendarDays(period.endDate ?? "2040-01-01", 1)])
+          .filter((day) => day >= today);
+        for (const day of days) {
+          const earlier = periodOn(before, day);
+          const holders = after.filter((period) => periodOn([period], day) !== undefined);
+          expect(holders.length).toBeLessThanOrEqual(1);
+          if (earlier?.source !== "granted") continue;
+          const [later] = holders;
+          expect(later).toBeDefined();
+          expect(isHigherPlan(earlier.plan, later?.plan ?? "free")).toBe(false);
+        }
+      },
+    ),
+    { seed: propertySeed("rest of grants") },
+  );
 });
 
 test("[SU6] a day without a period has the plan free", () => {
@@ -115,7 +206,7 @@ test("[SU4] of what is paid, what was used and what is credited add up, whole mu
     })
     .map(({ plan, start, billingPeriod, paid }) => {
       const startDate = addCalendarDays("1970-01-01", start);
-      return { plan, startDate, endDate: lastDayOf(startDate, billingPeriod), paid };
+      return { plan, startDate, endDate: lastDayOf(startDate, billingPeriod), source: "paid" as const, paid };
     });
   fc.assert(
     fc.property(

@@ -5,6 +5,7 @@ import type { CalendarDate } from "../time/CalendarDate.ts";
 import { dayNumber } from "../time/dayNumber.ts";
 import type { BillingPeriod } from "./BillingPeriod.ts";
 import { type SubscriptionPlan, subscriptionPlans } from "./SubscriptionPlan.ts";
+import type { SubscriptionSource } from "./SubscriptionSource.ts";
 
 /** Plans that are paid for. */
 export const paidPlans = ["basic", "premium"] as const satisfies readonly SubscriptionPlan[];
@@ -20,6 +21,7 @@ export interface PlanPeriod {
   /** First and last day, both inside. No last day: until something replaces it. */
   startDate: CalendarDate;
   endDate: CalendarDate | null;
+  source: SubscriptionSource;
   /** What was paid for it. 0 for a trial and for what an administrator granted. */
   paid: Millimes;
 }
@@ -77,8 +79,24 @@ export function unusedShare({ startDate, endDate, paid }: PlanPeriod, today: Cal
 }
 
 /**
+ * Returns what a paid change leaves of granted periods: each goes on from the day after the paid one, so that a payment
+ * shortens no grant [SU4, SU5].
+ */
+export function restOfGrants<Period extends PlanPeriod>(
+  periods: readonly Period[],
+  { endDate }: Pick<PlanChange, "endDate">,
+): Period[] {
+  if (endDate === null) return [];
+  const next = addCalendarDays(endDate, 1);
+  return periods
+    .filter(({ source, endDate: last }) => source === "granted" && (last === null || last >= next))
+    .map((period) => (period.startDate < next ? { ...period, startDate: next } : period));
+}
+
+/**
  * Returns when a change of plan takes effect and what it costs; null if it is not possible: the plan is `free` already,
- * the present one has no end, or the next period is arranged already [SU4, SU5].
+ * the present one has no end, or the next period is arranged already. A grant of a lower plan arranges nothing: it goes
+ * on after what is paid [SU4, SU5].
  *
  * @param periods those of the agency that have not ended, which do not overlap
  * @param price of `to`
@@ -95,7 +113,7 @@ export function planChange({
   today: CalendarDate;
 }): PlanChange | null {
   const current = periodOn(periods, today);
-  const isHigher = rankOf(plan) > rankOf(current?.plan ?? "free");
+  const isHigher = isHigherPlan(plan, current?.plan ?? "free");
   const credit = periods.reduce((sum, period) => sum + unusedShare(period, today), 0);
   if (isHigher && credit < price)
     return {
@@ -105,13 +123,19 @@ export function planChange({
       credit,
       amount: price - credit,
     };
-  const isArranged = periods.some(({ startDate }) => startDate > today);
+  const isArranged = periods.some((period) => period.startDate > today && !isReplacedBy(period, plan));
   if (current === undefined || current.endDate === null || isArranged) return null;
   const startDate = addCalendarDays(current.endDate, 1);
   const endDate = plan === "free" ? null : lastDayOf(startDate, billingPeriod);
   return { when: "atEnd", startDate, endDate, credit: 0, amount: price };
 }
 
-function rankOf(plan: SubscriptionPlan): number {
-  return subscriptionPlans.indexOf(plan);
+/** Returns whether a later period gives way to a plan that is paid: it grants a lower one [SU5]. */
+export function isReplacedBy({ source, plan }: PlanPeriod, paid: SubscriptionPlan): boolean {
+  return source === "granted" && isHigherPlan(paid, plan);
+}
+
+/** Returns whether a plan has more than another one [SU1]. */
+export function isHigherPlan(plan: SubscriptionPlan, other: SubscriptionPlan): boolean {
+  return subscriptionPlans.indexOf(plan) > subscriptionPlans.indexOf(other);
 }

@@ -47,6 +47,7 @@ const icons: Partial<Record<NotificationKind | Unknown, IconPicture>> = {
   supplier_accepted: SuccessIcon,
   supplier_refused: WarningIcon,
   refund_failed: WarningIcon,
+  plan_refund_failed: WarningIcon,
   payment_disputed: WarningIcon,
   booking_mail_given_up: MessageIcon,
   mails_given_up: WarningIcon,

@@ -10,6 +10,7 @@ import type { DocumentRefusalReason } from "@sayara/domain/supplier/DocumentRefu
 import type { SupplierDocumentType } from "@sayara/domain/supplier/SupplierDocumentType";
 import type { BillingPeriod } from "@sayara/domain/subscription/BillingPeriod";
 import type { PaidPlan } from "@sayara/domain/subscription/planChange";
+import type { SubscriptionPlan } from "@sayara/domain/subscription/SubscriptionPlan";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { RefundMethod } from "@sayara/domain/payment/RefundMethod";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
@@ -446,6 +447,8 @@ export type MailData = {
     billingPeriod: BillingPeriod;
     price: number;
     currency: string;
+    /** Without a payment; not free if a plan is granted. */
+    afterwards: SubscriptionPlan;
     link: string;
   };
   /** To an agency's owners and accountants: its plan is free since the day after `endDate` [SU6]. */

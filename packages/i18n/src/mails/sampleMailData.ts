@@ -340,6 +340,7 @@ export const sampleMailData: MailData = {
     billingPeriod: "monthly",
     price: 99,
     currency: "TND",
+    afterwards: "free",
     link: "http://localhost:3001/plan",
   },
   planLapsed: {

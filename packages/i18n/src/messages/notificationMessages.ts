@@ -130,6 +130,10 @@ export const notificationMessages: Record<NotificationKind | Unknown, MessageDes
     id: "notification.refund_failed",
     message: "The refund of {amount} TND for booking {reference} failed: please return the money.",
   },
+  plan_refund_failed: /*i18n*/ {
+    id: "notification.plan_refund_failed",
+    message: "The refund of {amount} TND for the plan of {agency} failed: please return the money.",
+  },
   payment_disputed: /*i18n*/ {
     id: "notification.payment_disputed",
     message:

@@ -84,6 +84,7 @@ const writes = [
   "recordNoShow",
   "recordPayment",
   "recordPlanPayment",
+  "recordPlanRefund",
   "recordRefund",
   "recordRental",
   "removeCalendarSource",

@@ -8,6 +8,7 @@ import { describeFault } from "#api/log/describeFault.ts";
 import { GatewayContradictionError } from "#api/gateways/GatewayContradictionError.ts";
 import { GatewayRefusalError } from "#api/gateways/GatewayRefusalError.ts";
 import { GatewayUnavailableError } from "#api/gateways/GatewayUnavailableError.ts";
+import { isLongOutage } from "#api/gateways/isLongOutage.ts";
 import { announceFailedRefund } from "./announceFailedRefund.ts";
 import type { SettlementTools } from "#api/bookings/payment/SettlementTools.ts";
 
@@ -16,8 +17,6 @@ const SLOTS = 2;
 /** Seconds for which a refund is reserved for its process, and the maximum between two attempts. */
 const LEASE = 60;
 const MAX_RETRY_DELAY = 3600;
-/** Milliseconds after the first attempt from which an unpaid refund is an error. */
-const LONG_OUTAGE = 86_400_000;
 
 /**
  * Returns the money of requested refunds. Several processes may run it: the refund's id is the idempotency key at the
@@ -74,11 +73,9 @@ export function payRefunds(tools: SettlementTools, progress?: Progress): Promise
       }
       if (!(error instanceof GatewayUnavailableError)) throw error;
       const logFields = { refund: refund.id, fault: describeFault(error) };
-      const now = clock();
-      const isLongOutage = now.getTime() - (refund.first_attempt_at ?? now).getTime() > LONG_OUTAGE;
       if (error instanceof GatewayContradictionError) {
         logger.error(logFields, "refund contradicts ours: compare it with the gateway");
-      } else if (isLongOutage)
+      } else if (isLongOutage({ since: refund.first_attempt_at, now: clock() }))
         logger.error(logFields, "refund not paid for a day: compare it with the gateway");
       else logger.warn(logFields, "refund not paid, will be tried again");
       await scheduleRetry(refund);

@@ -1,6 +1,7 @@
 import type { Currency } from "@sayara/domain/money/Currency";
 import type { Gateway } from "@sayara/domain/payment/Gateway";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
+import type { RefundMethod } from "@sayara/domain/payment/RefundMethod";
 import type { RefundState } from "@sayara/domain/payment/RefundState";
 import type { BillingPeriod } from "@sayara/domain/subscription/BillingPeriod";
 import type { PaidPlan } from "@sayara/domain/subscription/planChange";
@@ -82,5 +83,10 @@ export interface PlanPaymentsTable {
   refund_first_attempt_at: Generated<Date | null>;
   refund_next_attempt_at: Generated<Date | null>;
   refunded_at: Generated<Date | null>;
+  /** How an administrator returned what the gateway refused to return: `YYYY-MM-DD` and how, or all null. */
+  refund_returned_on: Generated<string | null>;
+  refund_return_method: Generated<RefundMethod | null>;
+  refund_return_note: Generated<string | null>;
+  refund_returned_by: Generated<string | null>;
 }
 export type PlanPaymentRow = Selectable<PlanPaymentsTable>;

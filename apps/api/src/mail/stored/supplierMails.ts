@@ -1,5 +1,6 @@
 import { BillingPeriod } from "@sayara/domain/subscription/BillingPeriod";
 import { paidPlans } from "@sayara/domain/subscription/planChange";
+import { SubscriptionPlan } from "@sayara/domain/subscription/SubscriptionPlan";
 import { DocumentRefusalReason } from "@sayara/domain/supplier/DocumentRefusalReason";
 import { SupplierDocumentType } from "@sayara/domain/supplier/SupplierDocumentType";
 import { SupplierRole } from "@sayara/domain/supplier/SupplierRole";
@@ -52,6 +53,8 @@ export const supplierMails = [
     billingPeriod: BillingPeriod,
     price: v.number(),
     currency: v.string(),
+    /** The plan afterwards without a payment. Absent in mails of earlier versions. */
+    afterwards: v.optional(SubscriptionPlan, "free"),
   }),
   v.object({ kind: v.literal("planLapsed"), ...planEntries }),
   v.object({

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { checkPlanPayment, payPlan } from "@sayara/api-client/contract/subscriptions/changePlan";
-import { CURRENCY, VOID_HOLD_MINUTES } from "@sayara/domain/config/businessDefaults";
+import { CURRENCY, PLAN_PAYMENT_MINUTES } from "@sayara/domain/config/businessDefaults";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { gatewayForNewPayments } from "#api/bookings/payment/paymentSessions.ts";
 import type { SettlementTools } from "#api/bookings/payment/SettlementTools.ts";
@@ -30,8 +30,8 @@ interface Tools {
 }
 
 /**
- * Opens a payment of a plan, or returns the open one. An agency has one open payment at a time: one of another plan or
- * amount is first ended at the gateway, or counts if it was paid first.
+ * Opens a payment of a plan, or returns the open one. An agency has one open payment at a time: one of another plan,
+ * amount or ground is first ended at the gateway, or counts if it was paid first.
  */
 export function payPlanHandler({ gateways }: Tools): Handler<typeof payPlan> {
   return async ({ params, body, user, dependencies, context }) => {
@@ -43,8 +43,11 @@ export function payPlanHandler({ gateways }: Tools): Handler<typeof payPlan> {
     const tools = { ...dependencies, gateways };
     const isRepeated = attempt !== undefined && (await findStoredResult(db, attempt)) !== undefined;
     const active = isRepeated ? undefined : await findActive(db, unlocked.id);
-    if (active !== undefined && !(paysOrder(active, body) && clock() < active.expires_at))
-      await endPlanPayment(active.id, tools);
+    if (active !== undefined) {
+      const basis = await readBasis(db, unlocked.id);
+      if (!paysOrder(active, { ...body, basis }) || clock() >= active.expires_at)
+        await endPlanPayment(active.id, tools);
+    }
 
     const locks = attempt ? [attemptLock(attempt)] : [];
     const opened = await inSupplierTransaction(context, { ...right, locks }, async (write) => {
@@ -61,9 +64,10 @@ export function payPlanHandler({ gateways }: Tools): Handler<typeof payPlan> {
       if (change.startDate !== body.startDate || toDinars(change.amount) !== body.amount)
         throw new RefusalError("stale_version");
       const open = await findActive(transaction, supplier.id);
-      if (open !== undefined && !paysOrder(open, body)) throw new RefusalError("stale_version");
+      const basis = await readBasis(transaction, supplier.id);
+      if (open !== undefined && !paysOrder(open, { ...body, basis })) throw new RefusalError("stale_version");
       const id = open?.id ?? randomUUID();
-      const expiresAt = new Date(now.getTime() + VOID_HOLD_MINUTES * 60_000);
+      const expiresAt = new Date(now.getTime() + PLAN_PAYMENT_MINUTES * 60_000);
       if (open === undefined)
         await transaction
           .insertInto("plan_payments")
@@ -75,7 +79,7 @@ export function payPlanHandler({ gateways }: Tools): Handler<typeof payPlan> {
             amount_millimes: change.amount,
             credit_millimes: change.credit,
             currency: CURRENCY,
-            basis: await readBasis(transaction, supplier.id),
+            basis,
             gateway: gateway.name,
             state: "opening",
             expires_at: expiresAt,
@@ -164,13 +168,21 @@ function findActive(db: Database, supplierId: string): Promise<PlanPaymentRow | 
     .executeTakeFirst();
 }
 
-/** Returns whether a payment is what the page orders now. */
+/** Returns whether a payment is what the page orders now, and would not be refunded: its ground is the same [SU8]. */
 function paysOrder(
-  row: Pick<PlanPaymentRow, "plan" | "billing_period" | "amount_millimes">,
-  { plan, billingPeriod, amount }: { plan: string; billingPeriod: string; amount: number },
+  row: Pick<PlanPaymentRow, "plan" | "billing_period" | "amount_millimes" | "basis">,
+  {
+    plan,
+    billingPeriod,
+    amount,
+    basis,
+  }: { plan: string; billingPeriod: string; amount: number; basis: string | null },
 ): boolean {
   return (
-    row.plan === plan && row.billing_period === billingPeriod && row.amount_millimes === toMillimes(amount)
+    row.plan === plan &&
+    row.billing_period === billingPeriod &&
+    row.amount_millimes === toMillimes(amount) &&
+    row.basis === basis
   );
 }
 

@@ -8,8 +8,10 @@ import { GatewayContradictionError } from "#api/gateways/GatewayContradictionErr
 import { GatewayRefusalError } from "#api/gateways/GatewayRefusalError.ts";
 import { GatewayUnavailableError } from "#api/gateways/GatewayUnavailableError.ts";
 import { isLongExpired, nextCheckAt } from "#api/gateways/nextCheckAt.ts";
+import { isLongOutage } from "#api/gateways/isLongOutage.ts";
 import { recordPlanMovement } from "#api/ledger/recordSettlement.ts";
 import { describeFault } from "#api/log/describeFault.ts";
+import { announceFailedPlanRefund } from "./announceFailedPlanRefund.ts";
 import { settlePlanPayment } from "./settlePlanPayment.ts";
 
 /** Payments of a gateway that are read or refunded concurrently. Bookings have more. */
@@ -69,8 +71,9 @@ export function settleDuePlanPayments(tools: SettlementTools, progress?: Progres
 }
 
 /**
- * Returns the money of payments that are refunded. Its id at the gateway follows from the payment's, so that it is paid once. What a
- * gateway refuses for good is `failed` and logged: an administrator returns it otherwise.
+ * Returns the money of payments that are refunded. Its id at the gateway follows from the payment's, so that it is paid
+ * once. From a day on, each failure is logged as an error. What a gateway refuses for good is `failed` and logged:
+ * administrators are notified, return it otherwise and record that.
  */
 export function refundPlanPayments(tools: SettlementTools, progress?: Progress): Promise<number> {
   const { db, clock, gateways, logger } = tools;
@@ -117,6 +120,8 @@ export function refundPlanPayments(tools: SettlementTools, progress?: Progress):
       const about = { planPayment: row.id, fault: describeFault(error) };
       if (error instanceof GatewayContradictionError)
         logger.error(about, "refund of a plan contradicts ours: compare it with the gateway");
+      else if (isLongOutage({ since: row.refund_first_attempt_at, now: clock() }))
+        logger.error(about, "refund of a plan not paid for a day: compare it with the gateway");
       else logger.warn(about, "refund of a plan not paid, will be tried again");
       await retryLater(row);
     }
@@ -157,9 +162,10 @@ export function refundPlanPayments(tools: SettlementTools, progress?: Progress):
   }
 
   function settle(
-    { id, supplier_id: supplierId, amount_millimes: amount, currency }: PlanPaymentRow,
+    row: PlanPaymentRow,
     { reference, state }: { reference: string | null; state: "succeeded" | "failed" },
   ): Promise<void> {
+    const { id, supplier_id: supplierId, amount_millimes: amount, currency } = row;
     if (state === "failed") logger.error({ planPayment: id }, "refund of a plan: return the money otherwise");
     return inTransaction(db, async (transaction) => {
       const now = clock();
@@ -175,7 +181,8 @@ export function refundPlanPayments(tools: SettlementTools, progress?: Progress):
         .where("refund_state", "=", "requested")
         .returning("id")
         .executeTakeFirst();
-      if (settled === undefined || state === "failed") return;
+      if (settled === undefined) return;
+      if (state === "failed") return announceFailedPlanRefund(transaction, row, now);
       const movement = { supplierId, amount, currency, paymentId: id, reference: null };
       await recordPlanMovement(transaction, { kind: "plan_refund", ...movement }, now);
     });

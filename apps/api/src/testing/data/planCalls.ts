@@ -45,6 +45,29 @@ export async function planCalls({
       next_check_at: null,
     })
     .execute();
+  const refused = randomUUID();
+  await db
+    .insertInto("plan_payments")
+    .values({
+      id: refused,
+      supplier_id: rival.agency.id,
+      plan: "basic",
+      billing_period: "monthly",
+      amount_millimes: 49_000,
+      credit_millimes: 0,
+      currency: "TND",
+      basis: null,
+      gateway: "sandbox",
+      state: "refunded",
+      expires_at: at,
+      created_at: at,
+      created_by: null,
+      settled_at: at,
+      next_check_at: null,
+      paid_at: at,
+      refund_state: "failed",
+    })
+    .execute();
   const ownerCall = ownerCallOf(portal);
   const next = { billingPeriod: "monthly", startDate: "2027-02-01" };
   const order = { ...next, plan: "premium", amount: 99 };
@@ -56,6 +79,10 @@ export async function planCalls({
     recordPlanPayment: await adminCall({
       params: { id: rival.agency.id },
       body: { ...order, reference: "VIR 12" },
+    }),
+    recordPlanRefund: await adminCall({
+      params: { id: rival.agency.id, payment: refused },
+      body: { method: "transfer", on: "2026-11-18", note: "VIR 13" },
     }),
     grantPlan: await adminCall({
       params: { id: suspended.agency.id },

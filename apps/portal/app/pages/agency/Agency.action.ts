@@ -1,4 +1,8 @@
-import { grantPlan, recordPlanPayment } from "@sayara/api-client/contract/subscriptions/adminPlan";
+import {
+  grantPlan,
+  recordPlanPayment,
+  recordPlanRefund,
+} from "@sayara/api-client/contract/subscriptions/adminPlan";
 import type { Client } from "@sayara/api-client/client/createClient";
 import { refusedResult } from "@sayara/frontend/form/FormProblem";
 import type { FormResult } from "@sayara/frontend/form/FormResult";
@@ -8,26 +12,35 @@ import { apiContext } from "@sayara/frontend/request/requestContext";
 import { AgencyAct } from "./AgencyAct.ts";
 
 /** `unchanged`: the plan was changed meanwhile. */
-export type AgencyDone = "paid" | "granted" | "unchanged";
+export type AgencyDone = "paid" | "granted" | "returned" | "unchanged";
 
-/** Records a payment of the agency's plan, or grants one [SU9]. The page then reads the plan again. */
+/** A field of one of the page's dialogs. */
+export type AgencyField = "until" | "reference" | "on";
+
+/** Records a payment of the agency's plan or the return of one, or grants a plan [SU8, SU9]. The page then reads the plan again. */
 export async function agencyAction({
   request,
   context,
-}: ActionArgs): Promise<FormResult<"until" | "reference", AgencyDone>> {
-  const { errors, ready } = validateValues<"until" | "reference", AgencyAct>(AgencyAct, await request.json());
+}: ActionArgs): Promise<FormResult<AgencyField, AgencyDone>> {
+  const { errors, ready } = validateValues<AgencyField, AgencyAct>(AgencyAct, await request.json());
   if (ready === null) return { errors };
   const response = await send(await context.get(apiContext)(), ready);
-  if (response.ok) return { done: ready.act === "pay" ? "paid" : "granted" };
+  if (response.ok) return { done: doneOf[ready.act] };
   const { code } = response.refusal;
   const isLate = code === "stale_version" || code === "transition_refused";
   return isLate ? { done: "unchanged" } : refusedResult(response.refusal);
 }
 
+const doneOf = { pay: "paid", grant: "granted", return: "returned" } as const;
+
 function send(call: Client, ready: AgencyAct) {
   if (ready.act === "pay") {
     const { act: _, id, ...body } = ready;
     return call(recordPlanPayment, { params: { id }, body });
+  }
+  if (ready.act === "return") {
+    const { act: _, id, payment, ...body } = ready;
+    return call(recordPlanRefund, { params: { id, payment }, body });
   }
   const { act: _, id, ...body } = ready;
   return call(grantPlan, { params: { id }, body });

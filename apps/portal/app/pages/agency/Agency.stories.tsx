@@ -60,3 +60,16 @@ export const Waiting: Story = {
     checklist: aChecklist({}, { submittedAt: "2026-11-20T10:00:00.000Z" }),
   },
 };
+export const RefundOwed: Story = {
+  name: "Asks to return and record a payment of the plan whose refund was refused",
+  args: {
+    plan: aSupplierPlan({
+      payments: aSupplierPlan().payments.map((payment) => ({
+        ...payment,
+        gateway: "konnect",
+        state: "refunded",
+        refund: "failed",
+      })),
+    }),
+  },
+};

@@ -120,3 +120,58 @@ test("[SU9] an administrator records a payment of the plan as the server compute
   await user.click(grant.getByRole("button", { name: "Grant the plan" }));
   expect(await bodyOf("grantPlan")).toEqual({ plan: "basic", until: null, note: "" });
 });
+
+test("[SU8] [SU9] an administrator records a refund that was refused; what the server refuses is beside its field", async () => {
+  const paymentId = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2f06";
+  const [payment] = aSupplierPlan().payments;
+  if (payment === undefined) throw new Error("The sample has no payment.");
+  const refused = {
+    ...payment,
+    id: paymentId,
+    state: "refunded",
+    gateway: "konnect",
+    refund: "failed",
+  } as const;
+  const returned = { method: "cash", on: "2026-11-20", note: "Receipt 4" } as const;
+  const invalid = (fields: Record<string, string>) =>
+    ({ ok: false, refusal: { code: "invalid_input", message: "Invalid", fields } }) as const;
+  let plan = aSupplierPlan({ payments: [refused] });
+  let isFirst = true;
+  const { openApi, calls } = openApiWith({
+    supplierChecklist: () => ({ ok: true, data: aChecklist({ publish: [] }) }),
+    supplierPlan: () => ({ ok: true, data: plan }),
+    recordPlanRefund: () => {
+      if (isFirst) {
+        isFirst = false;
+        return invalid({ on: "return_before_refund" });
+      }
+      plan = aSupplierPlan({ payments: [{ ...refused, refund: "succeeded", returned }] });
+      return { ok: true, data: plan };
+    },
+    grantPlan: () => invalid({ until: "date_invalid" }),
+  });
+  const { user } = openRoute({ ...route, default: ViewedAgency }, { at, path: "/agencies/:slug", openApi });
+  await user.click(await screen.findByRole("button", { name: "Record the refund" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Record a refund" }));
+  await user.selectOptions(dialog.getByRole("combobox", { name: "How" }), "cash");
+  const day = dialog.getByLabelText(/Returned on/);
+  await user.clear(day);
+  await user.type(day, "2026-11-20");
+  await user.type(dialog.getByRole("textbox", { name: /Reference or note/ }), "Receipt 4");
+  await user.click(dialog.getByRole("button", { name: "Record the refund" }));
+  await vi.waitFor(() => expect(day.getAttribute("aria-invalid")).toBe("true"));
+  await user.click(dialog.getByRole("button", { name: "Record the refund" }));
+  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const call = calls.findLast(({ name }) => name === "recordPlanRefund");
+  expect(call).toMatchObject({ params: { id, payment: paymentId }, body: returned });
+  expect(await screen.findByText(/refunded on 20 Nov 2026 · Cash · Receipt 4/u)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Record the refund" })).toBeNull();
+
+  await user.click(screen.getByRole("button", { name: "Grant a plan" }));
+  const grant = within(await screen.findByRole("dialog", { name: "Grant a plan" }));
+  const until = grant.getByLabelText(/Last day/);
+  await user.click(grant.getByRole("button", { name: "Grant the plan" }));
+  await vi.waitFor(() => expect(until.getAttribute("aria-invalid")).toBe("true"));
+  await user.type(until, "2036-01-01");
+  expect(until.getAttribute("aria-invalid")).not.toBe("true");
+});

@@ -1,19 +1,23 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SupplierPlan } from "@sayara/api-client/contract/subscriptions/supplierPlan";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import type { PlanPayment, SupplierPlan } from "@sayara/api-client/contract/subscriptions/supplierPlan";
+import type { FieldErrors } from "@sayara/frontend/form/FormProblem";
+import { type Refused, useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { CheckIcon, EditIcon } from "@sayara/ui/Icon/icons";
+import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { useState } from "react";
 import { PlanHistory } from "#portal/plan/PlanHistory.tsx";
 import { PlanSummary } from "#portal/plan/PlanSummary.tsx";
-import type { AgencyDone } from "./Agency.action.ts";
+import type { AgencyDone, AgencyField } from "./Agency.action.ts";
 import type { AgencyAct } from "./AgencyAct.ts";
 import * as styles from "./Agency.css.ts";
 import { GrantDialog } from "./GrantDialog.tsx";
 import { PlanPaymentDialog } from "./PlanPaymentDialog.tsx";
+import { PlanRefundDialog } from "./PlanRefundDialog.tsx";
 
 interface AgencyPlanProps {
   agency: { id: string; name: string };
@@ -21,29 +25,32 @@ interface AgencyPlanProps {
   today: string;
 }
 
-/** The plan of an agency: an administrator records its payments and grants one [SU9]. */
+/** The plan of an agency: an administrator records its payments and refunds, and grants one [SU8, SU9]. */
 export function AgencyPlan({ agency: { id, name }, plan, today }: AgencyPlanProps) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<AgencyAct["act"] | null>(null);
+  const [open, setOpen] = useState<Exclude<AgencyAct["act"], "return"> | PlanPayment | null>(null);
   const texts: Record<AgencyDone, string> = {
     paid: t`The payment is recorded.`,
     granted: t`The plan is granted.`,
+    returned: t`The refund is recorded.`,
     unchanged: t`Nothing was changed: the plan was changed meanwhile. The page is up to date.`,
   };
-  const { submitJson, isSending, problem, reset } = useSubmission<
-    AgencyDone,
-    "until" | "reference",
-    AgencyAct
-  >({
+  const [fields, setFields] = useState<FieldErrors<AgencyField>>({});
+  const { submitJson, isSending, problem, reset } = useSubmission<AgencyDone, AgencyField, AgencyAct>({
+    isBesideFields: (refused) => Object.keys(fieldErrorsOf(refused)).length > 0,
+    onRefused: (refused) => setFields(fieldErrorsOf(refused)),
     onDone: (done) => {
       showToast(texts[done], done === "unchanged" ? "info" : "success");
       setOpen(null);
     },
   });
-  const openDialog = (act: AgencyAct["act"]) => {
+  const openDialog = (act: Exclude<AgencyAct["act"], "return"> | PlanPayment) => {
     reset();
+    setFields({});
     setOpen(act);
   };
+  const clearErrors = () => setFields({});
+  const owed = plan.payments.filter(({ refund }) => refund === "failed");
   const sending = { isSending, problem, onClose: () => setOpen(null) };
   const orders = plan.offers.filter(({ plan: offered, change }) => offered !== "free" && change !== null);
   return (
@@ -52,6 +59,9 @@ export function AgencyPlan({ agency: { id, name }, plan, today }: AgencyPlanProp
         <Trans>Plan</Trans>
       </Heading>
       <PlanSummary {...plan} />
+      {owed.map((payment) => (
+        <OwedRefund key={payment.id} {...{ payment, currency: plan.currency }} onOpen={openDialog} />
+      ))}
       <div className={styles.itemHead}>
         {orders.length > 0 && (
           <Button size="small" tone="soft" icon={CheckIcon} onClick={() => openDialog("pay")}>
@@ -77,9 +87,59 @@ export function AgencyPlan({ agency: { id, name }, plan, today }: AgencyPlanProp
           {...sending}
           agency={name}
           today={today}
+          refusal={fields.until}
+          onChange={clearErrors}
           onGrant={(grant) => submitJson({ act: "grant", id, ...grant })}
+        />
+      )}
+      {open !== null && typeof open === "object" && (
+        <PlanRefundDialog
+          {...sending}
+          agency={name}
+          payment={open}
+          currency={plan.currency}
+          today={today}
+          refusal={fields.on}
+          onChange={clearErrors}
+          onReturn={(returned) => submitJson({ act: "return", id, payment: open.id, ...returned })}
         />
       )}
     </Stack>
   );
+}
+
+/** A refund that the gateway has refused: an administrator returns the money, and records that [SU8]. */
+function OwedRefund({
+  payment,
+  currency,
+  onOpen,
+}: {
+  payment: PlanPayment;
+  currency: string;
+  onOpen: (payment: PlanPayment) => void;
+}) {
+  const formats = useFormats();
+  const amount = formats.price(payment.amount, currency);
+  return (
+    <Notice
+      tone="warning"
+      title={<Trans>{amount} are to be returned</Trans>}
+      actions={
+        <Button size="small" tone="neutral" onClick={() => onOpen(payment)}>
+          <Trans>Record the refund</Trans>
+        </Button>
+      }
+    >
+      <Trans>
+        The payment service has refused this refund. Return the money, for example by transfer, and record it.
+      </Trans>
+    </Notice>
+  );
+}
+
+/** What the server refuses beside single fields. */
+function fieldErrorsOf(refused: Refused<AgencyField>): FieldErrors<AgencyField> {
+  if ("errors" in refused) return refused.errors;
+  const { until, on } = refused.fields ?? {};
+  return { ...(until !== undefined && { until }), ...(on !== undefined && { on }) };
 }

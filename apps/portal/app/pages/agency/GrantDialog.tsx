@@ -5,6 +5,7 @@ import { FormDialog } from "@sayara/frontend/form/FormDialog";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { subscriptionPlanMessages } from "@sayara/i18n/messages/subscriptionPlanMessages";
+import { validationText } from "@sayara/i18n/messages/validationText";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { useState } from "react";
@@ -14,12 +15,25 @@ interface GrantDialogProps {
   today: string;
   isSending: boolean;
   problem: FormProblem | null;
+  /** What the server has refused of the last day. */
+  refusal: string | undefined;
+  /** The refused day was changed. */
+  onChange: () => void;
   onGrant: (grant: { plan: PaidPlan; until: string | null; note: string }) => void;
   onClose: () => void;
 }
 
 /** Asks which plan an agency gets without paying, until when and why [SU9]. */
-export function GrantDialog({ agency, today, isSending, problem, onGrant, onClose }: GrantDialogProps) {
+export function GrantDialog({
+  agency,
+  today,
+  isSending,
+  problem,
+  refusal,
+  onChange,
+  onGrant,
+  onClose,
+}: GrantDialogProps) {
   const { t, i18n } = useLingui();
   const [plan, setPlan] = useState<PaidPlan>("premium");
   const [until, setUntil] = useState("");
@@ -55,7 +69,7 @@ export function GrantDialog({ agency, today, isSending, problem, onGrant, onClos
       <TextField
         label={t`Last day`}
         hint={t`Empty for no end`}
-        error={error}
+        error={error ?? (refusal && validationText(refusal, i18n))}
         type="date"
         min={today}
         width="medium"
@@ -63,6 +77,7 @@ export function GrantDialog({ agency, today, isSending, problem, onGrant, onClos
         onChange={({ target }) => {
           setUntil(target.value);
           setError(undefined);
+          onChange();
         }}
       />
       <TextField

@@ -11,6 +11,7 @@ const paths: Partial<Record<Notification["kind"], string>> = {
 } satisfies Partial<Record<NotificationKind, string>>;
 
 /** Returns the page of the portal where a notification without a booking is dealt with; null for none. */
-export function pathOfNotification({ kind }: Pick<Notification, "kind">): string | null {
+export function pathOfNotification({ kind, data }: Pick<Notification, "kind" | "data">): string | null {
+  if (kind === "plan_refund_failed" && data["slug"] !== undefined) return `/agencies/${data["slug"]}`;
   return paths[kind] ?? null;
 }

@@ -35,11 +35,12 @@ export function Comparison({
     },
   ];
   return (
-    <Stack as="section" gap="sm" aria-labelledby="plan-comparison">
+    <Stack gap="sm">
       <Heading level={2} size="lg" id="plan-comparison">
         <Trans>Compare the plans</Trans>
       </Heading>
-      <div className={styles.scroller}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard */}
+      <section className={styles.scroller} aria-labelledby="plan-comparison" tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -73,7 +74,7 @@ export function Comparison({
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </Stack>
   );
 }

@@ -49,7 +49,7 @@ export function Offers({ plan, isSending, onAct }: OffersProps) {
 
 function Offer({
   offer,
-  plan: { next, currency, paysOnline },
+  plan: { next, period, currency, paysOnline },
   isSending,
   onAct,
 }: OffersProps & { offer: PlanOffer }) {
@@ -63,7 +63,9 @@ function Offer({
       ? i18n._(subscriptionPlanMessages.free)
       : `${i18n._(subscriptionPlanMessages[plan])}, ${i18n._(billingPeriodMessages[billingPeriod])}`;
   const amount = formats.price(change.amount, currency);
-  const isChosen = next?.plan === plan && (plan === "free" || next.billingPeriod === billingPeriod);
+  // Without another choice the present plan is the one to pay next.
+  const chosen = next === null || next.isArranged ? period : next;
+  const isChosen = chosen?.plan === plan && (plan === "free" || chosen.billingPeriod === billingPeriod);
   return (
     <Card as="li" padding="sm" className={styles.offer}>
       <div className={styles.facts}>

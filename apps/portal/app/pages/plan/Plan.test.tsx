@@ -63,6 +63,8 @@ test("[SU1] [SU2] [SU4] [SU5] use, comparison and the exact amount of each chang
     "Until 15 Dec 2026, that day included.",
   ])
     expect(screen.getByText(text)).toBeTruthy();
+  // A keyboard scrolls the table where it is wider than the screen.
+  expect(screen.getByRole("region", { name: "Compare the plans" }).tabIndex).toBe(0);
   const table = within(screen.getByRole("table"));
   const row = (name: string) =>
     within(table.getByRole("row", { name: new RegExp(`^${name}`) }))
@@ -81,6 +83,11 @@ test("[SU1] [SU2] [SU4] [SU5] use, comparison and the exact amount of each chang
     startDate: "2026-12-01",
     amount: 74.5,
   });
+  // The present plan is the one to pay next unless another one is chosen.
+  const ofPlan = (name: string) => screen.getByRole("heading", { level: 3, name }).closest("li")?.textContent;
+  expect(screen.queryByRole("button", { name: "Choose for later: Basic, monthly" })).toBeNull();
+  expect(ofPlan("Basic, monthly")).toContain("Chosen");
+  expect(ofPlan("Basic, yearly")).not.toContain("Chosen");
   await user.click(await screen.findByRole("button", { name: "Choose for later: Free" }));
   await waitFor(() =>
     expect(callOf("chooseNextPlan")?.body).toEqual({

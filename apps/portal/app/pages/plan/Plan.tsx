@@ -54,8 +54,8 @@ export function Plan({ plan, payment, mayEdit, isBusy, isSending, problem, onAct
           </ul>
           <Text size="sm" tone="muted" measure>
             <Trans>
-              At a limit you only add nothing more. Cars that are published, bookings, people and calendars
-              stay as they are, also after a plan has ended.
+              At a limit you cannot add more. Cars that are published, bookings, people and calendars stay as
+              they are, also after a plan has ended.
             </Trans>
           </Text>
         </Stack>

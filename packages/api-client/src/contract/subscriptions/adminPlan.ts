@@ -1,4 +1,5 @@
 import { EntityId } from "@sayara/domain/id/EntityId";
+import { NewRefundReturn } from "@sayara/domain/payment/RefundReturn";
 import { paidPlans } from "@sayara/domain/subscription/planChange";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { optionalText, requiredText } from "@sayara/domain/validation/boundedText";
@@ -50,5 +51,25 @@ export const grantPlan = defineEndpoint({
   method: "POST",
   path: "/api/grant-plan/{id}",
   input: inputOf<typeof grantPlanInput>(),
+  responses: { 200: SupplierPlan },
+});
+
+/** Input schemas of {@link recordPlanRefund}. */
+export const recordPlanRefundInput = {
+  params: v.object({ id: EntityId, payment: EntityId }),
+  body: NewRefundReturn,
+};
+
+/**
+ * Records that the refund of a plan, which its gateway refused, was returned otherwise; for admins [SU8]. Another one is
+ * refused with `transition_refused`.
+ */
+export const recordPlanRefund = defineEndpoint({
+  ...access,
+  refusals: [...access.refusals, "transition_refused"],
+  name: "recordPlanRefund",
+  method: "POST",
+  path: "/api/record-plan-refund/{id}/{payment}",
+  input: inputOf<typeof recordPlanRefundInput>(),
   responses: { 200: SupplierPlan },
 });

@@ -2,6 +2,7 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import { Currency } from "@sayara/domain/money/Currency";
 import { Dinars } from "@sayara/domain/money/Dinars";
 import { Gateway } from "@sayara/domain/payment/Gateway";
+import { RefundReturn } from "@sayara/domain/payment/RefundReturn";
 import { RefundState } from "@sayara/domain/payment/RefundState";
 import { BillingPeriod } from "@sayara/domain/subscription/BillingPeriod";
 import { SubscriptionPlan } from "@sayara/domain/subscription/SubscriptionPlan";
@@ -37,7 +38,10 @@ export const PlanPeriod = v.object({
   startDate: CalendarDate,
   /** Null without end. */
   endDate: v.nullable(CalendarDate),
-  /** In TND, with what was taken off for unused days of earlier periods. 0 for a trial and a grant. */
+  /**
+   * In TND, with what was taken off for unused days of earlier periods. 0 for a trial and a grant, and for roles that do
+   * not read the agency's money [SR1].
+   */
   paid: Dinars,
 });
 export type PlanPeriod = v.InferOutput<typeof PlanPeriod>;
@@ -47,7 +51,7 @@ export const NextPlan = v.object({
   plan: orUnknown(SubscriptionPlan),
   billingPeriod: orUnknown(BillingPeriod),
   startDate: CalendarDate,
-  /** False if it was only chosen: without a payment the plan is free then. */
+  /** False if it was only chosen: without a payment the plan is then what was granted, else free. */
   isArranged: v.boolean(),
 });
 export type NextPlan = v.InferOutput<typeof NextPlan>;
@@ -70,7 +74,7 @@ export const PlanOffer = v.object({
   billingPeriod: orUnknown(BillingPeriod),
   /** Of a whole period, in TND. */
   price: Dinars,
-  /** Null if the change is not possible now. */
+  /** Null if the change is not possible now, and for roles that do not read the agency's money [SR1]. */
   change: v.nullable(PlanChange),
 });
 export type PlanOffer = v.InferOutput<typeof PlanOffer>;
@@ -78,6 +82,10 @@ export type PlanOffer = v.InferOutput<typeof PlanOffer>;
 /** State of a payment of a plan: `open` may still be paid, `refunded` was refunded whole [SU8]. */
 export const PlanPaymentStatus = v.picklist(["open", "paid", "expired", "refunded"]);
 export type PlanPaymentStatus = v.InferOutput<typeof PlanPaymentStatus>;
+
+/** How an administrator returned a payment that its gateway refused to return. */
+export const PlanRefundReturn = v.omit(RefundReturn, ["by"]);
+export type PlanRefundReturn = v.InferOutput<typeof PlanRefundReturn>;
 
 /** A payment of a plan. */
 export const PlanPayment = v.object({
@@ -94,6 +102,8 @@ export const PlanPayment = v.object({
   reference: v.nullable(anyText(100)),
   /** Null unless it is to be refunded. */
   refund: v.nullable(orUnknown(RefundState)),
+  /** Absent unless it was returned by hand. */
+  returned: v.exactOptional(PlanRefundReturn),
 });
 export type PlanPayment = v.InferOutput<typeof PlanPayment>;
 

@@ -16,6 +16,7 @@ export function planEnds(
     billingPeriod,
     price,
     currency,
+    afterwards,
     link,
   }: MailData["planEnds"],
   { t, formats }: MailContext,
@@ -24,6 +25,7 @@ export function planEnds(
     agency,
     plan: t(subscriptionPlanMessages[subscription]),
     nextPlan: t(subscriptionPlanMessages[nextPlan]),
+    afterwards: t(subscriptionPlanMessages[afterwards]),
     day: formats.date(endDate),
     price: formats.price(price, currency),
   };
@@ -34,7 +36,7 @@ export function planEnds(
       t({ ...sharedMailMessages.greeting, values: { name } }),
       t({ ...(isTrial ? messages.trialBody : messages.body), values }),
       t({ ...(billingPeriod === "monthly" ? messages.monthly : messages.yearly), values }),
-      t(messages.otherwise),
+      t({ ...(afterwards === "free" ? messages.otherwise : messages.granted), values }),
     ],
     button: { label: t(planMailMessages.button), link },
   };
@@ -66,6 +68,11 @@ const messages = {
   otherwise: /*i18n*/ {
     id: "mail.planEnds.otherwise",
     message:
-      "Otherwise your plan is free from the next day on. Your cars stay online and your bookings continue; you only add nothing beyond the limits of the free plan.",
+      "Otherwise your plan is free from the next day on. Your cars stay online and your bookings continue; you cannot add more beyond the limits of the free plan.",
+  },
+  granted: /*i18n*/ {
+    id: "mail.planEnds.granted",
+    message:
+      "Otherwise you have the plan {afterwards} from the next day on, which was granted to you. Your cars stay online and your bookings continue; you cannot add more beyond its limits.",
   },
 };

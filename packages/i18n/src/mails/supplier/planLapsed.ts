@@ -34,7 +34,7 @@ const messages = {
   stays: /*i18n*/ {
     id: "mail.planLapsed.stays",
     message:
-      "Nothing disappears: your published cars stay online, your bookings continue, your people keep their access and your calendars are still read. Beyond the limits of the free plan you only add nothing more.",
+      "Nothing disappears: your published cars stay online, your bookings continue, your people keep their access and your calendars are still read. You cannot add more beyond the limits of the free plan.",
   },
   back: /*i18n*/ {
     id: "mail.planLapsed.back",
