@@ -50,7 +50,10 @@ export const handlePayouts: Handler<typeof payouts> = async ({
   return { ok: true, status: 200, data: { items, total, counts: { due: due.count, ...counts } } };
 };
 
-/** Sends the payouts of a file, without those that were taken out, to the accounts as they were when prepared. */
+/**
+ * Sends the payouts of a file that are still to be paid, to the accounts as they were when prepared [PO4]. One that was
+ * paid is left out: the bank would pay it twice.
+ */
 export const handlePayoutFile: Handler<typeof payoutFile> = async ({
   params: { batch, language },
   user,
@@ -61,7 +64,7 @@ export const handlePayoutFile: Handler<typeof payoutFile> = async ({
   const rows = isUuid(batch)
     ? await selectPayouts(db)
         .where("payouts.batch_id", "=", batch)
-        .where("payouts.state", "!=", "cancelled")
+        .where("payouts.state", "=", "prepared")
         .orderBy("suppliers.name")
         .orderBy("payouts.id")
         .execute()

@@ -1,3 +1,4 @@
+import type { AgencyPayout } from "@sayara/api-client/contract/payouts/Payout";
 import type { DuePayout } from "@sayara/api-client/contract/payouts/payouts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { checkLedger } from "#api/ledger/checkLedger.ts";
@@ -176,6 +177,30 @@ describe.each(engines)("on %s", (engine) => {
     expect((await send("pay-payouts", { ids, reference: "VIR 9" })).json.code).toBe("stale_version");
     const paid = (await list("paid")).items;
     expect([paid, (await list()).items.map(({ id }: { id: string }) => id)]).toEqual([[], [ids[0]]]);
+  });
+
+  test("[PO4] double payment: a file has what is still to be paid, not what was paid, came back or was taken out", async () => {
+    const [left] = (await list()).items;
+    const rest = left.supplier.slug === portal.agency.slug ? portal.rival.agency : portal.agency;
+    await send("cancel-payouts", { ids: [left.id] });
+    const both = [
+      { supplier: portal.agency.slug, amount: 400 },
+      { supplier: portal.rival.agency.slug, amount: 250.5 },
+    ];
+    const { batch } = (await send("prepare-payouts", { payouts: both })).json;
+    const referencesInFile = async () => {
+      const { status, text } = await send(`payout-file/${batch}/fr`);
+      return status === 200 ? text.split("\r\n").filter((line) => line.includes(";RC-")) : status;
+    };
+    expect(await referencesInFile()).toHaveLength(2);
+    const items: AgencyPayout[] = (await list()).items;
+    const [paid, other] = items.toSorted((one) => (one.supplier.slug === rest.slug ? 1 : -1));
+    await send("pay-payouts", { ids: [paid?.id], reference: "VIR 10" });
+    expect(await referencesInFile()).toEqual([expect.stringContaining(other?.reference ?? "none")]);
+    await send(`return-payout/${paid?.id}`, { reason: "Account closed" });
+    expect(await referencesInFile()).toEqual([expect.stringContaining(other?.reference ?? "none")]);
+    await send("pay-payouts", { ids: [other?.id], reference: "VIR 11" });
+    expect(await referencesInFile()).toBe(404);
   });
 
   test.each(portalCallers)("[SR1] %s prepares and pays only as an administrator", async (caller) => {

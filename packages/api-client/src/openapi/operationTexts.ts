@@ -238,7 +238,7 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   duePayouts: { tag: "portal", summary: "Lists what is due to agencies" },
   payouts: { tag: "portal", summary: "Lists the payouts in a state" },
   preparePayouts: { tag: "portal", summary: "Prepares payouts to agencies: a file for the bank" },
-  payoutFile: { tag: "portal", summary: "Returns prepared and paid payouts as a table for the bank" },
+  payoutFile: { tag: "portal", summary: "Returns the prepared payouts of a file as a table for the bank" },
   payPayouts: { tag: "portal", summary: "Marks prepared payouts as paid" },
   cancelPayouts: { tag: "portal", summary: "Takes prepared payouts out, so that they are due again" },
   returnPayout: { tag: "portal", summary: "Records that a paid payout came back from the bank" },

@@ -65,7 +65,7 @@ export async function payoutCalls({
     duePayouts: await adminCall({ params: page }),
     payouts: await adminCall({ params: { state: "prepared", ...page } }),
     preparePayouts: await adminCall({ body: { payouts: [{ supplier: due.slug, amount: 50 }] } }),
-    payoutFile: await adminCall({ params: { batch: paid.batch, language: "fr" } }),
+    payoutFile: await adminCall({ params: { batch: prepared.batch, language: "fr" } }),
     payPayouts: await adminCall({ body: { ids: [prepared.id], reference: "VIR 9" } }),
     cancelPayouts: await adminCall({ body: { ids: [other.id] } }),
     returnPayout: await adminCall({ params: { id: paid.id }, body: { reason: "Account closed" } }),

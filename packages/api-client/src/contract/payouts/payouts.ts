@@ -115,8 +115,9 @@ export const payoutFileInput = {
 };
 
 /**
- * Returns prepared and paid payouts as a table for the bank: CSV with semicolons and decimal commas, a RIB in groups, so
- * that a spreadsheet keeps its digits. For admins [PO4].
+ * Returns the payouts of a file that are still prepared, as a table for the bank: CSV with semicolons and decimal commas,
+ * a RIB in groups, so that a spreadsheet keeps its digits. What was paid, came back or was taken out is not in it, so that
+ * the bank pays nothing twice. Refused with `not_found` once none is left. For admins [PO4].
  */
 export const payoutFile = defineEndpoint({
   ...access,
