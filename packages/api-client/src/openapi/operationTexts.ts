@@ -237,6 +237,7 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   setBankAccount: { tag: "portal", summary: "Sets the bank account to which an agency is paid" },
   duePayouts: { tag: "portal", summary: "Lists what is due to agencies" },
   payouts: { tag: "portal", summary: "Lists the payouts in a state" },
+  payoutBatches: { tag: "portal", summary: "Lists the files for the bank with their prepared payouts" },
   preparePayouts: { tag: "portal", summary: "Prepares payouts to agencies: a file for the bank" },
   payoutFile: { tag: "portal", summary: "Returns the prepared payouts of a file as a table for the bank" },
   payPayouts: { tag: "portal", summary: "Marks prepared payouts as paid" },

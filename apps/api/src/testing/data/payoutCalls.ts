@@ -64,6 +64,7 @@ export async function payoutCalls({
     supplierPayouts: await ownerCall({ params: page }),
     duePayouts: await adminCall({ params: page }),
     payouts: await adminCall({ params: { state: "prepared", ...page } }),
+    payoutBatches: await adminCall({ params: page }),
     preparePayouts: await adminCall({ body: { payouts: [{ supplier: due.slug, amount: 50 }] } }),
     payoutFile: await adminCall({ params: { batch: prepared.batch, language: "fr" } }),
     payPayouts: await adminCall({ body: { ids: [prepared.id], reference: "VIR 9" } }),
