@@ -140,8 +140,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     const pdfRenderer = { draw: () => Promise.reject(new Error("no room")), close() {} };
     const failing = createTestApp(db, { pdfRenderer });
     const body = {
-      ...{ plate: "731 TU 2211", at: "2026-12-02T15:00", driver: "driver", language: "fr" },
-      ...{ notice: "", licence: "", identity: "", address: "" },
+      plate: "731 TU 2211",
+      at: "2026-12-02T15:00",
+      driver: "driver",
+      notice: "",
+      licence: "",
+      identity: "",
+      address: "",
+      language: "fr",
     };
     const { status } = await failing.request("/api/fine-letter/own", {
       body,

@@ -71,8 +71,11 @@ export function Fines({ form, found }: FinesProps) {
             </Stack>
           </form>
         </Card>
-        {/* Always there: a region that comes with its text is not announced everywhere. */}
-        <VisuallyHidden role="status">
+        {found !== null && <FineResult key={`${found.moment.plate} ${found.moment.at}`} {...found} />}
+      </Stack>
+      {/* Always there: a region that comes with its text is not announced everywhere. */}
+      <output>
+        <VisuallyHidden>
           {rental &&
             (name === "" ? (
               <Trans>A rental is found. The driver’s data were deleted.</Trans>
@@ -80,8 +83,7 @@ export function Fines({ form, found }: FinesProps) {
               <Trans>Found: {name}</Trans>
             ))}
         </VisuallyHidden>
-        {found !== null && <FineResult key={`${found.moment.plate} ${found.moment.at}`} {...found} />}
-      </Stack>
+      </output>
     </div>
   );
 }
