@@ -224,6 +224,7 @@ GET /api/bank-account/{supplier} | - | - | 200 | required
 POST /api/set-bank-account/{supplier} | version rib password code | - | 200 | required
 GET /api/due-payouts/{page}/{size} | - | - | 200 | required
 GET /api/payouts/{state}/{page}/{size} | - | - | 200 | required
+GET /api/payout-batches/{page}/{size} | - | - | 200 | required
 POST /api/prepare-payouts | payouts | - | 200 | required
 GET /api/payout-file/{batch}/{language} | - | - | 200 | required
 POST /api/pay-payouts | ids reference | - | 200 | required

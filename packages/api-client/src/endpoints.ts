@@ -128,6 +128,7 @@ export { bankAccount, setBankAccount } from "./contract/payouts/bankAccount.ts";
 export {
   cancelPayouts,
   duePayouts,
+  payoutBatches,
   payoutFile,
   payouts,
   payPayouts,

@@ -248,6 +248,7 @@ export {
 export {
   cancelPayoutsInput as cancelPayouts,
   duePayoutsInput as duePayouts,
+  payoutBatchesInput as payoutBatches,
   payoutFileInput as payoutFile,
   payoutsInput as payouts,
   payPayoutsInput as payPayouts,

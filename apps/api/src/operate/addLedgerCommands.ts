@@ -1,14 +1,16 @@
 import type { Command } from "commander";
-import { settlementMovementKinds } from "@sayara/domain/ledger/MovementKind";
 import { currencies } from "@sayara/domain/money/Currency";
 import { MAX_DINARS, hasAtMostTwoDecimals } from "@sayara/domain/money/Dinars";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import * as v from "valibot";
 import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { checkLedger } from "#api/ledger/checkLedger.ts";
 import { readBalances } from "#api/ledger/readBalances.ts";
-import { recordSettlement } from "#api/ledger/recordSettlement.ts";
+import { recordSettlement, type Settlement } from "#api/ledger/recordSettlement.ts";
+import { isPayoutPrepared } from "#api/payouts/isPayoutPrepared.ts";
+import { supplierLock } from "#api/suppliers/inSupplierTransaction.ts";
 import type { Operator } from "./terminal/Operator.ts";
 import { OperatorError } from "./terminal/OperatorError.ts";
 import { parseOption } from "./terminal/parseOption.ts";
@@ -17,7 +19,9 @@ import { withInstallation } from "./withInstallation.ts";
 /** Differences printed; the remaining ones are only counted. */
 const MAX_LINES = 50;
 
-const Kind = v.picklist(settlementMovementKinds);
+/** A payout that came back is recorded with its own state, on the portal's page of payouts [PO5]. */
+const kinds = ["payout", "agency_payment", "correction"] as const satisfies Settlement["kind"][];
+const Kind = v.picklist(kinds);
 const Amount = v.pipe(
   v.string(),
   v.regex(/^-?\d{1,10}(?:\.\d{1,2})?$/),
@@ -59,7 +63,7 @@ export function addLedgerCommands(program: Command, operator: Operator): void {
   ledger
     .command("record")
     .description("record money that moved between an agency and the marketplace")
-    .argument("<kind>", settlementMovementKinds.join(", "))
+    .argument("<kind>", kinds.join(", "))
     .argument("<agency>", "slug of the agency")
     .argument("<amount>", "dinars; negative for a correction that lowers the agency's balance")
     .requiredOption("--reference <text>", "reference of the transfer, or the reason of a correction")
@@ -68,17 +72,23 @@ export function addLedgerCommands(program: Command, operator: Operator): void {
       const dinars = parseOption("<amount>", Amount, amountText);
       const reference = parseOption("--reference", Reference, options.reference);
       if (dinars < 0 && kind !== "correction") throw new OperatorError("<amount> must be above 0.");
-      const balance = await withInstallation(operator, ({ db }) =>
-        inTransaction(db, async (transaction) => {
-          const supplierId = await findAgency(transaction, slug);
+      const balance = await withInstallation(operator, async ({ db }) => {
+        const supplierId = await findAgency(db, slug);
+        return inTransaction(db, async (transaction) => {
+          // As the portal's writes of money: what is due does not change between its check and a movement.
+          await lockInOrder(transaction, [supplierLock(supplierId)]);
+          if (kind === "payout" && (await isPayoutPrepared(transaction, supplierId)))
+            throw new OperatorError(
+              `A payout to ${slug} is in a file for the bank: mark it as paid or take it out on the portal's page of payouts.`,
+            );
           const [currency] = currencies;
           const settlement = { kind, supplierId, amount: toMillimes(dinars), currency, reference };
           await recordSettlement(transaction, settlement, operator.clock());
           return (await readBalances(transaction)).find(
             (agency) => agency.slug === slug && agency.currency === currency,
           );
-        }),
-      );
+        });
+      });
       print(
         `Recorded. The balance of ${slug} is ${toDinars(balance?.balance ?? 0)} ${balance?.currency ?? ""}.`,
       );

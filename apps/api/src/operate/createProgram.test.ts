@@ -2,11 +2,18 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { openDatabase } from "#api/database/connection/openDatabase.ts";
+import { issueStatement } from "#api/statements/issueStatement.ts";
+import { supplierLock } from "#api/suppliers/inSupplierTransaction.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
+import { aPayout } from "#api/testing/data/aPayout.ts";
 import { fillFolder } from "#api/testing/template/fillFolder.ts";
 import { createTestDatabase, hasPostgres, usualEngines } from "#api/testing/withDatabase.ts";
 import { konnectGateway } from "#api/gateways/konnectGateway.ts";
@@ -237,6 +244,57 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(check.printed).toEqual(["agency\t141 TND", "desk\t-120.5 TND", "marketplace\t-20.5 TND"]);
     expect(check.noted).toEqual(["0 bookings compared"]);
   });
+
+  test("[LG6] [PO3] double payment: no payout is recorded while a file for the bank has one; one that came back is not recorded here", async () => {
+    const record = (kind: string) =>
+      run(["ledger", "record", kind, "etoile-auto", "10", "--reference", "VIR 8"], { env });
+    expect((await record("payout_return")).failure).toContain("<kind>");
+    await inDatabase(async (api) => {
+      const { db } = api.dependencies;
+      const supplier = await db
+        .selectFrom("suppliers")
+        .select(["id", "slug", "name", "tax_number"])
+        .where("slug", "=", "etoile-auto")
+        .executeTakeFirstOrThrow();
+      const month = dateInZone(now, api.config.business.timeZone).slice(0, 7);
+      const statementId = await inTransaction(db, async (transaction) => {
+        const statement = await issueStatement(transaction, supplier, { month, config: api.config, now });
+        return statement?.id ?? "";
+      });
+      await aPayout({ api, db }, { supplierId: supplier.id, statementId });
+    });
+    expect((await record("payout")).failure).toContain("A payout to etoile-auto is in a file for the bank");
+    expect((await record("agency_payment")).failure).toBeUndefined();
+    await inDatabase(({ dependencies: { db } }) =>
+      db.updateTable("payouts").set({ state: "cancelled", ended_at: now }).execute(),
+    );
+    expect((await record("payout")).failure).toBeUndefined();
+  });
+
+  test.runIf(engine === "postgres")(
+    "[LG6] a movement waits for other writes of the agency's money",
+    async () => {
+      const recorded = await inDatabase(async ({ dependencies: { db } }) => {
+        const { id } = await db
+          .selectFrom("suppliers")
+          .select("id")
+          .where("slug", "=", "etoile-auto")
+          .executeTakeFirstOrThrow();
+        const before = await db.selectFrom("ledger").select("id").execute();
+        return inTransaction(db, async (transaction) => {
+          await lockInOrder(transaction, [supplierLock(id)]);
+          const recording = run(["ledger", "record", "correction", "etoile-auto", "1", "--reference", "x"], {
+            env,
+          });
+          const first = await Promise.race([recording, setTimeout(3000, "waits")]);
+          const after = await db.selectFrom("ledger").select("id").execute();
+          return { first, added: after.length - before.length, recording };
+        });
+      });
+      expect(recorded).toMatchObject({ first: "waits", added: 0 });
+      expect((await recorded.recording).failure).toBeUndefined();
+    },
+  );
 
   test("rejects blocking the last administrator and an unknown address", async () => {
     expect((await run(["user", "block", "admin@sayara.tn", "--reason", "x"], { env })).failure).toBe(

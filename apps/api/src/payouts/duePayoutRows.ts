@@ -17,6 +17,7 @@ export interface DueRow {
   supplier_id: string;
   slug: string;
   name: string;
+  suspended: boolean;
   currency: Currency;
   statement_id: string;
   year: number;
@@ -36,11 +37,11 @@ export interface DueRow {
 /**
  * Selects the agencies to which something is due. Balances are summed once for all.
  *
- * @param supplierId of one agency; of all by default
+ * @param supplierIds of some agencies, whose rows alone are read; of all by default
  */
-export function selectDuePayouts(db: Database, { supplierId }: { supplierId?: string } = {}) {
+export function selectDuePayouts(db: Database, { supplierIds }: { supplierIds?: readonly string[] } = {}) {
   const ofSupplier = (column: string) =>
-    supplierId === undefined ? sql`` : sql`and ${sql.ref(column)} = ${supplierId}`;
+    supplierIds === undefined ? sql`` : sql`and ${sql.ref(column)} in (${sql.join(supplierIds)})`;
   const rows = sql<DueRow>`(
     with balances as materialized (
       select supplier_id, currency, sum(amount_millimes) as balance from ledger
@@ -67,7 +68,7 @@ export function selectDuePayouts(db: Database, { supplierId }: { supplierId?: st
       where balances.balance > 0
     )
     select parts.*, greatest(0, least(asked - "paidOut", balance - "owedToDrivers") - prepared) as due,
-      suppliers.slug, suppliers.name, bank_accounts.sealed_rib, bank_accounts.last_digits, bank_accounts.changed_at
+      suppliers.slug, suppliers.name, suppliers.suspended, bank_accounts.sealed_rib, bank_accounts.last_digits, bank_accounts.changed_at
     from parts
     join suppliers on suppliers.id = parts.supplier_id
     left join bank_accounts on bank_accounts.supplier_id = parts.supplier_id
@@ -108,6 +109,7 @@ export function toDuePayout(row: DueRow, tools: BankAccountTools): DuePayout {
     statement: { id, number: statementNumber({ series: "RC", year, number }) },
     amount: toDinars(dueOf(row)),
     currency,
+    isSuspended: row.suspended,
     account: account === null ? null : toBankAccount(account, { now: tools.now, isWhole: true }),
     obstacle: obstacleOf(row, tools),
   };

@@ -2,6 +2,7 @@ import {
   bankAccount,
   cancelPayouts,
   duePayouts,
+  payoutBatches,
   payoutFile,
   payouts,
   payPayouts,
@@ -13,7 +14,8 @@ import {
 import type { App } from "#api/http/App.ts";
 import { mountEndpoint } from "#api/http/mountEndpoint.ts";
 import { handleBankAccount, handleSetBankAccount } from "./bankAccount.handler.ts";
-import { handleDuePayouts, handlePayoutFile, handlePayouts } from "./payouts.handler.ts";
+import { handlePayoutFile } from "./payoutFile.handler.ts";
+import { handleDuePayouts, handlePayoutBatches, handlePayouts } from "./payouts.handler.ts";
 import { handlePreparePayouts } from "./preparePayouts.handler.ts";
 import { handleCancelPayouts, handlePayPayouts, handleReturnPayout } from "./settlePayouts.handler.ts";
 import { handleSupplierPayouts } from "./supplierPayouts.handler.ts";
@@ -28,6 +30,7 @@ export function mountPayouts(app: App): void {
   mountEndpoint(app, supplierPayouts, handleSupplierPayouts);
   mountEndpoint(app, duePayouts, handleDuePayouts, { units: 2 });
   mountEndpoint(app, payouts, handlePayouts, { units: 2 });
+  mountEndpoint(app, payoutBatches, handlePayoutBatches, { units: 2 });
   mountEndpoint(app, payoutFile, handlePayoutFile, { units: 2 });
   mountEndpoint(app, preparePayouts, handlePreparePayouts, { bodyLimit: LIST_BODY });
   mountEndpoint(app, payPayouts, handlePayPayouts, { bodyLimit: LIST_BODY });

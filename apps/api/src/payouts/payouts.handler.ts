@@ -1,18 +1,12 @@
-import type { duePayouts, payoutFile, payouts } from "@sayara/api-client/contract/payouts/payouts";
+import type { duePayouts, payoutBatches, payouts } from "@sayara/api-client/contract/payouts/payouts";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { payoutStates } from "@sayara/domain/statement/Payout";
-import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { readPageOfRows } from "#api/catalogue/readPageOfRows.ts";
 import type { Database } from "#api/database/Schema.ts";
-import { isUuid } from "#api/database/statements/isUuid.ts";
-import { sendAsFile } from "#api/documents/sendAsFile.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
 import { requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
-import { openRib } from "./bankAccountRows.ts";
 import { selectDuePayouts, toDuePayout } from "./duePayoutRows.ts";
-import { selectPayouts, toAgencyPayout } from "./payoutRows.ts";
-import { payoutTable } from "./payoutTable.ts";
+import { readPrepared, ribOf, selectPayouts, toAgencyPayout } from "./payoutRows.ts";
 
 export const handleDuePayouts: Handler<typeof duePayouts> = async ({
   params: page,
@@ -50,35 +44,35 @@ export const handlePayouts: Handler<typeof payouts> = async ({
   return { ok: true, status: 200, data: { items, total, counts: { due: due.count, ...counts } } };
 };
 
-/** Sends the payouts of a file, without those that were taken out, to the accounts as they were when prepared. */
-export const handlePayoutFile: Handler<typeof payoutFile> = async ({
-  params: { batch, language },
+/** Lists whole files: one that is cut by a page would be marked as paid, and its sum shown, in part [PO4]. */
+export const handlePayoutBatches: Handler<typeof payoutBatches> = async ({
+  params: page,
   user,
-  context,
   dependencies: { db, config },
 }) => {
   requireAdmin(user);
-  const rows = isUuid(batch)
-    ? await selectPayouts(db)
-        .where("payouts.batch_id", "=", batch)
-        .where("payouts.state", "!=", "cancelled")
-        .orderBy("suppliers.name")
-        .orderBy("payouts.id")
-        .execute()
-    : [];
-  const [first] = rows;
-  if (first === undefined) throw new RefusalError("not_found");
-  const lines = rows.map(
-    ({ supplier_id, sealed_rib, name, amount_millimes: amount, currency, reference }) => {
-      const rib = openRib(supplier_id, sealed_rib, config);
-      // Stored with an earlier SECRET: the payout is taken out, and the agency sets its account again.
-      if (rib === undefined) throw new RefusalError("not_found");
-      return { rib, name, amount, currency, reference };
-    },
-  );
-  const day = dateInZone(first.prepared_at, config.business.timeZone);
-  sendAsFile(context, `payouts-${day}-${batch.slice(0, 8)}.csv`);
-  return { ok: true, status: 200, data: new Blob([await payoutTable(lines, language)]) };
+  const batches = db
+    .selectFrom("payouts")
+    .select(["batch_id", "prepared_at"])
+    .distinct()
+    .where("state", "=", "prepared")
+    .as("batches");
+  const query = db.selectFrom(batches).selectAll().orderBy("prepared_at", "desc").orderBy("batch_id");
+  const { rows, total } = await readPageOfRows(query, page);
+  const ids = rows.map(({ batch_id: id }) => id);
+  const payoutsOf = Map.groupBy(await readPrepared(db, ids), ({ batch_id: id }) => id);
+  const { due, ...counts } = await countPayouts(db);
+  const items = rows.map(({ batch_id: id, prepared_at: preparedAt }) => {
+    const prepared = payoutsOf.get(id) ?? [];
+    return {
+      id,
+      preparedAt: preparedAt.toISOString(),
+      amount: toDinars(prepared.reduce((sum, { amount_millimes: amount }) => sum + amount, 0)),
+      payouts: prepared.map(toAgencyPayout),
+      unreadable: prepared.filter((row) => ribOf(row, config) === undefined).map(({ name }) => name),
+    };
+  });
+  return { ok: true, status: 200, data: { items, total, counts: { due: due.count, ...counts } } };
 };
 
 /** Returns the agencies to which something is due with its sum in dinars, and the number of payouts in each state. */

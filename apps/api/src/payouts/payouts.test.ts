@@ -1,3 +1,4 @@
+import type { AgencyPayout } from "@sayara/api-client/contract/payouts/Payout";
 import type { DuePayout } from "@sayara/api-client/contract/payouts/payouts";
 import { beforeAll, describe, expect, test } from "vitest";
 import { checkLedger } from "#api/ledger/checkLedger.ts";
@@ -7,6 +8,7 @@ import { aBankAccount, someRib } from "#api/testing/data/aPayout.ts";
 import { aPortal, portalCallers, type TestPortal } from "#api/testing/data/aPortal.ts";
 import { aStatementWorld, type StatementWorld } from "#api/testing/data/aStatementWorld.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
+import { dueOf as dueInMillimes, selectDuePayouts } from "./duePayoutRows.ts";
 
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
@@ -50,19 +52,23 @@ describe.each(engines)("on %s", (engine) => {
 
   test("[PO3] lists what is due, and why it cannot be paid out; the sums agree with the domain's", async () => {
     const { items, total, due, counts } = (await send("due-payouts/1/30")).json;
-    const states = items.map(({ supplier, amount, obstacle }: DuePayout) => [
+    const states = items.map(({ supplier, amount, obstacle, isSuspended }: DuePayout) => [
       supplier.slug,
       amount,
       obstacle,
+      isSuspended,
     ]);
     expect(states.toSorted()).toEqual(
       [
-        [portal.agency.slug, 400, null],
-        [portal.rival.agency.slug, 250.5, "account_changed"],
-        [portal.suspended.agency.slug, 90, "no_account"],
+        [portal.agency.slug, 400, null, false],
+        [portal.rival.agency.slug, 250.5, "account_changed", false],
+        [portal.suspended.agency.slug, 90, "no_account", true],
       ].toSorted(),
     );
     expect([total, due, counts.due]).toEqual([3, 740.5, 3]);
+    const { id } = portal.rival.agency;
+    const rows = await selectDuePayouts(database().db, { supplierIds: [id] }).execute();
+    expect(rows.map((row) => [row.supplier_id, dueInMillimes(row)])).toEqual([[id, 250_500]]);
     const rival = await dueOf(portal.rival.agency);
     expect(rival?.account).toEqual({
       rib: someRib,
@@ -178,12 +184,69 @@ describe.each(engines)("on %s", (engine) => {
     expect([paid, (await list()).items.map(({ id }: { id: string }) => id)]).toEqual([[], [ids[0]]]);
   });
 
+  test("[PO4] double payment: a file has what is still to be paid, not what was paid, came back or was taken out", async () => {
+    const [left] = (await list()).items;
+    const rest = left.supplier.slug === portal.agency.slug ? portal.rival.agency : portal.agency;
+    await send("cancel-payouts", { ids: [left.id] });
+    const both = [
+      { supplier: portal.agency.slug, amount: 400 },
+      { supplier: portal.rival.agency.slug, amount: 250.5 },
+    ];
+    const { batch } = (await send("prepare-payouts", { payouts: both })).json;
+    const referencesInFile = async () => {
+      const { status, text } = await send(`payout-file/${batch}/fr`);
+      return status === 200 ? text.split("\r\n").filter((line) => line.includes(";RC-")) : status;
+    };
+    expect(await referencesInFile()).toHaveLength(2);
+    // A page of one file has all of its payouts.
+    const batches = (await send("payout-batches/1/1")).json;
+    expect(batches).toMatchObject({ total: 1, counts: { prepared: 2 } });
+    expect(batches.items).toMatchObject([{ id: batch, amount: 650.5, unreadable: [] }]);
+    const items: AgencyPayout[] = batches.items[0].payouts;
+    expect(items).toHaveLength(2);
+    expect((await send("payout-batches/2/1")).json.items).toEqual([]);
+    const [paid, other] = items.toSorted((one) => (one.supplier.slug === rest.slug ? 1 : -1));
+    await send("pay-payouts", { ids: [paid?.id], reference: "VIR 10" });
+    expect(await referencesInFile()).toEqual([expect.stringContaining(other?.reference ?? "none")]);
+    await send(`return-payout/${paid?.id}`, { reason: "Account closed" });
+    expect(await referencesInFile()).toEqual([expect.stringContaining(other?.reference ?? "none")]);
+    await send("pay-payouts", { ids: [other?.id], reference: "VIR 11" });
+    expect(await referencesInFile()).toBe(404);
+    expect((await send("payout-batches/1/1")).json).toMatchObject({ items: [], total: 0 });
+    const downloads = await database()
+      .db.selectFrom("supplier_edits")
+      .select(["supplier_id", "user_id"])
+      .where("action", "=", "downloaded")
+      .where("subject_id", "=", paid?.id ?? "")
+      .execute();
+    const supplierId = rest.id === portal.agency.id ? portal.rival.agency.id : portal.agency.id;
+    expect(downloads).toEqual([{ supplier_id: supplierId, user_id: portal.people.admin.id }]);
+  });
+
+  test("[PO4] a file names the agency whose RIB cannot be read, and is sent without it once it is taken out", async () => {
+    const payouts = [{ supplier: portal.agency.slug, amount: 400 }];
+    const { batch } = (await send("prepare-payouts", { payouts })).json;
+    const [{ id, reference }] = (await list()).items;
+    await database().db.updateTable("payouts").set({ sealed_rib: "x" }).where("id", "=", id).execute();
+    const [item] = (await send("payout-batches/1/10")).json.items;
+    expect(item).toMatchObject({ id: batch, unreadable: ['=HYPERLINK("x")'] });
+    const { status, json } = await send(`payout-file/${batch}/fr`);
+    expect([status, json.code, json.fields]).toEqual([
+      422,
+      "transition_refused",
+      { [portal.agency.slug]: reference },
+    ]);
+    await send("cancel-payouts", { ids: [id] });
+    expect((await send(`payout-file/${batch}/fr`)).status).toBe(404);
+  });
+
   test.each(portalCallers)("[SR1] %s prepares and pays only as an administrator", async (caller) => {
     portal.cookies[caller] = await portal.signIn(portal.people[caller]);
     const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
     const answers = [
       await portal.call(caller, "/api/due-payouts/1/30"),
       await portal.call(caller, "/api/payouts/paid/1/30"),
+      await portal.call(caller, "/api/payout-batches/1/10"),
       await portal.call(caller, `/api/payout-file/${id}/fr`),
       await portal.call(caller, "/api/prepare-payouts", {
         body: { payouts: [{ supplier: "x", amount: 1 }] },
@@ -192,7 +255,7 @@ describe.each(engines)("on %s", (engine) => {
       await portal.call(caller, "/api/cancel-payouts", { body: { ids: [id] } }),
       await portal.call(caller, `/api/return-payout/${id}`, { body: { reason: "x" } }),
     ];
-    const expected = caller === "admin" ? [200, 200, 404, 404, 404, 404, 404] : Array(7).fill(403);
+    const expected = caller === "admin" ? [200, 200, 200, 404, 404, 404, 404, 404] : Array(8).fill(403);
     expect(answers.map(({ status }) => status)).toEqual(expected);
   });
 });

@@ -29,7 +29,7 @@ export const handlePreparePayouts: Handler<typeof preparePayouts> = async ({
   await inPayoutTransaction(context, ids, async ({ transaction, now, recordEdit }) => {
     // Under the agencies' locks: accounts and payouts do not change meanwhile.
     const rows = new Map(
-      (await selectDuePayouts(transaction).where("supplier_id", "in", ids).execute()).map((row) => [
+      (await selectDuePayouts(transaction, { supplierIds: ids }).execute()).map((row) => [
         row.supplier_id,
         row,
       ]),

@@ -13,6 +13,7 @@ import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { monthBounds } from "#api/ledger/monthBounds.ts";
 import { recordSettlement } from "#api/ledger/recordSettlement.ts";
+import { isPayoutPrepared } from "#api/payouts/isPayoutPrepared.ts";
 import { inAdminTransaction, requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
 import { countEndedTrips, suppliersToIssue } from "./issueMonths.ts";
 import { correctStatement, issueStatement, STATEMENTS_LOCK } from "./issueStatement.ts";
@@ -144,12 +145,6 @@ export const handlePayStatement: Handler<typeof payStatement> = async ({
   );
   return { ok: true, status: 200, data: summary };
 };
-
-/** Returns whether a file for the bank has a payout to the agency: it would be paid twice [PO3]. */
-async function isPayoutPrepared(db: Database, supplierId: string): Promise<boolean> {
-  const query = db.selectFrom("payouts").select("id").where("supplier_id", "=", supplierId);
-  return (await query.where("state", "=", "prepared").executeTakeFirst()) !== undefined;
-}
 
 /** @throws RefusalError `not_found`. */
 async function requireStatement(db: Database, id: string) {

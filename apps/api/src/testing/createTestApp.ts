@@ -7,7 +7,7 @@ import { createSessionWatch } from "#api/accounts/session/createSessionWatch.ts"
 import { type Config, readConfig } from "#api/config/readConfig.ts";
 import { createApp } from "#api/createApp.ts";
 import { createDependencies } from "#api/createDependencies.ts";
-import { createPdfRenderer } from "#api/documents/pdf/createPdfRenderer.ts";
+import { createPdfRenderer, type PdfRenderer } from "#api/documents/pdf/createPdfRenderer.ts";
 import { createUnreadFeed } from "#api/notifications/createUnreadFeed.ts";
 import type { CalendarReader } from "#api/suppliers/calendars/reading/createCalendarReader.ts";
 import { createPictures } from "#api/pictures/createPictures.ts";
@@ -55,6 +55,7 @@ export function createTestApp(
     // A test reads a stream to its end.
     streamSeconds = 0.5,
     isClockInSync,
+    pdfRenderer,
     // No test calls other servers.
     calendars = { read: () => Promise.resolve({ outcome: "failed", problem: "unreachable" }) },
   }: {
@@ -64,6 +65,7 @@ export function createTestApp(
     search?: SearchEngine;
     streamSeconds?: number;
     isClockInSync?: () => boolean;
+    pdfRenderer?: PdfRenderer;
     calendars?: CalendarReader;
   } = {},
 ) {
@@ -102,7 +104,7 @@ export function createTestApp(
     logger,
     // Tests run in parallel on a machine without a free core.
     pictures: createPictures({ logger }, { deadline: 60_000, waitTimeout: 60_000 }),
-    pdfRenderer: createPdfRenderer({ logger }, { deadline: 60_000, waitTimeout: 60_000 }),
+    pdfRenderer: pdfRenderer ?? createPdfRenderer({ logger }, { deadline: 60_000, waitTimeout: 60_000 }),
     randomBytes: (size) =>
       createHash("shake256", { outputLength: size })
         .update(`${seed} ${(drawCount += 1)}`)

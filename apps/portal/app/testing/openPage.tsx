@@ -1,5 +1,8 @@
 import type { SupplierAccess } from "@sayara/api-client/contract/suppliers/supplierAccess";
-import { isSupplierActionAllowed } from "@sayara/domain/supplier/isSupplierActionAllowed";
+import {
+  isSupplierActionAllowed,
+  type SupplierStanding,
+} from "@sayara/domain/supplier/isSupplierActionAllowed";
 import { supplierActions } from "@sayara/domain/supplier/SupplierAction";
 import type { SupplierRole } from "@sayara/domain/supplier/SupplierRole";
 import { openRoute } from "@sayara/frontend/testing/openRoute";
@@ -9,26 +12,33 @@ import { AgencyContext } from "#portal/session/AgencyContext.ts";
 type Module = Parameters<typeof openRoute>[0];
 type Options = Parameters<typeof openRoute>[1];
 
-/** An active agency as a person of this role sees it. */
-function anAccess(role: SupplierRole): SupplierAccess {
-  const actions = supplierActions.filter((action) =>
-    isSupplierActionAllowed(role, action, { standing: "active" }),
-  );
+interface Access {
+  role?: SupplierRole;
+  standing?: SupplierStanding;
+}
+
+/** An agency as a person of this role sees it. */
+function anAccess({ role = "owner", standing = "active" }: Access): SupplierAccess {
+  const actions = supplierActions.filter((action) => isSupplierActionAllowed(role, action, { standing }));
   return {
     id: "agency-1",
     slug: "caroubier-auto",
     name: "Caroubier Auto",
     logo: null,
-    standing: "active",
+    standing,
     role,
     actions,
   };
 }
 
-/** Opens a page of the portal as the router does, for a person of this role of an agency. */
-export function openPage(module: Module, { role = "owner", ...options }: Options & { role?: SupplierRole }) {
+/** Opens a page of the portal as the router does, for a person of this role of an agency, by default the owner of an active one. */
+export function openPage(module: Module, { role, standing, ...options }: Options & Access) {
   const Page = module.default as ComponentType<object>;
   const PageOfAgency = (props: object) =>
-    createElement(AgencyContext, { value: anAccess(role) }, createElement(Page, props));
+    createElement(
+      AgencyContext,
+      { value: anAccess({ ...(role && { role }), ...(standing && { standing }) }) },
+      createElement(Page, props),
+    );
   return openRoute({ ...module, default: PageOfAgency }, options);
 }

@@ -473,7 +473,8 @@ export interface Api {
   readonly findFine: (input: ApiInput<"findFine">, options?: CallOptions) => Promise<ApiOutcome<"findFine">>;
   /**
    * Returns the letter by which an agency names the driver to the authority, as PDF [FN4]. Refused with `not_found` where no
-   * rental had the car, and with 503 while too many PDFs are being drawn. Recorded and limited as a look-up.
+   * rental had the car or the person's name was erased, and with 503 while too many PDFs are being drawn. Recorded and limited
+   * as a look-up; the letter is recorded too, once it exists.
    */
   readonly fineLetter: (
     input: ApiInput<"fineLetter">,
@@ -725,8 +726,17 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"paymentWebhook">>;
   /**
-   * Returns prepared and paid payouts as a table for the bank: CSV with semicolons and decimal commas, a RIB in groups, so
-   * that a spreadsheet keeps its digits. For admins [PO4].
+   * Lists the files for the bank that have prepared payouts, newest first, each whole on its page; for admins [PO4].
+   */
+  readonly payoutBatches: (
+    input: ApiInput<"payoutBatches">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"payoutBatches">>;
+  /**
+   * Returns the payouts of a file that are still prepared, as a table for the bank: CSV with semicolons and decimal commas,
+   * a RIB in groups, so that a spreadsheet keeps its digits. What was paid, came back or was taken out is not in it, so that
+   * the bank pays nothing twice. Refused with `not_found` once none is left, and with `transition_refused` while
+   * the RIB of one cannot be read: `fields` has the slug of its agency. Each download is recorded. For admins [PO4].
    */
   readonly payoutFile: (
     input: ApiInput<"payoutFile">,

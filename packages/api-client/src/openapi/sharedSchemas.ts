@@ -209,8 +209,8 @@ export {
 export { Debt, DebtNote, Debts } from "../contract/statements/debts.ts";
 export { FineAnswer, FineDriver, FineNeighbour, FineRental } from "../contract/suppliers/fines.ts";
 export { BankAccount, SupplierBankAccount } from "../contract/payouts/bankAccount.ts";
-export { AgencyPayout, Payout } from "../contract/payouts/Payout.ts";
-export { DuePayout, DuePayouts, PayoutCounts, Payouts } from "../contract/payouts/payouts.ts";
+export { AgencyPayout, Payout, PayoutBatch } from "../contract/payouts/Payout.ts";
+export { DuePayout, DuePayouts, PayoutBatches, PayoutCounts, Payouts } from "../contract/payouts/payouts.ts";
 export { PayoutObstacle, PayoutState } from "@sayara/domain/statement/Payout";
 export { IssuedStatements, MonthStatement, MonthStatements } from "../contract/statements/monthStatements.ts";
 export { OwedDebt, SupplierStatement } from "../contract/statements/supplierStatements.ts";

@@ -7,7 +7,7 @@ import { validationMessage } from "../validation/ValidationMessage.ts";
  * (13) and a key (2) that checks them [PO1]. Spaces, separators, invisible characters and digits of other scripts are
  * accepted, and so is the IBAN, which is `TN59` and these digits.
  *
- * @example v.parse(Rib, "10 006 0351835984788 06") // "10006035183598478806"
+ * @example v.parse(Rib, "10 006 0351835984788 31") // "10006035183598478831"
  */
 export const Rib = v.pipe(
   requiredCode(40),

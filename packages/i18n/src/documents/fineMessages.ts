@@ -1,6 +1,7 @@
 /** Messages of the letter by which an agency names a driver to the authority [FN4]. */
 export const fineMessages = {
   title: /*i18n*/ { id: "fine.title", message: "Identity of the driver at the time of an offence" },
+  titleAfter: /*i18n*/ { id: "fine.titleAfter", message: "Last rental of the vehicle before an offence" },
   recipient: /*i18n*/ { id: "fine.recipient", message: "To the competent authority" },
   date: /*i18n*/ { id: "fine.date", message: "On {date}" },
   taxNumber: /*i18n*/ { id: "fine.taxNumber", message: "Tax number: {number}" },
@@ -20,6 +21,7 @@ export const fineMessages = {
   plate: /*i18n*/ { id: "fine.plate", message: "Number plate" },
   car: /*i18n*/ { id: "fine.car", message: "Vehicle" },
   driver: /*i18n*/ { id: "fine.driver", message: "Driver" },
+  driverAfter: /*i18n*/ { id: "fine.driverAfter", message: "Driver of the last rental" },
   fullName: /*i18n*/ { id: "fine.fullName", message: "Full name" },
   birthDate: /*i18n*/ { id: "fine.birthDate", message: "Date of birth" },
   licence: /*i18n*/ { id: "fine.licence", message: "Driving licence" },
@@ -33,6 +35,11 @@ export const fineMessages = {
   closing: /*i18n*/ {
     id: "fine.closing",
     message: "Please address the fine to this person. A copy of the rental contract is available on request.",
+  },
+  closingAfter: /*i18n*/ {
+    id: "fine.closingAfter",
+    message:
+      "The vehicle had come back before the offence: this letter does not say who drove it then. A copy of the rental contract is available on request.",
   },
   signature: /*i18n*/ { id: "fine.signature", message: "Signature and stamp" },
 };

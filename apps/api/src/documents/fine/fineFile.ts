@@ -13,7 +13,7 @@ export interface FineLetter {
   car: { name: string; plate: string };
   rental: FineRental;
   driver: FineDriver;
-  /** Whether the rental had ended before the offence [FN2]: the letter then does not say that the person had the car. */
+  /** Whether the rental had ended before the offence [FN2]: the letter then does not say that the person drove the car. */
   isAfterReturn: boolean;
   /** Of the fine. */
   at: string;
@@ -42,6 +42,7 @@ export async function composeFine(
   const t = await documentText(language);
   const formats = createFormats({ language, timeZone });
   const { agency, car, rental, driver } = letter;
+  const isAfter = letter.isAfterReturn;
   const fact = (message: Parameters<typeof t>[0], value: string | null) =>
     value === null || value === "" ? [] : [{ label: t(message), value }];
   return {
@@ -57,8 +58,8 @@ export async function composeFine(
     },
     date: t(messages.date, { date: formats.date(letter.writtenAt.toISOString()) }),
     recipient: t(messages.recipient),
-    title: t(messages.title),
-    opening: t(letter.isAfterReturn ? messages.openingAfter : messages.opening, { agency: agency.name }),
+    title: t(isAfter ? messages.titleAfter : messages.title),
+    opening: t(isAfter ? messages.openingAfter : messages.opening, { agency: agency.name }),
     sections: [
       {
         title: t(messages.fine),
@@ -70,7 +71,7 @@ export async function composeFine(
         ],
       },
       {
-        title: t(messages.driver),
+        title: t(isAfter ? messages.driverAfter : messages.driver),
         facts: [
           ...fact(messages.fullName, driver.fullName),
           ...fact(messages.birthDate, driver.birthDate === null ? null : formats.date(driver.birthDate)),
@@ -89,7 +90,7 @@ export async function composeFine(
         ],
       },
     ],
-    closing: t(messages.closing),
+    closing: t(isAfter ? messages.closingAfter : messages.closing),
     signature: t(messages.signature),
   };
 }

@@ -24,26 +24,25 @@ export const handleFindFine: Handler<typeof findFine> = async ({
   context,
   dependencies,
 }) => {
-  const { answer } = await lookUp(
-    { user, context, dependencies },
-    { segment: supplier, ...body },
-    "lookedUp",
-  );
+  const { answer } = await lookUp({ user, context, dependencies }, { segment: supplier, ...body });
   return { ok: true, status: 200, data: answer };
 };
 
-/** Sends the letter that names the driver. What the person typed is in the letter alone [FN4]. */
+/**
+ * Sends the letter that names the driver. What the person typed is in the letter alone [FN4]. The letter is recorded once
+ * it has been drawn, the look-up before.
+ */
 export function fineLetterHandler({ pdfRenderer }: { pdfRenderer: PdfRenderer }): Handler<typeof fineLetter> {
   return async ({ params, body, user, context, dependencies }) => {
     const { plate, at, driver: whom, language, ...details } = body;
     const { answer, supplier } = await lookUp(
       { user, context, dependencies },
       { segment: params.supplier, plate, at },
-      "letterWritten",
     );
     const { car, rental } = answer;
     const driver = rental?.[whom];
-    if (car === null || rental === null || !driver) throw new RefusalError("not_found");
+    // The name is empty once a person's data were erased: the letter would name nobody.
+    if (car === null || rental === null || !driver?.fullName) throw new RefusalError("not_found");
     const { config, clock } = dependencies;
     const letter = {
       ...details,
@@ -56,6 +55,17 @@ export function fineLetterHandler({ pdfRenderer }: { pdfRenderer: PdfRenderer })
       writtenAt: clock(),
     };
     const file = await fineFile(letter, language, { config, pdfRenderer });
+    await inSupplierTransaction(
+      context,
+      { segment: params.supplier, action: ACTION, ownerLock: false },
+      ({ recordEdit }) =>
+        recordEdit({
+          subject: "fine",
+          subjectId: rental.id,
+          action: "letterWritten",
+          after: { plate, at, found: rental.reference },
+        }),
+    );
     sendAsFile(context, `fine-${at.slice(0, 10)}.pdf`);
     return { ok: true, status: 200, data: new Blob([file]) };
   };
@@ -65,7 +75,6 @@ export function fineLetterHandler({ pdfRenderer }: { pdfRenderer: PdfRenderer })
 async function lookUp(
   { user, context, dependencies }: { user: UserRow; context: AppContext; dependencies: Dependencies },
   { segment, plate, at }: { segment: string; plate: string; at: string },
-  action: "lookedUp" | "letterWritten",
 ): Promise<{ answer: FineAnswer; supplier: SupplierRow }> {
   const { db, config } = dependencies;
   await requireSupplier(db, user, { segment, action: ACTION });
@@ -78,7 +87,7 @@ async function lookUp(
       const answer = await readFine(transaction, supplier, { plate, at: moment });
       const found = answer.rental?.reference ?? null;
       const subjectId = answer.rental?.id ?? answer.car?.id ?? supplier.id;
-      await recordEdit({ subject: "fine", subjectId, action, after: { plate, at, found } });
+      await recordEdit({ subject: "fine", subjectId, action: "lookedUp", after: { plate, at, found } });
       return { answer, supplier };
     },
   );

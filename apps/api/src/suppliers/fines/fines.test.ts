@@ -125,20 +125,90 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await write({ driver: "additionalDriver" })).status).toBe(404);
   });
 
+  test("[FN3] a letter that was not written is not recorded as one", async () => {
+    const { db } = database();
+    const letters = async () =>
+      (
+        await db
+          .selectFrom("supplier_edits")
+          .select("subject_id")
+          .where("action", "=", "letterWritten")
+          .execute()
+      ).map(({ subject_id: id }) => id);
+    const before = await letters();
+    expect(before.every((id) => id === bookingId)).toBe(true);
+    const pdfRenderer = { draw: () => Promise.reject(new Error("no room")), close() {} };
+    const failing = createTestApp(db, { pdfRenderer });
+    const body = {
+      plate: "731 TU 2211",
+      at: "2026-12-02T15:00",
+      driver: "driver",
+      notice: "",
+      licence: "",
+      identity: "",
+      address: "",
+      language: "fr",
+    };
+    const { status } = await failing.request("/api/fine-letter/own", {
+      body,
+      cookie: portal.cookies.desk,
+      headers: { origin: api.config.portalUrl ?? "" },
+    });
+    expect(status).toBe(500);
+    expect(await letters()).toEqual(before);
+  });
+
+  test("[FN4] an erased driver is named by no letter", async () => {
+    const { db } = database();
+    const { driver_full_name: name } = await db
+      .selectFrom("bookings")
+      .select("driver_full_name")
+      .where("id", "=", bookingId)
+      .executeTakeFirstOrThrow();
+    const rename = (to: string) =>
+      db.updateTable("bookings").set({ driver_full_name: to }).where("id", "=", bookingId).execute();
+    await rename("");
+    expect((await write({})).status).toBe(404);
+    expect((await find("2026-12-02T15:00")).json.rental.driver.fullName).toBe("");
+    await rename(name);
+  });
+
+  test("[FN1] nobody found: the rentals of a car that was deleted and entered again, in another spelling", async () => {
+    const { db } = database();
+    const again = await portal.aCar({ plate: "731-TUN-2211", name: "Again" });
+    const other = await portal.aCar({ plate: "73 RS 12211", name: "Other" });
+    const deleted = (at: Date | null) =>
+      db.updateTable("cars").set({ deleted_at: at }).where("id", "=", portal.car.id).execute();
+    await deleted(new Date("2026-12-15T10:00:00Z"));
+    const found = (await find("2026-12-02T15:00", "731/TU/2211")).json;
+    expect(found).toMatchObject({ car: { id: portal.car.id }, rental: { id: bookingId } });
+    const between = (await find("2026-12-21T10:00", "731.TU.2211")).json;
+    expect(between).toMatchObject({ car: { id: again.id }, rental: null, block: "workshop" });
+    expect((await find("2026-12-02T15:00", "73/RS/12211")).json.car.id).toBe(other.id);
+    await deleted(null);
+  });
+
   test("[FN2] a letter about a moment after the return does not say that the person had the car", async () => {
     const { json } = await find("2026-12-04T13:30");
     const details = { notice: "", licence: "", identity: "", address: "", writtenAt: new Date(json.at) };
     const agency = { name: "Carthage Auto", address: null, phone: null, tax_number: null };
     const { car, rental, at } = json;
-    const openingOf = async (isAfterReturn: boolean) =>
-      (
-        await composeFine(
-          { ...details, agency, car, rental, driver: rental.driver, isAfterReturn, at },
-          { language: "en", timeZone: "Africa/Tunis" },
-        )
-      ).opening;
-    expect(await openingOf(false)).toContain("At the time of the offence it was rented");
-    expect(await openingOf(true)).toContain("Shortly before the offence, its rental");
+    const letterOf = (isAfterReturn: boolean) =>
+      composeFine(
+        { ...details, agency, car, rental, driver: rental.driver, isAfterReturn, at },
+        { language: "en", timeZone: "Africa/Tunis" },
+      );
+    const during = await letterOf(false);
+    expect(during.opening).toContain("At the time of the offence it was rented");
+    expect(during.closing).toContain("Please address the fine to this person.");
+    const after = await letterOf(true);
+    expect(after.opening).toContain("Shortly before the offence, its rental");
+    expect([after.title, after.sections[1]?.title]).toEqual([
+      "Last rental of the vehicle before an offence",
+      "Driver of the last rental",
+    ]);
+    expect(after.closing).toMatch(/^The vehicle had come back before the offence/);
+    expect(JSON.stringify(after)).not.toMatch(/address the fine|time of (the|an) offence/);
   });
 
   test("[FN3] each look-up is recorded, and a person's are limited", async () => {

@@ -16,9 +16,11 @@ const DAY = 86_400_000;
 const WINDOW = 400;
 /** Rentals that are read: a car has far fewer in that time. */
 const MOST = 1000;
+/** Cars that are read: those of an agency that have had one plate, or plates of the same digits. */
+const MOST_CARS = 100;
 
-/** A rental of the car, from a booking or a walk-in. */
-type StoredRental = CarTime & Omit<FineRental, keyof CarTime>;
+/** A rental of one of the cars, from a booking or a walk-in. */
+type StoredRental = CarTime & Omit<FineRental, keyof CarTime> & { carId: string };
 
 /** Returns who had an agency's car at a moment [FN1, FN2]. */
 export async function readFine(
@@ -26,7 +28,8 @@ export async function readFine(
   supplier: { id: string; turnaround_minutes: number },
   { plate, at }: { plate: string; at: Date },
 ): Promise<FineAnswer> {
-  const car = await findCar(db, supplier.id, plate);
+  const cars = await findCars(db, supplier.id, plate);
+  const [latest] = cars;
   const nobody = {
     at: at.toISOString(),
     relation: null,
@@ -35,9 +38,11 @@ export async function readFine(
     after: null,
     block: null,
   };
-  if (car === undefined) return { car: null, ...nobody };
-  const rentals = [...(await readBookings(db, car.id, at)), ...(await readWalkIns(db, car.id, at))];
+  if (latest === undefined) return { car: null, ...nobody };
+  const ids = cars.map(({ id }) => id);
+  const rentals = [...(await readBookings(db, ids, at)), ...(await readWalkIns(db, ids, at))];
   const found = findRentalAt(rentals, at, { turnaroundMinutes: supplier.turnaround_minutes });
+  const car = cars.find(({ id }) => id === found.rental?.carId) ?? latest;
   return {
     ...nobody,
     car: { id: car.id, name: car.name, plate: car.plate ?? plate },
@@ -45,25 +50,30 @@ export async function readFine(
     rental: found.rental && toRental(found.rental),
     before: found.before && toNeighbour(found.before),
     after: found.after && toNeighbour(found.after),
-    block: found.rental === null ? await readBlock(db, car.id, at) : null,
+    block: found.rental === null ? await readBlock(db, ids, at) : null,
   };
 }
 
-/** Plates are compared by letters and digits: an agency has at most some hundred cars. */
-async function findCar(db: Database, supplierId: string, plate: string) {
+/**
+ * Returns the agency's cars with a plate, in any spelling: a car that was deleted and entered again, too. The ones that it
+ * still has come first. The database compares the digits, since its letters depend on its locale.
+ */
+async function findCars(db: Database, supplierId: string, plate: string) {
+  const wanted = comparablePlate(plate);
   const cars = await db
     .selectFrom("cars")
     .select(["id", "name", "plate"])
     .where("supplier_id", "=", supplierId)
-    .where("plate", "is not", null)
+    .where(sql`regexp_replace(plate, '[^0-9]+', '', 'g')`, "=", wanted.replaceAll(/[^0-9]+/g, ""))
     .orderBy(sql`deleted_at is not null`)
+    .orderBy("created_at", "desc")
     .orderBy("id")
+    .limit(MOST_CARS)
     .execute();
-  const wanted = comparablePlate(plate);
-  return cars.find((car) => comparablePlate(car.plate ?? "") === wanted);
+  return cars.filter((car) => comparablePlate(car.plate ?? "") === wanted);
 }
 
-async function readBookings(db: Database, carId: string, at: Date): Promise<StoredRental[]> {
+async function readBookings(db: Database, carIds: string[], at: Date): Promise<StoredRental[]> {
   const recordedAt = (kind: RentalRecordKind) =>
     sql<Date | null>`(select at from rental_records
       where booking_id = bookings.id and kind = ${kind} and withdrawn_at is null order by at desc limit 1)`;
@@ -71,6 +81,7 @@ async function readBookings(db: Database, carId: string, at: Date): Promise<Stor
     .selectFrom("bookings")
     .select([
       "id",
+      "car_id",
       "reference",
       "from_at",
       "to_at",
@@ -80,7 +91,7 @@ async function readBookings(db: Database, carId: string, at: Date): Promise<Stor
       "additional_driver",
     ])
     .select([recordedAt("handOver").as("handedOverAt"), recordedAt("return").as("returnedAt")])
-    .where("car_id", "=", carId)
+    .where("car_id", "in", carIds)
     .where("status", "in", tripStatuses)
     .where("deleted_at", "is", null)
     .where("from_at", "<", new Date(at.getTime() + WINDOW * DAY))
@@ -91,6 +102,7 @@ async function readBookings(db: Database, carId: string, at: Date): Promise<Stor
   return rows.map((row) => ({
     kind: "booking",
     id: row.id,
+    carId: row.car_id,
     reference: row.reference,
     from: row.from_at,
     to: row.to_at,
@@ -118,11 +130,11 @@ function toDriver({
   return { fullName, birthDate, phone: phone === "" ? null : phone };
 }
 
-async function readWalkIns(db: Database, carId: string, at: Date): Promise<StoredRental[]> {
+async function readWalkIns(db: Database, carIds: string[], at: Date): Promise<StoredRental[]> {
   const rows = await db
     .selectFrom("blocks")
-    .select(["id", "contract_number", "from_at", "to_at", "customer_name", "customer_phone"])
-    .where("car_id", "=", carId)
+    .select(["id", "car_id", "contract_number", "from_at", "to_at", "customer_name", "customer_phone"])
+    .where("car_id", "in", carIds)
     .where("kind", "=", "walkIn")
     .where("deleted_at", "is", null)
     .where("from_at", "<", new Date(at.getTime() + WINDOW * DAY))
@@ -135,6 +147,7 @@ async function readWalkIns(db: Database, carId: string, at: Date): Promise<Store
     return {
       kind: "walkIn",
       id: row.id,
+      carId: row.car_id,
       reference: row.contract_number ?? "",
       from: row.from_at,
       to: row.to_at,
@@ -148,11 +161,11 @@ async function readWalkIns(db: Database, carId: string, at: Date): Promise<Store
 }
 
 /** Returns what else took the car out of the offer: the workshop, own use, or an event of another calendar. */
-async function readBlock(db: Database, carId: string, at: Date) {
+async function readBlock(db: Database, carIds: string[], at: Date) {
   const block = await db
     .selectFrom("blocks")
     .select("kind")
-    .where("car_id", "=", carId)
+    .where("car_id", "in", carIds)
     .where("kind", "!=", "walkIn")
     .where("deleted_at", "is", null)
     .where("from_at", "<=", at)

@@ -5,7 +5,7 @@ import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi } from "@sayara/frontend/testing/fakeApi";
 import { openRoute } from "@sayara/frontend/testing/openRoute";
 import { cleanup, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { aFleetCarSummary, aSheetCar } from "#portal/testing/data/aFleetCar.ts";
 import { openPage } from "#portal/testing/openPage.tsx";
 import { carsPath, readCarsQuery } from "./Cars.load.ts";
@@ -59,7 +59,9 @@ test("cars are listed with their state, plate and what they lack, and the states
   expect(calls.find(({ name }) => name === "fleetCars")?.query).toMatchObject({ status: "draft", s: "i20" });
 });
 
-test("the whole fleet is exported for a spreadsheet in French", async () => {
+test("the whole fleet is exported for a spreadsheet in French, under the day in Tunis", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-30T23:30:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
   storeUser(aUser({ type: "supplier" }));
   const { openApi } = fakeApi({
     fleetCars: () => ({
@@ -84,7 +86,7 @@ test("the whole fleet is exported for a spreadsheet in French", async () => {
   await user.click(await screen.findByRole("button", { name: "Export for a spreadsheet" }));
   await expect.poll(() => saveFile.mock.calls.length).toBe(1);
   const [bytes, name] = saveFile.mock.calls[0] ?? [];
-  expect(name).toMatch(/^sayara-cars-\d{4}-\d\d-\d\d\.csv$/);
+  expect(name).toBe("sayara-cars-2026-12-01.csv");
   // Excel reads a file as UTF-8 only if it begins with a byte order mark.
   expect(new Uint8Array((await bytes?.arrayBuffer()) ?? new ArrayBuffer()).slice(0, 3)).toEqual(
     Uint8Array.of(0xef, 0xbb, 0xbf),

@@ -1,5 +1,5 @@
 import { type FineAnswer, fineLetterInput } from "@sayara/api-client/contract/suppliers/fines";
-import { CarPlate } from "@sayara/domain/car/CarPlate";
+import { SoughtPlate } from "@sayara/domain/car/SoughtPlate";
 import { WallClock } from "@sayara/domain/time/WallClock";
 import { validateValues } from "@sayara/frontend/form/validateValues";
 import * as v from "valibot";
@@ -7,7 +7,7 @@ import * as v from "valibot";
 /** Fields of the look-up. */
 export type FineValues = { plate: string; at: string };
 
-const FineMoment = v.object({ plate: CarPlate, at: WallClock });
+const FineMoment = v.object({ plate: SoughtPlate, at: WallClock });
 export type FineMoment = v.InferOutput<typeof FineMoment>;
 
 export function checkFine(values: FineValues) {

@@ -25,7 +25,9 @@ const languageNames: Record<Language, string> = { fr: "Français", en: "English"
 export function FineLetterForm({ moment, rental }: { moment: FineMoment; rental: FineRental }) {
   const { t, i18n } = useLingui();
   const [details, setDetails] = useState<Details>({ notice: "", licence: "", identity: "", address: "" });
-  const [driver, setDriver] = useState<FineLetterAct["driver"]>("driver");
+  const [driver, setDriver] = useState<FineLetterAct["driver"]>(
+    rental.driver.fullName === "" ? "additionalDriver" : "driver",
+  );
   const [language, setLanguage] = useState<Language>(asLanguage(i18n.locale) ?? defaultLanguage);
   const { submitJson, isSending, problem } = useSubmission<FineDone, never, FineLetterAct>({
     onDone: () => showToast(t`The letter is saved.`, "success"),
@@ -61,7 +63,7 @@ export function FineLetterForm({ moment, rental }: { moment: FineMoment; rental:
                 setDriver(target.value === "additionalDriver" ? "additionalDriver" : "driver")
               }
             >
-              <option value="driver">{rental.driver.fullName}</option>
+              {rental.driver.fullName !== "" && <option value="driver">{rental.driver.fullName}</option>}
               <option value="additionalDriver">{rental.additionalDriver.fullName}</option>
             </SelectField>
           )}

@@ -16,6 +16,20 @@ export const AfterReturn: Story = {
   name: "Says that the car had come back before",
   args: { answer: { ...someFine, relation: "turnaround" } },
 };
+export const Erased: Story = {
+  name: "Says that the driver was erased, and offers no letter",
+  args: {
+    answer: {
+      ...someFine,
+      rental: someFine.rental && {
+        ...someFine.rental,
+        name: "",
+        driver: { fullName: "", birthDate: null, phone: null },
+        additionalDriver: null,
+      },
+    },
+  },
+};
 export const Nobody: Story = { name: "Says what had the car instead", args: { answer: someUnknownFine } };
 export const NoCar: Story = {
   name: "Says that no car has the plate",

@@ -64,7 +64,8 @@ function Neighbour({ rental }: { rental: FineNeighbour }) {
   const end = formats.dateTime(rental.returnedAt ?? rental.to);
   return (
     <>
-      {rental.name} · <RentalName rental={rental} /> · {start} – {end}
+      {rental.name === "" ? <Trans>Name deleted</Trans> : rental.name} · <RentalName rental={rental} /> ·{" "}
+      {start} – {end}
     </>
   );
 }
@@ -132,7 +133,16 @@ function Found({
           </Text>
         </Stack>
       </Card>
-      <FineLetterForm moment={moment} rental={rental} />
+      {driver.fullName === "" && otherName === "" ? (
+        <Notice tone="info" title={<Trans>No letter can be written here</Trans>}>
+          <Trans>
+            The driver had their data erased, so the marketplace has no name any more. Write to the authority
+            with the name in your contract.
+          </Trans>
+        </Notice>
+      ) : (
+        <FineLetterForm moment={moment} rental={rental} />
+      )}
     </Stack>
   );
 }

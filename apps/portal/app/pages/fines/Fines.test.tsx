@@ -48,6 +48,25 @@ test("[FN1] [FN4] names the driver of the moment, and saves the letter with what
   });
 });
 
+test("[FN1] a driver who is found is announced to screen readers", async () => {
+  await lookUp(someFine);
+  const text = await screen.findByText("Found: Amel Trabelsi", {}, long);
+  expect(screen.getByRole("status").contains(text)).toBe(true);
+});
+
+test("[FN4] an erased driver is named, and no letter without a name is offered", async () => {
+  const { rental } = someFine;
+  const name = "";
+  const erased = rental && { ...rental, name, driver: { fullName: name, birthDate: null, phone: null } };
+  await lookUp({ ...someFine, rental: erased && { ...erased, additionalDriver: null } });
+  await screen.findByRole("region", { name: "The driver’s data were deleted" }, long);
+  expect(screen.getByText("No letter can be written here")).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Download the letter" })).toBeNull();
+  cleanup();
+  await lookUp({ ...someUnknownFine, before: someUnknownFine.before && { ...someUnknownFine.before, name } });
+  expect((await screen.findByText(/Name deleted/, {}, long)).textContent).toMatch(/Walk-in rental C-118/);
+});
+
 test("[FN2] says why nobody is found", async () => {
   await lookUp(someUnknownFine);
   await screen.findByText("No rental had this car then");

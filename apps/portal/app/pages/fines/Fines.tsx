@@ -11,6 +11,7 @@ import { SearchIcon } from "@sayara/ui/Icon/icons";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { TextField } from "@sayara/ui/TextField/TextField";
+import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import type { FineDone, FineValues } from "./FineAct.ts";
 import { FineResult } from "./FineResult.tsx";
 import * as styles from "./Fines.css.ts";
@@ -26,6 +27,8 @@ export function Fines({ form, found }: FinesProps) {
   const { t } = useLingui();
   const labels = { plate: t`Number plate`, at: t`Date and time of the offence` };
   const field = useFields(form, labels);
+  const rental = found?.answer.rental;
+  const name = rental?.driver.fullName;
   return (
     <div className={`${container} ${styles.page}`}>
       <Stack gap="lg">
@@ -46,7 +49,7 @@ export function Fines({ form, found }: FinesProps) {
               <ErrorSummary errors={form.errors} labels={labels} />
               <TextField
                 {...field.text("plate")}
-                hint={<Trans>Spaces and hyphens do not matter.</Trans>}
+                hint={<Trans>Spaces, hyphens, dots and slashes do not matter.</Trans>}
                 autoComplete="off"
                 autoCapitalize="characters"
                 maxLength={40}
@@ -70,6 +73,17 @@ export function Fines({ form, found }: FinesProps) {
         </Card>
         {found !== null && <FineResult key={`${found.moment.plate} ${found.moment.at}`} {...found} />}
       </Stack>
+      {/* Always there: a region that comes with its text is not announced everywhere. */}
+      <output>
+        <VisuallyHidden>
+          {rental &&
+            (name === "" ? (
+              <Trans>A rental is found. The driver’s data were deleted.</Trans>
+            ) : (
+              <Trans>Found: {name}</Trans>
+            ))}
+        </VisuallyHidden>
+      </output>
     </div>
   );
 }

@@ -45,6 +45,14 @@ export function BankAccountCard({ bank }: { bank: SupplierBankAccount }) {
             <Trans>It was changed lately. Nothing is paid to it before {until}.</Trans>
           </Text>
         )}
+        {agency?.standing === "suspended" && agency.role === "owner" && (
+          <Text size="sm" tone="muted">
+            <Trans>
+              While the agency is suspended, nobody sets or changes its account. Write to us about what is
+              owed to you.
+            </Trans>
+          </Text>
+        )}
         {mayShow(agency, "editMoney") && (
           <div>
             <Button tone={account === null ? "primary" : "neutral"} onClick={() => setOpen(true)}>

@@ -27,9 +27,14 @@ async function open(
   at: string,
   {
     role = "accountant",
+    standing = "active",
     account = bank,
     ...changes
-  }: Partial<typeof response> & { role?: "owner" | "accountant"; account?: typeof bank } = {},
+  }: Partial<typeof response> & {
+    role?: "owner" | "accountant";
+    standing?: "active" | "suspended";
+    account?: typeof bank;
+  } = {},
 ) {
   const { sums, items, debt, ...rest } = { ...response, ...changes };
   const data = { currency: "TND" as const, ...rest, sums: [...sums], items: [...items] };
@@ -48,7 +53,7 @@ async function open(
     setBankAccount: () => ({ ok: false, refusal: { code: "code_wrong", message: "another code" } }),
     supplierStatementFile: () => ({ ok: true, data: new Blob(["{}"]) }),
   });
-  const view = openPage(route, { at, openApi, role });
+  const view = openPage(route, { at, openApi, role, standing });
   await screen.findByRole("heading", { level: 1, name: "Money" });
   return { ...view, calls, asked: () => calls.findLast(({ name }) => name === "supplierMoney") };
 }
@@ -175,4 +180,12 @@ test("[PO2] without a second factor the page says how to turn one on", async () 
   await user.click(screen.getByRole("button", { name: "Add the account" }));
   const link = await screen.findByRole("link", { name: "Open Security" });
   expect(link.getAttribute("href")).toBe("/security");
+});
+
+test("[SR3] [PO2] the owner of a suspended agency reads why its account is not changed", async () => {
+  await open("/money", { role: "owner", standing: "suspended" });
+  expect(
+    screen.getByText(/^While the agency is suspended, nobody sets or changes its account\./),
+  ).toBeTruthy();
+  expect(screen.queryByRole("button", { name: /account/ })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { DuePayout } from "@sayara/api-client/contract/payouts/payouts";
+import { sumDinars } from "@sayara/domain/money/sumDinars";
 import { formatRib } from "@sayara/domain/payment/Rib";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { Badge } from "@sayara/ui/Badge/Badge";
@@ -28,7 +29,7 @@ export function DueList({ items, isSending, onPrepare }: DueListProps) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const ready = items.filter(({ obstacle }) => obstacle === null);
   const selected = ready.filter(({ supplier }) => chosen.has(supplier.slug));
-  const sum = price(selected.reduce((total, { amount }) => total + Math.round(amount * 1000), 0) / 1000);
+  const sum = price(sumDinars(selected.map(({ amount }) => amount)));
   const choose = (slugs: readonly string[], isOn: boolean) =>
     setChosen((before) => {
       const after = new Set(before);
@@ -97,7 +98,7 @@ function DueEntry({
 }) {
   const { i18n } = useLingui();
   const formats = useFormats();
-  const { supplier, statement, amount, currency, account, obstacle } = item;
+  const { supplier, statement, amount, currency, account, isSuspended, obstacle } = item;
   const number = statement.number;
   const until = account?.heldUntil ? formats.dateTime(account.heldUntil) : "";
   return (
@@ -127,7 +128,14 @@ function DueEntry({
         )}
         {obstacle === "no_account" && (
           <Text size="sm">
-            <Trans>Its owner sets one on the page Money.</Trans>
+            {isSuspended ? (
+              <Trans>
+                It is suspended, so its owner sets none: pay it by a transfer of your own, and record that on
+                the page Commission.
+              </Trans>
+            ) : (
+              <Trans>Its owner sets one on the page Money.</Trans>
+            )}
           </Text>
         )}
         {obstacle === "account_changed" && (

@@ -1,10 +1,13 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { AgencyPayout } from "@sayara/api-client/contract/payouts/Payout";
+import type { AgencyPayout, PayoutBatch } from "@sayara/api-client/contract/payouts/Payout";
 import { defaultLanguage } from "@sayara/domain/language/Language";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { useFormats } from "@sayara/frontend/language/useFormats";
+import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
 import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
+import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { PayoutEntry } from "./PayoutEntry.tsx";
@@ -13,39 +16,35 @@ import * as styles from "./Payouts.css.ts";
 import type { PayoutsAct } from "./PayoutsAct.ts";
 
 interface PayoutBatchesProps {
-  items: readonly AgencyPayout[];
+  batches: readonly PayoutBatch[];
   isSending: boolean;
   onAct: (act: PayoutsAct) => void;
   onAsk: (act: PayoutQuestion["act"], payouts: readonly AgencyPayout[]) => void;
 }
 
 /** The files for the bank with their payouts: downloads each, and marks it as paid once the bank has done it [PO4]. */
-export function PayoutBatches({ items, ...actions }: PayoutBatchesProps) {
-  const batches = new Map<string, AgencyPayout[]>();
-  for (const item of items) batches.set(item.batch, [...(batches.get(item.batch) ?? []), item]);
+export function PayoutBatches({ batches, ...actions }: PayoutBatchesProps) {
   return (
     <Stack gap="lg">
-      {[...batches].map(([batch, payouts]) => (
-        <Batch key={batch} batch={batch} payouts={payouts} {...actions} />
+      {batches.map((batch) => (
+        <Batch key={batch.id} batch={batch} {...actions} />
       ))}
     </Stack>
   );
 }
 
 function Batch({
-  batch,
-  payouts,
+  batch: { id: batch, preparedAt, amount, payouts, unreadable },
   isSending,
   onAct,
   onAsk,
-}: Omit<PayoutBatchesProps, "items"> & { batch: string; payouts: readonly AgencyPayout[] }) {
+}: Omit<PayoutBatchesProps, "batches"> & { batch: PayoutBatch }) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  const preparedAt = payouts[0]?.preparedAt ?? "";
+  const { timeZone } = useSettings();
   const moment = formats.dateTime(preparedAt);
-  const sum = formats.price(
-    payouts.reduce((total, { amount }) => total + Math.round(amount * 1000), 0) / 1000,
-  );
+  const sum = formats.price(amount);
+  const names = unreadable.join(", ");
   const id = `batch-${batch}`;
   return (
     <section aria-labelledby={id}>
@@ -56,17 +55,25 @@ function Batch({
         <Text size="sm" tone="muted">
           <Plural value={payouts.length} one={`# payout, ${sum}`} other={`# payouts, ${sum}`} />
         </Text>
+        {unreadable.length > 0 && (
+          <Notice tone="warning" title={<Trans>The account cannot be read: {names}</Trans>}>
+            <Trans>
+              Take these payouts out, then download the file. The owners set their accounts again on the page
+              Money.
+            </Trans>
+          </Notice>
+        )}
         <div className={styles.actions}>
           <Button
             size="small"
             tone="neutral"
-            disabled={isSending}
+            disabled={isSending || unreadable.length > 0}
             aria-label={t`Download CSV of ${moment}`}
             onClick={() =>
               onAct({
                 act: "download",
                 batch,
-                date: preparedAt.slice(0, 10),
+                date: dateInZone(new Date(preparedAt), timeZone),
                 language: asLanguage(i18n.locale) ?? defaultLanguage,
               })
             }

@@ -9,6 +9,7 @@ const meta = {
     question: { act: "pay", payouts: someAgencyPayouts },
     isSending: false,
     problem: null,
+    fieldError: null,
     onAct() {},
     onClose() {},
   },

@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import type { AgencyPayout } from "@sayara/api-client/contract/payouts/Payout";
+import { sumDinars } from "@sayara/domain/money/sumDinars";
 import { FormDialog } from "@sayara/frontend/form/FormDialog";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { useFormats } from "@sayara/frontend/language/useFormats";
+import { validationText } from "@sayara/i18n/messages/validationText";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { useState } from "react";
 import type { PayoutsAct } from "./PayoutsAct.ts";
@@ -18,19 +20,29 @@ interface PayoutDialogProps {
   question: PayoutQuestion;
   isSending: boolean;
   problem: FormProblem | null;
+  /** Validation message of the field, as the action or the API found it. */
+  fieldError: string | null;
   onAct: (act: PayoutsAct) => void;
   onClose: () => void;
 }
 
 /** Asks for the bank's reference of paid payouts, why one came back, or whether to take one out [PO4, PO5]. */
-export function PayoutDialog({ question, isSending, problem, onAct, onClose }: PayoutDialogProps) {
-  const { t } = useLingui();
+export function PayoutDialog({
+  question,
+  isSending,
+  problem,
+  fieldError,
+  onAct,
+  onClose,
+}: PayoutDialogProps) {
+  const { t, i18n } = useLingui();
   const { price } = useFormats();
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
+  const [isEdited, setEdited] = useState(false);
   const { act, payouts } = question;
   const ids = payouts.map(({ id }) => id);
-  const sum = price(payouts.reduce((total, { amount }) => total + Math.round(amount * 1000), 0) / 1000);
+  const sum = price(sumDinars(payouts.map(({ amount }) => amount)));
   const reference = payouts[0]?.reference ?? "";
   const texts = {
     pay: {
@@ -55,6 +67,7 @@ export function PayoutDialog({ question, isSending, problem, onAct, onClose }: P
 
   function send() {
     const typed = text.trim();
+    setEdited(false);
     if (act !== "cancel" && typed === "") return setError(texts.missing);
     if (act === "pay") onAct({ act, ids, reference: typed });
     else if (act === "cancel") onAct({ act, ids });
@@ -62,12 +75,13 @@ export function PayoutDialog({ question, isSending, problem, onAct, onClose }: P
   }
 
   const field = {
-    error,
+    error: error ?? (fieldError === null || isEdited ? undefined : validationText(fieldError, i18n)),
     required: true,
     autoComplete: "off",
     value: text,
     onChange: ({ target }: { target: { value: string } }) => {
       setText(target.value);
+      setEdited(true);
       setError(undefined);
     },
   };

@@ -14,21 +14,31 @@ import { validateValues } from "@sayara/frontend/form/validateValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
 import { PayoutsAct } from "./PayoutsAct.ts";
 
-/** `unchanged`: another administrator was faster, or an amount has changed. */
-export type PayoutsDone = PayoutsAct["act"] | "unchanged";
+/**
+ * `unchanged`: another administrator was faster, or an amount has changed. `unreadable`: a RIB of the file cannot be read;
+ * the list names its agency.
+ */
+export type PayoutsDone = PayoutsAct["act"] | "unchanged" | "unreadable";
 
-type Field = "reference" | "reason";
+/** Fields of the dialogs. */
+export type PayoutsField = "reference" | "reason";
 
 /** Prepares payouts, saves their file, and records what became of them [PO4, PO5]. The page then reads the list again. */
 export async function payoutsAction({
   request,
   context,
-}: ActionArgs): Promise<FormResult<Field, PayoutsDone>> {
-  const { errors, ready } = validateValues<Field, PayoutsAct>(PayoutsAct, await request.json());
-  if (ready === null) return { errors };
+}: ActionArgs): Promise<FormResult<PayoutsField, PayoutsDone>> {
+  const { errors, ready } = validateValues<PayoutsField, PayoutsAct>(PayoutsAct, await request.json());
+  if (ready === null)
+    return "reference" in errors || "reason" in errors
+      ? { errors }
+      : { problem: { kind: "refused", code: "invalid_input", retryAfter: null } };
   const response = await send(await context.get(apiContext)(), ready);
   if (response.ok) return { done: ready.act };
-  return response.refusal.code === "stale_version" ? { done: "unchanged" } : refusedResult(response.refusal);
+  const { code } = response.refusal;
+  if (code === "stale_version") return { done: "unchanged" };
+  if (ready.act === "download" && code === "transition_refused") return { done: "unreadable" };
+  return refusedResult(response.refusal);
 }
 
 function send(call: Client, act: PayoutsAct) {

@@ -1,9 +1,10 @@
 import type { Client } from "@sayara/api-client/client/createClient";
-import type { AgencyPayout } from "@sayara/api-client/contract/payouts/Payout";
+import type { AgencyPayout, PayoutBatch } from "@sayara/api-client/contract/payouts/Payout";
 import {
   type DuePayout,
   duePayouts,
   type DuePayouts,
+  payoutBatches,
   payouts,
 } from "@sayara/api-client/contract/payouts/payouts";
 import { payoutStates } from "@sayara/domain/statement/Payout";
@@ -26,10 +27,14 @@ export interface PayoutsData {
   due: number | null;
   dueItems: readonly DuePayout[];
   items: readonly AgencyPayout[];
+  /** The files of what is prepared, each with all of its payouts. */
+  batches: readonly PayoutBatch[];
 }
 
-/** As many as a file for the bank holds. */
+/** Agencies or payouts on a page. As many as a file for the bank holds. */
 const PAGE_SIZE = 100;
+/** Files on a page. */
+const BATCHES = 10;
 const LAST_PAGE = 10_000;
 
 /** Reads the query of the URL. Values that do not exist count as absent. */
@@ -48,8 +53,9 @@ export function payoutsPath({ list, page }: PayoutsQuery): string {
   return params.size > 0 ? `/payouts?${params}` : "/payouts";
 }
 
-export function payoutsPageCount(total: number): number {
-  return Math.ceil(total / PAGE_SIZE);
+/** @param total number of the list's agencies or payouts, or of its files */
+export function payoutsPageCount(list: PayoutListName, total: number): number {
+  return Math.ceil(total / (list === "prepared" ? BATCHES : PAGE_SIZE));
 }
 
 /** Reads a page of a list. @throws Fault, or Error if the API refuses */
@@ -63,9 +69,15 @@ export async function load(
     const response = await call(duePayouts, { params: { page, size: PAGE_SIZE } }, options);
     if (!response.ok) throw new Error(`duePayouts was refused: ${response.refusal.code}`);
     const { items, ...data } = response.data;
-    return { query, ...data, dueItems: items, items: [] };
+    return { query, ...data, dueItems: items, items: [], batches: [] };
+  }
+  if (list === "prepared") {
+    const response = await call(payoutBatches, { params: { page, size: BATCHES } }, options);
+    if (!response.ok) throw new Error(`payoutBatches was refused: ${response.refusal.code}`);
+    const { items, ...data } = response.data;
+    return { query, ...data, due: null, dueItems: [], items: [], batches: items };
   }
   const response = await call(payouts, { params: { state: list, page, size: PAGE_SIZE } }, options);
   if (!response.ok) throw new Error(`payouts was refused: ${response.refusal.code}`);
-  return { query, ...response.data, due: null, dueItems: [] };
+  return { query, ...response.data, due: null, dueItems: [], batches: [] };
 }

@@ -13,7 +13,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   await requirePage(request, "payouts/Payouts");
   const query = readPayoutsQuery(new URL(request.url).searchParams);
   const data = await load(await context.get(apiContext)(), { query, signal: request.signal });
-  const lastPage = Math.max(1, payoutsPageCount(data.total));
+  const lastPage = Math.max(1, payoutsPageCount(query.list, data.total));
   if (query.page > lastPage) throw redirect(payoutsPath({ ...query, page: lastPage }));
   return data;
 }

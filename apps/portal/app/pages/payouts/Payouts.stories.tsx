@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Payouts } from "./Payouts.tsx";
-import { someDueData, somePayoutsData } from "./somePayoutsData.ts";
+import { someBatches, someDueData, somePayoutsData } from "./somePayoutsData.ts";
 
 const meta = {
   component: Payouts,
@@ -15,6 +15,17 @@ export const Due: Story = { name: "Lists what is due, and what hinders a payout"
 export const Prepared: Story = {
   name: "Lists the files for the bank with their payouts",
   args: somePayoutsData("prepared"),
+};
+export const Unreadable: Story = {
+  name: "Names the agency whose account cannot be read",
+  args: {
+    ...somePayoutsData("prepared"),
+    batches: someBatches.map((batch) => ({ ...batch, unreadable: ["Carthage Auto"] })),
+  },
+};
+export const Suspended: Story = {
+  name: "Says how a suspended agency without an account is paid",
+  args: { dueItems: someDueData.dueItems.slice(2).map((item) => ({ ...item, isSuspended: true })) },
 };
 export const Returned: Story = {
   name: "Says why a payout came back",

@@ -3,23 +3,27 @@ import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStored
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi } from "@sayara/frontend/testing/fakeApi";
-import { cleanup, screen, within, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "#portal/testing/openPage.tsx";
 import { readPayoutsQuery } from "./Payouts.load.ts";
 import * as route from "./Payouts.route.tsx";
-import { someAgencyPayouts, someDueData } from "./somePayoutsData.ts";
+import { someAgencyPayouts, someBatches, someDueData } from "./somePayoutsData.ts";
+
+const { saveFile } = vi.hoisted(() => ({ saveFile: vi.fn<(bytes: Blob, name: string) => void>() }));
+vi.mock("@sayara/frontend/files/saveFile", () => ({ saveFile }));
 
 beforeEach(() => storeUser(aUser({ type: "admin" })));
 afterEach(() => {
   cleanup();
   clearStoredUser();
   vi.restoreAllMocks();
+  saveFile.mockClear();
 });
 
 const [prepared] = someAgencyPayouts as [(typeof someAgencyPayouts)[number]];
 
-async function open(at = "/payouts") {
+async function open(at = "/payouts", { batches = someBatches } = {}) {
   const { counts, total, due, dueItems } = someDueData;
   const { openApi, calls } = fakeApi({
     duePayouts: () => ({ ok: true, data: { items: [...dueItems], total, due: due ?? 0, counts } }),
@@ -27,6 +31,7 @@ async function open(at = "/payouts") {
       const items = someAgencyPayouts.filter(({ state }) => state === params.state);
       return { ok: true, data: { items, total: items.length, counts } };
     },
+    payoutBatches: () => ({ ok: true, data: { items: [...batches], total: 12, counts } }),
     preparePayouts: () => ({ ok: false, refusal: { code: "stale_version", message: "it has changed" } }),
     payoutFile: () => ({ ok: true, data: new Blob(["RIB"]) }),
     payPayouts: () => ({ ok: true, data: { paid: 1 } }),
@@ -71,6 +76,44 @@ test("[PO4] a file is saved, and marked as paid with the bank's reference", asyn
   await user.type(within(dialog).getByRole("textbox", { name: /Reference/ }), " VIR 9 ");
   await user.click(send);
   expect((await callOf("payPayouts"))?.body).toEqual({ ids: [prepared.id], reference: "VIR 9" });
+});
+
+test("[PO4] a file in two pages: each file is whole, and its name has the day in Tunis", async () => {
+  const [batch] = someBatches;
+  const batches = [{ ...(batch as (typeof someBatches)[number]), payouts: someAgencyPayouts.slice(0, 2) }];
+  const { user, callOf } = await open("/payouts?list=prepared", { batches });
+  expect((await callOf("payoutBatches"))?.params).toEqual({ page: 1, size: 10 });
+  // Twelve files are two pages.
+  const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  expect(links).toContain("/payouts?list=prepared&page=2");
+  await user.click(screen.getByRole("button", { name: /^Download CSV of/ }));
+  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledOnce(), 10_000);
+  expect(saveFile.mock.calls[0]?.[1]).toMatch(/^payouts-2026-11-30-/);
+  await user.click(screen.getByRole("button", { name: /^Mark as paid: file of/ }));
+  const dialog = await screen.findByRole("dialog", { name: "Mark as paid" });
+  await user.type(within(dialog).getByRole("textbox", { name: /Reference/ }), "VIR 9");
+  await user.click(within(dialog).getByRole("button", { name: "Mark as paid" }));
+  const ids = someAgencyPayouts.slice(0, 2).map(({ id }) => id);
+  expect((await callOf("payPayouts"))?.body).toEqual({ ids, reference: "VIR 9" });
+});
+
+test("[PO4] names the agency whose account cannot be read, and sends no file meanwhile", async () => {
+  const batches = someBatches.map((batch) => ({ ...batch, unreadable: ["Carthage Auto"] }));
+  await open("/payouts?list=prepared", { batches });
+  expect(screen.getByText("The account cannot be read: Carthage Auto")).toBeTruthy();
+  const button = screen.getByRole("button", { name: /^Download CSV of/ });
+  expect(button.hasAttribute("disabled") || button.getAttribute("aria-disabled") === "true").toBe(true);
+});
+
+test("[PO4] the dialog shows what is wrong with the reference", async () => {
+  const { user } = await open("/payouts?list=prepared");
+  await user.click(screen.getByRole("button", { name: /^Mark as paid: file of/ }));
+  const dialog = await screen.findByRole("dialog", { name: "Mark as paid" });
+  const field = within(dialog).getByRole("textbox", { name: /Reference/ });
+  fireEvent.change(field, { target: { value: "V".repeat(101) } });
+  await user.click(within(dialog).getByRole("button", { name: "Mark as paid" }));
+  await within(dialog).findByText("Use 100 characters at most.", {}, { timeout: 10_000 });
+  expect(field.getAttribute("aria-invalid")).toBe("true");
 });
 
 test("[PO5] a payout that came back is recorded with its reason", async () => {

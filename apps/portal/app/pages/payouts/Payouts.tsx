@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { AgencyPayout } from "@sayara/api-client/contract/payouts/Payout";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { type Refused, useSubmission } from "@sayara/frontend/form/useSubmission";
 import { container } from "@sayara/frontend/layout/container.css";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { PageLinks } from "@sayara/frontend/listing/PageLinks";
@@ -16,7 +16,7 @@ import { PageTabs } from "#portal/layout/PageTabs.tsx";
 import { DueList } from "./DueList.tsx";
 import { PayoutBatches } from "./PayoutBatches.tsx";
 import { PayoutEntry } from "./PayoutEntry.tsx";
-import type { PayoutsDone } from "./Payouts.action.ts";
+import type { PayoutsDone, PayoutsField } from "./Payouts.action.ts";
 import * as styles from "./Payouts.css.ts";
 import { payoutLists, type PayoutsData, payoutsPageCount, payoutsPath } from "./Payouts.load.ts";
 import type { PayoutsAct } from "./PayoutsAct.ts";
@@ -28,30 +28,32 @@ interface PayoutsProps extends PayoutsData {
 }
 
 /** What is due to agencies, the files for the bank, and what became of each payout [PO3–PO5]. */
-export function Payouts({ query, counts, total, due, dueItems, items, isBusy }: PayoutsProps) {
+export function Payouts({ query, counts, total, due, dueItems, items, batches, isBusy }: PayoutsProps) {
   const { t, i18n } = useLingui();
   const { price } = useFormats();
   const [question, setQuestion] = useState<PayoutQuestion | null>(null);
+  /** Of the dialog's field, as the action or the API found it. */
+  const [fieldError, setFieldError] = useState<string | null>(null);
   const texts: Record<PayoutsDone, string> = {
     prepare: t`The payouts are prepared. Download their file for the bank.`,
     pay: t`The payouts are paid.`,
     cancel: t`Taken out: it is due again.`,
     return: t`Recorded: it is due again.`,
     download: t`The file is saved.`,
+    unreadable: t`The file is not saved: an account cannot be read.`,
     unchanged: t`Nothing was changed: another administrator was faster, or an amount has changed. The list is up to date.`,
   };
-  const { submitJson, isSending, problem, reset } = useSubmission<
-    PayoutsDone,
-    "reference" | "reason",
-    PayoutsAct
-  >({
+  const { submitJson, isSending, problem, reset } = useSubmission<PayoutsDone, PayoutsField, PayoutsAct>({
     onDone: (done) => {
-      showToast(texts[done], done === "unchanged" ? "info" : "success");
+      showToast(texts[done], done === "unchanged" || done === "unreadable" ? "info" : "success");
       setQuestion(null);
     },
+    onRefused: (refused) => setFieldError(fieldErrorOf(refused)),
+    isBesideFields: (refused) => fieldErrorOf(refused) !== null,
   });
   const ask = (act: PayoutQuestion["act"], payouts: readonly AgencyPayout[]) => {
     reset();
+    setFieldError(null);
     setQuestion({ act, payouts });
   };
   return (
@@ -97,7 +99,11 @@ export function Payouts({ query, counts, total, due, dueItems, items, isBusy }: 
               {query.list === "due" ? (
                 <Plural value={total} one="# agency" other="# agencies" />
               ) : (
-                <Plural value={total} one="# payout" other="# payouts" />
+                <Plural
+                  value={query.list === "prepared" ? counts.prepared : total}
+                  one="# payout"
+                  other="# payouts"
+                />
               )}
             </Text>
           </output>
@@ -110,7 +116,7 @@ export function Payouts({ query, counts, total, due, dueItems, items, isBusy }: 
           />
         )}
         {query.list === "prepared" && (
-          <PayoutBatches items={items} isSending={isSending} onAct={submitJson} onAsk={ask} />
+          <PayoutBatches batches={batches} isSending={isSending} onAct={submitJson} onAsk={ask} />
         )}
         {query.list !== "due" && query.list !== "prepared" && items.length > 0 && (
           <ul className={styles.list}>
@@ -121,7 +127,7 @@ export function Payouts({ query, counts, total, due, dueItems, items, isBusy }: 
         )}
         <PageLinks
           page={query.page}
-          pageCount={payoutsPageCount(total)}
+          pageCount={payoutsPageCount(query.list, total)}
           hrefOf={(page) => payoutsPath({ ...query, page })}
         />
       </Stack>
@@ -130,10 +136,20 @@ export function Payouts({ query, counts, total, due, dueItems, items, isBusy }: 
           question={question}
           isSending={isSending}
           problem={problem}
-          onAct={submitJson}
+          fieldError={fieldError}
+          onAct={(act) => {
+            setFieldError(null);
+            submitJson(act);
+          }}
           onClose={() => setQuestion(null)}
         />
       )}
     </div>
   );
+}
+
+function fieldErrorOf(refused: Refused<PayoutsField>): string | null {
+  const errors: Readonly<Record<string, string>> =
+    ("errors" in refused ? refused.errors : refused.fields) ?? {};
+  return errors["reference"] ?? errors["reason"] ?? null;
 }

@@ -1,4 +1,4 @@
-import type { AgencyPayout } from "@sayara/api-client/contract/payouts/Payout";
+import type { AgencyPayout, PayoutBatch } from "@sayara/api-client/contract/payouts/Payout";
 import { someBank, somePayouts } from "#portal/testing/data/somePayouts.ts";
 import type { PayoutsData } from "./Payouts.load.ts";
 
@@ -23,6 +23,7 @@ export const someDueData: PayoutsData = {
       amount: 1204.5,
       currency: "TND",
       account,
+      isSuspended: false,
       obstacle: null,
     },
     {
@@ -31,6 +32,7 @@ export const someDueData: PayoutsData = {
       amount: 400.5,
       currency: "TND",
       account: heldAccount,
+      isSuspended: false,
       obstacle: "account_changed",
     },
     {
@@ -39,10 +41,12 @@ export const someDueData: PayoutsData = {
       amount: 90,
       currency: "TND",
       account: null,
+      isSuspended: false,
       obstacle: "no_account",
     },
   ],
   items: [],
+  batches: [],
 };
 
 /** A payout of each state. */
@@ -52,8 +56,21 @@ export const someAgencyPayouts: readonly AgencyPayout[] = somePayouts.map((payou
   batch: `8c1f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e0${index}`,
 }));
 
+/** The file of the prepared payout. */
+export const someBatches: readonly PayoutBatch[] = someAgencyPayouts.slice(0, 1).map((payout) => ({
+  id: payout.batch,
+  // 00:30 on 30 November in Tunis.
+  preparedAt: "2026-11-29T23:30:00Z",
+  amount: payout.amount,
+  payouts: [payout],
+  unreadable: [],
+}));
+
 /** The payouts in a state. */
 export function somePayoutsData(list: "prepared" | "paid" | "returned"): PayoutsData {
+  const none = { counts, due: null, dueItems: [], items: [], batches: [] };
+  const query = { list, page: 1 };
+  if (list === "prepared") return { ...none, query, total: someBatches.length, batches: someBatches };
   const items = someAgencyPayouts.filter(({ state }) => state === list);
-  return { query: { list, page: 1 }, counts, total: items.length, due: null, dueItems: [], items };
+  return { ...none, query, total: items.length, items };
 }

@@ -38,3 +38,16 @@ export const AgencyPayout = v.object({
   batch: EntityId,
 });
 export type AgencyPayout = v.InferOutput<typeof AgencyPayout>;
+
+/** A file for the bank, with its payouts that are still prepared. */
+export const PayoutBatch = v.object({
+  id: EntityId,
+  preparedAt: Instant,
+  /** Of its payouts. */
+  amount: Dinars,
+  /** All of them: a file has at most 100. */
+  payouts: v.array(AgencyPayout),
+  /** Names of the agencies whose RIB cannot be read, since `SECRET` has changed. The file waits until they are taken out. */
+  unreadable: v.array(anyText(100)),
+});
+export type PayoutBatch = v.InferOutput<typeof PayoutBatch>;

@@ -12,7 +12,7 @@ import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { pageOf } from "../pageOf.ts";
 import { Page, Size } from "../segments.ts";
 import { BankAccount } from "./bankAccount.ts";
-import { AgencyPayout } from "./Payout.ts";
+import { AgencyPayout, PayoutBatch } from "./Payout.ts";
 
 const access = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
 const write = { ...access, refusals: [...access.refusals, "not_found", "stale_version"] } as const;
@@ -36,6 +36,8 @@ export const DuePayout = v.object({
   amount: Dinars,
   currency: Currency,
   account: v.nullable(BankAccount),
+  /** A suspended agency sets no account [SR3]: it is paid by a transfer that is recorded with `payStatement`. */
+  isSuspended: v.boolean(),
   /** Why it cannot be paid out now; null if it can. */
   obstacle: v.nullable(orUnknown(PayoutObstacle)),
 });
@@ -80,6 +82,25 @@ export const payouts = defineEndpoint({
   responses: { 200: Payouts },
 });
 
+/** Input schemas of {@link payoutBatches}. */
+export const payoutBatchesInput = { params: v.object({ page: Page, size: Size }) };
+
+/** Files for the bank that have prepared payouts. */
+export const PayoutBatches = v.object({ ...pageOf(PayoutBatch).entries, counts: PayoutCounts });
+export type PayoutBatches = v.InferOutput<typeof PayoutBatches>;
+
+/**
+ * Lists the files for the bank that have prepared payouts, newest first, each whole on its page; for admins [PO4].
+ */
+export const payoutBatches = defineEndpoint({
+  ...access,
+  name: "payoutBatches",
+  method: "GET",
+  path: "/api/payout-batches/{page}/{size}",
+  input: inputOf<typeof payoutBatchesInput>(),
+  responses: { 200: PayoutBatches },
+});
+
 /** Input schemas of {@link preparePayouts}. */
 export const preparePayoutsInput = {
   body: v.object({
@@ -115,12 +136,14 @@ export const payoutFileInput = {
 };
 
 /**
- * Returns prepared and paid payouts as a table for the bank: CSV with semicolons and decimal commas, a RIB in groups, so
- * that a spreadsheet keeps its digits. For admins [PO4].
+ * Returns the payouts of a file that are still prepared, as a table for the bank: CSV with semicolons and decimal commas,
+ * a RIB in groups, so that a spreadsheet keeps its digits. What was paid, came back or was taken out is not in it, so that
+ * the bank pays nothing twice. Refused with `not_found` once none is left, and with `transition_refused` while
+ * the RIB of one cannot be read: `fields` has the slug of its agency. Each download is recorded. For admins [PO4].
  */
 export const payoutFile = defineEndpoint({
   ...access,
-  refusals: [...access.refusals, "not_found"],
+  refusals: [...access.refusals, "not_found", "transition_refused"],
   name: "payoutFile",
   method: "GET",
   path: "/api/payout-file/{batch}/{language}",

@@ -1,6 +1,6 @@
 import { BlockKind } from "@sayara/domain/block/BlockKind";
 import { FineRelation } from "@sayara/domain/booking/fine/findRentalAt";
-import { CarPlate } from "@sayara/domain/car/CarPlate";
+import { SoughtPlate } from "@sayara/domain/car/SoughtPlate";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Language } from "@sayara/domain/language/Language";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
@@ -16,7 +16,7 @@ const access = { session: "required", refusals: ["not_signed_in", "not_allowed",
 
 /** A car and a moment, as a fine names them. */
 const moment = {
-  plate: CarPlate,
+  plate: SoughtPlate,
   /** In the marketplace's zone. */
   at: WallClock,
 };
@@ -110,7 +110,8 @@ export const fineLetterInput = {
 
 /**
  * Returns the letter by which an agency names the driver to the authority, as PDF [FN4]. Refused with `not_found` where no
- * rental had the car, and with 503 while too many PDFs are being drawn. Recorded and limited as a look-up.
+ * rental had the car or the person's name was erased, and with 503 while too many PDFs are being drawn. Recorded and limited
+ * as a look-up; the letter is recorded too, once it exists.
  */
 export const fineLetter = defineEndpoint({
   ...access,
