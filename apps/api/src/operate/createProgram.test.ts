@@ -200,15 +200,15 @@ describe.each(engines)("on %s", (engine) => {
       await inDatabase(({ dependencies: { db } }) =>
         db
           .selectFrom("client_actions")
-          .select(["type", "note"])
+          .select(["type", "note", "status"])
           .orderBy("created_at")
 
           .execute(),
       ),
     ).toEqual([
-      { type: "block", note: "unpaid commission" },
-      { type: "unblock", note: "paid" },
-      { type: "note", note: "call on Monday" },
+      { type: "block", note: "unpaid commission", status: "blocked" },
+      { type: "unblock", note: "paid", status: "active" },
+      { type: "note", note: "call on Monday", status: "needs_follow_up" },
     ]);
   });
 
