@@ -67,7 +67,7 @@ test("[PA5] an outdated change of a country keeps what was typed, to be saved ov
   let countries = someCountries;
   const { openApi, calls } = fakeApi({
     portalCountries: () => ({ ok: true, data: { countries } }),
-    saveCountry: ({ body }: { body: { version: string } }) =>
+    saveCountry: ({ body }: { body: { version?: string } }) =>
       body.version === countries[0]?.version
         ? { ok: true, data: { countries } }
         : refuse(409, "stale_version"),

@@ -36,7 +36,7 @@ async function open(id: string, changes: Partial<typeof place> = {}, offered = c
         parent: null,
       })),
     }),
-    savePlace: ({ body }: { body: { version: string; place: { slug: string } } }) =>
+    savePlace: ({ body }: { body: { version?: string; place: { slug: string } } }) =>
       body.place.slug === "taken"
         ? refuse(400, "invalid_input", { fields: { "place.slug": "slug_taken" } })
         : body.version === shown.version
