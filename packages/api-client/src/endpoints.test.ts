@@ -209,8 +209,8 @@ POST /api/delete-place/{id} | version | - | 200 | required
 POST /api/update-place-picture/{id} | multipart: image | - | 200 | required
 POST /api/delete-place-picture/{id} | - | - | 200 | required
 GET /api/portal-countries | - | - | 200 | required
-POST /api/save-country | code names | - | 200 | required
-POST /api/delete-country/{code} | - | - | 200 | required
+POST /api/save-country | code names version? | - | 200 | required
+POST /api/delete-country/{code} | version | - | 200 | required
 POST /api/clients/{page}/{size} | status s? | - | 200 | required
 GET /api/client/{id} | - | - | 200 | required
 GET /api/client-log/{id}/{page}/{size} | - | - | 200 | required

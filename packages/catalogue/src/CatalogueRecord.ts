@@ -11,6 +11,7 @@ import { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
 import { FuelType } from "@sayara/domain/car/FuelType";
 import { Gearbox } from "@sayara/domain/car/Gearbox";
 import { Slug } from "@sayara/domain/id/Slug";
+import { isCountry } from "@sayara/domain/location/isCountry";
 import { LocationKind } from "@sayara/domain/location/LocationKind";
 import { Position } from "@sayara/domain/location/Location";
 import { CarPricing, CataloguePrice, PeriodicPrice } from "@sayara/domain/pricing/CarPricing";
@@ -54,7 +55,7 @@ export const PlaceRecord = v.strictObject({
   slug: v.optional(Slug),
   kind: LocationKind,
   /** ISO 3166 alpha-2. */
-  country: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, "country_invalid")), "TN"),
+  country: v.optional(v.pipe(v.string(), v.check(isCountry, "country_invalid")), "TN"),
   names: inLanguages(100),
   /** The Arabic name and other spellings. */
   otherNames: v.optional(v.pipe(v.array(requiredText(100)), v.maxLength(50)), []),

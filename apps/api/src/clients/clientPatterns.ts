@@ -3,13 +3,12 @@ import { plainDigits } from "@sayara/domain/text/typedText";
 
 /**
  * Returns the patterns of a search among clients, for the words of `client_words` [CL5]. Digits typed in groups are one
- * phone number, and an email address is one term. Terms of one or two letters match at the start of a word only, because
+ * phone number, unless they are part of another term: an email address is one term, with its digits as typed. Terms of one or two letters match at the start of a word only, because
  * the trigram index has no shorter entries.
  */
 export function clientPatterns(text: string): string[] {
   return plainDigits(text)
-    .replaceAll(/(?<=\d)[\s().–/-]+(?=\d)/gu, "")
-    .replace(/^\s*00(?=[1-9])/u, "")
+    .replaceAll(PHONE_NUMBER, (typed) => typed.replaceAll(/\D/gu, "").replace(/^00(?=[1-9])/u, ""))
     .split(/\s+/u)
     .map(plainText)
     .filter(Boolean)
@@ -18,3 +17,5 @@ export function clientPatterns(text: string): string[] {
 }
 
 const MAXIMUM_TERMS = 8;
+/** Groups of digits between spaces, or at the start or end of the text. */
+const PHONE_NUMBER = /(?<!\S)[+(]*\d[\d\s().–/-]*(?<=\d)(?!\S)/gu;

@@ -63,6 +63,7 @@ import { clients } from "./migrations/0069_clients.ts";
 import { places } from "./migrations/0070_places.ts";
 import { bookingMessages } from "./migrations/0071_booking_messages.ts";
 import { planRefundReturns } from "./migrations/0072_plan_refund_returns.ts";
+import { countryRevisions } from "./migrations/0074_country_revisions.ts";
 import type { Database } from "./Schema.ts";
 
 /** Sorted by name. Never change a released migration; add a new one. */
@@ -129,6 +130,7 @@ const migrations = {
   "0070_places": places,
   "0071_booking_messages": bookingMessages,
   "0072_plan_refund_returns": planRefundReturns,
+  "0074_country_revisions": countryRevisions,
 };
 
 /** Names of the migrations, in the order in which they run. */

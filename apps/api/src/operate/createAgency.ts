@@ -88,6 +88,7 @@ async function placeIds(transaction: Transaction, slugs: readonly string[]): Pro
     .selectFrom("locations")
     .select(["id", "slug"])
     .where("slug", "in", slugs)
+    .forKeyShare()
     .execute();
   const unknown = slugs.filter((slug) => !rows.some((row) => row.slug === slug));
   if (unknown.length > 0) throw new OperatorError(`No place has the slug ${unknown.join(", ")}.`);

@@ -193,9 +193,6 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await signIn("desk@example.tn", "figues-et-dattes")).toBe(200);
   });
 
-  // Each command reopens the embedded database: one history is enough to prove that.
-  if (!usualEngines.includes(engine)) return;
-
   test("a blocked account is signed out, its reason is logged, and it can sign in once unblocked", async () => {
     const block = ["user", "block", "desk@example.tn", "--reason", "unpaid commission"];
     expect((await run(block, { env })).printed).toEqual(["desk@example.tn: active → blocked"]);
@@ -216,15 +213,15 @@ describe.each(usualEngines)("on %s", (engine) => {
       await inDatabase(({ dependencies: { db } }) =>
         db
           .selectFrom("client_actions")
-          .select(["type", "note"])
+          .select(["type", "note", "status"])
           .orderBy("created_at")
 
           .execute(),
       ),
     ).toEqual([
-      { type: "block", note: "unpaid commission" },
-      { type: "unblock", note: "paid" },
-      { type: "note", note: "call on Monday" },
+      { type: "block", note: "unpaid commission", status: "blocked" },
+      { type: "unblock", note: "paid", status: "active" },
+      { type: "note", note: "call on Monday", status: "needs_follow_up" },
     ]);
   });
 

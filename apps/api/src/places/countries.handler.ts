@@ -3,9 +3,11 @@ import type {
   deleteCountry,
   PortalCountries,
   portalCountries,
+  PortalCountry,
   saveCountry,
 } from "@sayara/api-client/contract/catalogue/managePlaces";
 import { languages } from "@sayara/domain/language/Language";
+import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
@@ -18,24 +20,24 @@ export const handlePortalCountries: Handler<typeof portalCountries> = async ({ u
   return { ok: true, status: 200, data: await readCountries(dependencies.db) };
 };
 
-/** Adds a country, or changes its names [PA5]. */
+/** Adds a country, or changes the names of one that is as the caller saw it [PA5]. */
 export const handleSaveCountry: Handler<typeof saveCountry> = async ({
-  body: { code, names },
+  body: { code, names, version },
   user,
   context,
 }) => {
   requireAdmin(user);
   const data = await inPlaceTransaction(context, async ({ transaction, recordEdit }) => {
-    const { countries } = await readCountries(transaction);
-    const before = countries.find((country) => country.code === code)?.names;
-    const { id } = await transaction
-      .insertInto("countries")
-      .values({ id: randomUUID(), code })
-      // Counts as a change of the country, whose places are read again.
-      .onConflict((conflict) => conflict.column("code").doUpdateSet({ code }))
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    await transaction.deleteFrom("country_names").where("country_id", "=", id).execute();
+    const before = await findCountry(transaction, code);
+    refuseOutdated(before, version);
+    const id = before?.id ?? randomUUID();
+    if (before === undefined) {
+      await transaction.insertInto("countries").values({ id, code }).execute();
+    } else {
+      // Makes another version, and has the places of the country read again.
+      await transaction.updateTable("countries").set({ code }).where("id", "=", id).execute();
+      await transaction.deleteFrom("country_names").where("country_id", "=", id).execute();
+    }
     const rows = languages.map((language) => ({
       country_id: id,
       language,
@@ -46,7 +48,7 @@ export const handleSaveCountry: Handler<typeof saveCountry> = async ({
       subject: "country",
       subjectId: id,
       action: before === undefined ? "created" : "changed",
-      ...(before !== undefined && { before: { code, names: before } }),
+      ...(before !== undefined && { before: { code, names: before.names } }),
       after: { code, names },
     });
     return readCountries(transaction);
@@ -54,46 +56,69 @@ export const handleSaveCountry: Handler<typeof saveCountry> = async ({
   return { ok: true, status: 200, data };
 };
 
-/** Deletes a country without places [PA5]. */
+/** Deletes a country without places that is as the caller saw it [PA5]. */
 export const handleDeleteCountry: Handler<typeof deleteCountry> = async ({
   params: { code },
+  body: { version },
   user,
   context,
 }) => {
   requireAdmin(user);
   const data = await inPlaceTransaction(context, async ({ transaction, recordEdit }) => {
-    const row = await transaction
-      .selectFrom("countries")
-      .select("id")
-      .where("code", "=", code)
-      .executeTakeFirst();
-    if (row === undefined) throw new RefusalError("not_found");
-    const places = transaction.selectFrom("locations").select("id").where("country_id", "=", row.id).limit(1);
-    if ((await places.executeTakeFirst()) !== undefined) throw new RefusalError("place_in_use");
-    await transaction.deleteFrom("countries").where("id", "=", row.id).execute();
-    await recordEdit({ subject: "country", subjectId: row.id, action: "deleted", before: { code } });
+    const before = await findCountry(transaction, code);
+    if (before === undefined) throw new RefusalError("not_found");
+    refuseOutdated(before, version);
+    if (before.places > 0) throw new RefusalError("place_in_use");
+    const { id, names } = before;
+    await transaction.deleteFrom("countries").where("id", "=", id).execute();
+    await recordEdit({ subject: "country", subjectId: id, action: "deleted", before: { code, names } });
     return readCountries(transaction);
   });
   return { ok: true, status: 200, data };
 };
 
+/**
+ * @param version absent for a new country.
+ *
+ * @throws RefusalError `invalid_input` for a new country that exists, `not_found` for a missing one, `stale_version`.
+ */
+function refuseOutdated(stored: StoredCountry | undefined, version: string | undefined): void {
+  if (version === undefined) {
+    if (stored === undefined) return;
+    throw new RefusalError("invalid_input", { fields: { code: validationMessage("country_taken") } });
+  }
+  if (stored === undefined) throw new RefusalError("not_found");
+  if (stored.version !== version) throw new RefusalError("stale_version");
+}
+
+type StoredCountry = PortalCountry & { id: string };
+
+async function findCountry(db: Database, code: string): Promise<StoredCountry | undefined> {
+  const [row] = await selectCountries(db).where("code", "=", code).execute();
+  return row && { id: row.id, ...toCountry(row) };
+}
+
 async function readCountries(db: Database): Promise<PortalCountries> {
-  const rows = await db
+  const rows = await selectCountries(db).orderBy("code").limit(300).execute();
+  return { countries: rows.map(toCountry) };
+}
+
+function selectCountries(db: Database) {
+  return db
     .selectFrom("countries")
-    .select("code")
+    .select(["id", "code", "revision"])
     .select([
       sql<number>`(select count(*)::integer from locations where country_id = countries.id)`.as("places"),
       sql<Record<string, string>>`(select coalesce(json_object_agg(language, name), '{}')
         from country_names where country_id = countries.id)`.as("names"),
-    ])
-    .orderBy("code")
-    .limit(300)
-    .execute();
-  return {
-    countries: rows.map(({ code, places, names: { fr = "", en = "", es = "" } }) => ({
-      code,
-      names: { fr, en, es },
-      places,
-    })),
-  };
+    ]);
+}
+
+function toCountry({
+  code,
+  revision,
+  places,
+  names: { fr = "", en = "", es = "" },
+}: Awaited<ReturnType<ReturnType<typeof selectCountries>["execute"]>>[number]): PortalCountry {
+  return { code, version: revision, names: { fr, en, es }, places };
 }

@@ -31,11 +31,13 @@ export function inPlaceTransaction<Result>(
   context: AppContext,
   work: (write: PlaceWrite) => Promise<Result>,
 ): Promise<Result> {
-  return inTransaction(context.var.dependencies.db, (transaction) => writePlaces(transaction, context, work));
+  return inTransaction(context.var.dependencies.db, (transaction) =>
+    changePlaces(transaction, context, work),
+  );
 }
 
 /** As `inPlaceTransaction`, in a transaction that exists. */
-export async function writePlaces<Result>(
+export async function changePlaces<Result>(
   transaction: Transaction,
   context: AppContext,
   work: (write: PlaceWrite) => Promise<Result>,

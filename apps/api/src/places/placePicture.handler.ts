@@ -9,8 +9,8 @@ import type { Pictures } from "#api/pictures/createPictures.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
 import { markUnused, removeNow, storeFile } from "#api/storage/unusedFiles.ts";
 import { requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
-import { inPlaceTransaction, writePlaces } from "./inPlaceTransaction.ts";
-import { readPlaceRecord, requirePlace } from "./readPlaceRecord.ts";
+import { changePlaces, inPlaceTransaction } from "./inPlaceTransaction.ts";
+import { readPlace, requirePlace, withUses } from "./readPlaceRecord.ts";
 
 /** Of a stored picture, in pixels. */
 const size = { width: 1200, height: 800, fit: "cover" } as const;
@@ -22,15 +22,15 @@ interface Tools {
 
 /** Replaces the picture of a place [PA3]. */
 export function updatePlacePictureHandler({ files, pictures }: Tools): Handler<typeof updatePlacePicture> {
-  return async ({ params: { id }, body, user, dependencies, context }) => {
+  return async ({ params, body, user, dependencies, context }) => {
     requireAdmin(user);
-    await requirePlace(dependencies.db, id);
+    const { id } = await requirePlace(dependencies.db, params.id);
     await limitRate(dependencies, { name: "place picture", key: user.id, burst: 10, secondsEach: 30 });
     const bytes = await pictures.redraw(body.get("image"), { owner: user.id, size });
     const key = `${dependencies.randomBytes(16).toString("hex")}.webp`;
     const tools = { ...dependencies, files };
-    const { data, unused } = await storeFile(tools, { key, bytes }, (transaction) =>
-      writePlaces(transaction, context, async ({ now, recordEdit }) => {
+    const { place, unused } = await storeFile(tools, { key, bytes }, (transaction) =>
+      changePlaces(transaction, context, async ({ now, recordEdit }) => {
         const { image: before } = await requirePlace(transaction, id);
         const image = pictureAddress(key);
         await transaction.updateTable("locations").set({ image }).where("id", "=", id).execute();
@@ -43,11 +43,11 @@ export function updatePlacePictureHandler({ files, pictures }: Tools): Handler<t
         });
         const file = pictureFile(before);
         if (file !== undefined) await markUnused(transaction, [file], now);
-        return { data: await readPlaceRecord(transaction, id), unused: file };
+        return { place: await readPlace(transaction, id), unused: file };
       }),
     );
     if (unused !== undefined) await removeNow(tools, unused);
-    return { ok: true, status: 200, data };
+    return { ok: true, status: 200, data: await withUses(dependencies.db, place) };
   };
 }
 
@@ -55,20 +55,20 @@ export function updatePlacePictureHandler({ files, pictures }: Tools): Handler<t
 export function deletePlacePictureHandler({
   files,
 }: Pick<Tools, "files">): Handler<typeof deletePlacePicture> {
-  return async ({ params: { id }, user, dependencies, context }) => {
+  return async ({ params, user, dependencies, context }) => {
     requireAdmin(user);
-    const { data, unused } = await inPlaceTransaction(context, async ({ transaction, now, recordEdit }) => {
-      const { image } = await requirePlace(transaction, id);
+    const { place, unused } = await inPlaceTransaction(context, async ({ transaction, now, recordEdit }) => {
+      const { id, image } = await requirePlace(transaction, params.id);
       if (image !== null) {
         await transaction.updateTable("locations").set({ image: null }).where("id", "=", id).execute();
         await recordEdit({ subject: "place", subjectId: id, action: "pictureDeleted", before: { image } });
       }
       const file = pictureFile(image);
       if (file !== undefined) await markUnused(transaction, [file], now);
-      return { data: await readPlaceRecord(transaction, id), unused: file };
+      return { place: await readPlace(transaction, id), unused: file };
     });
     if (unused !== undefined) await removeNow({ ...dependencies, files }, unused);
-    return { ok: true, status: 200, data };
+    return { ok: true, status: 200, data: await withUses(dependencies.db, place) };
   };
 }
 

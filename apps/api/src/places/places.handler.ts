@@ -21,7 +21,14 @@ import { markUnused } from "#api/storage/unusedFiles.ts";
 import { requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
 import { inPlaceTransaction } from "./inPlaceTransaction.ts";
 import { pictureFile } from "./placePicture.handler.ts";
-import { detailsOf, readPlaceRecord, readUses, requirePlace } from "./readPlaceRecord.ts";
+import {
+  detailsOf,
+  readPlace,
+  readPlaceRecord,
+  readUses,
+  requirePlace,
+  withUses,
+} from "./readPlaceRecord.ts";
 
 export const handlePortalPlaces: Handler<typeof portalPlaces> = async ({
   params,
@@ -57,12 +64,13 @@ export const handlePortalPlace: Handler<typeof portalPlace> = async ({
 export const handleSavePlace: Handler<typeof savePlace> = async ({
   body: { id: givenId, version, place },
   user,
+  dependencies: { db },
   context,
 }) => {
   requireAdmin(user);
-  const id = givenId ?? randomUUID();
-  const data = await inPlaceTransaction(context, async ({ transaction, recordEdit }) => {
-    const before = givenId === undefined ? undefined : await readPlaceRecord(transaction, id);
+  const saved = await inPlaceTransaction(context, async ({ transaction, recordEdit }) => {
+    const before = givenId === undefined ? undefined : await readPlace(transaction, givenId);
+    const id = before?.id ?? randomUUID();
     if (before !== undefined && before.version !== version) throw new RefusalError("stale_version");
     await refuseConflicts(transaction, id, place);
     const columns = await columnsOf(transaction, place);
@@ -77,7 +85,7 @@ export const handleSavePlace: Handler<typeof savePlace> = async ({
     }
     await transaction.deleteFrom("location_old_slugs").where("slug", "=", place.slug).execute();
     await writeNames(transaction, id, place);
-    const after = await readPlaceRecord(transaction, id);
+    const after = await readPlace(transaction, id);
     await recordEdit({
       subject: "place",
       subjectId: id,
@@ -85,22 +93,23 @@ export const handleSavePlace: Handler<typeof savePlace> = async ({
       ...(before !== undefined && { before: detailsOf(before) }),
       after: detailsOf(after),
     });
-    return readPlaceRecord(transaction, id);
+    return after;
   });
-  return { ok: true, status: 200, data };
+  return { ok: true, status: 200, data: await withUses(db, saved) };
 };
 
 /** Deletes a place that nothing refers to [PA4]. */
 export const handleDeletePlace: Handler<typeof deletePlace> = async ({
-  params: { id },
+  params,
   body: { version },
   user,
   context,
 }) => {
   requireAdmin(user);
   await inPlaceTransaction(context, async ({ transaction, now, recordEdit }) => {
-    await requirePlace(transaction, id);
-    const before = await readPlaceRecord(transaction, id);
+    // Locked first, so that nothing refers to it after the uses were read.
+    const { id } = await requirePlace(transaction, params.id, { isLocked: true });
+    const before = await readPlace(transaction, id);
     if (before.version !== version) throw new RefusalError("stale_version");
     if ((await readUses(transaction, id)).length > 0) throw new RefusalError("place_in_use");
     // What is left are those of deleted cars.
@@ -126,7 +135,8 @@ export const handleDeletePlace: Handler<typeof deletePlace> = async ({
 
 /** @throws RefusalError `invalid_input` with the field that another place has, or that would make a circle. */
 async function refuseConflicts(transaction: Transaction, id: string, place: PlaceDetails): Promise<void> {
-  const { slug, code, parent } = place;
+  const { slug, code } = place;
+  const parent = place.parent?.toLowerCase() ?? null;
   const other = await sql<{ taken: boolean }>`select
     exists (select from locations where slug = ${slug} and id <> ${id})
       or exists (select from location_old_slugs where slug = ${slug} and location_id <> ${id}) as taken`.execute(

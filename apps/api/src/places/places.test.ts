@@ -1,4 +1,8 @@
-import type { PlaceRecord } from "@sayara/api-client/contract/catalogue/managePlaces";
+import type {
+  PlaceRecord,
+  PortalCountries,
+  PortalCountry,
+} from "@sayara/api-client/contract/catalogue/managePlaces";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
@@ -38,6 +42,11 @@ describe.each(usualEngines)("on %s", (engine) => {
     save({ id: record.id, version: record.version, place: { ...detailsOf(record), ...changes } });
   const remove = ({ id, version }: PlaceRecord) =>
     portal.call("admin", `/api/delete-place/${id}`, { body: { version } });
+  const saveCountry = (body: object) => portal.call("admin", "/api/save-country", { body });
+  const deleteCountry = ({ code, version }: PortalCountry) =>
+    portal.call("admin", `/api/delete-country/${code}`, { body: { version } });
+  const countryIn = ({ countries }: PortalCountries, code: string) =>
+    countries.find((country) => country.code === code) as PortalCountry;
   const search = async (place: string) => {
     const body = {
       pickupLocation: place,
@@ -156,23 +165,73 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await api.request(second.image)).status).toBe(404);
   });
 
+  test("[PA4] an id in capital letters is that of the same place, which is in use all the same", async () => {
+    const { db } = database();
+    const [place, within] = [await create(), await create()];
+    const { fees } = await db
+      .selectFrom("suppliers")
+      .select("fees")
+      .where("id", "=", portal.agency.id)
+      .executeTakeFirstOrThrow();
+    const delivery = [{ place: place.id.toUpperCase(), price: 10, leadTimeHours: 24 }];
+    const setFees = (next: object) =>
+      db
+        .updateTable("suppliers")
+        .set({ fees: JSON.stringify(next) })
+        .where("id", "=", portal.agency.id)
+        .execute();
+    await setFees({ ...fees, delivery });
+    for (const id of [place.id, place.id.toUpperCase()]) {
+      expect(await read(id)).toMatchObject({ id: place.id, uses: [{ use: "agencies", count: 1 }] });
+      expect((await remove({ ...place, id })).json.code).toBe("place_in_use");
+    }
+    await setFees(fees);
+    const parent = place.id.toUpperCase();
+    const moved = (await change({ ...within, id: within.id.toUpperCase() }, { parent })).json;
+    expect(moved).toMatchObject({ id: within.id, parent: { id: place.id } });
+    const circle = await change({ ...(await read(place.id)), id: parent }, { parent: within.id });
+    expect(circle.json.fields).toEqual({ "place.parent": "place_own_ancestor" });
+    expect((await remove({ ...moved, id: moved.id.toUpperCase() })).status).toBe(200);
+  });
+
   test("[PA5] a country is added, renamed, and deleted only without places", async () => {
-    const call = (path: string, body?: object) =>
-      portal.call("admin", path, body === undefined ? { method: "POST" } : { body });
     const names = { fr: "Malte", en: "Malta", es: "" };
-    const added = await call("/api/save-country", { code: "MT", names });
-    expect(added.json.countries).toContainEqual({ code: "MT", names: { ...names, es: "Malte" }, places: 0 });
+    const added = await saveCountry({ code: "MT", names });
+    const malta = countryIn(added.json, "MT");
+    expect(malta).toMatchObject({ code: "MT", names: { ...names, es: "Malte" }, places: 0 });
     await create({ country: "MT" });
-    const renamed = await call("/api/save-country", { code: "MT", names: { ...names, es: "Malta" } });
-    expect(renamed.json.countries).toContainEqual({
-      code: "MT",
-      names: { ...names, es: "Malta" },
-      places: 1,
+    const { version } = malta;
+    const renamed = await saveCountry({ code: "MT", version, names: { ...names, es: "Malta" } });
+    const now = countryIn(renamed.json, "MT");
+    expect(now).toMatchObject({ names: { ...names, es: "Malta" }, places: 1 });
+    expect((await deleteCountry(now)).json.code).toBe("place_in_use");
+    const libya = { fr: "Libye", en: "Libya", es: "Libia" };
+    const { json } = await saveCountry({ code: "LY", names: libya });
+    expect((await deleteCountry(countryIn(json, "LY"))).status).toBe(200);
+    expect((await deleteCountry(countryIn(json, "LY"))).status).toBe(404);
+    const gone = await saveCountry({ code: "LY", version: countryIn(json, "LY").version, names: libya });
+    expect(gone.status).toBe(404);
+  });
+
+  test("[PA5] adding a country changes none that exists, and neither does an outdated change", async () => {
+    const names = { fr: "Algérie", en: "Algeria", es: "Argelia" };
+    const first = countryIn((await saveCountry({ code: "DZ", names })).json, "DZ");
+    const others = { fr: "Autre", en: "Other", es: "Otro" };
+    const again = await saveCountry({ code: "DZ", names: others });
+    expect(again.json.fields).toEqual({ code: "country_taken" });
+    const renamed = await saveCountry({
+      code: "DZ",
+      version: first.version,
+      names: { ...names, en: "Algiers" },
     });
-    expect((await call("/api/delete-country/MT")).json.code).toBe("place_in_use");
-    await call("/api/save-country", { code: "LY", names: { fr: "Libye", en: "Libya", es: "Libia" } });
-    expect((await call("/api/delete-country/LY")).status).toBe(200);
-    expect((await call("/api/delete-country/LY")).status).toBe(404);
+    const second = countryIn(renamed.json, "DZ");
+    expect(second.version).not.toBe(first.version);
+    const late = await saveCountry({ code: "DZ", version: first.version, names: others });
+    expect([late.status, late.json.code]).toEqual([409, "stale_version"]);
+    expect((await deleteCountry(first)).json.code).toBe("stale_version");
+    const { json } = await portal.call("admin", "/api/portal-countries");
+    expect(countryIn(json, "DZ")).toEqual(second);
+    expect((await saveCountry({ code: "TU", names })).json.fields).toEqual({ code: "country_invalid" });
   });
 
   test.each(portalCallers)("[SR1] %s reads and changes places only as an administrator", async (caller) => {
@@ -184,7 +243,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       await portal.call(caller, `/api/delete-place/${id}`, { body: { version } }),
       await portal.call(caller, `/api/delete-place-picture/${id}`, { method: "POST" }),
       await portal.call(caller, "/api/portal-countries"),
-      await portal.call(caller, "/api/delete-country/XX", { method: "POST" }),
+      await portal.call(caller, "/api/delete-country/XX", { body: { version: "1" } }),
     ].map(({ status }) => status);
     const asAdmin = [200, 200, 200, 409, 200, 200, 404];
     expect(statuses).toEqual(caller === "admin" ? asAdmin : asAdmin.map(() => 403));

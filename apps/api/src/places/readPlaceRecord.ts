@@ -14,9 +14,26 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 const MAX_COUNTED = 100;
 const MAX_EDITS = 20;
 
+/** A place with what an administrator edits of it. */
+export type EditedPlace = Omit<PlaceRecord, "uses" | "edits">;
+
 /** Returns a place with its names, uses and edits. @throws RefusalError `not_found` */
 export async function readPlaceRecord(db: Database, id: string): Promise<PlaceRecord> {
-  const row = await requirePlace(db, id);
+  return withUses(db, await readPlace(db, id));
+}
+
+/**
+ * Adds what refers to a place, and its edits. Call it after a change, without its lock: counting may take a second, and
+ * other changes would wait for it.
+ */
+export async function withUses(db: Database, place: EditedPlace): Promise<PlaceRecord> {
+  return { ...place, uses: await readUses(db, place.id), edits: await readEdits(db, place.id) };
+}
+
+/** Returns a place with its names. @throws RefusalError `not_found` */
+export async function readPlace(db: Database, givenId: string): Promise<EditedPlace> {
+  const row = await requirePlace(db, givenId);
+  const { id } = row;
   const { code: country } = await db
     .selectFrom("countries")
     .select("code")
@@ -53,22 +70,34 @@ export async function readPlaceRecord(db: Database, id: string): Promise<PlaceRe
     image: row.image,
     featuredRank: row.featured_rank,
     trafficRank: row.traffic_rank,
-    uses: await readUses(db, id),
-    edits: await readEdits(db, id),
   };
 }
 
-/** Returns the row of a place. @throws RefusalError `not_found` */
-export async function requirePlace(db: Database, id: string): Promise<LocationRow> {
+/**
+ * Returns the row of a place. Its id is as stored, also if the given one has capital letters.
+ *
+ * @param isLocked whether to hold back, until the transaction ends, whatever would refer to the place.
+ *
+ * @throws RefusalError `not_found`
+ */
+export async function requirePlace(
+  db: Database,
+  id: string,
+  { isLocked = false }: { isLocked?: boolean } = {},
+): Promise<LocationRow> {
+  const query = db.selectFrom("locations").selectAll();
   const row = isUuid(id)
-    ? await db.selectFrom("locations").selectAll().where("id", "=", id).executeTakeFirst()
+    ? await query
+        .where("id", "=", id)
+        .$if(isLocked, (select) => select.forUpdate())
+        .executeTakeFirst()
     : undefined;
   if (row === undefined) throw new RefusalError("not_found");
   return row;
 }
 
 /** Returns what an administrator may edit of a place, for the record of a change. */
-export function detailsOf(record: PlaceRecord): Omit<PlaceDetails, "kind"> & Pick<PlaceRecord, "kind"> {
+export function detailsOf(record: EditedPlace): Omit<PlaceDetails, "kind"> & Pick<PlaceRecord, "kind"> {
   const { slug, kind, country, names, arabicName, otherNames, code, featuredRank, trafficRank } = record;
   return {
     slug,
@@ -122,7 +151,7 @@ const cars = (id: string) => sql`select name from cars
 const agencies = (id: string) => sql`select name from suppliers
   where exists (select from supplier_locations where location_id = ${id} and supplier_id = suppliers.id)
     or exists (select from meeting_places where location_id = ${id} and supplier_id = suppliers.id)
-    or position(${id} in fees::text) > 0`;
+    or position(${id} in lower(fees::text)) > 0`;
 const bookings = (id: string) => sql`select reference as name from bookings
   where pickup_location_id = ${id} or drop_off_location_id = ${id} limit ${sql.lit(MAX_COUNTED)}`;
 const places = (id: string) => sql`select coalesce(name, slug) as name from locations

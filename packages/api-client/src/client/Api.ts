@@ -1022,7 +1022,10 @@ export interface Api {
    * order, its new version, or why it was refused [FL8].
    */
   readonly saveCars: (input: ApiInput<"saveCars">, options?: CallOptions) => Promise<ApiOutcome<"saveCars">>;
-  /** Adds a country, or changes its names; for admins [PA5]. */
+  /**
+   * Adds a country, or changes its names; for admins [PA5]. A new one that exists is refused with `invalid_input` and the
+   * field `code`.
+   */
   readonly saveCountry: (
     input: ApiInput<"saveCountry">,
     options?: CallOptions,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { refusalFields } from "../validation/validationFailures.ts";
 import { isOwnAncestor } from "./isOwnAncestor.ts";
-import { PlaceDetails } from "./PlaceDetails.ts";
+import { CountryDetails, PlaceDetails } from "./PlaceDetails.ts";
 
 const place = {
   slug: "djerba-zarzis",
@@ -33,7 +33,7 @@ test("[PA1] a place has a French name, a slug and a position; what is wrong is n
     code: "airport_code_invalid",
   });
   expect(errors({ latitude: 91, featuredRank: 0 })).toEqual({
-    latitude: "number_out_of_range?min=-90&max=90",
+    latitude: "degrees_out_of_range?min=-90&max=90",
     featuredRank: "number_out_of_range?min=1&max=1000",
   });
   expect(errors({ names: { fr: " ", en: "<b>", es: "" } })).toEqual({
@@ -41,6 +41,18 @@ test("[PA1] a place has a French name, a slug and a position; what is wrong is n
     "names.en": "text_invalid",
   });
   expect(errors({ country: "Tunisia" })).toEqual({ country: "country_invalid" });
+});
+
+test("[PA5] a country has the code of one that exists", () => {
+  const names = { fr: "Tunisie", en: "", es: "" };
+  for (const [code, isValid] of [
+    ["TN", true],
+    ["TU", false],
+    ["ZZ", false],
+    ["tn", false],
+    ["TUN", false],
+  ] as const)
+    expect([code, v.is(CountryDetails, { code, names })]).toEqual([code, isValid]);
 });
 
 test("[PA2] a place never contains itself, at any depth", () => {

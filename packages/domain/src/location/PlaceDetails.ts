@@ -3,6 +3,7 @@ import { EntityId } from "../id/EntityId.ts";
 import { Slug } from "../id/Slug.ts";
 import { requiredName } from "../validation/boundedText.ts";
 import { validationMessage } from "../validation/ValidationMessage.ts";
+import { isCountry } from "./isCountry.ts";
 import { LocationKind } from "./LocationKind.ts";
 
 /** Maximum number of characters of a name of a place or a country. */
@@ -12,7 +13,7 @@ export const MAX_OTHER_NAMES = 50;
 /** Lowest rank of a place on the home page, and of an airport by passengers. */
 export const MAX_PLACE_RANK = 1000;
 
-const rangeOf = (max: number) => validationMessage("number_out_of_range", { min: -max, max });
+const rangeOf = (max: number) => validationMessage("degrees_out_of_range", { min: -max, max });
 const degrees = (max: number) =>
   v.pipe(v.number(rangeOf(max)), v.minValue(-max, rangeOf(max)), v.maxValue(max, rangeOf(max)));
 const ranks = validationMessage("number_out_of_range", { min: 1, max: MAX_PLACE_RANK });
@@ -69,6 +70,9 @@ export const PlaceDetails = v.object({
 });
 export type PlaceDetails = v.InferOutput<typeof PlaceDetails>;
 
-/** A country as an administrator enters it. */
-export const CountryDetails = v.object({ code: CountryCode, names: NamesInLanguages });
+/** A country as an administrator enters it, which exists [PA5]. */
+export const CountryDetails = v.object({
+  code: v.pipe(CountryCode, v.check(isCountry, validationMessage("country_invalid"))),
+  names: NamesInLanguages,
+});
 export type CountryDetails = v.InferOutput<typeof CountryDetails>;

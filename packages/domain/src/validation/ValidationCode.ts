@@ -54,6 +54,7 @@ export const validationCodes = [
   "booking_too_long",
   "booking_too_short",
   "number_out_of_range",
+  "degrees_out_of_range",
   "price_invalid",
   "excess_raised",
   "percentage_invalid",
@@ -70,6 +71,7 @@ export const validationCodes = [
   "airport_code_invalid",
   "airport_code_taken",
   "country_invalid",
+  "country_taken",
   "place_own_ancestor",
   "return_in_future",
   "return_before_refund",
@@ -107,6 +109,8 @@ export interface ValidationParams {
   file_too_large: { megabytes: number };
   /** Smallest and largest number. */
   number_out_of_range: { min: number; max: number };
+  /** Smallest and largest latitude or longitude. */
+  degrees_out_of_range: { min: number; max: number };
   /** Distance that a pin may have from its place, in kilometres. */
   position_far: { kilometres: number };
   /** Maximum number of entries. */

@@ -173,6 +173,10 @@ export const validationMessages: Record<ValidationCode, MessageDescriptor> = {
     id: "validation.number_out_of_range",
     message: "Enter a whole number from {min} to {max}.",
   },
+  degrees_out_of_range: /*i18n*/ {
+    id: "validation.degrees_out_of_range",
+    message: "Enter degrees from {min} to {max}, with a point or a comma.",
+  },
   excess_raised: /*i18n*/ {
     id: "validation.excess_raised",
     message: "With its cover, the excess cannot be higher than without it.",
@@ -225,6 +229,7 @@ export const validationMessages: Record<ValidationCode, MessageDescriptor> = {
     message: "Another airport has this code.",
   },
   country_invalid: /*i18n*/ { id: "validation.country_invalid", message: "Choose one of the countries." },
+  country_taken: /*i18n*/ { id: "validation.country_taken", message: "This country is in the list already." },
   place_own_ancestor: /*i18n*/ {
     id: "validation.place_own_ancestor",
     message: "A place cannot belong to itself or to a place within it.",

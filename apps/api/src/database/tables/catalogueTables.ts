@@ -51,6 +51,7 @@ type PricedWhenPublished = ColumnType<number, number | null, number | null>;
 export interface CountriesTable {
   id: Generated<string>;
   code: string;
+  revision: Revision;
 }
 
 export interface CountryNamesTable {

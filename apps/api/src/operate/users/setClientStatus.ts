@@ -49,7 +49,7 @@ export function setClientStatus(
       .execute();
     await transaction
       .insertInto("client_actions")
-      .values({ user_id: account.id, type: entries[status], actor_id: null, note, created_at: now })
+      .values({ user_id: account.id, type: entries[status], actor_id: null, note, status, created_at: now })
       .execute();
     return account.account_status;
   });

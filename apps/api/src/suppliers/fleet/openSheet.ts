@@ -15,6 +15,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { readPlan } from "#api/subscriptions/readPlan.ts";
 import { countPublishedCars, limitRefusal } from "#api/subscriptions/requirePlanRoom.ts";
 import type { SupplierWrite } from "#api/suppliers/inSupplierTransaction.ts";
+import { lockPlaces } from "#api/suppliers/lockPlaces.ts";
 import type { SupplierEdit } from "#api/suppliers/recordSupplierEdit.ts";
 import { differenceOf, requireComplete } from "./changeCar.ts";
 import { type FleetRow, selectFleetCars, toCarDraft } from "./fleetRows.ts";
@@ -220,7 +221,7 @@ async function readPlates({ transaction, supplier }: SupplierWrite) {
   return { cars: cars.length, ownerOf, move };
 }
 
-/** Reads which of the places that the rows name exist. */
+/** Reads which of the places that the rows name exist, and holds them. */
 async function readPlaces(
   { transaction }: SupplierWrite,
   rows: readonly { edit: Readonly<Record<string, unknown>> }[],
@@ -228,6 +229,5 @@ async function readPlaces(
   const named = rows.flatMap(({ edit }) => (Array.isArray(edit["places"]) ? edit["places"] : []));
   const ids = [...new Set(named.filter((id): id is string => typeof id === "string" && isUuid(id)))];
   if (ids.length === 0) return new Set();
-  const found = await transaction.selectFrom("locations").select("id").where("id", "in", ids).execute();
-  return new Set(found.map(({ id }) => id));
+  return new Set((await lockPlaces(transaction, ids)).map(({ id }) => id));
 }

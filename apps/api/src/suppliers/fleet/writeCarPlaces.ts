@@ -2,6 +2,7 @@ import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import type { Transaction } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
+import { lockPlaces } from "#api/suppliers/lockPlaces.ts";
 
 /**
  * Replaces the places where a car is picked up. An agency serves the places of its cars.
@@ -14,7 +15,7 @@ export async function writeCarPlaces(
   places: readonly string[],
 ): Promise<void> {
   const ids = [...new Set(places)];
-  const found = ids.every(isUuid) && ids.length > 0 ? await findPlaces(transaction, ids) : [];
+  const found = ids.every(isUuid) && ids.length > 0 ? await lockPlaces(transaction, ids) : [];
   if (found.length !== ids.length)
     throw new RefusalError("invalid_input", { fields: { places: validationMessage("invalid") } });
   await transaction.deleteFrom("car_locations").where("car_id", "=", car.id).execute();
@@ -28,8 +29,4 @@ export async function writeCarPlaces(
     .values(ids.map((location_id) => ({ supplier_id: car.supplier_id, location_id })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-}
-
-function findPlaces(transaction: Transaction, ids: readonly string[]) {
-  return transaction.selectFrom("locations").select("id").where("id", "in", ids).execute();
 }

@@ -188,6 +188,12 @@ describe.each(usualEngines)("on %s", (engine) => {
       "fees.airport": "price_invalid",
     });
     expect((await read()).fees).toEqual(fees);
+    const capitals = {
+      ...fees,
+      oneWay: [{ pickup: tunis.id.toUpperCase(), dropOff: sousse.id.toUpperCase(), price: 80.5 }],
+      delivery: [{ ...fees.delivery[0], place: tunis.id.toUpperCase() }],
+    };
+    expect((await save({ fees: capitals })).json.fees).toEqual(fees);
   });
 
   test("a place with cars stays, and an unknown place is named by its field", async () => {

@@ -14,8 +14,8 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { inSupplierTransaction } from "#api/suppliers/inSupplierTransaction.ts";
 import { nameLock, refuseDuplicates } from "#api/suppliers/join/refuseDuplicates.ts";
 import { requireSupplier, type SupplierRow } from "#api/suppliers/requireSupplier.ts";
-import { refuseUnknownPlaces } from "./refuseUnknownPlaces.ts";
 import { readSupplierRules } from "./readSupplierRules.ts";
+import { resolveFeePlaces } from "./resolveFeePlaces.ts";
 import { writeServedPlaces } from "./writeServedPlaces.ts";
 
 export const handleSupplierRules: Handler<typeof supplierRules> = async ({ params, user, dependencies }) => {
@@ -40,11 +40,15 @@ export const handleSaveSupplierRules: Handler<typeof saveSupplierRules> = async 
       throw new RefusalError("not_allowed");
     if (supplier.version !== version) throw new RefusalError("stale_version");
     await refuseNameOfOther(transaction, supplier, parts.identity?.name);
-    if (parts.fees !== undefined) await refuseUnknownPlaces(transaction, parts.fees);
+    const fees = parts.fees && (await resolveFeePlaces(transaction, parts.fees));
     const before = await readSupplierRules(transaction, { supplier, language });
     const written = await transaction
       .updateTable("suppliers")
-      .set((eb) => ({ ...columnsOf(parts), version: eb("version", "+", 1), updated_at: clock() }))
+      .set((eb) => ({
+        ...columnsOf({ ...parts, fees }),
+        version: eb("version", "+", 1),
+        updated_at: clock(),
+      }))
       .where("id", "=", supplier.id)
       .returningAll()
       .executeTakeFirstOrThrow();

@@ -6,6 +6,7 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { insertRows } from "#api/database/statements/insertRows.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
+import { lockPlaces } from "#api/suppliers/lockPlaces.ts";
 
 /**
  * Replaces the places that an agency serves. Requires the agency's lock.
@@ -54,14 +55,7 @@ type Positions = ReadonlyMap<string, Position>;
 
 async function readPositions(transaction: Transaction, places: ServedPlaces): Promise<Positions> {
   const ids = places.map(({ location }) => location).filter(isUuid);
-  const rows =
-    ids.length === 0
-      ? []
-      : await transaction
-          .selectFrom("locations")
-          .select(["id", "latitude", "longitude"])
-          .where("id", "in", ids)
-          .execute();
+  const rows = ids.length === 0 ? [] : await lockPlaces(transaction, ids);
   return new Map(rows.map(({ id, latitude, longitude }) => [id, { latitude, longitude }]));
 }
 

@@ -46,11 +46,12 @@ export async function placeCalls({
       .returning(["id", "revision"])
       .executeTakeFirstOrThrow();
   };
-  await db
+  const libya = await db
     .insertInto("countries")
     .values({ code: "LY" })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .onConflict((conflict) => conflict.column("code").doUpdateSet({ code: "LY" }))
+    .returning("revision")
+    .executeTakeFirstOrThrow();
   const [shown, deleted] = [await stored(), await stored()];
   const params = { id: shown.id };
   return {
@@ -62,6 +63,6 @@ export async function placeCalls({
     deletePlacePicture: await adminCall({ params }),
     portalCountries: await adminCall(),
     saveCountry: await adminCall({ body: { code: "MT", names: { fr: "Malte", en: "Malta", es: "Malta" } } }),
-    deleteCountry: await adminCall({ params: { code: "LY" } }),
+    deleteCountry: await adminCall({ params: { code: "LY" }, body: { version: libya.revision } }),
   };
 }

@@ -159,9 +159,9 @@ test("[SU8] [SU9] an administrator records a refund that was refused; what the s
   await user.type(day, "2026-11-20");
   await user.type(dialog.getByRole("textbox", { name: /Reference or note/ }), "Receipt 4");
   await user.click(dialog.getByRole("button", { name: "Record the refund" }));
-  await vi.waitFor(() => expect(day.getAttribute("aria-invalid")).toBe("true"));
+  await waitFor(() => expect(day.getAttribute("aria-invalid")).toBe("true"));
   await user.click(dialog.getByRole("button", { name: "Record the refund" }));
-  await vi.waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   const call = calls.findLast(({ name }) => name === "recordPlanRefund");
   expect(call).toMatchObject({ params: { id, payment: paymentId }, body: returned });
   expect(await screen.findByText(/refunded on 20 Nov 2026 · Cash · Receipt 4/u)).toBeTruthy();
@@ -171,7 +171,7 @@ test("[SU8] [SU9] an administrator records a refund that was refused; what the s
   const grant = within(await screen.findByRole("dialog", { name: "Grant a plan" }));
   const until = grant.getByLabelText(/Last day/);
   await user.click(grant.getByRole("button", { name: "Grant the plan" }));
-  await vi.waitFor(() => expect(until.getAttribute("aria-invalid")).toBe("true"));
+  await waitFor(() => expect(until.getAttribute("aria-invalid")).toBe("true"));
   await user.type(until, "2036-01-01");
   expect(until.getAttribute("aria-invalid")).not.toBe("true");
 });

@@ -10,19 +10,33 @@ import {
 } from "@sayara/domain/user/ClientAct";
 import { FormDialog } from "@sayara/frontend/form/FormDialog";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
-import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { languageNames } from "@sayara/i18n/language/languageNames";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { TextArea } from "@sayara/ui/TextArea/TextArea";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { useState } from "react";
+import { OutdatedNotice } from "#portal/layout/OutdatedNotice.tsx";
+
+/** What was typed for an action. */
+export interface ActDraft {
+  subject: string;
+  text: string;
+  followUp: boolean;
+}
 
 interface ActDialogProps {
   action: AdminActionType;
   client: ClientRecord;
+  /** The version of the account that the action is decided on [CL3]. */
+  version: number;
+  /** Absent if nothing was typed. */
+  draft: ActDraft | undefined;
   isSending: boolean;
   problem: FormProblem | null;
+  onChange: (draft: ActDraft) => void;
   onSend: (act: ClientAct) => void;
+  onShowLatest: () => void;
+  onKeepTyped: () => void;
   onClose: () => void;
 }
 
@@ -35,12 +49,12 @@ const lengths: Record<AdminActionType, number> = {
 };
 
 /** Asks for what an action on a client's account needs: a note, a message or a reason [CL1–CL4]. */
-export function ActDialog({ action, client, isSending, problem, onSend, onClose }: ActDialogProps) {
+export function ActDialog(props: ActDialogProps) {
+  const { action, client, version, isSending, problem, onChange, onSend, onClose } = props;
   const { t } = useLingui();
   const wasFollowedUp = client.status === "needs_follow_up";
-  const [subject, setSubject] = useState("");
-  const [text, setText] = useState("");
-  const [followUp, setFollowUp] = useState(wasFollowedUp);
+  const draft = props.draft ?? { subject: "", text: "", followUp: wasFollowedUp };
+  const { subject, text, followUp } = draft;
   const [errors, setErrors] = useState<{ subject?: string; text?: string }>({});
   const texts = useActTexts(client)[action];
 
@@ -52,7 +66,6 @@ export function ActDialog({ action, client, isSending, problem, onSend, onClose 
     };
     setErrors(found);
     if (Object.keys(found).length > 0) return;
-    const { version } = client;
     if (action === "note") onSend({ action, version, text: text.trim(), followUp });
     else if (action === "email") onSend({ action, version, subject: subject.trim(), text: text.trim() });
     else onSend({ action, version, text: text.trim() });
@@ -75,7 +88,7 @@ export function ActDialog({ action, client, isSending, problem, onSend, onClose 
           value={subject}
           error={errors.subject}
           onChange={({ target }) => {
-            setSubject(target.value);
+            onChange({ ...draft, subject: target.value });
             setErrors(({ subject: _subject, ...others }) => others);
           }}
         />
@@ -86,16 +99,24 @@ export function ActDialog({ action, client, isSending, problem, onSend, onClose 
         value={text}
         error={errors.text}
         onChange={({ target }) => {
-          setText(target.value);
+          onChange({ ...draft, text: target.value });
           setErrors(({ text: _text, ...others }) => others);
         }}
       />
       {action === "note" && client.status !== "blocked" && (
-        <Checkbox checked={followUp} onChange={({ target }) => setFollowUp(target.checked)}>
+        <Checkbox
+          checked={followUp}
+          onChange={({ target }) => onChange({ ...draft, followUp: target.checked })}
+        >
           {t`The client needs follow-up`}
         </Checkbox>
       )}
-      <ProblemNotice problem={problem} />
+      <OutdatedNotice
+        problem={problem}
+        isLatestLoaded={client.version !== version}
+        onShowLatest={props.onShowLatest}
+        onKeepTyped={props.onKeepTyped}
+      />
     </FormDialog>
   );
 }

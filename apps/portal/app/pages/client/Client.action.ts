@@ -7,21 +7,15 @@ import { validateValues } from "@sayara/frontend/form/validateValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
 import { SentAct } from "./SentAct.ts";
 
-/** `unchanged`: another administrator was faster. */
-export type ClientDone = AdminActionType | "unchanged";
-
 /** Acts on the client's account [CL1–CL4]. The page then reads it again. */
 export async function clientPageAction({
   request,
   context,
-}: ActionArgs): Promise<FormResult<"act", ClientDone>> {
+}: ActionArgs): Promise<FormResult<"act", AdminActionType>> {
   const { errors, ready } = validateValues<"act", SentAct>(SentAct, await request.json());
   if (ready === null) return { errors };
   const { id, act } = ready;
   const call = await context.get(apiContext)();
   const response = await call(actOnClient, { params: { id }, body: act });
-  if (response.ok) return { done: act.action };
-  const { code } = response.refusal;
-  const isLate = code === "stale_version" || code === "transition_refused";
-  return isLate ? { done: "unchanged" } : refusedResult(response.refusal);
+  return response.ok ? { done: act.action } : refusedResult(response.refusal);
 }

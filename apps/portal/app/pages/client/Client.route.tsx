@@ -32,7 +32,7 @@ export default function ClientRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle title={loaderData.client.fullName} />
-      <Client {...loaderData} />
+      <Client key={loaderData.client.id} {...loaderData} />
     </>
   );
 }

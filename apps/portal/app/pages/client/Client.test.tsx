@@ -3,7 +3,6 @@ import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStored
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
-import { watchToasts } from "@sayara/frontend/testing/watchToasts";
 import { cleanup, screen, within, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openPage } from "#portal/testing/openPage.tsx";
@@ -21,12 +20,15 @@ async function open({
   isLate = false,
   query = "",
 }: { changes?: Partial<typeof someClient.client>; isLate?: boolean; query?: string } = {}) {
-  const client = { ...someClient.client, ...changes };
+  let client = { ...someClient.client, ...changes };
   const { openApi, calls } = fakeApi({
     client: () => ({ ok: true, data: client }),
     clientBookings: () => ({ ok: true, data: someClient.bookings }),
     clientLog: () => ({ ok: true, data: someClient.log }),
-    actOnClient: () => (isLate ? refuse(409, "stale_version") : { ok: true, data: client }),
+    actOnClient: ({ body: { version } }: { body: { version: number } }) => {
+      if (isLate) client = { ...client, version: 5 };
+      return version === client.version ? { ok: true, data: client } : refuse(409, "stale_version");
+    },
   });
   const at = `/clients/${client.id}${query}`;
   const { user } = openPage(route, { at, path: "/clients/:id", openApi });
@@ -66,9 +68,8 @@ test("[CL2] blocking needs a reason and says what it does", async () => {
   expect((await sent())?.body).toEqual({ action: "block", version: 4, text: "Stolen card." });
 });
 
-test("[CL1] a mark alone is a note; who comes second is told", async () => {
-  const toasts = watchToasts();
-  const { user, sent } = await open({ isLate: true });
+test("[CL1] a mark alone is a note", async () => {
+  const { user, sent } = await open();
   await user.click(screen.getByRole("button", { name: "Add a note" }));
   const dialog = await screen.findByRole("dialog", { name: "Note about Amel Ben Salah" });
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
@@ -76,9 +77,48 @@ test("[CL1] a mark alone is a note; who comes second is told", async () => {
   await user.click(within(dialog).getByRole("checkbox", { name: "The client needs follow-up" }));
   await user.click(within(dialog).getByRole("button", { name: "Save" }));
   expect((await sent())?.body).toEqual({ action: "note", version: 4, text: "", followUp: true });
-  await waitFor(() =>
-    expect(toasts()).toContainEqual(expect.stringContaining("another administrator was faster")),
+});
+
+/** Writes an email that comes second, up to the refusal. */
+async function writeLateEmail() {
+  const page = await open({ isLate: true });
+  const openDialog = async () => {
+    await page.user.click(screen.getByRole("button", { name: "Write an email" }));
+    return within(await screen.findByRole("dialog", { name: "Email to Amel Ben Salah" }));
+  };
+  const dialog = await openDialog();
+  await page.user.type(dialog.getByRole("textbox", { name: /Subject/ }), "Caution");
+  await page.user.type(dialog.getByRole("textbox", { name: /Text/ }), "Bonjour.");
+  const send = dialog.getByRole("button", { name: "Send the email" });
+  await page.user.click(send);
+  const press = async (name: string) => {
+    const button = await dialog.findByRole("button", { name });
+    await expect.poll(() => button.matches(":disabled")).toBe(false);
+    await page.user.click(button);
+  };
+  return { ...page, openDialog, send, press };
+}
+
+test("[CL3] who comes second is told, and can send what was typed over the latest version", async () => {
+  const { user, calls, send, press } = await writeLateEmail();
+  await press("Keep what I typed");
+  await user.click(send);
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  const sent = calls.filter(({ name }) => name === "actOnClient").map(({ body }) => body);
+  expect(sent).toEqual(
+    [4, 5].map((version) => ({ action: "email", version, subject: "Caution", text: "Bonjour." })),
   );
+});
+
+test("[CL3] who comes second can read the log first: what was typed is still there afterwards", async () => {
+  const { user, openDialog, press, sent } = await writeLateEmail();
+  await press("Show the latest version");
+  expect(screen.queryByRole("dialog")).toBeNull();
+  const again = await openDialog();
+  expect(again.getByRole("textbox", { name: /Subject/ })).toHaveProperty("value", "Caution");
+  expect(again.getByRole("textbox", { name: /Text/ })).toHaveProperty("value", "Bonjour.");
+  await user.click(again.getByRole("button", { name: "Send the email" }));
+  await waitFor(async () => expect((await sent())?.body).toMatchObject({ version: 5, text: "Bonjour." }));
 });
 
 test("[CL4] an email needs subject and text; a client without a confirmed phone gets no SMS", async () => {

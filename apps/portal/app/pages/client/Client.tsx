@@ -25,8 +25,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { ClientStatusBadge } from "#portal/clients/ClientStatusBadge.tsx";
-import { ActDialog } from "./ActDialog.tsx";
-import type { ClientDone } from "./Client.action.ts";
+import { ActDialog, type ActDraft } from "./ActDialog.tsx";
 import * as styles from "./Client.css.ts";
 import { type ClientData, clientPageCounts, clientPath } from "./Client.load.ts";
 import { ClientLog } from "./ClientLog.tsx";
@@ -40,18 +39,26 @@ const icons: Record<AdminActionType, IconPicture> = {
   unblock: SuccessIcon,
 };
 
+/** An action whose dialog is open. */
+interface OpenAct {
+  action: AdminActionType;
+  /** Of the account as the administrator saw it [CL3]. A reload of the page does not change it. */
+  version: number;
+}
+
 /** A driver's account as administrators keep it: contact, bookings, log, and what they can do [CL1–CL4]. */
 export function Client({ query, client, bookings, log }: ClientData) {
   const { t } = useLingui();
-  const [action, setAction] = useState<AdminActionType | null>(null);
+  const [open, setOpen] = useState<OpenAct | null>(null);
+  /** What was typed and not sent yet, by action. */
+  const [drafts, setDrafts] = useState<Partial<Record<AdminActionType, ActDraft>>>({});
   const { id, fullName, status, getsSms } = client;
-  const texts: Record<ClientDone, string> = {
+  const texts: Record<AdminActionType, string> = {
     note: t`Saved.`,
     email: t`The email is on its way.`,
     sms: t`The SMS is on its way.`,
     block: t`The account is blocked.`,
     unblock: t`The account is unblocked.`,
-    unchanged: t`Nothing was changed: another administrator was faster. The page is up to date.`,
   };
   const labels: Record<AdminActionType, string> = {
     note: t`Add a note`,
@@ -60,10 +67,11 @@ export function Client({ query, client, bookings, log }: ClientData) {
     block: t`Block`,
     unblock: t`Unblock`,
   };
-  const { submitJson, isSending, problem, reset } = useSubmission<ClientDone, "act", SentAct>({
+  const { submitJson, isSending, problem, reset } = useSubmission<AdminActionType, "act", SentAct>({
     onDone: (done) => {
-      showToast(texts[done], done === "unchanged" ? "info" : "success");
-      setAction(null);
+      showToast(texts[done], "success");
+      setDrafts(({ [done]: _sent, ...others }) => others);
+      setOpen(null);
     },
   });
   const offered = (["note", "email", "sms", "block", "unblock"] as const).filter(
@@ -91,7 +99,7 @@ export function Client({ query, client, bookings, log }: ClientData) {
                 icon={icons[candidate]}
                 onClick={() => {
                   reset();
-                  setAction(candidate);
+                  setOpen({ action: candidate, version: client.version });
                 }}
               >
                 {labels[candidate]}
@@ -104,7 +112,7 @@ export function Client({ query, client, bookings, log }: ClientData) {
             </Text>
           )}
         </Stack>
-        {action === null && <ProblemNotice problem={problem} />}
+        {open === null && <ProblemNotice problem={problem} />}
         <SectionCard id="client-contact" title={<Trans>Contact</Trans>}>
           <ClientFacts client={client} />
         </SectionCard>
@@ -125,15 +133,27 @@ export function Client({ query, client, bookings, log }: ClientData) {
           />
         </SectionCard>
       </Stack>
-      {action !== null && (
+      {open !== null && (
         <ActDialog
-          key={action}
-          action={action}
+          key={open.action}
+          action={open.action}
           client={client}
+          version={open.version}
+          draft={drafts[open.action]}
           isSending={isSending}
           problem={problem}
+          onChange={(draft) => setDrafts((before) => ({ ...before, [open.action]: draft }))}
           onSend={(act) => submitJson({ id, act })}
-          onClose={() => setAction(null)}
+          onShowLatest={() => {
+            reset();
+            setOpen(null);
+            showToast(t`What you typed is kept: the same button shows it again.`, "info");
+          }}
+          onKeepTyped={() => {
+            reset();
+            setOpen({ ...open, version: client.version });
+          }}
+          onClose={() => setOpen(null)}
         />
       )}
     </div>

@@ -5,8 +5,9 @@ import {
   type Clients,
   clients,
 } from "@sayara/api-client/contract/clients/clients";
+import { keyOfSearch, searchOfKey } from "./storedSearches.ts";
 
-/** Search, filter and page, as in the URL. */
+/** Search, filter and page, as in the URL. Of the search, the URL has a key only. */
 export interface ClientsQuery {
   s: string;
   status: ClientFilter;
@@ -24,7 +25,7 @@ const LAST_PAGE = 10_000;
 export function readClientsQuery(params: URLSearchParams): ClientsQuery {
   const page = Number(params.get("page"));
   return {
-    s: (params.get("s") ?? "").replaceAll(/\p{Cc}/gu, " ").slice(0, 100),
+    s: searchOfKey(params.get("search") ?? "") ?? "",
     status: clientFilters.find((filter) => filter === params.get("status")) ?? "all",
     page: Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1,
   };
@@ -34,7 +35,7 @@ export function readClientsQuery(params: URLSearchParams): ClientsQuery {
 export function clientsPath(query: ClientsQuery, changes: Partial<ClientsQuery> = {}): string {
   const { s, status, page } = { ...query, page: 1, ...changes };
   const params = new URLSearchParams();
-  if (s !== "") params.set("s", s);
+  if (s !== "") params.set("search", keyOfSearch(s));
   if (status !== "all") params.set("status", status);
   if (page > 1) params.set("page", String(page));
   return params.size > 0 ? `/clients?${params}` : "/clients";

@@ -6,7 +6,7 @@ import { fakeApi } from "@sayara/frontend/testing/fakeApi";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openPage } from "#portal/testing/openPage.tsx";
-import { readClientsQuery } from "./Clients.load.ts";
+import { clientsPath, readClientsQuery } from "./Clients.load.ts";
 import * as route from "./Clients.route.tsx";
 import { someClients } from "./someClients.ts";
 
@@ -33,18 +33,51 @@ test("[CL5] clients are listed with status, contact and bookings, and lead to th
 });
 
 test("[CL5] a search keeps the status and is sent in the body; a cut list says so", async () => {
-  const { user, calls } = open("/clients?status=blocked", { isCut: true, total: 1000 });
+  const { user, calls } = open("/clients?status=blocked", { isCut: true, total: 10_000 });
   const field = await screen.findByRole("searchbox", { name: /Name, email, phone/ });
-  expect(screen.getByText("The list ends at the newest 1,000. Search to find others.")).toBeTruthy();
+  expect(screen.getByText("The list ends at the newest 10,000. Search to find others.")).toBeTruthy();
   expect(screen.getByRole("link", { name: /^Blocked/ }).getAttribute("aria-current")).toBe("page");
   await user.type(field, "20 123{Enter}");
   await screen.findByText("More than 1,000 clients match. Add a word to your search.");
   expect(calls.at(-1)).toMatchObject({ params: { page: 1 }, body: { s: "20 123", status: "blocked" } });
 });
 
+test("[CL5] a cut search says so also where none of those found has the status", async () => {
+  const path = clientsPath({ s: "mohamed", status: "blocked", page: 1 });
+  open(path, { isCut: true, items: [], total: 0 });
+  await screen.findByText("More than 1,000 clients match. Add a word to your search.");
+  expect(screen.queryByText("No client matches.")).toBeNull();
+  expect(screen.getByText("None of those found has this status.")).toBeTruthy();
+});
+
+test("[CL5] what was searched for is in no URL, and there again after going back or a reload", async () => {
+  const query = { s: "amel@drivers.example", status: "active", page: 2 } as const;
+  const path = clientsPath(query, { page: 2 });
+  expect(path).toMatch(/^\/clients\?search=\w+&status=active&page=2$/);
+  expect(clientsPath(query, { page: 2 })).toBe(path);
+  expect(readClientsQuery(new URL(path, "http://localhost").searchParams)).toEqual(query);
+  expect(clientsPath({ ...query, s: "+216 20 123 410" })).not.toBe(path);
+  const { calls } = open(path, { total: 40 });
+  expect(await screen.findByRole("searchbox", { name: /Name, email, phone/ })).toHaveProperty(
+    "value",
+    query.s,
+  );
+  expect(calls.at(-1)).toMatchObject({ params: { page: 2 }, body: { s: query.s, status: "active" } });
+  for (const link of screen.getAllByRole("link")) expect(link.getAttribute("href")).not.toContain("amel@");
+  sessionStorage.clear();
+  expect(readClientsQuery(new URL(path, "http://localhost").searchParams).s).toBe("");
+});
+
+test("[CL5] only the last searches are kept", () => {
+  const first = clientsPath({ s: "first", status: "all", page: 1 });
+  for (let count = 0; count < 60; count += 1) clientsPath({ s: `driver ${count}`, status: "all", page: 1 });
+  expect(readClientsQuery(new URL(first, "http://localhost").searchParams).s).toBe("");
+  expect(sessionStorage.getItem("sayara.portal.clientSearches")?.length).toBeLessThan(5000);
+});
+
 test.each([
   ["status=deleted&page=0", { s: "", status: "all", page: 1 }],
-  ["s=a%00b&status=needs_follow_up&page=2", { s: "a b", status: "needs_follow_up", page: 2 }],
+  ["s=amel&search=missing&status=needs_follow_up&page=2", { s: "", status: "needs_follow_up", page: 2 }],
 ])("reads %o", (query, expected) => {
   expect(readClientsQuery(new URLSearchParams(query))).toEqual(expected);
 });

@@ -1,5 +1,10 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import { type ClientSummary, clientFilters } from "@sayara/api-client/contract/clients/clients";
+import {
+  type ClientSummary,
+  clientFilters,
+  MAX_FOUND_CLIENTS,
+  MAX_LISTED_CLIENTS,
+} from "@sayara/api-client/contract/clients/clients";
 import { container } from "@sayara/frontend/layout/container.css";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { PageLinks } from "@sayara/frontend/listing/PageLinks";
@@ -11,7 +16,7 @@ import { SearchIcon } from "@sayara/ui/Icon/icons";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { TextField } from "@sayara/ui/TextField/TextField";
-import { Form, Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { ClientStatusBadge } from "#portal/clients/ClientStatusBadge.tsx";
 import { PageTabs } from "#portal/layout/PageTabs.tsx";
 import * as styles from "./Clients.css.ts";
@@ -24,7 +29,8 @@ interface ClientsProps extends ClientsData {
 /** Drivers' accounts, newest first: search, status and counts [CL5]. */
 export function Clients({ query, items, total, counts, isCut, isBusy }: ClientsProps) {
   const { t, i18n } = useLingui();
-  const number = useFormats().number(total);
+  const navigate = useNavigate();
+  const number = useFormats().number(query.s === "" ? MAX_LISTED_CLIENTS : MAX_FOUND_CLIENTS);
   const isFiltered = query.s !== "" || query.status !== "all";
   return (
     <div className={`${container} ${styles.page}`} aria-busy={isBusy || undefined}>
@@ -42,8 +48,15 @@ export function Clients({ query, items, total, counts, isCut, isBusy }: ClientsP
           }))}
         />
         <search>
-          <Form action="/clients" className={styles.search} key={JSON.stringify(query)}>
-            {query.status !== "all" && <input type="hidden" name="status" value={query.status} />}
+          <form
+            className={styles.search}
+            key={JSON.stringify(query)}
+            onSubmit={(event) => {
+              event.preventDefault();
+              const s = new FormData(event.currentTarget).get("s");
+              void navigate(clientsPath(query, { s: typeof s === "string" ? s.trim() : "" }));
+            }}
+          >
             <TextField
               label={t`Name, email, phone or booking reference`}
               name="s"
@@ -51,11 +64,12 @@ export function Clients({ query, items, total, counts, isCut, isBusy }: ClientsP
               icon={SearchIcon}
               maxLength={100}
               defaultValue={query.s}
+              autoComplete="off"
             />
             <Button type="submit" tone="neutral">
               <Trans>Search</Trans>
             </Button>
-          </Form>
+          </form>
         </search>
         <output>
           <Text as="span" size="sm" tone="muted">
@@ -72,7 +86,13 @@ export function Clients({ query, items, total, counts, isCut, isBusy }: ClientsP
         </output>
         {items.length === 0 ? (
           <Text>
-            {isFiltered ? <Trans>No client matches.</Trans> : <Trans>No driver has an account yet.</Trans>}
+            {isCut ? (
+              <Trans>None of those found has this status.</Trans>
+            ) : isFiltered ? (
+              <Trans>No client matches.</Trans>
+            ) : (
+              <Trans>No driver has an account yet.</Trans>
+            )}
           </Text>
         ) : (
           <ul className={styles.list}>

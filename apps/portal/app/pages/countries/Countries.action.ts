@@ -18,7 +18,9 @@ export async function countriesAction({
   const call = await context.get(apiContext)();
   const response =
     ready.act === "save"
-      ? await call(saveCountry, { body: ready.country })
-      : await call(deleteCountry, { params: { code: ready.code } });
+      ? await call(saveCountry, {
+          body: { ...ready.country, ...(ready.version && { version: ready.version }) },
+        })
+      : await call(deleteCountry, { params: { code: ready.code }, body: { version: ready.version } });
   return response.ok ? { done: ready.act } : refusedResult(response.refusal);
 }

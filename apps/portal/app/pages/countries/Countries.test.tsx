@@ -2,7 +2,7 @@
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
-import { fakeApi } from "@sayara/frontend/testing/fakeApi";
+import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { cleanup, screen, within, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { openPage } from "#portal/testing/openPage.tsx";
@@ -29,7 +29,7 @@ test("[PA5] a country is added with its names; only one without places offers to
   const dialog = await screen.findByRole("dialog", { name: "New country" });
   const save = within(dialog).getByRole("button", { name: "Save" });
   await user.click(save);
-  expect(within(dialog).getByText("Type the two letters of the country.")).toBeTruthy();
+  expect(within(dialog).getByText("Type the two letters of a country.")).toBeTruthy();
   await user.type(within(dialog).getByRole("textbox", { name: /Country code/ }), "ly");
   await user.type(within(dialog).getByRole("textbox", { name: /Name in French/ }), "Libye");
   await user.click(save);
@@ -39,4 +39,55 @@ test("[PA5] a country is added with its names; only one without places offers to
       names: { fr: "Libye", en: "", es: "" },
     }),
   );
+});
+
+test("[PA5] a country that exists is not added again, and neither is one that does not exist", async () => {
+  const { openApi, calls } = fakeApi({
+    portalCountries: () => ({ ok: true, data: { countries: someCountries } }),
+  });
+  const { user } = openPage(route, { at: "/countries", openApi });
+  await user.click(await screen.findByRole("button", { name: "Add a country" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "New country" }));
+  const code = dialog.getByRole("textbox", { name: /Country code/ });
+  await user.type(dialog.getByRole("textbox", { name: /Name in French/ }), "Tunisie");
+  for (const typed of ["tun", "tu", "t"]) {
+    await user.clear(code);
+    await user.type(code, typed);
+    await user.click(dialog.getByRole("button", { name: "Save" }));
+    expect(dialog.getByText("Type the two letters of a country.")).toBeTruthy();
+  }
+  await user.clear(code);
+  await user.type(code, "tn");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  expect(dialog.getByText("This country is in the list already.")).toBeTruthy();
+  expect(calls.map(({ name }) => name)).not.toContain("saveCountry");
+});
+
+test("[PA5] an outdated change of a country keeps what was typed, to be saved over the latest version", async () => {
+  let countries = someCountries;
+  const { openApi, calls } = fakeApi({
+    portalCountries: () => ({ ok: true, data: { countries } }),
+    saveCountry: ({ body }: { body: { version?: string } }) =>
+      body.version === countries[0]?.version
+        ? { ok: true, data: { countries } }
+        : refuse(409, "stale_version"),
+  });
+  const { user } = openPage(route, { at: "/countries", openApi });
+  await user.click(await screen.findByRole("button", { name: "Edit Malte" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Names of MT" }));
+  const name = dialog.getByRole<HTMLInputElement>("textbox", { name: /Name in Spanish/ });
+  await user.type(name, " y Gozo");
+  countries = someCountries.map((country) => ({ ...country, version: "99" }));
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  const keep = await dialog.findByRole("button", { name: "Keep what I typed" });
+  await expect.poll(() => keep.matches(":disabled")).toBe(false);
+  expect(name.value).toBe("Malta y Gozo");
+  await user.click(keep);
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  const sent = calls.filter(({ name: call }) => call === "saveCountry");
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { version: "40" },
+    { version: "99", names: { es: "Malta y Gozo" } },
+  ]);
 });

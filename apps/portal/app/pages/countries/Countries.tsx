@@ -20,7 +20,10 @@ import * as styles from "./Countries.css.ts";
 import type { CountryAct } from "./CountryAct.ts";
 import { CountryDialog } from "./CountryDialog.tsx";
 
-type Open = { dialog: "edit"; country: PortalCountry | null } | { dialog: "delete"; country: PortalCountry };
+/** An open dialog, with the country as it was when the dialog was filled; null for a new one. */
+type Open =
+  | { dialog: "edit"; country: PortalCountry | null; fills: number }
+  | { dialog: "delete"; country: PortalCountry };
 
 /** The countries of places: their names in each language. One with places is not deleted [PA5]. */
 export function Countries({ countries }: PortalCountries) {
@@ -31,14 +34,20 @@ export function Countries({ countries }: PortalCountries) {
     save: t`The country is saved.`,
     delete: t`The country is deleted.`,
   };
+  /** Fields that the API refused. */
+  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const { submitJson, isSending, problem, reset } = useSubmission<CountriesDone, "country", CountryAct>({
+    isBesideFields: (result) => "fields" in result && result.fields !== undefined,
+    onRefused: (result) => setRefused(("fields" in result && result.fields) || {}),
     onDone: (done) => {
       showToast(texts[done], "success");
       setOpen(null);
     },
   });
+  const nameOf = ({ names, code }: PortalCountry) => names[language] || names.fr || code;
   const show = (next: Open) => {
     reset();
+    setRefused({});
     setOpen(next);
   };
   return (
@@ -51,14 +60,18 @@ export function Countries({ countries }: PortalCountries) {
           <Heading level={1}>
             <Trans>Countries</Trans>
           </Heading>
-          <Button size="small" icon={PlusIcon} onClick={() => show({ dialog: "edit", country: null })}>
+          <Button
+            size="small"
+            icon={PlusIcon}
+            onClick={() => show({ dialog: "edit", country: null, fills: 0 })}
+          >
             <Trans>Add a country</Trans>
           </Button>
         </div>
         {open === null && <ProblemNotice problem={problem} />}
         <ul className={styles.list}>
           {countries.map((country) => {
-            const name = country.names[language] || country.code;
+            const name = nameOf(country);
             return (
               <Card as="li" padding="sm" key={country.code} className={styles.row}>
                 <h2 className={styles.name}>{`${name} · ${country.code}`}</h2>
@@ -73,7 +86,7 @@ export function Countries({ countries }: PortalCountries) {
                     tone="neutral"
                     icon={EditIcon}
                     aria-label={t`Edit ${name}`}
-                    onClick={() => show({ dialog: "edit", country })}
+                    onClick={() => show({ dialog: "edit", country, fills: 0 })}
                   >
                     <Trans>Edit</Trans>
                   </Button>
@@ -96,20 +109,31 @@ export function Countries({ countries }: PortalCountries) {
       </Stack>
       {open?.dialog === "edit" && (
         <CountryDialog
+          key={open.fills}
           country={open.country}
+          latest={countries.find(({ code }) => code === open.country?.code)}
+          taken={countries.map(({ code }) => code)}
+          refused={refused}
           isSending={isSending}
           problem={problem}
-          onSend={(country) => submitJson({ act: "save", country })}
+          onShowLatest={(country) => show({ ...open, country, fills: open.fills + 1 })}
+          onKeepTyped={(country) => show({ ...open, country })}
+          onSend={(country) => {
+            setRefused({});
+            submitJson({ act: "save", country, version: open.country?.version ?? null });
+          }}
           onClose={() => setOpen(null)}
         />
       )}
       {open?.dialog === "delete" && (
         <DeleteDialog
-          country={open.country}
-          name={open.country.names[language] || open.country.code}
+          name={nameOf(open.country)}
           isSending={isSending}
           problem={problem}
-          onSend={() => submitJson({ act: "delete", code: open.country.code })}
+          onSend={() => {
+            const { code, version } = open.country;
+            submitJson({ act: "delete", code, version });
+          }}
           onClose={() => setOpen(null)}
         />
       )}
@@ -121,7 +145,6 @@ interface DeleteDialogProps extends Pick<
   Parameters<typeof CountryDialog>[0],
   "isSending" | "problem" | "onClose"
 > {
-  country: PortalCountry;
   name: string;
   onSend: () => void;
 }

@@ -2,26 +2,39 @@ import { useLingui } from "@lingui/react/macro";
 import type { PortalCountry } from "@sayara/api-client/contract/catalogue/managePlaces";
 import { type Language, languages } from "@sayara/domain/language/Language";
 import { CountryDetails, MAX_PLACE_NAME } from "@sayara/domain/location/PlaceDetails";
+import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import { FormDialog } from "@sayara/frontend/form/FormDialog";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
-import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { validationText } from "@sayara/i18n/messages/validationText";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { useState } from "react";
 import * as v from "valibot";
+import { OutdatedNotice } from "#portal/layout/OutdatedNotice.tsx";
+
+const TAKEN = validationMessage("country_taken");
 
 interface CountryDialogProps {
   /** Null for a new one. */
-  country: Pick<PortalCountry, "code" | "names"> | null;
+  country: PortalCountry | null;
+  /** The country as the page has loaded it since; absent for a new one, and if it was deleted. */
+  latest: PortalCountry | undefined;
+  /** Codes of the countries that exist. */
+  taken: readonly string[];
+  /** Messages of fields that the API refused. */
+  refused: Readonly<Record<string, string>>;
   isSending: boolean;
   problem: FormProblem | null;
   onSend: (country: CountryDetails) => void;
+  onShowLatest: (latest: PortalCountry) => void;
+  onKeepTyped: (latest: PortalCountry) => void;
   onClose: () => void;
 }
 
 /** Asks for the code of a new country, and for its names [PA5]. */
-export function CountryDialog({ country, isSending, problem, onSend, onClose }: CountryDialogProps) {
+export function CountryDialog(props: CountryDialogProps) {
+  const { country, latest, taken, refused, isSending, problem, onSend, onShowLatest, onKeepTyped, onClose } =
+    props;
   const { t, i18n } = useLingui();
   const [code, setCode] = useState(country?.code ?? "");
   const [names, setNames] = useState<Record<Language, string>>(country?.names ?? { fr: "", en: "", es: "" });
@@ -32,14 +45,22 @@ export function CountryDialog({ country, isSending, problem, onSend, onClose }: 
     es: t`Name in Spanish`,
   };
   const errorOf = (field: string) => {
-    const message = errors[field];
-    return message === undefined ? undefined : validationText(message, i18n);
+    const message = errors[field] ?? refused[field];
+    if (message === undefined) return undefined;
+    // The usual message offers a list.
+    const isCodeWrong = field === "code" && message !== TAKEN;
+    return isCodeWrong ? t`Type the two letters of a country.` : validationText(message, i18n);
   };
 
   function send() {
-    const parsed = v.safeParse(CountryDetails, { code: code.trim().toUpperCase(), names });
-    setErrors(parsed.success ? {} : refusalFields(parsed.issues));
-    if (parsed.success) onSend(parsed.output);
+    const typed = { code: code.trim().toUpperCase(), names };
+    const parsed = v.safeParse(CountryDetails, typed);
+    const isTaken = country === null && taken.includes(typed.code);
+    setErrors({
+      ...(!parsed.success && refusalFields(parsed.issues)),
+      ...(isTaken && { code: TAKEN }),
+    });
+    if (parsed.success && !isTaken) onSend(parsed.output);
   }
 
   return (
@@ -56,11 +77,12 @@ export function CountryDialog({ country, isSending, problem, onSend, onClose }: 
         <TextField
           label={t`Country code`}
           hint={t`Two letters, such as TN`}
-          maxLength={2}
+          // Room for a third letter: cut, TUN would be another code.
+          maxLength={3}
           width="short"
           autoComplete="off"
           value={code}
-          error={errorOf("code") && t`Type the two letters of the country.`}
+          error={errorOf("code")}
           onChange={({ target }) => setCode(target.value)}
         />
       )}
@@ -76,7 +98,12 @@ export function CountryDialog({ country, isSending, problem, onSend, onClose }: 
           onChange={({ target }) => setNames((typed) => ({ ...typed, [language]: target.value }))}
         />
       ))}
-      <ProblemNotice problem={problem} />
+      <OutdatedNotice
+        problem={problem}
+        isLatestLoaded={latest !== undefined && latest.version !== country?.version}
+        onShowLatest={() => latest && onShowLatest(latest)}
+        onKeepTyped={() => latest && onKeepTyped(latest)}
+      />
     </FormDialog>
   );
 }

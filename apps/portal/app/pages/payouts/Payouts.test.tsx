@@ -87,7 +87,7 @@ test("[PO4] a file in two pages: each file is whole, and its name has the day in
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toContain("/payouts?list=prepared&page=2");
   await user.click(screen.getByRole("button", { name: /^Download CSV of/ }));
-  await vi.waitFor(() => expect(saveFile).toHaveBeenCalledOnce(), 10_000);
+  await waitFor(() => expect(saveFile).toHaveBeenCalledOnce());
   expect(saveFile.mock.calls[0]?.[1]).toMatch(/^payouts-2026-11-30-/);
   await user.click(screen.getByRole("button", { name: /^Mark as paid: file of/ }));
   const dialog = await screen.findByRole("dialog", { name: "Mark as paid" });
@@ -112,7 +112,7 @@ test("[PO4] the dialog shows what is wrong with the reference", async () => {
   const field = within(dialog).getByRole("textbox", { name: /Reference/ });
   fireEvent.change(field, { target: { value: "V".repeat(101) } });
   await user.click(within(dialog).getByRole("button", { name: "Mark as paid" }));
-  await within(dialog).findByText("Use 100 characters at most.", {}, { timeout: 10_000 });
+  await within(dialog).findByText("Use 100 characters at most.");
   expect(field.getAttribute("aria-invalid")).toBe("true");
 });
 

@@ -1,6 +1,7 @@
 import {
   deletePlace,
   deletePlacePicture,
+  type PlaceRecord,
   savePlace,
   updatePlacePicture,
 } from "@sayara/api-client/contract/catalogue/managePlaces";
@@ -14,8 +15,8 @@ import { PICTURE_UPLOAD } from "@sayara/frontend/upload/useUpload";
 import { redirect } from "react-router";
 import { checkPlace, placeErrors, placeValuesOf, type PlaceValues } from "./PlaceValues.ts";
 
-/** What was done, for a toast. */
-export type PlaceDone = "saved" | "picture" | "pictureDeleted";
+/** What was done, and the place that a save made. */
+export type PlaceDone = { what: "saved"; place: PlaceRecord } | { what: "picture" | "pictureDeleted" };
 export type PlaceIntent = "save" | "delete" | "picture" | "deletePicture";
 type Result = FormResult<keyof PlaceValues, PlaceDone>;
 
@@ -56,13 +57,16 @@ export async function placeAction({
       const response = await call(savePlace, { body: { ...stored, place: ready } });
       if (!response.ok) return refused(response.refusal, values);
       if (stored === null) throw redirect(`/places/${response.data.id}`);
-      return { done: "saved" };
+      return { done: { what: "saved", place: response.data } };
     }
   }
 }
 
-function outcomeOf(response: { ok: true } | { ok: false; refusal: AnyRefusal }, done: PlaceDone): Result {
-  return response.ok ? { done } : refusedResult(response.refusal);
+function outcomeOf(
+  response: { ok: true } | { ok: false; refusal: AnyRefusal },
+  what: "picture" | "pictureDeleted",
+): Result {
+  return response.ok ? { done: { what } } : refusedResult(response.refusal);
 }
 
 function refused(refusal: AnyRefusal, values: PlaceValues): Result {

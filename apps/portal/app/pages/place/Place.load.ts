@@ -43,7 +43,7 @@ export async function load(
   return {
     place: place === null ? null : place.data,
     parents: places.data
-      .filter((other) => other.id !== id)
+      .filter((other) => other.id !== place?.data.id)
       .map(({ id: otherId, name }) => ({ id: otherId, name }))
       .toSorted((a, b) => byName.compare(a.name, b.name)),
     countries: countries.data.countries,

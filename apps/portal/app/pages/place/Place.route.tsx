@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import type { PlaceRecord } from "@sayara/api-client/contract/catalogue/managePlaces";
 import { pageAction } from "@sayara/frontend/form/pageAction";
 import { useForm } from "@sayara/frontend/form/useForm";
 import { useSubmission } from "@sayara/frontend/form/useSubmission";
@@ -16,6 +17,7 @@ import type { PlaceDone, PlaceIntent } from "./Place.action.ts";
 import { load } from "./Place.load.ts";
 import { Place } from "./Place.tsx";
 import { placeValuesOf, type PlaceValues } from "./PlaceValues.ts";
+import { type EditedPlace, usePlaceEdit } from "./usePlaceEdit.ts";
 
 /** Of the uploaded picture, in pixels. */
 const PICTURE_SIZE = { width: 1200, height: 800 };
@@ -39,20 +41,39 @@ export default function PlaceRoute({ loaderData, params }: Route.ComponentProps)
   return <PlacePage key={params.id} {...loaderData} />;
 }
 
-function PlacePage({ place, parents, countries }: Route.ComponentProps["loaderData"]) {
+function PlacePage(page: Route.ComponentProps["loaderData"]) {
+  const { edited, fills, advance } = usePlaceEdit(page.place);
+  return <EditedPlacePage key={fills} {...page} edited={edited} onSaved={advance} />;
+}
+
+interface EditedPlacePageProps {
+  edited: EditedPlace;
+  onSaved: (saved: PlaceRecord) => void;
+}
+
+function EditedPlacePage({
+  place,
+  parents,
+  countries,
+  edited,
+  onSaved,
+}: Route.ComponentProps["loaderData"] & EditedPlacePageProps) {
   const { t } = useLingui();
   const toastText = useToastMessages();
-  const done: Record<PlaceDone, string> = {
+  const done: Record<PlaceDone["what"], string> = {
     saved: t`The place is saved. Searches find it at once; pages follow within a minute.`,
     picture: t`The picture is saved.`,
     pictureDeleted: t`The picture is deleted.`,
   };
   const options = {
     onProblem: (problem: Parameters<typeof toastText>[0]) => showToast(toastText(problem), "error"),
-    onDone: (what: PlaceDone) => showToast(done[what], "success"),
+    onDone: (result: PlaceDone) => {
+      if (result.what === "saved") onSaved(result.place);
+      showToast(done[result.what], "success");
+    },
   };
-  const form = useForm<PlaceValues, PlaceDone>({
-    start: placeValuesOf(place),
+  const { reset, ...form } = useForm<PlaceValues, PlaceDone>({
+    start: placeValuesOf(edited.shown),
     loadCheck: async () => (await import("./PlaceValues.ts")).checkPlace,
     ...options,
   });
@@ -72,6 +93,13 @@ function PlacePage({ place, parents, countries }: Route.ComponentProps["loaderDa
         parents={parents}
         countries={countries}
         form={form}
+        edited={{
+          ...edited,
+          keepTyped() {
+            reset();
+            edited.keepTyped();
+          },
+        }}
         isDeleting={deletion.isSending}
         onDelete={(version) => deletion.send({ intent: "delete" satisfies PlaceIntent, version })}
         upload={upload}

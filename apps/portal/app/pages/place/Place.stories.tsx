@@ -15,6 +15,13 @@ const meta = {
   args: {
     ...somePlace,
     form,
+    edited: {
+      shown: place,
+      version: place.version,
+      isLatestLoaded: false,
+      showLatest: noop,
+      keepTyped: noop,
+    },
     isDeleting: false,
     onDelete: noop,
     upload: {
@@ -47,4 +54,8 @@ export const New: Story = {
 export const Refused: Story = {
   name: "Shows refused fields beside what was typed",
   args: { form: { ...form, errors: { slug: "slug_taken", parent: "place_own_ancestor" }, isRefused: true } },
+};
+export const Late: Story = {
+  name: "Says that somebody else was faster, and keeps what was typed",
+  args: { form: { ...form, problem: { kind: "refused", code: "stale_version", retryAfter: null } } },
 };

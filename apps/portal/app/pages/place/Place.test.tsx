@@ -18,11 +18,11 @@ afterEach(() => {
 
 const { place, parents, countries } = somePlace;
 
-async function open(id: string, changes: Partial<typeof place> = {}) {
-  const shown = { ...place, ...changes };
+async function open(id: string, changes: Partial<typeof place> = {}, offered = countries) {
+  let shown = { ...place, ...changes };
   const { openApi, calls } = fakeApi({
     portalPlace: () => ({ ok: true, data: shown }),
-    portalCountries: () => ({ ok: true, data: { countries: [...countries] } }),
+    portalCountries: () => ({ ok: true, data: { countries: [...offered] } }),
     locationsWithPosition: () => ({
       ok: true,
       data: parents.map((parent) => ({
@@ -36,11 +36,14 @@ async function open(id: string, changes: Partial<typeof place> = {}) {
         parent: null,
       })),
     }),
-    savePlace: ({ body }: { body: { place: { slug: string } } }) =>
+    savePlace: ({ body }: { body: { version?: string; place: { slug: string } } }) =>
       body.place.slug === "taken"
         ? refuse(400, "invalid_input", { fields: { "place.slug": "slug_taken" } })
-        : { ok: true, data: shown },
+        : body.version === shown.version
+          ? { ok: true, data: shown }
+          : refuse(409, "stale_version"),
     deletePlace: () => ({ ok: true, data: { deleted: true } }),
+    deletePlacePicture: () => ({ ok: true, data: shown }),
   });
   const { user } = openPage(route, { at: `/places/${id}`, path: "/places/:id", openApi });
   await screen.findByRole("heading", { level: 1 });
@@ -50,7 +53,14 @@ async function open(id: string, changes: Partial<typeof place> = {}) {
       expect(call).toBeDefined();
       return call;
     });
-  return { user, sent };
+  return {
+    user,
+    sent,
+    /** What the API returns from now on. */
+    setStored: (next: Partial<typeof place>) => {
+      shown = { ...shown, ...next };
+    },
+  };
 }
 
 test("[PA1] [PA3] a place is edited in every language; a taken address is said beside its field", async () => {
@@ -77,6 +87,58 @@ test("[PA1] [PA3] a place is edited in every language; a taken address is said b
       }),
     }),
   );
+});
+
+test("[PA3] a change of another administrator is not lost with a reload; what was typed is kept on request", async () => {
+  const { user, sent, setStored } = await open(place.id, { image: "/pictures/a.webp" });
+  const name = screen.getByRole<HTMLInputElement>("textbox", { name: "Name in English" });
+  await user.clear(name);
+  await user.type(name, "Tunis Airport");
+  setStored({ version: "900", image: null, featuredRank: 3 });
+  await user.click(screen.getByRole("button", { name: "Delete the picture" }));
+  await screen.findByRole("button", { name: "Add a picture" });
+  const save = screen.getByRole("button", { name: "Save" });
+  await user.click(save);
+  const keep = await screen.findByRole("button", { name: "Keep what I typed" });
+  expect((await sent("savePlace"))?.body).toMatchObject({ version: "812" });
+  expect(name.value).toBe("Tunis Airport");
+  await user.click(keep);
+  expect(screen.queryByRole("button", { name: "Keep what I typed" })).toBeNull();
+  await user.click(save);
+  await waitFor(async () =>
+    expect((await sent("savePlace"))?.body).toMatchObject({
+      version: "900",
+      place: { names: { en: "Tunis Airport" } },
+    }),
+  );
+});
+
+test("[PA3] the latest version of a place is shown on request", async () => {
+  const { user, setStored } = await open(place.id);
+  setStored({ version: "900", featuredRank: 3 });
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await user.click(await screen.findByRole("button", { name: "Show the latest version" }));
+  expect(await screen.findByRole("textbox", { name: /^Position on the home page/ })).toHaveProperty(
+    "value",
+    "3",
+  );
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await expect.poll(() => screen.queryByRole("alert")).toBeNull();
+});
+
+test("[PA3] a change of the picture leaves the form up to date", async () => {
+  const { user, sent, setStored } = await open(place.id, { image: "/pictures/a.webp" });
+  setStored({ version: "900", image: null });
+  await user.click(screen.getByRole("button", { name: "Delete the picture" }));
+  await screen.findByRole("button", { name: "Add a picture" });
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect((await sent("savePlace"))?.body).toMatchObject({ version: "900" });
+});
+
+test("[PA1] a country without a name is offered by its code", async () => {
+  const nameless = { code: "LY", version: "1", names: { fr: "", en: "", es: "" }, places: 0 };
+  await open(place.id, {}, [...countries, nameless]);
+  expect(screen.getByRole("option", { name: "LY" })).toBeTruthy();
 });
 
 test("[PA4] what refers to a place is named instead of a button; an unused one is deleted after a question", async () => {
@@ -108,10 +170,11 @@ test("[PA1] typed values are read as a place, and errors stand beside their fiel
     code: null,
     parent: place.parent?.id,
   });
+  expect(checkPlace({ ...values, code: " tun " }).ready).toMatchObject({ code: "TUN" });
   expect(checkPlace({ ...placeValuesOf(null), slug: "Tunis", latitude: "91" }).errors).toMatchObject({
     fr: "required",
     slug: "slug_invalid",
-    latitude: "number_out_of_range?min=-90&max=90",
+    latitude: "degrees_out_of_range?min=-90&max=90",
     longitude: "required",
   });
   expect(placeErrors({ "place.parent": "place_own_ancestor" }, placeValuesOf(null))).toEqual({

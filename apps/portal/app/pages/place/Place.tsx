@@ -1,11 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { PlaceRecord } from "@sayara/api-client/contract/catalogue/managePlaces";
 import { languages } from "@sayara/domain/language/Language";
 import { locationKinds } from "@sayara/domain/location/LocationKind";
 import { MAX_PLACE_NAME, MAX_PLACE_RANK } from "@sayara/domain/location/PlaceDetails";
 import { ErrorSummary } from "@sayara/frontend/form/ErrorSummary";
 import * as formStyles from "@sayara/frontend/form/Form.css";
-import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { SubmitButton } from "@sayara/frontend/form/SubmitButton";
 import { useFields } from "@sayara/frontend/form/useFields";
 import type { Form } from "@sayara/frontend/form/useForm";
@@ -21,6 +19,7 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { TextArea } from "@sayara/ui/TextArea/TextArea";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { Link } from "react-router";
+import { OutdatedNotice } from "#portal/layout/OutdatedNotice.tsx";
 import type { PlaceDone } from "./Place.action.ts";
 import * as styles from "./Place.css.ts";
 import type { PlaceData } from "./Place.load.ts";
@@ -29,9 +28,11 @@ import { PlacePicture } from "./PlacePicture.tsx";
 import { PlacePosition } from "./PlacePosition.tsx";
 import { PlaceUses } from "./PlaceUses.tsx";
 import type { PlaceValues } from "./PlaceValues.ts";
+import type { EditedPlace } from "./usePlaceEdit.ts";
 
 interface PlaceProps extends PlaceData {
   form: Form<PlaceValues, PlaceDone>;
+  edited: EditedPlace;
   isDeleting: boolean;
   onDelete: (version: string) => void;
   upload: PictureUpload;
@@ -39,7 +40,8 @@ interface PlaceProps extends PlaceData {
 }
 
 /** A place as administrators keep it: names, position, address, picture, what uses it and who changed it [PA1–PA4]. */
-export function Place({ place, parents, countries, form, isDeleting, onDelete, upload, apiUrl }: PlaceProps) {
+export function Place(props: PlaceProps) {
+  const { place, parents, countries, form, edited, isDeleting, onDelete, upload, apiUrl } = props;
   const name = place?.names.fr ?? "";
   return (
     <div className={`${container} ${styles.page}`}>
@@ -50,7 +52,7 @@ export function Place({ place, parents, countries, form, isDeleting, onDelete, u
           </UiLink>
           <Heading level={1}>{place === null ? <Trans>New place</Trans> : name}</Heading>
         </header>
-        <PlaceForm place={place} parents={parents} countries={countries} form={form} />
+        <PlaceForm place={place} edited={edited} parents={parents} countries={countries} form={form} />
         {place !== null && (
           <>
             <PlacePicture image={place.image} name={name} apiUrl={apiUrl} upload={upload} />
@@ -68,7 +70,8 @@ function PlaceForm({
   parents,
   countries,
   form,
-}: Omit<PlaceData, "place"> & { place: PlaceRecord | null } & Pick<PlaceProps, "form">) {
+  edited,
+}: PlaceData & Pick<PlaceProps, "form" | "edited">) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
   const labels: Record<keyof PlaceValues, string> = {
@@ -91,10 +94,15 @@ function PlaceForm({
   const oldSlugs = place?.oldSlugs.join(", ") ?? "";
   return (
     <form {...form.props} className={formStyles.form} aria-label={t`Details of the place`}>
-      <ProblemNotice problem={form.problem} />
+      <OutdatedNotice
+        problem={form.problem}
+        isLatestLoaded={edited.isLatestLoaded}
+        onShowLatest={edited.showLatest}
+        onKeepTyped={edited.keepTyped}
+      />
       <ErrorSummary errors={form.errors} labels={labels} />
       <input type="hidden" name="intent" value="save" />
-      <input type="hidden" name="version" value={place?.version ?? ""} />
+      <input type="hidden" name="version" value={edited.version ?? ""} />
       <SectionCard
         id="place-names"
         title={t`Names`}
@@ -138,7 +146,7 @@ function PlaceForm({
           <SelectField {...field.text("country")}>
             {countries.map(({ code, names }) => (
               <option key={code} value={code}>
-                {names[language]}
+                {names[language] || names.fr || code}
               </option>
             ))}
           </SelectField>
@@ -191,7 +199,7 @@ function PlaceForm({
         <PlacePosition
           field={field}
           name={place?.names.fr ?? t`New place`}
-          position={place?.position ?? null}
+          position={edited.shown?.position ?? null}
         />
       </SectionCard>
       <SubmitButton form={form} working={t`Saving…`}>

@@ -56,7 +56,7 @@ export function checkPlace({ fr, en, es, ...values }: PlaceValues) {
     names: { fr, en, es },
     otherNames: values.otherNames.split("\n").filter((line) => line.trim() !== ""),
     slug: values.slug.trim(),
-    code: values.code.trim() === "" ? null : values.code.trim(),
+    code: values.code.trim().toUpperCase() || null,
     latitude: number(values.latitude),
     longitude: number(values.longitude),
     parent: values.parent === "" ? null : values.parent,

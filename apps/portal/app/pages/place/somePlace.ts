@@ -54,7 +54,7 @@ export const somePlace: PlaceData & { place: PlaceRecord } = {
   place: airport,
   parents: [{ id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e03", name: "Sousse" }, tunis],
   countries: [
-    { code: "MT", names: { fr: "Malte", en: "Malta", es: "Malta" }, places: 0 },
-    { code: "TN", names: { fr: "Tunisie", en: "Tunisia", es: "Túnez" }, places: 24 },
+    { code: "MT", version: "40", names: { fr: "Malte", en: "Malta", es: "Malta" }, places: 0 },
+    { code: "TN", version: "41", names: { fr: "Tunisie", en: "Tunisia", es: "Túnez" }, places: 24 },
   ],
 };

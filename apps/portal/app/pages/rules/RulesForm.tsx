@@ -1,11 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ErrorSummary } from "@sayara/frontend/form/ErrorSummary";
 import * as formStyles from "@sayara/frontend/form/Form.css";
-import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { SubmitButton } from "@sayara/frontend/form/SubmitButton";
 import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
-import { Button } from "@sayara/ui/Button/Button";
 import type { ReactNode } from "react";
+import { OutdatedNotice } from "#portal/layout/OutdatedNotice.tsx";
 import type { PartForm } from "./usePartForm.ts";
 import * as styles from "./Rules.css.ts";
 
@@ -21,25 +20,14 @@ interface RulesFormProps {
 export function RulesForm({ form, title, intro, labels, children }: RulesFormProps) {
   const { t } = useLingui();
   const { part, version, isOutdated, mayEdit, problem } = form;
-  const isStale = problem?.kind === "refused" && problem.code === "stale_version";
   return (
     <SectionCard id={`rules-${part}`} title={title} intro={intro}>
       <form {...form.props} className={formStyles.form} aria-labelledby={`rules-${part}`}>
-        <ProblemNotice
+        <OutdatedNotice
           problem={problem}
-          {...(isStale && {
-            actions: (
-              <>
-                {/* The latest version arrives a moment after the refusal. */}
-                <Button tone="neutral" size="small" disabled={!isOutdated} onClick={form.showLatest}>
-                  <Trans>Show the latest version</Trans>
-                </Button>
-                <Button tone="neutral" size="small" disabled={!isOutdated} onClick={form.keepTyped}>
-                  <Trans>Keep what I typed</Trans>
-                </Button>
-              </>
-            ),
-          })}
+          isLatestLoaded={isOutdated}
+          onShowLatest={form.showLatest}
+          onKeepTyped={form.keepTyped}
         />
         <ErrorSummary errors={form.errors} labels={labels} />
         <input type="hidden" name="intent" value={part} />

@@ -17,7 +17,7 @@ import { uploadOptions } from "../upload/uploadOptions.ts";
 const access = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
 const ofPlace = { ...access, refusals: [...access.refusals, "not_found", "stale_version"] } as const;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** State of a place as the sender saw it: every change makes another one. */
+/** State of a place or a country as the sender saw it: every change makes another one. */
 const Revision = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
 
 /** Input schemas of {@link portalPlaces}. */
@@ -42,6 +42,7 @@ export type PlaceNames = v.InferOutput<typeof PlaceNames>;
 /** A country with its names. */
 export const PortalCountry = v.object({
   code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
+  version: Revision,
   names: PlaceNames,
   places: count,
 });
@@ -217,11 +218,20 @@ export const portalCountries = defineEndpoint({
 });
 
 /** Input schemas of {@link saveCountry}. */
-export const saveCountryInput = { body: CountryDetails };
+export const saveCountryInput = {
+  body: v.object({
+    ...CountryDetails.entries,
+    /** Absent for a new country. */
+    version: v.exactOptional(Revision),
+  }),
+};
 
-/** Adds a country, or changes its names; for admins [PA5]. */
+/**
+ * Adds a country, or changes its names; for admins [PA5]. A new one that exists is refused with `invalid_input` and the
+ * field `code`.
+ */
 export const saveCountry = defineEndpoint({
-  ...access,
+  ...ofPlace,
   name: "saveCountry",
   method: "POST",
   path: "/api/save-country",
@@ -230,12 +240,15 @@ export const saveCountry = defineEndpoint({
 });
 
 /** Input schemas of {@link deleteCountry}. */
-export const deleteCountryInput = { params: v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)) }) };
+export const deleteCountryInput = {
+  params: v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)) }),
+  body: v.object({ version: Revision }),
+};
 
 /** Deletes a country without places; for admins [PA5]. */
 export const deleteCountry = defineEndpoint({
-  ...access,
-  refusals: [...access.refusals, "not_found", "place_in_use"],
+  ...ofPlace,
+  refusals: [...ofPlace.refusals, "place_in_use"],
   name: "deleteCountry",
   method: "POST",
   path: "/api/delete-country/{code}",

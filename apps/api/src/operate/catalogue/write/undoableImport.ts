@@ -4,7 +4,7 @@ import { isDatabaseError } from "#api/log/describeFault.ts";
 import { OperatorError } from "#api/operate/terminal/OperatorError.ts";
 
 /**
- * Runs an import in one transaction under the import lock. Rolls the transaction back after any problem or in a dry
+ * Runs an import in one transaction under the lock of imports and that of changes of places [PA2]. Rolls the transaction back after any problem or in a dry
  * run, and still returns its outcome.
  *
  * @throws OperatorError if the database rejects a row.
@@ -17,7 +17,7 @@ export async function undoableImport<Outcome extends object>(
   let outcome: Outcome | undefined;
   try {
     return await db.transaction().execute(async (transaction) => {
-      await lockInOrder(transaction, ["catalogue import"]);
+      await lockInOrder(transaction, ["catalogue import", "places"]);
       outcome = await work(transaction);
       if ("problems" in outcome || isDryRun) throw new RollbackError();
       return outcome;

@@ -1,0 +1,42 @@
+import type { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
+import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
+import type { Transaction } from "#api/database/Schema.ts";
+import { isUuid } from "#api/database/statements/isUuid.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
+import { lockPlaces } from "#api/suppliers/lockPlaces.ts";
+
+/**
+ * Returns fees with the ids of places as stored, since prices compare them as text. The places cannot be deleted until
+ * the transaction ends: no constraint of the database sees those of stored fees [PA4].
+ *
+ * @throws RefusalError `invalid_input` with the field of each unknown place of a one-way fee or a delivery.
+ */
+export async function resolveFeePlaces(
+  transaction: Transaction,
+  { oneWay, delivery, ...others }: SupplierFees,
+): Promise<SupplierFees> {
+  const stored = {
+    ...others,
+    oneWay: oneWay.map((fee) => ({
+      ...fee,
+      pickup: fee.pickup.toLowerCase(),
+      dropOff: fee.dropOff.toLowerCase(),
+    })),
+    delivery: delivery.map((fee) => ({ ...fee, place: fee.place.toLowerCase() })),
+  };
+  const pairPlaces = stored.oneWay.flatMap(({ pickup, dropOff }) => [pickup, dropOff]);
+  const ids = [...pairPlaces, ...stored.delivery.map(({ place }) => place)].filter(isUuid);
+  const rows = ids.length === 0 ? [] : await lockPlaces(transaction, ids);
+  const known = new Set(rows.map(({ id }) => id));
+  const fields: Record<string, ReturnType<typeof validationMessage>> = {};
+  for (const [index, pair] of stored.oneWay.entries()) {
+    for (const side of ["pickup", "dropOff"] as const) {
+      if (!known.has(pair[side])) fields[`fees.oneWay.${index}.${side}`] = validationMessage("invalid");
+    }
+  }
+  for (const [index, { place }] of stored.delivery.entries()) {
+    if (!known.has(place)) fields[`fees.delivery.${index}.place`] = validationMessage("invalid");
+  }
+  if (Object.keys(fields).length > 0) throw new RefusalError("invalid_input", { fields });
+  return stored;
+}
