@@ -50,7 +50,7 @@ test("[FN1] [FN4] names the driver of the moment, and saves the letter with what
 
 test("[FN1] a driver who is found is announced to screen readers", async () => {
   await lookUp(someFine);
-  const text = await screen.findByText("Found: Amel Trabelsi", {}, long);
+  const text = await screen.findByText("Found: Amel Trabelsi");
   expect(screen.getByRole("status").contains(text)).toBe(true);
 });
 
@@ -59,12 +59,12 @@ test("[FN4] an erased driver is named, and no letter without a name is offered",
   const name = "";
   const erased = rental && { ...rental, name, driver: { fullName: name, birthDate: null, phone: null } };
   await lookUp({ ...someFine, rental: erased && { ...erased, additionalDriver: null } });
-  await screen.findByRole("region", { name: "The driver’s data were deleted" }, long);
+  await screen.findByRole("region", { name: "The driver’s data were deleted" });
   expect(screen.getByText("No letter can be written here")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Download the letter" })).toBeNull();
   cleanup();
   await lookUp({ ...someUnknownFine, before: someUnknownFine.before && { ...someUnknownFine.before, name } });
-  expect((await screen.findByText(/Name deleted/, {}, long)).textContent).toMatch(/Walk-in rental C-118/);
+  expect((await screen.findByText(/Name deleted/)).textContent).toMatch(/Walk-in rental C-118/);
 });
 
 test("[FN2] says why nobody is found", async () => {
