@@ -6,14 +6,7 @@ export async function useNodeForms(): Promise<void> {
   const form = await new Response(new URLSearchParams()).formData();
   const NodeForm = form.constructor as typeof FormData;
   // React passes its form, which is jsdom's.
-  vi.stubGlobal(
-    "FormData",
-    class extends NodeForm {
-      constructor() {
-        super();
-      }
-    },
-  );
+  vi.stubGlobal("FormData", new Proxy(NodeForm, { construct: (Form) => new Form() }));
   vi.stubGlobal("Blob", NodeBlob);
   vi.stubGlobal("File", NodeFile);
 }

@@ -122,6 +122,8 @@ export async function dropReadMail(db: Database, { id, kind, data }: WrittenMail
   const reader = data["isForStaff"] === true ? "agency" : "driver";
   const bookingId = String(data["bookingId"]);
   return inTransaction(db, async (transaction) => {
+    // In the order in which the deletion of an account locks them.
+    await transaction.selectFrom("outbox").select("id").where("id", "=", id).forUpdate().execute();
     await transaction.selectFrom("bookings").select("id").where("id", "=", bookingId).forUpdate().execute();
     if ((await countUnreadMessages(transaction, { bookingId, reader })) > 0) return false;
     await transaction.deleteFrom("outbox").where("id", "=", id).execute();

@@ -88,3 +88,24 @@ test.each([
   expect(result).toEqual({ done: { id: problem.id, failed } });
   expect(toasts()).toEqual(["The problem is reported, but not every picture could be added."]);
 });
+
+test.each(["addProblemPictures", "addMessagePictures"])("[MS2, PB2] %s adds photos again", async (intent) => {
+  const message = { ...problem, side: "driver", name: "Amel Ben Salah", readAt: null } as const;
+  const api = fakeApi({
+    addProblemPicture: () => ({ ok: true, data: problem }),
+    addMessagePicture: () => ({ ok: true, data: message }),
+  });
+  watchToasts();
+  const context = new RouterContextProvider();
+  context.set(apiContext, api.openApi);
+  context.set(languageContext, "en");
+  const body = new FormData();
+  body.append("intent", intent);
+  body.append("to", problem.id);
+  body.append("image", new File(["x"], "a.png", { type: "image/png" }));
+  const request = new Request("http://web.test/booking?b=b1&t=page", { method: "POST", body });
+  const result = await bookingAction({ request, context });
+  expect(result).toMatchObject({ done: { id: problem.id, failed: [] } });
+  const ids = intent === "addProblemPictures" ? { problemId: problem.id } : { messageId: problem.id };
+  expect(api.calls).toMatchObject([{ params: { id: "b1", ...ids }, query: { token: "page" } }]);
+});

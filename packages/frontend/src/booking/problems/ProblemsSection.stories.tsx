@@ -75,6 +75,8 @@ const noPictures: Report["pictures"] = {
   clear: () => {},
   error: null,
   problem: null,
+  unsent: null,
+  settle: () => {},
 };
 const emptyReport: Report = {
   text: "",
