@@ -75,8 +75,6 @@ const noPictures: Report["pictures"] = {
   clear: () => {},
   error: null,
   problem: null,
-  unsent: null,
-  settle: () => {},
 };
 const emptyReport: Report = {
   text: "",
@@ -86,6 +84,8 @@ const emptyReport: Report = {
   send: () => {},
   isSending: false,
   problem: null,
+  unsent: null,
+  settle: () => {},
 };
 const renderForm = (changes: Partial<Report>): (() => ReactElement) =>
   function StoryForm() {
