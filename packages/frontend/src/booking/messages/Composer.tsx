@@ -120,7 +120,7 @@ export function Composer({ other, language, repliesOf, withProof, onSent }: Comp
             onDiscard={() => setUnsent((others) => others.filter(({ id }) => id !== written.id))}
           />
         ))}
-        <VisuallyHidden role="status">
+        <VisuallyHidden aria-live="polite">
           {sentCount > 0 && <span key={sentCount}>{t`The message is sent.`}</span>}
         </VisuallyHidden>
         <Inline>

@@ -220,7 +220,7 @@ test("[MS2] a photo that could not be added is kept, and added to its message ag
   await person.click(screen.getByRole("button", { name: "Send the message" }));
   expect((await screen.findByRole("alert")).textContent).toMatch(/1 picture was not added.*a\.png/);
   expect(document.activeElement).toBe(field);
-  expect(screen.getByText("The message is sent.").closest("[role=status]")).toBeTruthy();
+  expect(screen.getByText("The message is sent.").closest("[aria-live=polite]")).toBeTruthy();
   await person.click(screen.getByRole("button", { name: "Add again" }));
   expect(await screen.findByRole("button", { name: "Show picture 1" })).toBeTruthy();
   expect(screen.queryByText(/was not added/)).toBeNull();

@@ -1,6 +1,6 @@
 import type { BookingMessage } from "@sayara/domain/booking/messages/BookingMessage";
 import type { MessageSide } from "@sayara/domain/booking/messages/MessageSide";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { useSubmission } from "@sayara/frontend/form/useSubmission";
 import { useUnread } from "@sayara/frontend/unread/useUnread";
@@ -34,12 +34,16 @@ export function useConversation(side: MessageSide | null): Conversation {
   const [loaded, setLoaded] = useState<LoadedMessages | null>(null);
   /** Messages that were sent since the newest page was loaded. */
   const [sent, setSent] = useState<readonly BookingMessage[]>([]);
-  const [page, setPage] = useState(1);
+  const [isGoingBack, setGoingBack] = useState(false);
+  const page = useRef(1);
   const loading = useSubmission<{ items: BookingMessage[]; total: number }, never, BookingAction>({
     onDone(found) {
-      setLoaded((known) => addPage(known, { ...found, number: page, size: MESSAGES_PAGE_SIZE }));
+      const number = page.current;
+      setLoaded((known) => addPage(known, { ...found, number, size: MESSAGES_PAGE_SIZE }));
+      if (number > 1) return;
+      setGoingBack(false);
       const newest = found.items[0];
-      if (page > 1 || newest === undefined) return;
+      if (newest === undefined) return;
       const ids = new Set(found.items.map(({ id }) => id));
       // One that was sent while the page was on its way is not in it.
       setSent((messages) => messages.filter(({ id, at }) => !ids.has(id) && at > newest.at));
@@ -48,7 +52,7 @@ export function useConversation(side: MessageSide | null): Conversation {
 
   function load(number: number, isBackground = false) {
     if (loading.isSending) return;
-    setPage(number);
+    page.current = number;
     loading.submitJson({ intent: "readMessages", page: number, isReported: side === null }, { isBackground });
   }
 
@@ -65,17 +69,20 @@ export function useConversation(side: MessageSide | null): Conversation {
     messages: loaded === null ? null : [...loaded.items, ...sent],
     hasEarlier: earlier !== null,
     isLoading: loading.isSending,
-    isGoingBack: page > 1,
+    isGoingBack,
     problem: loading.problem,
     refresh: () => load(1),
     loadEarlier() {
-      if (earlier !== null) load(earlier);
+      if (earlier === null) return;
+      setGoingBack(true);
+      load(earlier);
     },
     add(message) {
       const isSame = ({ id }: BookingMessage) => id === message.id;
       const replaced = (messages: readonly BookingMessage[]) =>
         messages.map((known) => (isSame(known) ? message : known));
       if (loaded?.items.some(isSame) === true) return setLoaded({ ...loaded, items: replaced(loaded.items) });
+      setGoingBack(false);
       setSent((messages) => (messages.some(isSame) ? replaced(messages) : [...messages, message]));
       // The other side may have written meanwhile.
       return load(1, true);

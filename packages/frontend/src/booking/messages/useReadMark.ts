@@ -50,7 +50,7 @@ export function useReadMark({ messages, side, marksRead, end }: ReadMarkOptions)
 
 /** Returns whether an element is on the screen of a page that is not in the background. */
 function useIsSeen(element: RefObject<HTMLElement | null>, isRendered: boolean): boolean {
-  const [isOnScreen, setOnScreen] = useState(false);
+  const [isOnScreen, setOnScreen] = useState(() => !("IntersectionObserver" in globalThis));
   const [isVisible, setVisible] = useState(true);
   useEffect(() => {
     const follow = () => setVisible(document.visibilityState === "visible");
@@ -60,11 +60,7 @@ function useIsSeen(element: RefObject<HTMLElement | null>, isRendered: boolean):
   }, []);
   useEffect(() => {
     const observed = element.current;
-    if (!isRendered || observed === null) return undefined;
-    if (!("IntersectionObserver" in globalThis)) {
-      setOnScreen(true);
-      return undefined;
-    }
+    if (!isRendered || observed === null || !("IntersectionObserver" in globalThis)) return undefined;
     const observer = new IntersectionObserver((entries) =>
       setOnScreen(entries.at(-1)?.isIntersecting === true),
     );
