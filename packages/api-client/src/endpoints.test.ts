@@ -93,6 +93,7 @@ GET /api/message-picture/{id}/{pictureId} | - | token? | 200 | optional
 POST /api/mark-messages-read/{id} | token? lastRead | - | 200 | optional
 POST /api/report-messages/{id} | token? reason | - | 200 | optional
 POST /api/read-reported-messages/{id}/{page}/{size} | - | - | 200 | required
+POST /api/read-reported-picture/{id}/{pictureId} | - | - | 200 | required
 POST /api/close-message-reports/{id} | - | - | 200 | required
 POST /api/report-problem/{id} | token? text | - | 200 | optional
 POST /api/add-problem-picture/{id}/{problemId} | multipart: image | token? | 200 | optional

@@ -31,6 +31,7 @@ export {
   markMessagesRead,
   messagePicture,
   readReportedMessages,
+  readReportedPicture,
   reportMessages,
   sendMessage,
 } from "./contract/bookings/messages.ts";

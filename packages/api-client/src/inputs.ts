@@ -280,6 +280,7 @@ export {
   markMessagesReadInput as markMessagesRead,
   messagePictureInput as messagePicture,
   readReportedMessagesInput as readReportedMessages,
+  readReportedPictureInput as readReportedPicture,
   reportMessagesInput as reportMessages,
   sendMessageInput as sendMessage,
 } from "./contract/bookings/messages.ts";

@@ -611,8 +611,9 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"mailBookingLink">>;
   /**
-   * Marks the other side's messages as read, up to the message `lastRead` [MS3]. The caller's notifications about them are
-   * read too, and the mail about them is not sent. Already read messages keep their mark.
+   * Marks the other side's messages as read, up to the message `lastRead` [MS3]; without such a message, `not_found`. Once
+   * all are read, the side's notifications about them are read too, and the mail about them is not sent [MS5]. Already read
+   * messages keep their mark.
    */
   readonly markMessagesRead: (
     input: ApiInput<"markMessagesRead">,
@@ -629,8 +630,7 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"markNotificationsAsUnread">>;
   /**
-   * Returns a photo of a message, as WebP, to callers who may read the messages: driver and agency, and administrators
-   * while a report is open [MS2, MS7].
+   * Returns a photo of a message, as WebP, to driver and agency [MS2]. Administrators call `readReportedPicture`.
    */
   readonly messagePicture: (
     input: ApiInput<"messagePicture">,
@@ -850,6 +850,14 @@ export interface Api {
     input: ApiInput<"readReportedMessages">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"readReportedMessages">>;
+  /**
+   * Returns a photo of a reported message, as WebP, for an administrator, and records that it was read [MS7]. Without an open
+   * report, `not_found`.
+   */
+  readonly readReportedPicture: (
+    input: ApiInput<"readReportedPicture">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"readReportedPicture">>;
   /** Returns what a mailed invitation invites to, without using it up. */
   readonly readTeamInvitation: (
     input: ApiInput<"readTeamInvitation">,
@@ -930,8 +938,9 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"replacements">>;
   /**
-   * Reports the messages about a booking to the administrators, who may then read them [MS7]. Each side may have 3 open
-   * reports (otherwise `too_many_reports`). With a signed link, call `proveBooking` first (`proof_required`).
+   * Reports the messages about a booking to the administrators, who may then read them, also when no more can be written
+   * [MS7]. Without a message, `not_found`. Each side may have 3 open reports (otherwise `too_many_message_reports`). With a
+   * signed link, call `proveBooking` first (`proof_required`).
    */
   readonly reportMessages: (
     input: ApiInput<"reportMessages">,

@@ -45,6 +45,7 @@ export const refusalStatuses = {
   too_many_holds: 422,
   too_many_from_network: 422,
   too_many_reports: 422,
+  too_many_message_reports: 422,
   too_many_pictures: 422,
   too_many_documents: 422,
   too_many_people: 422,

@@ -87,6 +87,10 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
     tag: "bookings",
     summary: "Reports the messages about a booking to the administrators",
   },
+  readReportedPicture: {
+    tag: "bookings",
+    summary: "Returns a photo of a reported message, and records the reading",
+  },
   readReportedMessages: {
     tag: "bookings",
     summary: "Lists the messages about a booking, newest first, for an administrator",

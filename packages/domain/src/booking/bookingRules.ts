@@ -113,6 +113,8 @@ export const bookingRules: readonly BookingRule[] = [
     in: [...liveStatuses, "cancelled"],
     when: ["untilMonthAfterDropOff"],
   },
+  // What was written can be reported once nobody writes any more. The API requires a message as well [MS7].
+  { action: "reportMessages", by: { ...drivers, supplier: "own" }, in: [...liveStatuses, "cancelled"] },
   // The booking is neither accepted nor paid [CN12]. Neither a running payment nor an earlier request prevents the
   // withdrawal.
   { action: "withdraw", by: drivers, in: ["void", "pending"], to: ["cancelled"], when: ["beforePickup"] },

@@ -58,6 +58,7 @@ export const refusalCodes = [
   "too_many_holds",
   "too_many_from_network",
   "too_many_reports",
+  "too_many_message_reports",
   "too_many_pictures",
   "too_many_documents",
   "too_many_seasons",

@@ -3,6 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { openUnreachableApi } from "../testing/clientLoaderArgs.ts";
 import { openRoute } from "../testing/openRoute.tsx";
+import { showToast, useToasts } from "../toasts/useToasts.ts";
 import { useSubmission } from "./useSubmission.ts";
 
 afterEach(cleanup);
@@ -69,4 +70,40 @@ test("a reset while an action runs clears its earlier refusal", async () => {
   await screen.findByRole("button", { name: "Sending" });
   await user.click(screen.getByRole("button", { name: "Reset" }));
   expect(await screen.findByRole("button", { name: "Send" })).toBeTruthy();
+});
+
+test("what a page sends by itself leaves the errors of what its user did", async () => {
+  let calls = 0;
+  function Page() {
+    const { submitJson } = useSubmission<true, never, { press: number }>();
+    const send = (isBackground: boolean) => submitJson({ press: 1 }, { isBackground });
+    return (
+      <>
+        <button type="button" onClick={() => send(true)}>
+          Follow
+        </button>
+        <button type="button" onClick={() => send(false)}>
+          Send
+        </button>
+      </>
+    );
+  }
+  const { user } = openRoute(
+    {
+      default: Page,
+      clientAction() {
+        calls += 1;
+        return { done: true };
+      },
+    },
+    { at: "/press", openApi: openUnreachableApi },
+  );
+  const errors = () => useToasts.getState().toasts.map(({ text }) => text);
+  showToast("Not sent", "error");
+  await user.click(await screen.findByRole("button", { name: "Follow" }));
+  await expect.poll(() => calls).toBe(1);
+  expect(errors()).toEqual(["Not sent"]);
+  await user.click(screen.getByRole("button", { name: "Send" }));
+  await expect.poll(() => calls).toBe(2);
+  expect(errors()).toEqual([]);
 });

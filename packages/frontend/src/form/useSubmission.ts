@@ -29,11 +29,16 @@ export interface UseSubmissionOptions<Name extends string, Done> extends Submiss
   action?: string;
 }
 
+interface SendOptions {
+  /** Whether the page sends it by itself: errors of what the person did stay. */
+  isBackground?: boolean;
+}
+
 /** Additional functions for the code that submits. */
 interface SubmissionControl<Action> {
   send: (target: SubmitTarget) => void;
   /** Sends an action as JSON. */
-  submitJson: (action: Action) => void;
+  submitJson: (action: Action, options?: SendOptions) => void;
   /** Clears the displayed problem and result. */
   reset: () => void;
 }
@@ -73,12 +78,12 @@ export function useSubmission<Done = true, Name extends string = never, Action e
   // after the fetcher's reset.
   const current = result && result !== dismissed ? result : null;
 
-  function start(target: SubmitTarget, encType?: FormEncType) {
+  function start(target: SubmitTarget, encType?: FormEncType, { isBackground = false }: SendOptions = {}) {
     if (isSubmitting.current) return;
     isSubmitting.current = true;
     setSending(true);
     setDismissed(latest.current);
-    dismissErrors();
+    if (!isBackground) dismissErrors();
     void fetcher.submit(target, { method: "post", ...(action && { action }), ...(encType && { encType }) });
   }
 
@@ -109,7 +114,7 @@ export function useSubmission<Done = true, Name extends string = never, Action e
     isSending,
     send,
     // The router's JSON type has no optional properties.
-    submitJson: (body) => start(body as SubmitTarget, "application/json"),
+    submitJson: (body, options) => start(body as SubmitTarget, "application/json", options),
     reset: () => {
       setDismissed(latest.current);
       // Not while the page's data is reloading, because the reset would abort that.

@@ -7,6 +7,7 @@ import {
   MAX_FLEET_CARS,
   MAXIMUM_MONTHS_AHEAD,
   PROBLEM_PICTURES_PER_SIDE,
+  MESSAGE_REPORTS_PER_SIDE,
   PROBLEM_REPORTS_PER_SIDE,
 } from "@sayara/domain/config/businessDefaults";
 import { MAX_CAR_PHOTOS } from "@sayara/domain/car/CarPhoto";
@@ -112,6 +113,12 @@ export const refusalMessages: Record<RefusalCode | Unknown, MessageDescriptor> =
     message:
       "A booking takes {count} reports from you, and all of them are sent. Call instead, or write to us.",
     values: { count: PROBLEM_REPORTS_PER_SIDE },
+  },
+  too_many_message_reports: /*i18n*/ {
+    id: "refusal.too_many_message_reports",
+    message:
+      "You have reported these messages {count} times, and our team has not closed these reports yet. It will look into them.",
+    values: { count: MESSAGE_REPORTS_PER_SIDE },
   },
   too_many_pictures: /*i18n*/ {
     id: "refusal.too_many_pictures",

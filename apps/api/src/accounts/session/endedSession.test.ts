@@ -81,6 +81,7 @@ const writes = [
   "preparePayouts",
   "publishCar",
   "readReportedMessages",
+  "readReportedPicture",
   "recordNoShow",
   "recordPayment",
   "recordPlanPayment",

@@ -3,7 +3,7 @@ import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { MailedFile } from "@sayara/i18n/mails/renderMail";
 import type { Selectable } from "kysely";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { isReadMessageMail } from "#api/bookings/messages/announceMessage.ts";
+import { dropReadMail } from "#api/bookings/messages/announceMessage.ts";
 import { findReplacements } from "#api/bookings/move/findReplacements.ts";
 import { readLocationsById } from "#api/catalogue/readLocations.ts";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
@@ -61,7 +61,7 @@ export async function prepareMail(written: OutboxMail, tools: MailTools): Promis
   const { db, clock } = tools;
   const row = await readdressMail(written, db);
   if (row === undefined) return undefined;
-  if (await isReadMessageMail(db, row)) return undefined;
+  if (await dropReadMail(db, row)) return undefined;
   const kind = row.kind as Kind;
   const needsBooking = filesOf(row).length > 0 || kind in remindedStatuses || kind === "requestLapsed";
   const booking = needsBooking ? await readBooking(db, row) : undefined;

@@ -10,6 +10,7 @@ import {
 } from "#api/bookings/announce.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/readCars.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
 import { insertTogether, type NewRow } from "#api/database/statements/insertTogether.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
 import { isDeletedAddress } from "#api/mail/deletedAddress.ts";
@@ -39,8 +40,7 @@ export async function announceMessage(
       ? []
       : [{ userId, kind: event, booking: { id, reference, carName: car.name } } as const],
   );
-  const outbox: NewRow<"outbox">[] = [];
-  for (const recipient of recipients) outbox.push(...(await mailRows(transaction, recipient, facts, now)));
+  const outbox = await mailRows(transaction, recipients, facts, now);
   await insertTogether(transaction, { outbox, notifications: notificationRows(notices, now) });
 }
 
@@ -57,48 +57,78 @@ async function findNotified(db: Database, bookingId: string): Promise<ReadonlySe
   return new Set(rows.map(({ user_id: id }) => id));
 }
 
-/** Returns the mail to a recipient; none while an earlier one waits. It is due later if one left within the last hour. */
+/**
+ * Returns the mails to the recipients; none to one for whom an earlier mail waits. A mail is due later if one left to the
+ * same recipient within the last hour.
+ */
 async function mailRows(
   db: Database,
-  recipient: Recipient,
+  recipients: readonly Recipient[],
   facts: MailedFacts,
   now: Date,
 ): Promise<NewRow<"outbox">[]> {
-  const isDriver = recipient.id === facts.driver.id;
-  const mails = notificationMessages(recipient, event, {
-    ...bookingMailFields(facts),
-    isGuest: isDriver && facts.isGuest,
-    ...(!isDriver && { isForStaff: true }),
+  const earlierOf = await findEarlierMails(db, recipients, facts.booking.id);
+  return recipients.flatMap((recipient) => {
+    const isDriver = recipient.id === facts.driver.id;
+    const earlier = earlierOf.get(recipient.id);
+    if (earlier !== undefined && earlier.sent_at === null && earlier.dead_at === null) return [];
+    const mails = notificationMessages(recipient, event, {
+      ...bookingMailFields(facts),
+      isGuest: isDriver && facts.isGuest,
+      ...(!isDriver && { isForStaff: true }),
+    });
+    const soonest = now.getTime() + MESSAGE_MAIL_MINUTES * MINUTE;
+    const lastSent = earlier?.sent_at?.getTime() ?? Number.NEGATIVE_INFINITY;
+    const due = new Date(Math.max(soonest, lastSent + MESSAGE_MAIL_AGAIN_MINUTES * MINUTE));
+    return outboxRows(mails, now).map((row) => ({ ...row, next_attempt_at: due }));
   });
-  if (mails.length === 0) return [];
-  const earlier = await db
-    .selectFrom("outbox")
-    .select(["sent_at", "dead_at"])
-    .where("user_id", "=", recipient.id ?? null)
-    .where("kind", "=", "notification")
-    .where(sql<boolean>`data ->> 'event' = ${event}`)
-    .where(sql<boolean>`data ->> 'bookingId' = ${facts.booking.id}`)
-    .orderBy("created_at", "desc")
-    .limit(1)
-    .executeTakeFirst();
-  if (earlier !== undefined && earlier.sent_at === null && earlier.dead_at === null) return [];
-  const soonest = now.getTime() + MESSAGE_MAIL_MINUTES * MINUTE;
-  const lastSent = earlier?.sent_at?.getTime() ?? Number.NEGATIVE_INFINITY;
-  const due = new Date(Math.max(soonest, lastSent + MESSAGE_MAIL_AGAIN_MINUTES * MINUTE));
-  return outboxRows(mails, now).map((row) => ({ ...row, next_attempt_at: due }));
+}
+
+/** Returns the last mail about messages on the booking to each recipient with an account, by the account's id. */
+async function findEarlierMails(db: Database, recipients: readonly Recipient[], bookingId: string) {
+  const ids = recipients.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom("outbox")
+          .select(["user_id", "sent_at", "dead_at"])
+          .distinctOn("user_id")
+          .where("user_id", "in", ids)
+          .where("kind", "=", "notification")
+          .where(sql<boolean>`data ->> 'event' = ${event}`)
+          .where(sql<boolean>`data ->> 'bookingId' = ${bookingId}`)
+          .orderBy("user_id")
+          .orderBy("created_at", "desc")
+          .execute();
+  return new Map(rows.map((row) => [row.user_id ?? undefined, row]));
 }
 
 /** A stored mail, as far as this needs it. */
 interface WrittenMail {
+  id: string;
   kind: string;
   data: Record<string, unknown>;
 }
 
-/** Returns whether a mail about messages is useless, since its reader's side has read them all [MS5]. */
-export async function isReadMessageMail(db: Database, { kind, data }: WrittenMail): Promise<boolean> {
+/**
+ * Deletes a mail about messages that its reader's side has all read [MS5]. It holds the booking's lock: a message that is
+ * sent at the same moment either keeps the mail, or finds it gone and gets one of its own.
+ *
+ * @returns whether the mail was deleted.
+ */
+export async function dropReadMail(db: Database, { id, kind, data }: WrittenMail): Promise<boolean> {
   if (kind !== "notification" || data["event"] !== event) return false;
   const reader = data["isForStaff"] === true ? "agency" : "driver";
-  return (await countUnreadMessages(db, { bookingId: String(data["bookingId"]), reader })) === 0;
+  const bookingId = String(data["bookingId"]);
+  return inTransaction(db, async (transaction) => {
+    // In the order in which the deletion of an account locks them.
+    await transaction.selectFrom("outbox").select("id").where("id", "=", id).forUpdate().execute();
+    await transaction.selectFrom("bookings").select("id").where("id", "=", bookingId).forUpdate().execute();
+    if ((await countUnreadMessages(transaction, { bookingId, reader })) > 0) return false;
+    await transaction.deleteFrom("outbox").where("id", "=", id).execute();
+    return true;
+  });
 }
 
 /** Marks a side's notifications of messages about a booking as read. */

@@ -1,30 +1,32 @@
 import { randomUUID } from "node:crypto";
-import type { addMessagePicture, messagePicture } from "@sayara/api-client/contract/bookings/messages";
-import { messageSideOf } from "@sayara/domain/booking/messages/messageSideOf";
+import type {
+  addMessagePicture,
+  messagePicture,
+  readReportedPicture,
+} from "@sayara/api-client/contract/bookings/messages";
 import {
   MESSAGE_PICTURE_MINUTES,
   MESSAGE_PICTURES,
   MESSAGE_PICTURES_PER_SIDE,
 } from "@sayara/domain/config/businessDefaults";
 import { sql } from "kysely";
-import { openBooking } from "#api/bookings/openBooking.ts";
+import {
+  findPicture,
+  type PictureTools,
+  requireOwnRecent,
+  sendPicture,
+  storePicture,
+} from "#api/bookings/bookingPictures.ts";
 import { actorIdOf } from "#api/bookings/readViewer.ts";
-import { sendPicture } from "#api/bookings/sendPicture.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Call, Handler } from "#api/http/mountEndpoint.ts";
-import { clientAddress } from "#api/http/origins/clientAddress.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
-import type { Pictures } from "#api/pictures/createPictures.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
-import { storeFile } from "#api/storage/unusedFiles.ts";
-import { openReports, readMessage } from "./messageRows.ts";
-import { lockWriting, type OpenedMessages, openWriting } from "./openMessages.ts";
-
-/** Pixels; enough to read a ticket or a contract. */
-const size = { width: 1600, height: 1600, fit: "inside" } as const;
+import { readMessage } from "./messageRows.ts";
+import { lockWriting, type OpenedMessages, openMessages, openWriting } from "./openMessages.ts";
+import { readReported } from "./readReported.ts";
 
 type PictureCall = Omit<Call<typeof addMessagePicture>, "body">;
 
@@ -38,59 +40,55 @@ export async function authorizeMessagePicture({ params, query, user, dependencie
   await refusePicture(dependencies.db, params.messageId, opened, user);
 }
 
-/**
- * Adds a photo to a message of its author [MS2]. The photo is redrawn without metadata. Its file name is random, and only
- * `messagePicture` serves it.
- */
-export function addMessagePictureHandler({
-  files,
-  pictures,
-}: {
-  files: FileStore;
-  pictures: Pictures;
-}): Handler<typeof addMessagePicture> {
-  return async ({ params, query, body, user, dependencies, context }) => {
-    const { db, randomBytes } = dependencies;
+/** Adds a photo to a message of its author [MS2]. Only `messagePicture` and `readReportedPicture` serve it. */
+export function addMessagePictureHandler(tools: PictureTools): Handler<typeof addMessagePicture> {
+  return async (call) => {
+    const { params, query, user, dependencies, context } = call;
     const opened = await openWriting({ id: params.id, token: query.token, user }, context);
-    const owner = user?.id ?? clientAddress(context);
-    await limitRate(dependencies, { name: "message picture", key: owner, burst: 20, secondsEach: 30 });
-    const bytes = await pictures.redraw(body.get("image"), { owner, size });
-    const key = `message-${randomBytes(16).toString("hex")}.webp`;
-    await storeFile({ ...dependencies, files }, { key, bytes }, async (transaction) => {
-      const locked = await lockWriting(transaction, context, opened);
-      await refusePicture(transaction, params.messageId, locked, user);
-      const ids = { message_id: params.messageId, booking_id: locked.row.id };
-      await transaction
-        .insertInto("message_pictures")
-        .values({ id: randomUUID(), ...ids, file_key: key, at: locked.now })
-        .execute();
+    await storePicture(call, tools, {
+      kind: "message",
+      burst: 20,
+      async insert(transaction, key) {
+        const locked = await lockWriting(transaction, context, opened);
+        await refusePicture(transaction, params.messageId, locked, user);
+        const ids = { message_id: params.messageId, booking_id: locked.row.id };
+        await transaction
+          .insertInto("message_pictures")
+          .values({ id: randomUUID(), ...ids, file_key: key, at: locked.now })
+          .execute();
+      },
     });
     const reader = { id: params.messageId, seesStaff: opened.side === "agency" };
-    const data = await readMessage(db, opened.row, reader);
+    const data = await readMessage(dependencies.db, opened.row, reader);
     if (data === undefined) throw new RefusalError("not_found");
     return { ok: true, status: 200, data };
   };
 }
 
-/** Sends a photo to callers who may read the messages: both sides, and administrators while a report is open. */
+/** Sends a photo to both sides [MS2]. */
 export function messagePictureHandler({ files }: { files: FileStore }): Handler<typeof messagePicture> {
   return async ({ params, query, user, dependencies, context }) => {
-    const { db } = dependencies;
-    const { row, viewer } = await openBooking({ id: params.id, token: query.token, user }, dependencies);
-    if (messageSideOf(viewer) === null) {
-      const report = await openReports(db, row.id).select("id").limit(1).executeTakeFirst();
-      if (viewer.actor !== "admin" || report === undefined) throw new RefusalError("not_allowed");
-    }
-    const picture = isUuid(params.pictureId)
-      ? await db
-          .selectFrom("message_pictures")
-          .select("file_key")
-          .where("id", "=", params.pictureId)
-          .where("booking_id", "=", row.id)
-          .executeTakeFirst()
-      : undefined;
-    const name = `${row.reference}-${params.pictureId.slice(0, 8)}.webp`;
-    return sendPicture(context, files, { key: picture?.file_key, name });
+    const { row } = await openMessages({ id: params.id, token: query.token, user }, context);
+    const id = params.pictureId;
+    const key = await findPicture(dependencies.db, "message", { id, bookingId: row.id });
+    return sendPicture(context, files, { key, id, booking: row });
+  };
+}
+
+/** Sends a photo of reported messages to an administrator, and records the reading [MS7]. */
+export function readReportedPictureHandler({
+  files,
+}: {
+  files: FileStore;
+}): Handler<typeof readReportedPicture> {
+  return async (call) => {
+    const { id: bookingId, pictureId: id } = call.params;
+    const { row, found: key } = await readReported(call, bookingId, async (transaction) => {
+      const fileKey = await findPicture(transaction, "message", { id, bookingId });
+      if (fileKey === undefined) throw new RefusalError("not_found");
+      return fileKey;
+    });
+    return sendPicture(call.context, files, { key, id, booking: row });
   };
 }
 
@@ -109,10 +107,9 @@ async function refusePicture(
         .where("booking_id", "=", row.id)
         .executeTakeFirst()
     : undefined;
-  if (message === undefined) throw new RefusalError("not_found");
-  const isOpen = now.getTime() < message.at.getTime() + MESSAGE_PICTURE_MINUTES * 60_000;
-  const isOwn = message.side === side && message.author_id === actorIdOf(viewer, user);
-  if (!isOwn || !isOpen) throw new RefusalError("not_allowed");
+  const authorId = actorIdOf(viewer, user);
+  requireOwnRecent(message, { authorId, minutes: MESSAGE_PICTURE_MINUTES, now });
+  if (message?.side !== side) throw new RefusalError("not_allowed");
   const { ofMessage, ofSide } = await db
     .selectFrom("message_pictures")
     .innerJoin("booking_messages", "booking_messages.id", "message_id")

@@ -6,8 +6,11 @@ import type { MessageSide } from "@sayara/domain/booking/messages/MessageSide";
 import { messageSideOf } from "@sayara/domain/booking/messages/messageSideOf";
 import { MESSAGE_REPORTS_PER_SIDE } from "@sayara/domain/config/businessDefaults";
 import { type Selectable, sql } from "kysely";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { BookingRow } from "#api/database/tables/bookingTables.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
+import { isKnownToAgency } from "./isKnownToAgency.ts";
 
 type OfBooking = Pick<Selectable<BookingRow>, "id" | "driver_full_name">;
 
@@ -136,6 +139,24 @@ export async function insertMessage(
   return id;
 }
 
+/**
+ * Locks the row of a booking, as every message that is being sent does, so that its messages and what waits about them
+ * change one after the other.
+ *
+ * @throws RefusalError `not_found` if the booking was deleted in the meantime.
+ */
+export async function lockRow(transaction: Transaction, bookingId: string): Promise<StoredBooking> {
+  const row = await transaction
+    .selectFrom("bookings")
+    .selectAll()
+    .where("id", "=", bookingId)
+    .where("deleted_at", "is", null)
+    .forUpdate()
+    .executeTakeFirst();
+  if (row === undefined) throw new RefusalError("not_found");
+  return row;
+}
+
 /** Returns the number of messages about a booking that a side has not read. */
 export async function countUnreadMessages(
   db: Database,
@@ -154,9 +175,10 @@ export async function countUnreadMessages(
 /** Returns the messages about a booking in numbers, and the open reports that the viewer sees [MS7]. */
 export async function readMessageSummary(
   db: Database,
-  { id: bookingId, language }: Pick<Selectable<BookingRow>, "id" | "language">,
+  row: StoredBooking,
   viewer: BookingViewer,
 ): Promise<NonNullable<BookingView["messages"]>> {
+  const { id: bookingId, language } = row;
   const side = messageSideOf(viewer);
   const { count } = await db
     .selectFrom("booking_messages")
@@ -178,6 +200,7 @@ export async function readMessageSummary(
     unread,
     language,
     isReadable: side !== null,
+    isKnownToAgency: isKnownToAgency(row),
     reports: reports.map((report) => ({ ...report, at: report.at.toISOString() })),
   };
 }

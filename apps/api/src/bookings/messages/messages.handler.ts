@@ -7,7 +7,6 @@ import type {
   sendMessage,
 } from "@sayara/api-client/contract/bookings/messages";
 import { randomUUID } from "node:crypto";
-import type { BookingMessage } from "@sayara/domain/booking/messages/BookingMessage";
 import type { MessageSide } from "@sayara/domain/booking/messages/MessageSide";
 import { nextMessageAt } from "@sayara/domain/booking/messages/nextMessageAt";
 import { MESSAGE_LIMITS, MESSAGE_REPORTS_PER_SIDE } from "@sayara/domain/config/businessDefaults";
@@ -25,7 +24,9 @@ import { attemptLock, findStoredResult, readAttempt, storeResult } from "#api/ht
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { announceMessage, markNotified } from "./announceMessage.ts";
 import {
+  countUnreadMessages,
   insertMessage,
+  lockRow,
   openReports,
   otherSide,
   readMessage,
@@ -33,6 +34,7 @@ import {
   readSentTimes,
 } from "./messageRows.ts";
 import { lockWriting, openMessages, openWriting, requireSide } from "./openMessages.ts";
+import { readReported, requireOpenReport } from "./readReported.ts";
 
 export const handleBookingMessages: Handler<typeof bookingMessages> = async (call) => {
   const { params, query, user, dependencies, context } = call;
@@ -91,29 +93,33 @@ async function requireTurn(
 export const handleMarkMessagesRead: Handler<typeof markMessagesRead> = async (call) => {
   const { params, body, user, dependencies, context } = call;
   const opened = await openMessages({ id: params.id, token: body.token, user }, context);
-  const { row, viewer: previousViewer } = opened;
   await inTransaction(dependencies.db, async (transaction) => {
     const now = dependencies.clock();
-    const viewer = await rereadViewer(transaction, context, { previousViewer, row });
+    // A message that is being sent holds it, too: either its notification is made after this, or it is still unread here.
+    const row = await lockRow(transaction, opened.row.id);
+    const viewer = await rereadViewer(transaction, context, { previousViewer: opened.viewer, row });
     const reader = requireSide(viewer);
     if (viewer.actor === "supplierReader" || viewer.actor === "suspendedSupplier")
       throw new RefusalError("not_allowed");
-    if (!isUuid(body.lastRead)) throw new RefusalError("not_found");
+    const last = isUuid(body.lastRead)
+      ? await transaction
+          .selectFrom("booking_messages")
+          .select("number")
+          .where("id", "=", body.lastRead)
+          .where("booking_id", "=", row.id)
+          .executeTakeFirst()
+      : undefined;
+    if (last === undefined) throw new RefusalError("not_found");
     await transaction
       .updateTable("booking_messages")
       .set({ read_at: now })
       .where("booking_id", "=", row.id)
       .where("side", "=", otherSide[reader])
       .where("read_at", "is", null)
-      .where("number", "<=", (eb) =>
-        eb
-          .selectFrom("booking_messages as last")
-          .select("last.number")
-          .where("last.id", "=", body.lastRead)
-          .where("last.booking_id", "=", row.id),
-      )
+      .where("number", "<=", last.number)
       .execute();
-    await markNotified(transaction, row, { reader, now });
+    const unread = await countUnreadMessages(transaction, { bookingId: row.id, reader });
+    if (unread === 0) await markNotified(transaction, row, { reader, now });
   });
   return { ok: true, status: 200, data: undefined };
 };
@@ -122,11 +128,19 @@ export const handleMarkMessagesRead: Handler<typeof markMessagesRead> = async (c
 export const handleReportMessages: Handler<typeof reportMessages> = async (call) => {
   const { params, body, user, dependencies, context } = call;
   const { db, config } = dependencies;
-  const opened = await openWriting({ id: params.id, token: body.token, user }, context);
+  const action = "reportMessages";
+  const opened = await openWriting({ id: params.id, token: body.token, user }, context, action);
   await inTransaction(db, async (transaction) => {
-    const { row, viewer, side, now } = await lockWriting(transaction, context, opened);
+    const { row, viewer, side, now } = await lockWriting(transaction, context, { ...opened, action });
+    const message = await transaction
+      .selectFrom("booking_messages")
+      .select("id")
+      .where("booking_id", "=", row.id)
+      .limit(1)
+      .executeTakeFirst();
+    if (message === undefined) throw new RefusalError("not_found");
     const open = await openReports(transaction, row.id).select("id").where("side", "=", side).execute();
-    if (open.length >= MESSAGE_REPORTS_PER_SIDE) throw new RefusalError("too_many_reports");
+    if (open.length >= MESSAGE_REPORTS_PER_SIDE) throw new RefusalError("too_many_message_reports");
     await transaction
       .insertInto("message_reports")
       .values({
@@ -149,17 +163,9 @@ export const handleReportMessages: Handler<typeof reportMessages> = async (call)
 
 /** Lists reported messages for an administrator, and records the reading [MS7]. */
 export const handleReadReportedMessages: Handler<typeof readReportedMessages> = async (call) => {
-  const { params, user, dependencies } = call;
-  const { id, page, size } = params;
-  await limitRate(dependencies, { name: "reported messages", key: user.id, burst: 60, secondsEach: 10 });
-  let data: { items: BookingMessage[]; total: number } = { items: [], total: 0 };
-  await performAction(
-    call,
-    { id, version: undefined, action: "readReportedMessages" },
-    async ({ transaction, row }) => {
-      await requireOpenReport(transaction, row.id);
-      data = await readMessages(transaction, row, { page, size, seesStaff: true });
-    },
+  const { id, page, size } = call.params;
+  const { found: data } = await readReported(call, id, (transaction, row) =>
+    readMessages(transaction, row, { page, size, seesStaff: true }),
   );
   return { ok: true, status: 200, data };
 };
@@ -179,9 +185,3 @@ export const handleCloseMessageReports: Handler<typeof closeMessageReports> = as
   });
   return { ok: true, status: 200, data: undefined };
 };
-
-/** @throws RefusalError `not_found` without an open report. */
-async function requireOpenReport(transaction: Transaction, bookingId: string): Promise<void> {
-  const open = await openReports(transaction, bookingId).select("id").limit(1).executeTakeFirst();
-  if (open === undefined) throw new RefusalError("not_found");
-}

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { BookingMessage } from "@sayara/domain/booking/messages/BookingMessage";
+import type { KyselyPlugin } from "kysely";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { prepareMail } from "#api/bookings/mails/prepareMail.ts";
@@ -14,6 +16,7 @@ import { aGuest, proofCalls } from "#api/testing/data/aGuest.ts";
 import { aPerson, type TestPerson } from "#api/testing/data/aPerson.ts";
 import { mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
+import { announceMessage } from "./announceMessage.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "sayara-messages-"));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -133,7 +136,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { status, json } = await api.request(`/api/booking/${id}/fr`, { cookie: people.driver.cookie });
     expect([status, json.messages]).toEqual([
       200,
-      { count: 0, unread: 0, language: "fr", isReadable: true, reports: [] },
+      { count: 0, unread: 0, language: "fr", isReadable: true, isKnownToAgency: true, reports: [] },
     ]);
     await setTime(new Date(new Date(json.to).getTime() + 30 * 86_400_000).toISOString());
     const reason = { reason: "untilMonthAfterDropOff" };
@@ -153,10 +156,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
   });
 
-  test("[MS3] the other side marks messages as read up to the last one seen; its notification is read too", async () => {
+  test("[MS3] the other side marks messages as read up to the last one seen; its notification is read with the last of them", async () => {
     const id = await aConfirmed();
     const first = (await send(id, people.driver)).json.id;
-    await send(id, people.driver, "Terminal 2?");
+    const last = (await send(id, people.driver, "Terminal 2?")).json.id;
     expect(await summaryFor(id, people.agency)).toMatchObject({ count: 2, unread: 2 });
     expect(await summaryFor(id, people.driver)).toMatchObject({ count: 2, unread: 0 });
     expect((await read(id, people.driver, first)).status).toBe(200);
@@ -171,14 +174,77 @@ describe.each(usualEngines)("on %s", (engine) => {
     };
     expect([await waiting(people.agency), await waiting(people.driver)]).toEqual([true, false]);
     await setTime("2026-11-20T13:05:00Z");
+    // A message of another booking, or of none, is no mark.
+    const other = (await send(await aConfirmed(), people.driver)).json.id;
+    await setTime("2026-11-20T13:05:00Z");
+    for (const unknown of [other, randomUUID(), "no-id"])
+      expect(await read(id, people.agency, unknown)).toEqual(refused(404, "not_found"));
+    expect(await noticesOf(people.agency, id)).toEqual(["message_received"]);
     expect((await read(id, people.agency, first)).status).toBe(200);
-    expect((await list(id, people.driver)).json.items.map(({ readAt }: BookingMessage) => readAt)).toEqual([
-      null,
-      "2026-11-20T13:05:00.000Z",
-    ]);
+    const readTimes = async () =>
+      (await list(id, people.driver)).json.items.map(({ readAt }: BookingMessage) => readAt);
+    expect(await readTimes()).toEqual([null, "2026-11-20T13:05:00.000Z"]);
+    // The second message still waits.
+    expect(await noticesOf(people.agency, id)).toEqual(["message_received"]);
+    await setTime("2026-11-20T13:06:00Z");
+    expect((await read(id, people.agency, last)).status).toBe(200);
+    expect(await readTimes()).toEqual(["2026-11-20T13:06:00.000Z", "2026-11-20T13:05:00.000Z"]);
     expect(await noticesOf(people.agency, id)).toEqual(["message_received, read"]);
+    await send(id, people.driver, "Terminal 2!");
+    expect((await noticesOf(people.agency, id)).toSorted()).toEqual([
+      "message_received",
+      "message_received, read",
+    ]);
     const day = await api.request("/api/staff-day/fr", { cookie: people.agency.cookie });
     expect(day.json.counts.messages).toBeGreaterThan(0);
+  });
+
+  test.runIf(engine === "postgres")(
+    "[MS3] [MS5] reading waits for a message that is being sent",
+    async () => {
+      const id = await aConfirmed();
+      const first = (await send(id, people.driver)).json.id;
+      let isRead = false;
+      let reading: Promise<unknown> | undefined;
+      await inTransaction(database().db, async (transaction) => {
+        await transaction.selectFrom("bookings").select("id").where("id", "=", id).forUpdate().execute();
+        reading = read(id, people.agency, first).then(() => (isRead = true));
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        expect(isRead).toBe(false);
+      });
+      await reading;
+      expect(isRead).toBe(true);
+    },
+  );
+
+  test("[MS5] the agency's people are looked up together, however many there are", async () => {
+    let statements = 0;
+    const counter: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        statements += 1;
+        return result;
+      },
+    };
+    const id = await aConfirmed();
+    const { db } = database();
+    const booking = await db
+      .selectFrom("bookings")
+      .selectAll()
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const { business: rules } = api.dependencies.config;
+    const announceOnce = async () => {
+      statements = 0;
+      await inTransaction(db.withPlugin(counter), (transaction) =>
+        announceMessage(transaction, booking, "driver", { rules, now: new Date(start) }),
+      );
+      return statements;
+    };
+    const before = await announceOnce();
+    const { id: colleague } = await aPerson(api, { type: "supplier", supplier_id: world.agency.id });
+    expect(await announceOnce()).toBe(before);
+    expect(await outboxOf({ id: colleague }, id)).toHaveLength(1);
   });
 
   test("[MS6] a mail leads to the messages and shows nothing of them", async () => {
@@ -215,6 +281,16 @@ describe.each(usualEngines)("on %s", (engine) => {
     // It does not leave once everything is read.
     await read(id, people.agency, last);
     expect(later && (await prepareMail(later, api.dependencies))).toBeUndefined();
+    // A message sent before the useless mail is removed has a mail of its own.
+    await send(id, people.driver);
+    await db
+      .deleteFrom("outbox")
+      .where("id", "=", later?.id ?? "")
+      .execute();
+    const waiting = (await outboxOf(people.agency, id)).filter(({ sent_at: sentAt }) => sentAt === null);
+    expect(waiting.map(({ next_attempt_at: due }) => due.toISOString())).toEqual([
+      "2026-11-20T13:05:00.000Z",
+    ]);
   });
 
   test("[MS4] a side sends 20 messages an hour, even at once; the other side is not affected", async () => {
@@ -276,7 +352,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await readReported(people.agency)).toEqual(refused(403, "not_allowed"));
     await report(people.driver);
     await report(people.driver);
-    expect(await report(people.driver)).toEqual(refused(422, "too_many_reports"));
+    expect(await report(people.driver)).toEqual(refused(422, "too_many_message_reports"));
     const close = ({ cookie }: Caller) =>
       api.request(`/api/close-message-reports/${id}`, { method: "POST", cookie });
     expect(await close(people.agency)).toEqual(refused(403, "not_allowed"));
@@ -287,6 +363,77 @@ describe.each(usualEngines)("on %s", (engine) => {
       { action: "closeMessageReports", by: { id: people.admin.id } },
       { action: "readReportedMessages", by: { id: people.admin.id } },
     ]);
+  });
+
+  test("[MS2] [MS7] an administrator opens a reported photo by a call that records it, and only so", async () => {
+    const id = await aConfirmed();
+    const message = (await send(id, people.driver)).json.id;
+    const [picture] = (await addPicture(`${id}/${message}`, people.driver)).json.pictures;
+    const open = ({ cookie }: Caller, one = picture) =>
+      api.request(`/api/read-reported-picture/${id}/${one}`, { method: "POST", cookie });
+    const actsOf = async () =>
+      (await api.request(`/api/booking-acts/${id}`, { cookie: people.agency.cookie })).json.items
+        .map(({ action }: { action: string }) => action)
+        .filter((action: string) => action === "readReportedMessages");
+    expect(await open(people.admin)).toEqual(refused(404, "not_found"));
+    await api.request(`/api/report-messages/${id}`, {
+      body: { reason: "Insults" },
+      cookie: people.agency.cookie,
+    });
+    const silent = await api.request(`/api/message-picture/${id}/${picture}`, {
+      cookie: people.admin.cookie,
+    });
+    expect(silent).toEqual(refused(403, "not_allowed"));
+    expect(await open(people.agency)).toEqual(refused(403, "not_allowed"));
+    expect(await open(people.admin, randomUUID())).toEqual(refused(404, "not_found"));
+    expect(await actsOf()).toEqual([]);
+    const shown = await open(people.admin);
+    expect([shown.status, shown.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    expect(await actsOf()).toEqual(["readReportedMessages"]);
+  });
+
+  test("[MS7] messages are reported also when no more can be written, but not before the first", async () => {
+    const id = await aConfirmed();
+    const report = ({ cookie }: Caller) =>
+      api.request(`/api/report-messages/${id}`, { body: { reason: "They ask for cash." }, cookie });
+    expect(await report(people.driver)).toEqual(refused(404, "not_found"));
+    await send(id, people.agency);
+    await setTime("2027-11-20T12:00:00Z");
+    expect(await send(id, people.driver)).toEqual(refused(422, "transition_refused"));
+    for (const side of [people.driver, people.agency]) expect((await report(side)).status).toBe(200);
+    for (const reader of [people.accountant, people.admin])
+      expect(await report(reader)).toEqual(refused(403, "not_allowed"));
+  });
+
+  test("[MS1] nobody writes about a cancelled checkout or request of which the agency never knew", async () => {
+    const id = await aConfirmed();
+    const cancelled = async (bookingId: string, from: "void" | "pending" | "paid") => {
+      const cancellation = { cancelled_by: "driver", cancelled_at: new Date(start) } as const;
+      await database()
+        .db.updateTable("bookings")
+        .set({ status: "cancelled", cancelled_from: from, ...cancellation })
+        .where("id", "=", bookingId)
+        .execute();
+    };
+    await cancelled(id, "void");
+    for (const caller of [people.driver, people.agency]) {
+      expect(await send(id, caller)).toEqual(refused(403, "not_allowed"));
+      expect(await summaryFor(id, caller)).toMatchObject({ isKnownToAgency: false });
+    }
+    await cancelled(id, "pending");
+    expect((await send(id, people.driver)).status).toBe(200);
+    expect(await summaryFor(id, people.driver)).toMatchObject({ isKnownToAgency: true });
+
+    const guest = await aGuest(api, { ...world, car: await world.aCar() });
+    const { id: requested, mailedToken: token, bookerCookie: cookie } = guest;
+    const write = () =>
+      api.request(`/api/send-message/${requested}`, { body: { token, text: "Hi" }, cookie });
+    await api.request(`/api/cancel-booking/${requested}`, { body: { version: 1, token }, cookie });
+    expect(await write()).toEqual(refused(403, "not_allowed"));
+    expect(await send(requested, people.agency)).toEqual(refused(403, "not_allowed"));
+    // One that was paid is known, though its guest never confirmed.
+    await cancelled(requested, "paid");
+    expect((await write()).status).toBe(200);
   });
 
   test("[MS8] deleting a driver's account deletes what the driver wrote, with the photos, and no answer", async () => {

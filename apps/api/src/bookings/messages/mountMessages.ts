@@ -5,6 +5,7 @@ import {
   markMessagesRead,
   messagePicture,
   readReportedMessages,
+  readReportedPicture,
   reportMessages,
   sendMessage,
 } from "@sayara/api-client/endpoints";
@@ -15,6 +16,7 @@ import {
   addMessagePictureHandler,
   authorizeMessagePicture,
   messagePictureHandler,
+  readReportedPictureHandler,
 } from "./messagePicture.handler.ts";
 import {
   handleBookingMessages,
@@ -37,5 +39,6 @@ export function mountMessages(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, markMessagesRead, handleMarkMessagesRead);
   mountEndpoint(app, reportMessages, handleReportMessages);
   mountEndpoint(app, readReportedMessages, handleReadReportedMessages);
+  mountEndpoint(app, readReportedPicture, readReportedPictureHandler(dependencies), { units: 1 });
   mountEndpoint(app, closeMessageReports, handleCloseMessageReports);
 }

@@ -4,13 +4,13 @@ import type { MessageSide } from "@sayara/domain/booking/messages/MessageSide";
 import { messageSideOf } from "@sayara/domain/booking/messages/messageSideOf";
 import { type LockedBooking, lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { type BookingCall, openBooking, type OpenedBooking } from "#api/bookings/openBooking.ts";
-import { awaitsGuestConfirmation } from "#api/bookings/read/bookingView.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
 import { rereadViewer } from "#api/bookings/readViewer.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/http/App.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { requireProof } from "#api/links/permission.ts";
+import { isKnownToAgency } from "./isKnownToAgency.ts";
 
 /** A booking whose messages the viewer may read or write, for a side. */
 export interface OpenedMessages extends Pick<OpenedBooking, "row" | "viewer" | "now"> {
@@ -27,16 +27,23 @@ export async function openMessages(call: BookingCall, context: AppContext): Prom
   return { row, viewer, now, side: requireSide(viewer) };
 }
 
+/** What callers do to messages, besides reading them. */
+type MessageAction = "writeMessage" | "reportMessages";
+
 /**
- * Opens a booking for a caller who writes to the other side [MS1].
+ * Opens a booking for a caller who writes to the other side [MS1] or reports its messages [MS7].
  *
  * @throws RefusalError the codes of `openBooking`; `proof_required`, `not_allowed`, `transition_refused`.
  */
-export async function openWriting(call: BookingCall, context: AppContext): Promise<OpenedMessages> {
+export async function openWriting(
+  call: BookingCall,
+  context: AppContext,
+  action: MessageAction = "writeMessage",
+): Promise<OpenedMessages> {
   const { db } = context.var.dependencies;
   const { row, viewer, now } = await openBooking(call, context.var.dependencies);
   const situation = await readSituation(db, row);
-  return checkWriting(db, context, { row, situation }, { viewer, now });
+  return checkWriting(db, context, { row, situation }, { viewer, now, action });
 }
 
 /**
@@ -51,27 +58,26 @@ export async function lockWriting(
     row: seen,
     viewer: previousViewer,
     locks = [],
-  }: Pick<OpenedMessages, "row" | "viewer"> & { locks?: readonly string[] },
+    action = "writeMessage",
+  }: Pick<OpenedMessages, "row" | "viewer"> & { locks?: readonly string[]; action?: MessageAction },
 ): Promise<OpenedMessages> {
   const now = context.var.dependencies.clock();
   const locked = await lockBooking(transaction, seen, { now, locks });
   const viewer = await rereadViewer(transaction, context, { previousViewer, row: locked.row });
-  return checkWriting(transaction, context, locked, { viewer, now });
+  return checkWriting(transaction, context, locked, { viewer, now, action });
 }
 
 async function checkWriting(
   db: Database,
   context: AppContext,
   booking: LockedBooking,
-  { viewer, now }: { viewer: BookingViewer; now: Date },
+  { viewer, now, action }: { viewer: BookingViewer; now: Date; action: MessageAction },
 ): Promise<OpenedMessages> {
   const { row, situation } = booking;
-  const action = "writeMessage";
   await requireProof(db, context, { action, viewer, bookingId: row.id, now });
   const reason = refusalReason({ viewer, booking: situation, now, action });
   refuseChange(booking, { viewer, version: undefined, reason, now });
-  // The agency does not know of the request yet.
-  if (awaitsGuestConfirmation(row)) throw new RefusalError("not_allowed");
+  if (action === "writeMessage" && !isKnownToAgency(row)) throw new RefusalError("not_allowed");
   return { row, viewer, now, side: requireSide(viewer) };
 }
 

@@ -1,24 +1,23 @@
 import type { addProblemPicture, problemPicture } from "@sayara/api-client/contract/bookings/problemReport";
 import { problemsLeft } from "@sayara/domain/booking/problemsLeft";
 import { PROBLEM_PICTURE_MINUTES, PROBLEM_PICTURES } from "@sayara/domain/config/businessDefaults";
+import {
+  findPicture,
+  type PictureTools,
+  requireOwnRecent,
+  sendPicture,
+  storePicture,
+} from "#api/bookings/bookingPictures.ts";
 import { actorIdOf } from "#api/bookings/readViewer.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
-import { sendPicture } from "#api/bookings/sendPicture.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
-import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Call, Handler } from "#api/http/mountEndpoint.ts";
-import { clientAddress } from "#api/http/origins/clientAddress.ts";
-import type { Pictures } from "#api/pictures/createPictures.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
-import { storeFile } from "#api/storage/unusedFiles.ts";
 import { lockProblems, type OpenedProblems, openProblems } from "./openProblems.ts";
 import { insertPicture, readProblems } from "./problemRows.ts";
-
-/** Pixels; enough to make a scratch or a number plate legible. */
-const size = { width: 1600, height: 1600, fit: "inside" } as const;
 
 type PictureCall = Omit<Call<typeof addProblemPicture>, "body">;
 
@@ -33,29 +32,21 @@ export async function authorizeProblemPicture({ params, query, user, dependencie
   await refusePicture(dependencies.db, params.problemId, opened, user);
 }
 
-/**
- * Adds a photo to a report of its author [PB2]. The photo is redrawn without metadata. Its file name is random, and
- * only `problemPicture` serves it.
- */
-export function addProblemPictureHandler({
-  files,
-  pictures,
-}: {
-  files: FileStore;
-  pictures: Pictures;
-}): Handler<typeof addProblemPicture> {
-  return async ({ params, query, body, user, dependencies, context }) => {
-    const { db, randomBytes, config } = dependencies;
+/** Adds a photo to a report of its author [PB2]. Only `problemPicture` serves it. */
+export function addProblemPictureHandler(tools: PictureTools): Handler<typeof addProblemPicture> {
+  return async (call) => {
+    const { params, query, user, dependencies, context } = call;
+    const { db, config } = dependencies;
     const opened = await openProblems({ id: params.id, token: query.token, user }, context);
-    const owner = user?.id ?? clientAddress(context);
-    await limitRate(dependencies, { name: "problem picture", key: owner, burst: 10, secondsEach: 30 });
-    const bytes = await pictures.redraw(body.get("image"), { owner, size });
-    const key = `problem-${randomBytes(16).toString("hex")}.webp`;
-    const picture = { reportId: params.problemId, bookingId: opened.row.id, key };
-    await storeFile({ ...dependencies, files }, { key, bytes }, async (transaction) => {
-      const locked = await lockProblems(transaction, context, opened);
-      await refusePicture(transaction, params.problemId, locked, user);
-      await insertPicture(transaction, picture, locked.now);
+    await storePicture(call, tools, {
+      kind: "problem",
+      burst: 10,
+      async insert(transaction, key) {
+        const locked = await lockProblems(transaction, context, opened);
+        await refusePicture(transaction, params.problemId, locked, user);
+        const picture = { reportId: params.problemId, bookingId: locked.row.id, key };
+        await insertPicture(transaction, picture, locked.now);
+      },
     });
     const reader = { actor: opened.viewer.actor, siteName: config.siteName };
     const data = (await readProblems(db, opened.row, reader)).find(({ id }) => id === params.problemId);
@@ -68,16 +59,9 @@ export function addProblemPictureHandler({
 export function problemPictureHandler({ files }: { files: FileStore }): Handler<typeof problemPicture> {
   return async ({ params, query, user, dependencies, context }) => {
     const { row } = await openBooking({ id: params.id, token: query.token, user }, dependencies);
-    const picture = isUuid(params.pictureId)
-      ? await dependencies.db
-          .selectFrom("problem_pictures")
-          .select("file_key")
-          .where("id", "=", params.pictureId)
-          .where("booking_id", "=", row.id)
-          .executeTakeFirst()
-      : undefined;
-    const name = `${row.reference}-${params.pictureId.slice(0, 8)}.webp`;
-    return sendPicture(context, files, { key: picture?.file_key, name });
+    const id = params.pictureId;
+    const key = await findPicture(dependencies.db, "problem", { id, bookingId: row.id });
+    return sendPicture(context, files, { key, id, booking: row });
   };
 }
 
@@ -99,9 +83,8 @@ async function refusePicture(
         .where("booking_id", "=", row.id)
         .executeTakeFirst()
     : undefined;
-  if (report === undefined) throw new RefusalError("not_found");
-  const isOpen = now.getTime() < report.at.getTime() + PROBLEM_PICTURE_MINUTES * 60_000;
-  if (report.author_id !== actorIdOf(viewer, user) || !isOpen) throw new RefusalError("not_allowed");
+  const authorId = actorIdOf(viewer, user);
+  requireOwnRecent(report, { authorId, minutes: PROBLEM_PICTURE_MINUTES, now });
   const { pictures = [] } = problems.find(({ id }) => id === reportId) ?? {};
   if (pictures.length >= PROBLEM_PICTURES) throw new RefusalError("not_allowed");
   if (problemsLeft(viewer.actor, problems).pictures === 0) throw new RefusalError("too_many_pictures");

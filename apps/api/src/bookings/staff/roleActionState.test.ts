@@ -307,6 +307,7 @@ describe("[RO1] every role, action and status", () => {
     expect(allowedActions(staffInput)).toEqual([
       "view",
       "writeMessage",
+      "reportMessages",
       "changeStatus",
       "recordPayment",
       "addNote",

@@ -108,6 +108,7 @@ const messages: Record<RefusalCode, string> = {
     "The agency does not deliver at the place of pick-up, or pick-up is too soon for it; `fields` says which.",
   too_many_extras: "The agency offers as many extras as possible.",
   too_many_saved_replies: "The agency has as many saved replies as possible.",
+  too_many_message_reports: "The caller's side has as many open reports about these messages as allowed.",
   too_many_pictures: "The caller's side has added as many photos to this booking as allowed.",
   too_many_documents: "The agency has as many versions of documents as allowed.",
   too_many_cars: "The agency has as many cars as allowed.",

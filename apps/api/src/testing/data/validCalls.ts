@@ -176,9 +176,10 @@ export async function validCalls(
       params: { id },
       body: { lastRead: messageId },
     })),
-    reportMessages: { ...(await withRequest()), body: { reason: "Insults" } },
-    readReportedMessages: await withMessageReport({ page: "1", size: "20" }),
-    closeMessageReports: await withMessageReport(),
+    reportMessages: await withMessage(({ id }) => ({ params: { id }, body: { reason: "Insults" } })),
+    readReportedMessages: await withMessageReport(({ id }) => ({ id, page: "1", size: "20" })),
+    readReportedPicture: await withMessageReport(({ id, pictureId }) => ({ id, pictureId })),
+    closeMessageReports: await withMessageReport(({ id }) => ({ id })),
     replacements: await aCancelled({ language: "fr" }),
     moveBooking: await aMove(),
     declineMove: { ...(await aCancelled()), body: { version: 3 } },
@@ -398,16 +399,21 @@ export async function validCalls(
   }
 
   /** Creates a report of a driver about the messages of a booking, for an administrator. */
-  async function withMessageReport(segments: Record<string, string> = {}): Promise<ValidCall> {
-    const { params, cookie } = await withMessage(({ id }) => ({ params: { id } }), { hasPicture: false });
-    const id = params?.["id"] ?? "";
-    await api.request(`/api/report-messages/${id}`, {
+  async function withMessageReport(
+    paramsOf: (ids: { id: string; pictureId: string }) => Record<string, string>,
+  ): Promise<ValidCall> {
+    let ids = { id: "", pictureId: "" };
+    const { cookie } = await withMessage((made) => {
+      ids = made;
+      return {};
+    });
+    await api.request(`/api/report-messages/${ids.id}`, {
       body: { reason: "Insults" },
       ...(cookie && { cookie }),
     });
     const { email } = await aUser(db, { type: "admin" });
     const admin = await sessionOf({ email, password: goodPassword });
-    return { params: { ...params, ...segments }, cookie: admin };
+    return { params: paramsOf(ids), cookie: admin };
   }
 
   /** Creates a driver's booking that its agency has cancelled. */

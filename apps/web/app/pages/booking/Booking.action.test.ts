@@ -71,7 +71,7 @@ async function report(handler: PictureHandler) {
 
 test("[PB1, PB2] reports a problem, then adds its photos one by one, authorized by the link's token", async () => {
   const { result, calls, toasts } = await report(() => ({ ok: true, data: problem }));
-  expect(result).toEqual({ done: true });
+  expect(result).toEqual({ done: { id: problem.id, failed: [] } });
   expect(calls.map(({ name }) => name)).toEqual(["reportProblem", "addProblemPicture", "addProblemPicture"]);
   expect(calls[0]).toMatchObject({ params: { id: "b1" }, body: { text: "A scratch.", token: "page" } });
   const expectedUpload = { params: { id: "b1", problemId: problem.id }, query: { token: "page" } };
@@ -84,6 +84,28 @@ test.each([
   ["is not received", () => Promise.reject(new TypeError("not reached"))],
 ])("[PB2] a report is saved without a picture that %s, and says so", async (_, handler) => {
   const { result, toasts } = await report(handler as PictureHandler);
-  expect(result).toEqual({ done: true });
+  const failed = [expect.objectContaining({ name: "a.png" }), expect.objectContaining({ name: "b.png" })];
+  expect(result).toEqual({ done: { id: problem.id, failed } });
   expect(toasts()).toEqual(["The problem is reported, but not every picture could be added."]);
+});
+
+test.each(["addProblemPictures", "addMessagePictures"])("[MS2, PB2] %s adds photos again", async (intent) => {
+  const message = { ...problem, side: "driver", name: "Amel Ben Salah", readAt: null } as const;
+  const api = fakeApi({
+    addProblemPicture: () => ({ ok: true, data: problem }),
+    addMessagePicture: () => ({ ok: true, data: message }),
+  });
+  watchToasts();
+  const context = new RouterContextProvider();
+  context.set(apiContext, api.openApi);
+  context.set(languageContext, "en");
+  const body = new FormData();
+  body.append("intent", intent);
+  body.append("to", problem.id);
+  body.append("image", new File(["x"], "a.png", { type: "image/png" }));
+  const request = new Request("http://web.test/booking?b=b1&t=page", { method: "POST", body });
+  const result = await bookingAction({ request, context });
+  expect(result).toMatchObject({ done: { id: problem.id, failed: [] } });
+  const ids = intent === "addProblemPictures" ? { problemId: problem.id } : { messageId: problem.id };
+  expect(api.calls).toMatchObject([{ params: { id: "b1", ...ids }, query: { token: "page" } }]);
 });

@@ -22,9 +22,8 @@ import {
   readTarget,
   resultOf,
   sendBookingAction,
-  sendReport,
 } from "@sayara/frontend/booking/actions/sendBookingAction";
-import { sendMessageForm } from "@sayara/frontend/booking/messages/sendMessageForm";
+import { sendBookingForm } from "@sayara/frontend/booking/pictures/sendBookingForm";
 import { storedBookings } from "#web/offline/storedBookings.ts";
 import { apiContext } from "@sayara/frontend/request/requestContext";
 import { emptyEmail } from "@sayara/frontend/form/email/EmailValues";
@@ -45,10 +44,11 @@ export async function bookingAction(args: ActionArgs): Promise<Result> {
   const openApi = context.get(apiContext);
   if (!isJson(request)) {
     const [call, formData] = await Promise.all([openApi(), request.formData()]);
-    const intent = formData.get("intent");
-    if (intent === "reportProblem") return sendReport(call, target, formData);
-    if (intent === "sendMessage") return sendMessageForm(call, target, formData);
-    return intent === "newLink" ? mailLink(call, target, formData) : resend(call, target, formData);
+    const sending = sendBookingForm(call, target, formData);
+    if (sending !== undefined) return sending;
+    return formData.get("intent") === "newLink"
+      ? mailLink(call, target, formData)
+      : resend(call, target, formData);
   }
   const action: BookingAction = await request.json();
   if (action.intent === "readFile") return readFile(openApi, target, action);
@@ -140,6 +140,7 @@ async function performAction(
     case "review":
     case "readPicture":
     case "readMessagePicture":
+    case "readReportedPicture":
     case "readMessages":
     case "markMessagesRead":
     case "reportMessages":

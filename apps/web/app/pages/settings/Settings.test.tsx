@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { Blob as NodeBlob, File as NodeFile } from "node:buffer";
 import { openRoute } from "@sayara/frontend/testing/openRoute";
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
@@ -13,6 +12,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { noContent, fakeApi, namedOutcome, refuse } from "@sayara/frontend/testing/fakeApi";
+import { useNodeForms } from "@sayara/frontend/testing/useNodeForms";
 import { watchToasts } from "@sayara/frontend/testing/watchToasts";
 import { loadSettingsPage } from "@sayara/frontend/settings/loadSettingsPage";
 import * as route from "./Settings.route.tsx";
@@ -150,14 +150,6 @@ test("a file of another type is rejected before any request", async () => {
   expect(await screen.findByText(/This kind of image is not accepted/)).toBeTruthy();
   expect(bodyOf(calls)).toBeUndefined();
 });
-
-/** Node's requests cannot send jsdom's files. */
-async function useNodeForms() {
-  const form = await new Response(new URLSearchParams()).formData();
-  vi.stubGlobal("FormData", form.constructor);
-  vi.stubGlobal("Blob", NodeBlob);
-  vi.stubGlobal("File", NodeFile);
-}
 
 test("an upload shows its progress, then that the file is being saved", async () => {
   let reportProgress: (share: number) => void = () => {};

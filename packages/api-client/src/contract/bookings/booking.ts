@@ -86,6 +86,8 @@ export const BookingView = v.object({
       language: orUnknown(Language),
       /** Whether the caller reads the messages for a side. */
       isReadable: v.boolean(),
+      /** Whether the agency knows of the booking. Before that, nobody writes [MS1]. */
+      isKnownToAgency: v.boolean(),
       reports: v.array(MessageReport),
     }),
   ),

@@ -96,8 +96,7 @@ export const messagePictureInput = {
 };
 
 /**
- * Returns a photo of a message, as WebP, to callers who may read the messages: driver and agency, and administrators
- * while a report is open [MS2, MS7].
+ * Returns a photo of a message, as WebP, to driver and agency [MS2]. Administrators call `readReportedPicture`.
  */
 export const messagePicture = defineEndpoint({
   name: "messagePicture",
@@ -118,8 +117,9 @@ export const markMessagesReadInput = {
 };
 
 /**
- * Marks the other side's messages as read, up to the message `lastRead` [MS3]. The caller's notifications about them are
- * read too, and the mail about them is not sent. Already read messages keep their mark.
+ * Marks the other side's messages as read, up to the message `lastRead` [MS3]; without such a message, `not_found`. Once
+ * all are read, the side's notifications about them are read too, and the mail about them is not sent [MS5]. Already read
+ * messages keep their mark.
  */
 export const markMessagesRead = defineEndpoint({
   name: "markMessagesRead",
@@ -138,8 +138,9 @@ export const reportMessagesInput = {
 };
 
 /**
- * Reports the messages about a booking to the administrators, who may then read them [MS7]. Each side may have 3 open
- * reports (otherwise `too_many_reports`). With a signed link, call `proveBooking` first (`proof_required`).
+ * Reports the messages about a booking to the administrators, who may then read them, also when no more can be written
+ * [MS7]. Without a message, `not_found`. Each side may have 3 open reports (otherwise `too_many_message_reports`). With a
+ * signed link, call `proveBooking` first (`proof_required`).
  */
 export const reportMessages = defineEndpoint({
   name: "reportMessages",
@@ -147,7 +148,7 @@ export const reportMessages = defineEndpoint({
   path: "/api/report-messages/{id}",
   input: inputOf<typeof reportMessagesInput>(),
   responses: { 200: noContent },
-  refusals: [...writeRefusals, "too_many_reports"],
+  refusals: [...writeRefusals, "too_many_message_reports"],
   refusalBody: BookingChangeRefusal,
   session: "optional",
 });
@@ -170,6 +171,34 @@ export const readReportedMessages = defineEndpoint({
   refusals: ["not_signed_in", "not_allowed", "not_found", "stale_version", "transition_refused"],
   refusalBody: BookingChangeRefusal,
   session: "required",
+});
+
+/** Input schemas of {@link readReportedPicture}. */
+export const readReportedPictureInput = {
+  params: v.object({ id: EntityId, pictureId: EntityId }),
+};
+
+/**
+ * Returns a photo of a reported message, as WebP, for an administrator, and records that it was read [MS7]. Without an open
+ * report, `not_found`.
+ */
+export const readReportedPicture = defineEndpoint({
+  name: "readReportedPicture",
+  method: "POST",
+  path: "/api/read-reported-picture/{id}/{pictureId}",
+  input: inputOf<typeof readReportedPictureInput>(),
+  responses: { 200: v.instance(Blob) },
+  refusals: [
+    "not_signed_in",
+    "not_allowed",
+    "not_found",
+    "stale_version",
+    "transition_refused",
+    "storage_unavailable",
+  ],
+  refusalBody: BookingChangeRefusal,
+  session: "required",
+  media: "image/webp",
 });
 
 /** Input schemas of {@link closeMessageReports}. */

@@ -15,6 +15,7 @@ export const bookingActions = [
   "withdrawChange",
   "reportProblem",
   "writeMessage",
+  "reportMessages",
   "withdraw",
   "move",
   "declineMove",

@@ -60,6 +60,7 @@ test("[RO1] allows a driver to view, pay, edit and request to cancel their own b
     "requestCancellation",
     "requestExtension",
     "writeMessage",
+    "reportMessages",
     "revokeLinks",
   ];
   expect(actionsOf(driver, aBooking(), beforePickup)).toEqual(ownerActions);
@@ -69,6 +70,7 @@ test("[RO1] allows a driver to view, pay, edit and request to cancel their own b
     "requestExtension",
     "reportProblem",
     "writeMessage",
+    "reportMessages",
     "revokeLinks",
     "review",
   ]);
@@ -79,6 +81,7 @@ test("[RO1] allows an agency to decide on bookings of its own cars, an admin on 
   expect(actionsOf(agency, aBooking(), beforePickup)).toEqual([
     "view",
     "writeMessage",
+    "reportMessages",
     "changeStatus",
     "recordPayment",
     "addNote",
@@ -94,6 +97,7 @@ test("[RO1] allows an agency to decide on bookings of its own cars, an admin on 
   expect(actionsOf(agency, aBooking({ status: "cancelled" }), beforePickup)).toEqual([
     "view",
     "writeMessage",
+    "reportMessages",
     ...ended,
   ]);
   expect(actionsOf(agency, aBooking({ status: "void" }), beforePickup)).toEqual(["view", ...ended]);
@@ -312,15 +316,27 @@ test("[MV2] allows a driver to move a cancelled booking or to take the refund un
     expect(actionsOf(viewer, cancelled, beforePickup)).toEqual([
       "view",
       "writeMessage",
+      "reportMessages",
       "move",
       "declineMove",
       "revokeLinks",
     ]);
-  expect(actionsOf(agency, cancelled, beforePickup)).toEqual(["view", "writeMessage", "addNote"]);
+  expect(actionsOf(agency, cancelled, beforePickup)).toEqual([
+    "view",
+    "writeMessage",
+    "reportMessages",
+    "addNote",
+  ]);
   expect(refusalOf("delete", agency, { status: "cancelled", moveOfferedUntil: duringRental })).toBe(
     "noMoveOffered",
   );
-  expect(actionsOf(agency, cancelled, duringRental)).toEqual(["view", "writeMessage", "addNote", "delete"]);
+  expect(actionsOf(agency, cancelled, duringRental)).toEqual([
+    "view",
+    "writeMessage",
+    "reportMessages",
+    "addNote",
+    "delete",
+  ]);
   expect(
     refusalOf("move", driver, { status: "cancelled", moveOfferedUntil: duringRental }, duringRental),
   ).toBe("moveOffered");
@@ -456,11 +472,18 @@ test("[RO2] refuses an action that depends on an unknown fact of the booking", (
   const knownFacts = { status: "reserved", pickup, dropOff } as const;
   const actionsAt = (viewer: BookingViewer, now: Date) =>
     allowedActions({ viewer, booking: knownFacts, now });
-  expect(actionsAt(driver, beforePickup)).toEqual(["view", "writeMessage", "revokeLinks"]);
-  expect(actionsAt(driver, duringRental)).toEqual(["view", "reportProblem", "writeMessage", "revokeLinks"]);
+  expect(actionsAt(driver, beforePickup)).toEqual(["view", "writeMessage", "reportMessages", "revokeLinks"]);
+  expect(actionsAt(driver, duringRental)).toEqual([
+    "view",
+    "reportProblem",
+    "writeMessage",
+    "reportMessages",
+    "revokeLinks",
+  ]);
   expect(actionsAt(agency, beforePickup)).toEqual([
     "view",
     "writeMessage",
+    "reportMessages",
     "changeStatus",
     "recordPayment",
     "addNote",
@@ -469,11 +492,13 @@ test("[RO2] refuses an action that depends on an unknown fact of the booking", (
   expect(allowedActions({ viewer: agency, booking: cancelled, now: duringRental })).toEqual([
     "view",
     "writeMessage",
+    "reportMessages",
     "addNote",
   ]);
   expect(allowedActions({ viewer: driver, booking: cancelled, now: duringRental })).toEqual([
     "view",
     "writeMessage",
+    "reportMessages",
     "revokeLinks",
   ]);
 });

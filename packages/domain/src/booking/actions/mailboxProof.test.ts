@@ -23,6 +23,7 @@ test("[RO4] a signed link may view a booking, but other actions need proof of th
     "withdrawChange",
     "reportProblem",
     "writeMessage",
+    "reportMessages",
     "withdraw",
     "move",
     "declineMove",

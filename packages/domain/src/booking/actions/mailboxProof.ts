@@ -25,6 +25,7 @@ const actionsNeedingProof: ReadonlySet<BookingAction> = new Set([
   "withdrawChange",
   "reportProblem",
   "writeMessage",
+  "reportMessages",
   "withdraw",
   "move",
   "declineMove",

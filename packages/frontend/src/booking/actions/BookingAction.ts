@@ -43,6 +43,8 @@ export type BookingAction =
 /** What buttons submit on the messages about a booking. */
 export type MessageAction =
   | { intent: "readMessagePicture"; picture: string }
+  /** For an administrator, after a report. */
+  | { intent: "readReportedPicture"; picture: string }
   /** `isReported`: for an administrator, after a report. */
   | { intent: "readMessages"; page: number; isReported: boolean }
   | { intent: "markMessagesRead"; lastRead: string }
@@ -75,6 +77,7 @@ const intentsWithoutReload: ReadonlySet<string> = new Set<BookingIntent>([
   "readFile",
   "readPicture",
   "readMessagePicture",
+  "readReportedPicture",
   "readMessages",
   "markMessagesRead",
   // The component that submitted it shows the change.

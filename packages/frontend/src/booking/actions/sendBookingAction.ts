@@ -1,11 +1,6 @@
-import { t } from "@lingui/core/macro";
 import type { Client } from "@sayara/api-client/client/createClient";
 import { calendar, voucher } from "@sayara/api-client/contract/bookings/bookingFiles";
-import {
-  addProblemPicture,
-  problemPicture,
-  reportProblem,
-} from "@sayara/api-client/contract/bookings/problemReport";
+import { problemPicture } from "@sayara/api-client/contract/bookings/problemReport";
 import { addBookingNote } from "@sayara/api-client/contract/bookings/rentalRecords";
 import type { Language } from "@sayara/domain/language/Language";
 import { type AnyRefusal, refusedResult } from "@sayara/frontend/form/FormProblem";
@@ -14,7 +9,6 @@ import type { ActionArgs } from "@sayara/frontend/form/pageAction";
 import { sendReviewStaffAction } from "@sayara/frontend/rental/ReviewStaffActions/sendReviewStaffAction";
 import { sendStaffAction } from "@sayara/frontend/rental/StaffActions/sendStaffAction";
 import { languageContext } from "@sayara/frontend/request/requestContext";
-import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { sendMessageAction } from "../messages/sendMessageAction.ts";
 import type { StaffBookingAction } from "./BookingAction.ts";
 
@@ -56,6 +50,7 @@ export async function sendBookingAction(
     case "readPicture":
       return resultOf(await call(problemPicture, { params: { id, pictureId: action.picture }, query }));
     case "readMessagePicture":
+    case "readReportedPicture":
     case "readMessages":
     case "markMessagesRead":
     case "reportMessages":
@@ -69,33 +64,6 @@ export async function sendBookingAction(
           : await call(calendar, { params: { id }, query }),
       );
   }
-}
-
-/** Reports a problem, then adds its photos one by one. The report stands even if a photo fails. */
-export async function sendReport(
-  call: Client,
-  { id, token }: BookingTarget,
-  formData: FormData,
-): Promise<BookingResult> {
-  const proof = token === "" ? {} : { token };
-  const text = String(formData.get("text") ?? "");
-  const outcome = await call(reportProblem, { params: { id }, body: { text, ...proof } });
-  if (!outcome.ok) return refusedResult(outcome.refusal);
-  const params = { id, problemId: outcome.data.id };
-  let failedCount = 0;
-  for (const image of formData.getAll("image")) {
-    const body = new FormData();
-    body.append("image", image);
-    try {
-      const pictureOutcome = await call(addProblemPicture, { params, query: proof, body });
-      if (!pictureOutcome.ok) failedCount += 1;
-    } catch {
-      failedCount += 1;
-    }
-  }
-  if (failedCount === 0) showToast(t`The problem is reported.`, "success");
-  else showToast(t`The problem is reported, but not every picture could be added.`, "error");
-  return { done: true };
 }
 
 /** Returns the API's answer as the result of a page's action. */

@@ -8,10 +8,12 @@ export function shouldReloadBooking({
   actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  // No revalidation after the forms that mail a link: a corrected address invalidates the page's link.
+  // No revalidation after the forms that mail a link: a corrected address invalidates the page's link. Messages show
+  // themselves.
   if (typeof actionResult === "object" && actionResult !== null && "done" in actionResult) {
-    const isMailed = formData !== undefined && formData.get("intent") !== "reportProblem";
-    if (isMailed || !requiresReload(json, actionResult.done)) return false;
+    const intent = formData?.get("intent");
+    const isReport = intent === "reportProblem" || intent === "addProblemPictures";
+    if ((formData !== undefined && !isReport) || !requiresReload(json, actionResult.done)) return false;
   }
   return defaultShouldRevalidate;
 }

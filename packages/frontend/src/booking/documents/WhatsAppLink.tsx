@@ -3,14 +3,14 @@ import { Link } from "@sayara/ui/Link/Link";
 
 interface WhatsAppLinkProps {
   reference: string;
-  /** In E.164 form. */
+  /** Of the person or agency that gets the message: in E.164 form. */
   phone: string;
-  /** Name of the person or agency that gets the message. */
+  /** Name of that person or agency. */
   name: string;
 }
 
 /** Opens WhatsApp with a message that names the booking. */
-export function WhatsAppLink({ reference, phone, name: agency }: WhatsAppLinkProps) {
+export function WhatsAppLink({ reference, phone, name }: WhatsAppLinkProps) {
   const { t } = useLingui();
   const query = new URLSearchParams({ text: t`Booking ${reference}` });
   return (
@@ -18,7 +18,7 @@ export function WhatsAppLink({ reference, phone, name: agency }: WhatsAppLinkPro
       href={`https://wa.me/${phone.replace(/\D/g, "")}?${query}`}
       target="_blank"
       rel="noreferrer"
-      aria-label={t`WhatsApp: write to ${agency} (opens in a new tab)`}
+      aria-label={t`WhatsApp: write to ${name} (opens in a new tab)`}
     >
       <Trans>WhatsApp</Trans>
     </Link>

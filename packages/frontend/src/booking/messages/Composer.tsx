@@ -8,10 +8,13 @@ import { Button } from "@sayara/ui/Button/Button";
 import { Inline } from "@sayara/ui/Inline/Inline";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { TextArea } from "@sayara/ui/TextArea/TextArea";
+import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { useRef, useState } from "react";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { showUnhandledToast } from "@sayara/frontend/form/showUnhandledToast";
 import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import type { SentMessage } from "../pictures/sendBookingForm.ts";
+import { UnsentPictures } from "../pictures/UnsentPictures.tsx";
 import { PicturesField } from "../problems/PicturesField.tsx";
 import { usePictures } from "../problems/usePictures.ts";
 import { SavedReplyField } from "./SavedReplyField.tsx";
@@ -36,15 +39,29 @@ export function Composer({ other, language, repliesOf, withProof, onSent }: Comp
   const field = useRef<HTMLTextAreaElement>(null);
   /** The last attempt: sent again unchanged, it keeps its key, so that the message is sent once. */
   const attempt = useRef({ text: "", key: "" });
-  const { send, isSending, problem } = useSubmission<BookingMessage>({
+  const [unsent, setUnsent] = useState<readonly SentMessage[]>([]);
+  const [sentCount, setSentCount] = useState(0);
+  const { send, isSending, problem } = useSubmission<SentMessage>({
     onProblem: showUnhandledToast,
-    onDone(message) {
+    onDone(sent) {
       attempt.current = { text: "", key: "" };
       setText("");
       pictures.clear();
-      onSent(message);
+      settle(sent);
+      setSentCount(sentCount + 1);
+      // For the next message: the button may have lost the focus while it was working.
+      field.current?.focus({ preventScroll: true });
     },
   });
+
+  /** Shows the message, and keeps its photos that could not be added. */
+  function settle(sent: SentMessage) {
+    setUnsent((others) => [
+      ...others.filter(({ id }) => id !== sent.id),
+      ...(sent.failed.length > 0 ? [sent] : []),
+    ]);
+    if (sent.message !== null) onSent(sent.message);
+  }
 
   function submit() {
     if (text.trim() === "") {
@@ -93,6 +110,19 @@ export function Composer({ other, language, repliesOf, withProof, onSent }: Comp
         />
         <PicturesField pictures={pictures} />
         <ProblemNotice problem={pictures.problem ?? problem} action={t`The message was not sent`} />
+        {unsent.map((written) => (
+          <UnsentPictures<SentMessage>
+            key={written.id}
+            unsent={written}
+            intent="addMessagePictures"
+            withProof={withProof}
+            onSent={settle}
+            onDiscard={() => setUnsent((others) => others.filter(({ id }) => id !== written.id))}
+          />
+        ))}
+        <VisuallyHidden aria-live="polite">
+          {sentCount > 0 && <span key={sentCount}>{t`The message is sent.`}</span>}
+        </VisuallyHidden>
         <Inline>
           <Button type="submit" working={isSending && t`Sending…`}>
             <Trans>Send the message</Trans>

@@ -7,7 +7,7 @@ import { Inline } from "@sayara/ui/Inline/Inline";
 import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { WhatsAppLink } from "../documents/WhatsAppLink.tsx";
 import { Composer } from "./Composer.tsx";
@@ -15,11 +15,15 @@ import { MessageLog } from "./MessageLog.tsx";
 import * as styles from "./Messages.css.ts";
 import { ReportPart } from "./ReportPart.tsx";
 import { useConversation } from "./useConversation.ts";
+import { useReadMark } from "./useReadMark.ts";
 
 interface ConversationProps {
   side: MessageSide;
   mayWrite: boolean;
+  mayReport: boolean;
   mayMarkRead: boolean;
+  /** Whether a press opened it, so that its button is gone. */
+  isPressed: boolean;
   /** Whether the agency's saved replies are offered. */
   maySeeReplies: boolean;
   /** Name of the other side. */
@@ -36,7 +40,9 @@ interface ConversationProps {
 export function Conversation({
   side,
   mayWrite,
+  mayReport,
   mayMarkRead,
+  isPressed,
   maySeeReplies,
   other,
   phone,
@@ -47,20 +53,23 @@ export function Conversation({
   proofForm,
 }: ConversationProps) {
   const { t } = useLingui();
-  const conversation = useConversation({ side, marksRead: mayMarkRead });
-  const { messages, problem, isLoading } = conversation;
+  const conversation = useConversation(side);
+  const { messages, problem, isLoading, isGoingBack } = conversation;
   const content = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The button that opened it is gone. A link to the section has focused its heading instead.
-    if (document.activeElement === document.body) content.current?.focus({ preventScroll: true });
-  }, []);
+  const end = useRef<HTMLDivElement>(null);
+  useReadMark({ messages, side, marksRead: mayMarkRead, end });
+  const takeFocus = useEffectEvent(() => {
+    if (isPressed && document.activeElement === document.body)
+      content.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => takeFocus(), []);
   return (
     <div ref={content} tabIndex={-1} className={styles.conversation}>
       <Stack gap="md">
         {messages === null && problem === null && <Skeleton shape="card" />}
         {messages !== null && (
           <MessageLog
-            {...{ messages, side, isLoading }}
+            {...{ messages, side, isLoading, isGoingBack, end }}
             hasEarlier={conversation.hasEarlier}
             onLoadEarlier={conversation.loadEarlier}
           />
@@ -79,19 +88,19 @@ export function Conversation({
           {phone !== null && <WhatsAppLink {...{ reference, phone }} name={other} />}
         </Inline>
         {mayWrite ? (
-          <>
-            <Composer
-              {...{ other, withProof, language }}
-              repliesOf={maySeeReplies ? supplierId : null}
-              onSent={conversation.add}
-            />
-            {proofForm}
-            <ReportPart reports={reports} withProof={withProof} />
-          </>
+          <Composer
+            {...{ other, withProof, language }}
+            repliesOf={maySeeReplies ? supplierId : null}
+            onSent={conversation.add}
+          />
         ) : (
           <Text tone="muted">
             <Trans>No more messages can be sent about this booking.</Trans>
           </Text>
+        )}
+        {proofForm}
+        {mayReport && messages !== null && messages.length > 0 && (
+          <ReportPart reports={reports} withProof={withProof} />
         )}
       </Stack>
     </div>

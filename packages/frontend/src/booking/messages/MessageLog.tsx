@@ -4,6 +4,7 @@ import type { MessageSide } from "@sayara/domain/booking/messages/MessageSide";
 import { Button } from "@sayara/ui/Button/Button";
 import { Inline } from "@sayara/ui/Inline/Inline";
 import { Text } from "@sayara/ui/Text/Text";
+import { type RefObject, useEffect, useRef } from "react";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { ProblemPicture } from "../problems/ProblemPicture.tsx";
 import * as problemStyles from "../problems/Problems.css.ts";
@@ -16,12 +17,32 @@ interface MessageLogProps {
   side: MessageSide | null;
   hasEarlier: boolean;
   isLoading: boolean;
+  /** Whether the messages that come are earlier ones. */
+  isGoingBack: boolean;
   onLoadEarlier: () => void;
+  /** Set to an element below the newest message. */
+  end?: RefObject<HTMLDivElement | null>;
 }
 
-/** Messages in order of time. New ones are announced. */
-export function MessageLog({ messages, side, hasEarlier, isLoading, onLoadEarlier }: MessageLogProps) {
+/** Messages in order of time. New ones are announced, earlier ones are not. */
+export function MessageLog({
+  messages,
+  side,
+  hasEarlier,
+  isLoading,
+  isGoingBack,
+  onLoadEarlier,
+  end,
+}: MessageLogProps) {
   const { t } = useLingui();
+  const log = useRef<HTMLDivElement>(null);
+  const hadEarlier = useRef(hasEarlier);
+  useEffect(() => {
+    // The button that loaded the last of them is gone.
+    if (hadEarlier.current && !hasEarlier && document.activeElement === document.body)
+      log.current?.focus({ preventScroll: true });
+    hadEarlier.current = hasEarlier;
+  }, [hasEarlier]);
   return (
     <>
       {hasEarlier && (
@@ -31,7 +52,14 @@ export function MessageLog({ messages, side, hasEarlier, isLoading, onLoadEarlie
           </Button>
         </Inline>
       )}
-      <div role="log" aria-label={t`Messages about the booking`}>
+      <div
+        ref={log}
+        role="log"
+        tabIndex={-1}
+        className={styles.log}
+        aria-label={t`Messages about the booking`}
+        aria-live={isGoingBack ? "off" : "polite"}
+      >
         {messages.length === 0 && (
           <Text tone="muted">
             <Trans>No message yet.</Trans>
@@ -39,16 +67,19 @@ export function MessageLog({ messages, side, hasEarlier, isLoading, onLoadEarlie
         )}
         <ol className={styles.messages}>
           {messages.map((message) => (
-            <Message key={message.id} message={message} isOwn={message.side === side} />
+            <Message key={message.id} {...{ message, side }} />
           ))}
         </ol>
+        <div ref={end} />
       </div>
     </>
   );
 }
 
-function Message({ message, isOwn }: { message: BookingMessage; isOwn: boolean }) {
+function Message({ message, side }: { message: BookingMessage } & Pick<MessageLogProps, "side">) {
   const { t } = useLingui();
+  const isOwn = message.side === side;
+  const intent = side === null ? "readReportedPicture" : "readMessagePicture";
   const formats = useFormats();
   const { name, at, text, pictures, readAt } = message;
   const author = isOwn ? t`You` : name === "" ? t`Deleted account` : name;
@@ -69,7 +100,7 @@ function Message({ message, isOwn }: { message: BookingMessage; isOwn: boolean }
       {pictures.length > 0 && (
         <div className={problemStyles.pictures}>
           {pictures.map((picture, index) => (
-            <ProblemPicture key={picture} id={picture} number={index + 1} intent="readMessagePicture" />
+            <ProblemPicture key={picture} id={picture} number={index + 1} intent={intent} />
           ))}
         </div>
       )}

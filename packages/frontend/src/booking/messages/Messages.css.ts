@@ -31,3 +31,6 @@ export const ownMessage = pageStyle({
 
 /** The focus on it shows nothing: it only begins the reading. */
 export const conversation = pageStyle({ outline: "none" });
+
+/** Focused when its button for earlier messages is gone. */
+export const log = pageStyle({ outline: "none" });

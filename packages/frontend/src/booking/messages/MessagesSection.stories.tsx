@@ -5,7 +5,14 @@ import { aBooking } from "@sayara/frontend/testing/data/aBooking";
 import { MessageLog } from "./MessageLog.tsx";
 import { MessagesSection } from "./MessagesSection.tsx";
 
-const messages = { count: 3, unread: 0, language: "fr", isReadable: true, reports: [] } as const;
+const messages = {
+  count: 3,
+  unread: 0,
+  language: "fr",
+  isReadable: true,
+  isKnownToAgency: true,
+  reports: [],
+} as const;
 
 const booking = aBooking({
   status: "reserved",
@@ -89,6 +96,13 @@ const log: readonly BookingMessage[] = [
 export const Log: Story = {
   name: "Shows messages in order of time, with read marks",
   render: () => (
-    <MessageLog messages={log} side="driver" hasEarlier isLoading={false} onLoadEarlier={() => {}} />
+    <MessageLog
+      messages={log}
+      side="driver"
+      hasEarlier
+      isLoading={false}
+      isGoingBack={false}
+      onLoadEarlier={() => {}}
+    />
   ),
 };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from "@testing-library/react";
+import { act, cleanup, screen } from "@testing-library/react";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { bookingViewer } from "@sayara/domain/booking/actions/bookingViewer";
 import type { BookingMessage } from "@sayara/domain/booking/messages/BookingMessage";
@@ -8,18 +8,33 @@ import { afterEach, expect, test, vi } from "vitest";
 import "@sayara/frontend/testing/stubMatchMedia";
 import { aBooking } from "@sayara/frontend/testing/data/aBooking";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
+import type { ActionArgs } from "@sayara/frontend/form/pageAction";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { openPart } from "@sayara/frontend/testing/openPart";
+import { useNodeForms } from "@sayara/frontend/testing/useNodeForms";
+import { watchToasts } from "@sayara/frontend/testing/watchToasts";
+import { type BookingResult, isJson } from "../actions/sendBookingAction.ts";
 import { shouldReloadBooking as shouldRevalidate } from "../actions/shouldReloadBooking.ts";
 import { staffBookingAction } from "../staff/staffBookingAction.ts";
 import { MessagesSection } from "./MessagesSection.tsx";
 
 vi.setConfig({ testTimeout: 60_000 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
 const supplierId = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e05";
-const none = { count: 0, unread: 0, language: "fr", isReadable: true, reports: [] } as const;
+const none = {
+  count: 0,
+  unread: 0,
+  language: "fr",
+  isReadable: true,
+  isKnownToAgency: true,
+  reports: [],
+} as const;
 const aMessage = (changes: Partial<BookingMessage> = {}): BookingMessage => ({
   id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e02",
   side: "agency",
@@ -39,7 +54,18 @@ function renderSection(
     handlers = {},
     viewedBy = "user",
     isOffline = false,
-  }: { handlers?: Parameters<typeof fakeApi>[0]; viewedBy?: User["type"]; isOffline?: boolean } = {},
+    now = "2026-12-02T14:00:00Z",
+    hash = "",
+    sendForm,
+  }: {
+    handlers?: Parameters<typeof fakeApi>[0];
+    viewedBy?: User["type"];
+    isOffline?: boolean;
+    now?: string;
+    hash?: string;
+    /** Replaces the action of forms: jsdom cannot send files to the fake API. */
+    sendForm?: (form: FormData) => Promise<BookingResult>;
+  } = {},
 ) {
   const base = aBooking({ id, status: "reserved", guestConfirmation: null });
   const booking = {
@@ -53,24 +79,59 @@ function renderSection(
     type: viewedBy,
     supplierId: viewedBy === "supplier" ? supplierId : null,
   });
+  watchToasts();
   const withProof = vi.fn((run: () => void) => run());
+  const action = async (args: ActionArgs) =>
+    sendForm === undefined || isJson(args.request)
+      ? staffBookingAction(args)
+      : sendForm(await args.request.formData());
   const part = openPart(
     () => (
       <MessagesSection
         {...{ booking, withProof, isOffline }}
         viewer={bookingViewer(user, booking)}
-        now={new Date("2026-12-02T14:00:00Z")}
+        now={new Date(now)}
         phone="+21671000111"
       />
     ),
-    { at: `/booking?b=${id}`, openApi, action: staffBookingAction, shouldRevalidate },
+    { at: `/booking?b=${id}${hash}`, openApi, action, shouldRevalidate },
   );
   const sentCalls = (name: string) => calls.filter((call) => call.name === name);
   return { ...part, sentCalls, withProof };
 }
 const page = (...items: BookingMessage[]) => ({ ok: true, data: { items, total: items.length } }) as never;
 
-test("[MS1] [MS3] unread messages open at once in a log, with read marks, and are marked as read", async () => {
+const open = (person: ReturnType<typeof renderSection>["person"]) =>
+  person.click(screen.getByRole("button", { name: /^(Read|Show|Write)/ }));
+
+/** Replaces the observer that jsdom does not have. `scroll` moves what is observed into view, or out of it. */
+function stubObserver() {
+  const observers = new Set<(entries: { isIntersecting: boolean }[]) => void>();
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      readonly onChange: (entries: { isIntersecting: boolean }[]) => void;
+      constructor(onChange: (entries: { isIntersecting: boolean }[]) => void) {
+        this.onChange = onChange;
+      }
+      observe() {
+        observers.add(this.onChange);
+      }
+      disconnect() {
+        observers.delete(this.onChange);
+      }
+    },
+  );
+  return {
+    scroll: (isIntersecting: boolean) =>
+      act(() => {
+        for (const onChange of observers) onChange([{ isIntersecting }]);
+      }),
+  };
+}
+
+test("[MS1] [MS3] messages open in a log by a press, with read marks, and are read once their end is in view", async () => {
+  const { scroll } = stubObserver();
   const own = aMessage({
     id: "own-1",
     side: "driver",
@@ -78,15 +139,100 @@ test("[MS1] [MS3] unread messages open at once in a log, with read marks, and ar
     text: "Where?",
     readAt: "2026-12-02T13:05:00.000Z",
   });
-  const { sentCalls } = renderSection(
+  const { person, sentCalls } = renderSection(
     { count: 2, unread: 1 },
     { handlers: { bookingMessages: () => page(aMessage(), own) } },
   );
+  expect(sentCalls("bookingMessages")).toEqual([]);
+  await person.click(screen.getByRole("button", { name: "Read 1 new message" }));
   const log = await screen.findByRole("log", { name: "Messages about the booking" }, inTime);
   expect(log.textContent).toMatch(/Where\?.*Read at 14:05.*At gate 2,\nwith a sign\./s);
+  expect(document.activeElement?.contains(log)).toBe(true);
+  scroll(false);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(sentCalls("markMessagesRead")).toEqual([]);
+  scroll(true);
   await expect
     .poll(() => sentCalls("markMessagesRead"))
     .toMatchObject([{ params: { id }, body: { lastRead: aMessage().id } }]);
+});
+
+test("[MS3] a mark that was not received is sent again, a page in the background sends none", async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  let isDown = true;
+  const { sentCalls } = renderSection(
+    { count: 1, unread: 1 },
+    {
+      hash: "#booking-messages",
+      handlers: {
+        bookingMessages: () => page(aMessage()),
+        markMessagesRead: () => (isDown ? Promise.reject(new TypeError("down")) : ({ ok: true } as never)),
+      },
+    },
+  );
+  await screen.findByText(/At gate 2/, undefined, inTime);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sentCalls("markMessagesRead")).toEqual([]);
+  visibility.mockRestore();
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(() => sentCalls("markMessagesRead")).toHaveLength(1);
+  isDown = false;
+  await vi.advanceTimersByTimeAsync(16_000);
+  await expect.poll(() => sentCalls("markMessagesRead")).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sentCalls("markMessagesRead")).toHaveLength(2);
+});
+
+test("[MS6] a link to the messages opens them and takes the focus from nothing", async () => {
+  renderSection(
+    { count: 1 },
+    { hash: "#booking-messages", handlers: { bookingMessages: () => page(aMessage()) } },
+  );
+  await screen.findByText(/At gate 2/, undefined, inTime);
+  expect(document.activeElement).toBe(document.body);
+});
+
+test("[MS2] a photo that could not be added is kept, and added to its message again", async () => {
+  await useNodeForms();
+  const forms: FormData[] = [];
+  const message = sent("Bonjour");
+  const { person } = renderSection(
+    {},
+    {
+      handlers: { bookingMessages: () => page() },
+      async sendForm(form) {
+        forms.push(form);
+        const isAgain = form.get("intent") === "addMessagePictures";
+        return {
+          done: isAgain
+            ? { id: message.id, failed: [], message: { ...message, pictures: ["picture-1"] } }
+            : { id: message.id, failed: form.getAll("image"), message },
+        };
+      },
+    },
+  );
+  await open(person);
+  const field = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: /^Message to/ }, inTime);
+  await person.type(field, "Bonjour");
+  await person.upload(screen.getByLabelText("Pictures"), new File(["x"], "a.png", { type: "image/png" }));
+  await screen.findByText("a.png");
+  await person.click(screen.getByRole("button", { name: "Send the message" }));
+  expect((await screen.findByRole("alert")).textContent).toMatch(/1 picture was not added.*a\.png/);
+  expect(document.activeElement).toBe(field);
+  expect(screen.getByText("The message is sent.").closest("[aria-live=polite]")).toBeTruthy();
+  await person.click(screen.getByRole("button", { name: "Add again" }));
+  expect(await screen.findByRole("button", { name: "Show picture 1" })).toBeTruthy();
+  expect(screen.queryByText(/was not added/)).toBeNull();
+  expect(forms.map((form) => [form.get("to"), form.getAll("image").length])).toEqual([
+    [null, 1],
+    [message.id, 1],
+  ]);
+});
+
+test("[MS1] nothing can be written before the agency knows of the booking", () => {
+  renderSection({ isKnownToAgency: false });
+  expect(screen.queryByRole("region")).toBeNull();
 });
 
 test("[MS1] a message is written after a press; what was typed stays after a failure and is sent once", async () => {
@@ -151,13 +297,19 @@ test("[MS7] both sides report; an administrator sees the reason, and the message
   const driver = renderSection(
     { count: 1, unread: 1 },
     {
+      // Long after the last message that can be written.
+      now: "2027-12-02T14:00:00Z",
       handlers: {
         bookingMessages: () => page(aMessage()),
         reportMessages: () => ({ ok: true }) as never,
       },
     },
   );
+  await open(driver.person);
   await driver.person.click(await screen.findByRole("button", { name: "Report these messages…" }, inTime));
+  expect(screen.queryByRole("textbox", { name: /^Message to/ })).toBeNull();
+  const reason = screen.getByRole("textbox", { name: /^What is wrong with them/ });
+  expect(document.activeElement).toBe(reason);
   await driver.person.type(screen.getByRole("textbox", { name: /^What is wrong with them/ }), "Cash only");
   await driver.person.click(screen.getByRole("button", { name: "Report to the team" }));
   expect(await screen.findByText(/You have reported these messages/)).toBeTruthy();
@@ -167,15 +319,32 @@ test("[MS7] both sides report; an administrator sees the reason, and the message
   expect(screen.queryByRole("region", { name: "Messages about the booking" })).toBeNull();
   cleanup();
   const reports = [{ side: "driver", at: "2026-12-02T12:00:00.000Z", reason: "Cash only" }] as const;
+  const full = renderSection(
+    { count: 1, reports: [...reports, ...reports, ...reports] },
+    { handlers: { bookingMessages: () => page(aMessage()) } },
+  );
+  await open(full.person);
+  await screen.findByText(/You have reported these messages/, undefined, inTime);
+  expect(screen.queryByRole("button", { name: "Report these messages…" })).toBeNull();
+  cleanup();
   const admin = renderSection(
     { count: 1, isReadable: false, reports: [...reports] },
-    { viewedBy: "admin", handlers: { readReportedMessages: () => page(aMessage()) } },
+    {
+      viewedBy: "admin",
+      handlers: {
+        readReportedMessages: () => page(aMessage({ pictures: ["picture-1"] })),
+        readReportedPicture: () => ({ ok: true, data: new Blob(["picture"]) }) as never,
+      },
+    },
   );
   expect(await screen.findByText("Cash only", undefined, inTime)).toBeTruthy();
   expect(admin.sentCalls("readReportedMessages")).toEqual([]);
   await admin.person.click(screen.getByRole("button", { name: "Read the messages" }));
   expect(await screen.findByText(/At gate 2/)).toBeTruthy();
   expect(admin.sentCalls("markMessagesRead")).toEqual([]);
+  await admin.person.click(screen.getByRole("button", { name: "Show picture 1" }));
+  expect(await screen.findByRole("img", { name: "Picture 1" })).toBeTruthy();
+  expect(admin.sentCalls("readReportedPicture")).toMatchObject([{ params: { id, pictureId: "picture-1" } }]);
 });
 
 test("without a connection the section says so, and offers nothing", () => {

@@ -39,17 +39,20 @@ interface MessagesSectionProps {
 }
 
 /**
- * The messages between driver and agency [MS1], loaded when they are opened: at once if some are unread, or if the URL
- * leads to them. An administrator sees them only after a report [MS7]. Renders nothing if there is nothing to read or to
- * write.
+ * The messages between driver and agency [MS1], loaded when they are opened: by a press, or at once if the URL leads to
+ * them. Unread ones do not open it: they would count as read. An administrator sees them only after a report [MS7].
+ * Renders nothing if there is nothing to read or to write.
  */
 export function MessagesSection({ booking, viewer, now, phone, isOffline, ...proof }: MessagesSectionProps) {
   const { t } = useLingui();
   const { hash } = useLocation();
   const { messages, reference, supplier, driver } = booking;
-  const [isOpen, setOpen] = useState(hash === `#${SECTION_ID}` || (messages?.unread ?? 0) > 0);
+  const isLinked = hash === `#${SECTION_ID}`;
+  const [opening, setOpening] = useState<"link" | "press" | null>(isLinked ? "link" : null);
+  // A link on the page itself, such as a notification's, may lead here later.
+  if (isLinked && opening === null) setOpening("link");
   if (messages === undefined) return null;
-  const { count, unread, isReadable, reports } = messages;
+  const { count, unread, isReadable, isKnownToAgency, reports } = messages;
   const side = messageSideOf(viewer);
   const title = <Trans>Messages about the booking</Trans>;
   if (side === null || !isReadable) {
@@ -62,9 +65,8 @@ export function MessagesSection({ booking, viewer, now, phone, isOffline, ...pro
       </SectionCard>
     );
   }
-  const isConfirmed = booking.guestConfirmation !== "awaited";
-  const mayWrite =
-    isConfirmed && isAllowed({ action: "writeMessage", viewer, booking: situationOf(booking), now });
+  const permissions = { viewer, booking: situationOf(booking), now };
+  const mayWrite = isKnownToAgency && isAllowed({ ...permissions, action: "writeMessage" });
   if (!mayWrite && count === 0) return null;
   const other = side === "driver" ? supplier.name : driver.fullName;
   const button =
@@ -81,7 +83,7 @@ export function MessagesSection({ booking, viewer, now, phone, isOffline, ...pro
             <Trans>Without a connection, messages can be neither read nor sent.</Trans>
           </Text>
         )}
-        {!isOffline && !isOpen && (
+        {!isOffline && opening === null && (
           <>
             <Text tone="muted">
               {count === 0 ? (
@@ -91,17 +93,19 @@ export function MessagesSection({ booking, viewer, now, phone, isOffline, ...pro
               )}
             </Text>
             <Inline gap="md">
-              <Button tone="neutral" icon={MessageIcon} onClick={() => setOpen(true)}>
+              <Button tone="neutral" icon={MessageIcon} onClick={() => setOpening("press")}>
                 {button}
               </Button>
               {phone !== null && <WhatsAppLink {...{ reference, phone }} name={other} />}
             </Inline>
           </>
         )}
-        {!isOffline && isOpen && (
+        {!isOffline && opening !== null && (
           <Suspense fallback={<Skeleton shape="card" />}>
             <Conversation
               {...{ side, mayWrite, other, phone, reference, messages, ...proof }}
+              isPressed={opening === "press"}
+              mayReport={isAllowed({ ...permissions, action: "reportMessages" })}
               supplierId={supplier.id}
               maySeeReplies={viewer.actor === "supplier"}
               mayMarkRead={viewer.actor !== "supplierReader" && viewer.actor !== "suspendedSupplier"}

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { MessageReport } from "@sayara/domain/booking/messages/BookingMessage";
-import { MAX_MESSAGE_REPORT_LENGTH } from "@sayara/domain/config/businessDefaults";
+import { MAX_MESSAGE_REPORT_LENGTH, MESSAGE_REPORTS_PER_SIDE } from "@sayara/domain/config/businessDefaults";
 import { validationText } from "@sayara/i18n/messages/validationText";
 import { Button } from "@sayara/ui/Button/Button";
 import { Inline } from "@sayara/ui/Inline/Inline";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { TextArea } from "@sayara/ui/TextArea/TextArea";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { useBookingAction } from "../actions/useBookingAction.ts";
 
@@ -21,12 +21,21 @@ interface ReportPartProps {
 export function ReportPart({ reports, withProof }: ReportPartProps) {
   const { t, i18n } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const [isReported, setReported] = useState(reports.length > 0);
+  const [reportCount, setReportCount] = useState(reports.length);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // What was pressed is gone.
+    if (isOpen) field.current?.focus();
+    else if (wasOpen.current) opener.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const [reason, setReason] = useState("");
   const [error, setError] = useState("");
   const { submitJson, isSending, problem } = useBookingAction({
     onDone() {
-      setReported(true);
+      setReportCount(reportCount + 1);
       setOpen(false);
       setReason("");
     },
@@ -39,14 +48,14 @@ export function ReportPart({ reports, withProof }: ReportPartProps) {
 
   return (
     <Stack gap="sm">
-      {isReported && (
+      {reportCount > 0 && (
         <Notice announce="polite">
           <Trans>You have reported these messages. Our team may read them and will look into it.</Trans>
         </Notice>
       )}
-      {!isOpen && (
+      {!isOpen && reportCount < MESSAGE_REPORTS_PER_SIDE && (
         <Inline>
-          <Button size="small" tone="quiet" onClick={() => setOpen(true)}>
+          <Button ref={opener} size="small" tone="quiet" onClick={() => setOpen(true)}>
             <Trans>Report these messages…</Trans>
           </Button>
         </Inline>
@@ -61,6 +70,7 @@ export function ReportPart({ reports, withProof }: ReportPartProps) {
         >
           <Stack gap="sm">
             <TextArea
+              ref={field}
               label={t`What is wrong with them?`}
               hint={t`Insults, fraud, a payment outside the site: our team may then read this conversation.`}
               required

@@ -15,9 +15,9 @@ import { useConversation } from "./useConversation.ts";
 export function ReportedMessages({ reports }: { reports: readonly MessageReport[] }) {
   const { t } = useLingui();
   const formats = useFormats();
-  const conversation = useConversation({ side: null, marksRead: false });
+  const conversation = useConversation(null);
   const closing = useBookingAction();
-  const { messages, isLoading } = conversation;
+  const { messages, isLoading, isGoingBack } = conversation;
   return (
     <Stack gap="md">
       <ul className={styles.problems}>
@@ -38,7 +38,7 @@ export function ReportedMessages({ reports }: { reports: readonly MessageReport[
       </ul>
       {messages !== null && (
         <MessageLog
-          {...{ messages, isLoading }}
+          {...{ messages, isLoading, isGoingBack }}
           side={null}
           hasEarlier={conversation.hasEarlier}
           onLoadEarlier={conversation.loadEarlier}

@@ -19,7 +19,9 @@ interface SavedReplyFieldProps {
 export function SavedReplyField({ supplierId, language, onChoose }: SavedReplyFieldProps) {
   const { t } = useLingui();
   const { submitJson, done } = useSubmission<SavedReplies, never, BookingAction>();
-  const load = useEffectEvent(() => submitJson({ intent: "readReplies", supplier: supplierId }));
+  const load = useEffectEvent(() =>
+    submitJson({ intent: "readReplies", supplier: supplierId }, { isBackground: true }),
+  );
   useEffect(() => load(), []);
   const replies = done?.replies ?? [];
   if (replies.length === 0) return null;

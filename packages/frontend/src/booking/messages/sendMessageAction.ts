@@ -5,6 +5,7 @@ import {
   markMessagesRead,
   messagePicture,
   readReportedMessages,
+  readReportedPicture,
   reportMessages,
 } from "@sayara/api-client/contract/bookings/messages";
 import { savedReplies } from "@sayara/api-client/contract/suppliers/savedReplies";
@@ -24,6 +25,8 @@ export async function sendMessageAction(
   switch (action.intent) {
     case "readMessagePicture":
       return await call(messagePicture, { params: { id, pictureId: action.picture }, query: proof });
+    case "readReportedPicture":
+      return await call(readReportedPicture, { params: { id, pictureId: action.picture } });
     case "readMessages": {
       const page = { id, page: action.page, size: MESSAGES_PAGE_SIZE };
       if (action.isReported) return await call(readReportedMessages, { params: page });

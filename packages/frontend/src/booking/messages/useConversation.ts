@@ -5,6 +5,7 @@ import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { useSubmission } from "@sayara/frontend/form/useSubmission";
 import { useUnread } from "@sayara/frontend/unread/useUnread";
 import type { BookingAction } from "../actions/BookingAction.ts";
+import { addPage, earlierPage, type LoadedMessages } from "./loadedMessages.ts";
 import { MESSAGES_PAGE_SIZE } from "./sendMessageAction.ts";
 
 /** The messages about a booking that are loaded. */
@@ -14,49 +15,48 @@ export interface Conversation {
   /** Whether there are earlier ones. */
   hasEarlier: boolean;
   isLoading: boolean;
+  /** Whether the last messages that were asked for are earlier ones, which nobody announces. */
+  isGoingBack: boolean;
   problem: FormProblem | null;
   /** Loads the newest page again. */
   refresh: () => void;
   loadEarlier: () => void;
-  /** Adds a message that was sent. */
+  /** Adds a message that was sent, or has got a photo. */
   add: (message: BookingMessage) => void;
 }
 
-interface ConversationOptions {
-  /** The side that reads; null for an administrator after a report. */
-  side: MessageSide | null;
-  /** Whether to tell the other side that its messages are read [MS3]. */
-  marksRead: boolean;
-}
-
-/** Loads messages page by page, marks them as read, and loads new ones when the reader is notified. */
-export function useConversation({ side, marksRead }: ConversationOptions): Conversation {
-  const [messages, setMessages] = useState<readonly BookingMessage[] | null>(null);
-  const [total, setTotal] = useState(0);
+/**
+ * Loads messages page by page, and new ones when the reader is notified.
+ *
+ * @param side the side that reads; null for an administrator after a report
+ */
+export function useConversation(side: MessageSide | null): Conversation {
+  const [loaded, setLoaded] = useState<LoadedMessages | null>(null);
+  /** Messages that were sent since the newest page was loaded. */
+  const [sent, setSent] = useState<readonly BookingMessage[]>([]);
+  const [isGoingBack, setGoingBack] = useState(false);
   const page = useRef(1);
-  const marking = useSubmission<true, never, BookingAction>();
   const loading = useSubmission<{ items: BookingMessage[]; total: number }, never, BookingAction>({
-    onDone(loaded) {
-      setTotal(loaded.total);
-      setMessages((known) => merge(known ?? [], loaded.items.toReversed(), page.current === 1));
-      if (page.current === 1) mark(loaded.items);
+    onDone(found) {
+      const number = page.current;
+      setLoaded((known) => addPage(known, { ...found, number, size: MESSAGES_PAGE_SIZE }));
+      if (number > 1) return;
+      setGoingBack(false);
+      const newest = found.items[0];
+      if (newest === undefined) return;
+      const ids = new Set(found.items.map(({ id }) => id));
+      // One that was sent while the page was on its way is not in it.
+      setSent((messages) => messages.filter(({ id, at }) => !ids.has(id) && at > newest.at));
     },
   });
 
-  function mark(newestFirst: readonly BookingMessage[]) {
-    const last = newestFirst.find((message) => message.side !== side && message.readAt === null);
-    if (marksRead && last !== undefined)
-      marking.submitJson({ intent: "markMessagesRead", lastRead: last.id });
-  }
-
-  function load(number: number) {
+  function load(number: number, isBackground = false) {
+    if (loading.isSending) return;
     page.current = number;
-    loading.submitJson({ intent: "readMessages", page: number, isReported: side === null });
+    loading.submitJson({ intent: "readMessages", page: number, isReported: side === null }, { isBackground });
   }
 
-  const follow = useEffectEvent((_unread: number | null) => {
-    if (!loading.isSending) load(1);
-  });
+  const follow = useEffectEvent((_unread: number | null) => load(1, true));
   const { unread } = useUnread();
   // Each reading for an administrator is recorded: only a press begins one.
   const isAutomatic = side !== null;
@@ -64,28 +64,28 @@ export function useConversation({ side, marksRead }: ConversationOptions): Conve
     if (isAutomatic) follow(unread);
   }, [isAutomatic, unread]);
 
-  const count = messages?.length ?? 0;
+  const earlier = loaded === null ? null : earlierPage(loaded, MESSAGES_PAGE_SIZE);
   return {
-    messages,
-    hasEarlier: count < total,
+    messages: loaded === null ? null : [...loaded.items, ...sent],
+    hasEarlier: earlier !== null,
     isLoading: loading.isSending,
+    isGoingBack,
     problem: loading.problem,
     refresh: () => load(1),
-    loadEarlier: () => load(Math.floor(count / MESSAGES_PAGE_SIZE) + 1),
+    loadEarlier() {
+      if (earlier === null) return;
+      setGoingBack(true);
+      load(earlier);
+    },
     add(message) {
-      setMessages((known) => merge(known ?? [], [message], true));
-      if (messages?.some(({ id }) => id === message.id) !== true) setTotal(total + 1);
+      const isSame = ({ id }: BookingMessage) => id === message.id;
+      const replaced = (messages: readonly BookingMessage[]) =>
+        messages.map((known) => (isSame(known) ? message : known));
+      if (loaded?.items.some(isSame) === true) return setLoaded({ ...loaded, items: replaced(loaded.items) });
+      setGoingBack(false);
+      setSent((messages) => (messages.some(isSame) ? replaced(messages) : [...messages, message]));
+      // The other side may have written meanwhile.
+      return load(1, true);
     },
   };
-}
-
-/** Adds loaded messages, oldest first, after or before those that are known. Loaded ones replace their older copies. */
-function merge(
-  known: readonly BookingMessage[],
-  loaded: readonly BookingMessage[],
-  areNewest: boolean,
-): readonly BookingMessage[] {
-  const ids = new Set(loaded.map(({ id }) => id));
-  const others = known.filter(({ id }) => !ids.has(id));
-  return areNewest ? [...others, ...loaded] : [...loaded, ...others];
 }

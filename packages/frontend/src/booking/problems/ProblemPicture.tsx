@@ -9,7 +9,7 @@ interface ProblemPictureProps {
   id: string;
   number: number;
   /** How it is fetched: a photo of a report, or of a message. */
-  intent?: "readPicture" | "readMessagePicture";
+  intent?: "readPicture" | "readMessagePicture" | "readReportedPicture";
 }
 
 /**

@@ -84,6 +84,8 @@ const emptyReport: Report = {
   send: () => {},
   isSending: false,
   problem: null,
+  unsent: null,
+  settle: () => {},
 };
 const renderForm = (changes: Partial<Report>): (() => ReactElement) =>
   function StoryForm() {

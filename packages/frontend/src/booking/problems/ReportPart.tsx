@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { UnsentPictures } from "../pictures/UnsentPictures.tsx";
 import { ReportForm } from "./ReportForm.tsx";
 import { useReport } from "./useReport.ts";
 
@@ -13,5 +14,17 @@ interface ReportPartProps {
 /** The form that reports a problem. */
 export function ReportPart({ withProof, proofForm, picturesLeft, onClose }: ReportPartProps) {
   const report = useReport({ withProof, picturesLeft, onDone: onClose });
-  return <ReportForm {...{ report, proofForm, onClose }} />;
+  if (report.unsent === null) return <ReportForm {...{ report, proofForm, onClose }} />;
+  return (
+    <>
+      <UnsentPictures
+        unsent={report.unsent}
+        intent="addProblemPictures"
+        withProof={withProof}
+        onSent={report.settle}
+        onDiscard={onClose}
+      />
+      {proofForm}
+    </>
+  );
 }

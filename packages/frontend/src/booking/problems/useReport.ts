@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { showUnhandledToast } from "@sayara/frontend/form/showUnhandledToast";
 import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import type { Written } from "../pictures/sendBookingForm.ts";
 import { type ChosenPictures, usePictures } from "./usePictures.ts";
 
 /** A report in progress. */
@@ -14,6 +15,10 @@ export interface Report {
   /** Validation message of the text, for `validationText`; null if valid. */
   textError: string | null;
   send: () => void;
+  /** The report that was sent, while photos of it could not be added; null otherwise. */
+  unsent: Written | null;
+  /** Takes what became of these photos. */
+  settle: (written: Written) => void;
   isSending: boolean;
   problem: FormProblem | null;
 }
@@ -25,15 +30,21 @@ interface ReportOptions {
   onDone: () => void;
 }
 
-/** Writes and sends a report. Its text and photos stay until it is sent. */
+/** Writes and sends a report. Its text and photos stay until they are sent. */
 export function useReport({ withProof, picturesLeft, onDone }: ReportOptions): Report {
   const pictures = usePictures(Math.min(PROBLEM_PICTURES, picturesLeft));
   const [text, setText] = useState("");
   const [textError, setTextError] = useState<string | null>(null);
-  const { send, isSending, problem } = useSubmission<true>({
+  const [unsent, setUnsent] = useState<Written | null>(null);
+  const { send, isSending, problem } = useSubmission<Written>({
     onProblem: showUnhandledToast,
-    onDone,
+    onDone: settle,
   });
+
+  function settle(written: Written) {
+    if (written.failed.length === 0) onDone();
+    else setUnsent(written);
+  }
 
   function submit() {
     if (text.trim() === "") return setTextError("required");
@@ -53,6 +64,8 @@ export function useReport({ withProof, picturesLeft, onDone }: ReportOptions): R
     pictures,
     textError,
     send: submit,
+    unsent,
+    settle,
     isSending,
     problem: pictures.problem ?? problem,
   };

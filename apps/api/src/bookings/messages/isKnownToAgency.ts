@@ -1,0 +1,17 @@
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+
+/**
+ * Returns whether the agency knows of a booking [MS1]: of no unfinished checkout, and of no request that its guest has not
+ * confirmed. A cancelled booking counts as before its cancellation.
+ */
+export function isKnownToAgency({
+  status,
+  cancelled_from,
+  is_guest,
+  link_opened_at,
+}: Pick<StoredBooking, "status" | "cancelled_from" | "is_guest" | "link_opened_at">): boolean {
+  // Bookings cancelled by the earliest versions have no earlier status: they count as requests.
+  const before = status === "cancelled" ? (cancelled_from ?? "pending") : status;
+  if (before === "void") return false;
+  return before !== "pending" || !is_guest || link_opened_at !== null;
+}
