@@ -186,7 +186,7 @@ export {
   PlanPeriod,
   SupplierPlan,
 } from "../contract/subscriptions/supplierPlan.ts";
-export { CountryDetails, NamesInLanguages, PlaceDetails } from "@sayara/domain/location/PlaceDetails";
+export { NamesInLanguages, PlaceDetails } from "@sayara/domain/location/PlaceDetails";
 export {
   PlaceEdit,
   PlaceNames,

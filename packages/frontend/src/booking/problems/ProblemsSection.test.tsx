@@ -47,7 +47,7 @@ function renderSection(
 
 const openForm = async ({ person }: ReturnType<typeof renderSection>) => {
   await person.click(screen.getByRole("button", { name: "Report a problem…" }));
-  return screen.findByRole("textbox", { name: /What is wrong/ }, { timeout: 20_000 });
+  return screen.findByRole("textbox", { name: /What is wrong/ });
 };
 const picture = (name: string, type = "image/png") => new File(["x"], name, { type });
 
