@@ -13,6 +13,7 @@ import { hydrated, siteRouter } from "./interaction/SiteRouter.tsx";
 import { acceptSkippedTransitions } from "./interaction/acceptSkippedTransitions.ts";
 import { navigateByDocument } from "./interaction/navigateByDocument.ts";
 import { loadTargetOnReload } from "./interaction/loadTargetOnReload.ts";
+import { setLoadedLanguage } from "@sayara/frontend/language/loadedLanguage";
 import { showLanguage } from "@sayara/frontend/language/showLanguage";
 import { SiteContext, readSite } from "@sayara/frontend/request/Site";
 import { reloadOnMissingFile } from "@sayara/frontend/request/reloadOnMissingFile";
@@ -29,7 +30,9 @@ acceptSkippedTransitions();
 loadTargetOnReload(() => siteRouter()?.state.navigation.location);
 const instrumentations = [navigateByDocument(() => siteRouter()?.state.navigation.location)];
 const { lang, dataset } = document.documentElement;
-await showLanguage(asLanguage(lang) ?? defaultLanguage, dataset["page"]);
+const documentLanguage = asLanguage(lang) ?? defaultLanguage;
+await showLanguage(documentLanguage, dataset["page"]);
+setLoadedLanguage(documentLanguage);
 
 /** Called by the router before each load of data: by a navigation, a revalidation or a fetcher. */
 function startLoading() {

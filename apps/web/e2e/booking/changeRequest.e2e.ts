@@ -3,10 +3,10 @@ import { bookings } from "@sayara/api-client/contract/bookings/bookings";
 import { changeBookingStatus } from "@sayara/api-client/contract/bookings/changeBookingStatus";
 import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
 import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
-import { componentMessages } from "@sayara/i18n/components/componentMessages";
 import { createFormats } from "@sayara/i18n/format/createFormats";
 import { bookingsOfDriver } from "../support/people/bookingsOfDriver.ts";
 import { inDays } from "../support/inDays.ts";
+import { chooseDays } from "../support/screens/chooseDays.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 import { newDriver } from "../support/people/newDriver.ts";
 import { signedInClient } from "../support/people/signedInClient.ts";
@@ -30,7 +30,7 @@ test("a driver asks for other dates, the agency finds the request in its list an
 }) => {
   test.slow();
   const messages = await messagesIn("fr");
-  const { translate, shared } = messages;
+  const { translate } = messages;
   const driver = await newDriver({ apiUrl, webUrl: baseURL });
   const servers = { apiUrl, webUrl: baseURL };
   const [reference = ""] = await bookingsOfDriver(1, { ...servers, driver, agency: agency.slug, daysAhead });
@@ -53,15 +53,7 @@ test("a driver asks for other dates, the agency finds the request in its list an
   const section = page.getByRole("region", { name: translate("Ask for other dates") });
   await section.getByRole("button", { name: translate("Ask for other dates…") }).click();
   await section.getByRole("button", { name: new RegExp(`^${translate("Pick-up")}`) }).click();
-  const calendar = page.getByRole("dialog", { name: translate("When do you need the car?") });
-  await expect(calendar.locator("[data-day]").first()).toBeVisible();
-  for (const day of [inDays(daysAhead), newDropOff]) {
-    const cell = calendar.locator(`[data-day="${day.slice(0, 10)}"]:not([data-outside]) button`);
-    for (let month = 0; month < 3 && !(await cell.isVisible()); month += 1)
-      await calendar.getByRole("button", { name: shared._(componentMessages.nextMonth) }).click();
-    await cell.click();
-  }
-  await calendar.getByRole("button", { name: shared._(componentMessages.done) }).click();
+  await chooseDays(page, messages, [inDays(daysAhead), newDropOff]);
   await section.getByRole("button", { name: translate("See the new price") }).click();
   await section.getByRole("button", { name: translate("Send the request") }).click();
   await expect(section).toContainText(translate("Your request waits for the agency"));

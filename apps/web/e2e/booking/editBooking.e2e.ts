@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { componentMessages } from "@sayara/i18n/components/componentMessages";
 import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
+import { chooseDays } from "../support/screens/chooseDays.ts";
 import { accountScreens } from "../support/screens/accountScreens.ts";
 import { anEditableBooking } from "../support/people/anEditableBooking.ts";
 import { anotherDriver } from "../support/people/anotherDriver.ts";
@@ -22,7 +22,8 @@ const place = "aeroport-tunis-carthage";
 const expectedConsoleMessages = [/status of 409/];
 
 /** Locators and actions for the section that changes a booking. */
-function editScreens(page: Page, { translate, like, shared }: Messages) {
+function editScreens(page: Page, messages: Messages) {
+  const { translate, like } = messages;
   const section = page.getByRole("region", { name: translate("Change the booking") });
   return {
     section,
@@ -34,17 +35,7 @@ function editScreens(page: Page, { translate, like, shared }: Messages) {
     ledger: (title: string) => section.getByRole("region", { name: translate(title) }),
     async chooseDates(from: string, to: string) {
       await section.getByRole("button", { name: new RegExp(`^${translate("Pick-up")}`) }).click();
-      const calendar = page.getByRole("dialog", { name: translate("When do you need the car?") });
-      // The calendar is loaded when it is opened.
-      await expect(calendar.locator("[data-day]").first()).toBeVisible();
-      for (const day of [from, to]) {
-        const cell = calendar.locator(`[data-day="${day.slice(0, 10)}"]:not([data-outside]) button`);
-        for (let month = 0; month < 3 && !(await cell.isVisible()); month += 1) {
-          await calendar.getByRole("button", { name: shared._(componentMessages.nextMonth) }).click();
-        }
-        await cell.click();
-      }
-      await calendar.getByRole("button", { name: shared._(componentMessages.done) }).click();
+      await chooseDays(page, messages, [from, to]);
     },
   };
 }

@@ -5,6 +5,7 @@ import { carTypeMessages } from "@sayara/i18n/messages/car/carTypeMessages";
 import { gearboxMessages } from "@sayara/i18n/messages/car/gearboxMessages";
 import { testDriver } from "../support/people/testDriver.ts";
 import { anotherDriver } from "../support/people/anotherDriver.ts";
+import { chooseDays } from "../support/screens/chooseDays.ts";
 import { fillInDriver } from "../support/screens/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { openPlaces } from "../support/screens/choosePlace.ts";
@@ -183,15 +184,7 @@ async function priceOf(page: Page, { translate, like }: Messages): Promise<numbe
   return sum;
 }
 
-async function chooseDates(page: Page, { translate, shared }: Messages, from: string, to: string) {
-  await page.getByRole("button", { name: new RegExp(`^${translate("Pick-up")}`) }).click();
-  const calendar = page.getByRole("dialog", { name: translate("When do you need the car?") });
-  for (const day of [from, to]) {
-    const cell = calendar.locator(`[data-day="${day.slice(0, 10)}"]:not([data-outside]) button`);
-    for (let month = 0; month < 3 && !(await cell.isVisible()); month += 1) {
-      await calendar.getByRole("button", { name: shared._(componentMessages.nextMonth) }).click();
-    }
-    await cell.click();
-  }
-  await calendar.getByRole("button", { name: shared._(componentMessages.done) }).click();
+async function chooseDates(page: Page, messages: Messages, from: string, to: string) {
+  await page.getByRole("button", { name: new RegExp(`^${messages.translate("Pick-up")}`) }).click();
+  await chooseDays(page, messages, [from, to]);
 }

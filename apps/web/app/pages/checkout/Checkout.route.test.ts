@@ -2,10 +2,11 @@
 import { beforeEach, expect, test } from "vitest";
 import { clientLoaderArgs, openUnreachableApi } from "@sayara/frontend/testing/clientLoaderArgs";
 import { aQuoteResponse } from "@sayara/frontend/testing/data/aQuoteResponse";
+import { useLanguage } from "@sayara/frontend/language/useLanguage";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
 import { useToasts } from "@sayara/frontend/toasts/useToasts";
-import { clientLoader } from "./Checkout.route.tsx";
+import { clientLoader, shouldRevalidate } from "./Checkout.route.tsx";
 
 const path =
   "/checkout?car=hyundai-i20-tunis&pickup=tunis-carthage&dropoff=tunis-carthage&from=2026-12-01T10:00&to=2026-12-04T10:00";
@@ -47,4 +48,20 @@ test("a price that loads quickly is returned with the page, a slower one as a pr
   expect(checkout).toBeInstanceOf(Promise);
   release();
   expect(await checkout).toMatchObject({ state: "ready" });
+});
+
+test("a language chosen while an option is being stored in the URL reloads the price's names", async () => {
+  const quote = () => ({ ok: true, data: aQuoteResponse() }) as const;
+  await clientLoader(clientLoaderArgs(path, fakeApi({ settings, quote }).openApi));
+  const reloads = () =>
+    shouldRevalidate({
+      currentUrl: new URL(path, "http://localhost:3000"),
+      nextUrl: new URL(`${path}&options=theftProtection`, "http://localhost:3000"),
+      currentParams: {},
+      nextParams: {},
+      defaultShouldRevalidate: true,
+    });
+  expect(reloads()).toBe(false);
+  useLanguage.setState({ language: "es" });
+  expect(reloads()).toBe(true);
 });

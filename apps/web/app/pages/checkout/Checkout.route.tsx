@@ -10,6 +10,7 @@ import { Await, redirect, type ShouldRevalidateFunctionArgs, useLocation, useNav
 import { pushEvent } from "#web/analytics/pushEvent.ts";
 import { rememberPurchase, reportPurchase } from "#web/analytics/purchases.ts";
 import { useLanguage } from "@sayara/frontend/language/useLanguage";
+import { isLoadedInLanguage, setLoadedLanguage } from "@sayara/frontend/language/loadedLanguage";
 import { messagesOf } from "@sayara/frontend/language/messagesOf";
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
 import { openBrowserApi } from "@sayara/frontend/session/openBrowserApi";
@@ -73,6 +74,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
     () => showFailureToast(faultMessages.unknown),
   );
   const loadedInTime = await raceWithTimeout(checkout.catch(() => undefined));
+  setLoadedLanguage(context.get(languageContext), request.signal);
   // Returning the promise would first render the skeleton.
   return { checkout: loadedInTime ?? checkout };
 }
@@ -95,7 +97,7 @@ export function shouldRevalidate({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-  return differsOnlyInOptions(currentUrl, nextUrl) ? false : defaultShouldRevalidate;
+  return differsOnlyInOptions(currentUrl, nextUrl) && isLoadedInLanguage() ? false : defaultShouldRevalidate;
 }
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {

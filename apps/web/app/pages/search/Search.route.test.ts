@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { SKELETON_AFTER } from "@sayara/frontend/request/raceWithTimeout";
 import { clientLoaderArgs, openUnreachableApi } from "@sayara/frontend/testing/clientLoaderArgs";
 import { aSearchResult } from "#web/testing/data/aSearchResult.ts";
+import { useLanguage } from "@sayara/frontend/language/useLanguage";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { someCarData } from "#web/testing/data/someCarData.ts";
 import { useToasts } from "@sayara/frontend/toasts/useToasts";
@@ -106,19 +107,30 @@ test("back navigation waits for the list, since it restores the scroll position"
   expect(outcome).toMatchObject({ state: "found" });
 });
 
+const url = (path: string) => new URL(path, "http://localhost:3000");
+const reloads = (before: string, after: string) =>
+  shouldRevalidate({
+    currentUrl: url(before),
+    nextUrl: url(after),
+    currentParams: {},
+    nextParams: {},
+    defaultShouldRevalidate: true,
+  });
+
 test("[SE14] selecting a car for the comparison does not reload the listings, but any other change does", () => {
-  const url = (path: string) => new URL(path, "http://localhost:3000");
-  const reloads = (before: string, after: string) =>
-    shouldRevalidate({
-      currentUrl: url(before),
-      nextUrl: url(after),
-      currentParams: {},
-      nextParams: {},
-      defaultShouldRevalidate: true,
-    });
   expect(reloads("/search/tunis?page=2", "/search/tunis?page=2&compare=polo")).toBe(false);
   expect(reloads("/search/tunis?compare=polo", "/search/tunis?compare=polo&comparing=1")).toBe(false);
   expect(reloads("/search/tunis?compare=polo", "/search/tunis?compare=polo&page=2")).toBe(true);
   expect(reloads("/search/tunis?compare=polo", "/search/sousse?compare=polo")).toBe(true);
   expect(reloads("/search/tunis", "/search/tunis")).toBe(true);
+});
+
+test("a language chosen while a navigation is pending reloads the listings, whatever the navigation changes", async () => {
+  await visit(
+    "/search/tunis",
+    fakeApi({ frontendCars: () => ({ ok: true, data: aSearchResult() }) }).openApi,
+  );
+  expect(reloads("/search/tunis", "/search/tunis?compare=polo")).toBe(false);
+  useLanguage.setState({ language: "es" });
+  expect(reloads("/search/tunis", "/search/tunis?compare=polo")).toBe(true);
 });

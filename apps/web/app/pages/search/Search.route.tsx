@@ -11,6 +11,7 @@ import {
   useRevalidator,
 } from "react-router";
 import { useLanguage } from "@sayara/frontend/language/useLanguage";
+import { isLoadedInLanguage, setLoadedLanguage } from "@sayara/frontend/language/loadedLanguage";
 import { messagesOf } from "@sayara/frontend/language/messagesOf";
 import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
 import { raceWithTimeout } from "@sayara/frontend/request/raceWithTimeout";
@@ -99,6 +100,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const isSameRental = displayedSearch !== undefined && rentalKey(displayedSearch) === rentalKey(search);
   const mustAwait = isSameRental || window.location.href === request.url;
   const outcome = await (mustAwait ? pendingOutcome : raceWithTimeout(pendingOutcome));
+  setLoadedLanguage(language, request.signal);
   if (outcome && search.filter.suppliers.length === 1) {
     const { requireCurrentAgency: requireAgency } = await import("./Search.lazy.ts");
     await requireAgency(api, search, outcome, address);
@@ -120,7 +122,7 @@ export function shouldRevalidate({
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
-  if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
+  if (currentUrl.href === nextUrl.href || !isLoadedInLanguage()) return defaultShouldRevalidate;
   return listAddress(currentUrl) !== listAddress(nextUrl) && defaultShouldRevalidate;
 }
 

@@ -20,7 +20,7 @@ export function accountScreens(page: Page, { translate, shared }: Messages) {
     signInLink,
     /** Button of the account menu. Shown to signed-in users only. */
     account,
-    toasts: page.getByRole("region", { name: shared._(componentMessages.notifications) }),
+    toasts: page.getByRole("region", { name: shared._(componentMessages.notifications), exact: true }),
     field: (label: string) => main.getByLabel(translate(label), { exact: true }),
     button: (label: string) => main.getByRole("button", { name: translate(label), exact: true }),
     title: (title: string) => main.getByRole("heading", { level: 1, name: translate(title) }),
