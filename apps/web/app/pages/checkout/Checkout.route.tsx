@@ -59,7 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const checkout = await load(request, context);
   const car = checkout.state === "incomplete" ? carPageFallbackPath(new URL(request.url)) : null;
   if (car !== null) throw redirect(car);
-  return { checkout };
+  return { checkout, language: context.get(languageContext) };
 }
 
 /**
@@ -74,9 +74,10 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
     () => showFailureToast(faultMessages.unknown),
   );
   const loadedInTime = await raceWithTimeout(checkout.catch(() => undefined));
-  setLoadedLanguage(context.get(languageContext), request.signal);
+  const language = context.get(languageContext);
+  setLoadedLanguage(language, request.signal);
   // Returning the promise would first render the skeleton.
-  return { checkout: loadedInTime ?? checkout };
+  return { checkout: loadedInTime ?? checkout, language };
 }
 
 function isRateLimited(data: CheckoutData): boolean {
@@ -101,7 +102,7 @@ export function shouldRevalidate({
 }
 
 export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   return (
     <>
       <PageHead
@@ -110,7 +111,8 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
       />
       <Suspense fallback={<CheckoutSkeleton />}>
         <Await resolve={loaderData.checkout}>
-          {(data: CheckoutData) => <LoadedCheckout key={i18n.locale} data={data} />}
+          {/* The price is a state of the view, which starts again with the names of another language. */}
+          {(data: CheckoutData) => <LoadedCheckout key={loaderData.language} data={data} />}
         </Await>
       </Suspense>
     </>
