@@ -1,6 +1,7 @@
-import { use, useEffect } from "react";
+import { use, useCallback, useEffect } from "react";
 import {
   type DataRouter,
+  type Location,
   UNSAFE_DataRouterContext as DataRouterContext,
   useLocation,
   useRevalidator,
@@ -30,6 +31,12 @@ export function SiteRouter(): null {
   }, [context]);
   useShownLocation();
   return null;
+}
+
+/** Returns a function that compares a rendered location with the router's, which is rendered only after its navigation. */
+export function useIsRendered(): ({ key }: Location) => boolean {
+  const context = use(DataRouterContext);
+  return useCallback(({ key }) => (context?.router.state.location.key ?? key) === key, [context]);
 }
 
 /**

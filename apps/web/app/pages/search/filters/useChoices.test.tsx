@@ -2,6 +2,7 @@
 import { parseSearch } from "@sayara/domain/search/parseSearch";
 import { act, cleanup, render, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider, useLocation, useNavigation } from "react-router";
+import { lazy, useEffect } from "react";
 import { afterEach, expect, test } from "vitest";
 import { type Choices, useChoices } from "./useChoices.ts";
 import { pathOfSearch } from "#web/pages/search/address/pathOfSearch.ts";
@@ -122,4 +123,34 @@ test("a URL that results from no choice replaces the choice", async () => {
   await release();
   await release();
   expect(displayedSort()).toBe("trips");
+});
+
+test("a choice stays until its page is rendered, so that the next one adds to it", async () => {
+  let display = () => {};
+  const displayed = new Promise<void>((resolve) => (display = resolve));
+  let committed: Choices | undefined;
+  const Later = lazy(async () => {
+    await displayed;
+    return { default: () => null };
+  });
+  function Page() {
+    const { pathname, search } = useLocation();
+    const choices = useChoices(parseSearch(new URLSearchParams(search), pathOfSearch(pathname)));
+    useEffect(() => {
+      committed = choices;
+    });
+    // The page of the choice is rendered once its code is there.
+    return search === "" ? null : <Later />;
+  }
+  const router = createMemoryRouter([{ path: "/search/:place", element: <Page /> }], {
+    initialEntries: ["/search/tunis"],
+  });
+  render(<RouterProvider router={router} />);
+  act(() => committed?.choose({ compared: ["i20"] }));
+  await waitFor(() => expect(router.state.location.search).toBe("?compare=i20"));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(committed?.displayed.compared).toEqual(["i20"]);
+  act(() => committed?.choose(({ compared }) => ({ compared: [...compared, "polo"] })));
+  await waitFor(() => expect(router.state.location.search).toBe("?compare=i20&compare=polo"));
+  display();
 });

@@ -1,8 +1,9 @@
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
-import { startTransition, useCallback, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { nextPaint } from "@sayara/frontend/interaction/nextPaint";
+import { useIsRendered } from "#web/interaction/SiteRouter.tsx";
 
 export interface Choices {
   /** The pending search, including choices whose navigation has not started. */
@@ -23,12 +24,17 @@ interface ScheduledNavigation {
 }
 
 /**
- * Stores the choices of a search until their navigation ends: it arrives, or another navigation or Back replaces it.
- * The pending search, `pendingSearch`, does not show this: Back may come before the arrival is rendered.
+ * Stores the choices of a search until their navigation has ended, by itself, another navigation or Back, and the
+ * router's location is rendered. A slow device renders it later; until then the pending search lacks the choices.
  */
 export function useChoices(pendingSearch: SearchState): Choices {
   const navigate = useNavigate();
+  const location = useLocation();
+  const isRendered = useIsRendered();
   const [choice, setChoice] = useState<SearchState | null>(null);
+  /** The last choice whose navigation has ended. */
+  const [ended, setEnded] = useState<SearchState | null>(null);
+  if (choice !== null && choice === ended && isRendered(location)) setChoice(null);
   const displayed = choice ?? pendingSearch;
 
   // Several choices may occur before the next render.
@@ -62,8 +68,7 @@ export function useChoices(pendingSearch: SearchState): Choices {
           replace: next.replace,
           preventScrollReset: true,
         });
-        // Rendered together with the router's transition to the new URL. A later choice stays.
-        startTransition(() => setChoice((previous) => (previous === next.search ? null : previous)));
+        setEnded(next.search);
       }
     },
     [setChoice],
