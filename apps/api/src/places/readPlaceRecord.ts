@@ -3,15 +3,13 @@ import {
   type PlaceRecord,
   type PlaceUse,
 } from "@sayara/api-client/contract/catalogue/managePlaces";
-import type { PlaceDetails } from "@sayara/domain/location/PlaceDetails";
+import { MAX_COUNTED_BOOKINGS, type PlaceDetails } from "@sayara/domain/location/PlaceDetails";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { LocationRow } from "#api/database/tables/catalogueTables.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
-/** Bookings are counted up to this number: a used place may have many. */
-const MAX_COUNTED = 100;
 const MAX_EDITS = 20;
 
 /** A place with what an administrator edits of it. */
@@ -153,7 +151,7 @@ const agencies = (id: string) => sql`select name from suppliers
     or exists (select from meeting_places where location_id = ${id} and supplier_id = suppliers.id)
     or position(${id} in lower(fees::text)) > 0`;
 const bookings = (id: string) => sql`select reference as name from bookings
-  where pickup_location_id = ${id} or drop_off_location_id = ${id} limit ${sql.lit(MAX_COUNTED)}`;
+  where pickup_location_id = ${id} or drop_off_location_id = ${id} limit ${sql.lit(MAX_COUNTED_BOOKINGS)}`;
 const places = (id: string) => sql`select coalesce(name, slug) as name from locations
   left join location_names on location_id = locations.id and language = 'fr' where parent_id = ${id}`;
 

@@ -1,10 +1,12 @@
 import { Trans } from "@lingui/react/macro";
 import type { PlanLimitUse } from "@sayara/api-client/contract/subscriptions/supplierPlan";
 import type { PlanLimit } from "@sayara/domain/subscription/planCapabilities";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 
 /** What is used of a limit: "8 of 10 published cars". */
 export function LimitText({ limit, use }: { limit: PlanLimit; use: PlanLimitUse }) {
-  const { used, allowed } = use;
+  const { number } = useFormats();
+  const [used, allowed] = [number(use.used), number(use.allowed)];
   if (limit === "cars")
     return (
       <Trans>

@@ -10,6 +10,8 @@ import { LocationKind } from "./LocationKind.ts";
 export const MAX_PLACE_NAME = 100;
 /** Maximum number of further names of a place. */
 export const MAX_OTHER_NAMES = 50;
+/** The bookings of a place are counted up to this number, since a place may have many. */
+export const MAX_COUNTED_BOOKINGS = 100;
 /** Lowest rank of a place on the home page, and of an airport by passengers. */
 export const MAX_PLACE_RANK = 1000;
 

@@ -8,6 +8,7 @@ import { SubmitButton } from "@sayara/frontend/form/SubmitButton";
 import { useFields } from "@sayara/frontend/form/useFields";
 import type { Form } from "@sayara/frontend/form/useForm";
 import { container } from "@sayara/frontend/layout/container.css";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 import { useLanguage } from "@sayara/frontend/language/useLanguage";
 import type { PictureUpload } from "@sayara/frontend/PictureUpload/usePictureUpload";
 import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
@@ -74,6 +75,7 @@ function PlaceForm({
 }: PlaceData & Pick<PlaceProps, "form" | "edited">) {
   const { t, i18n } = useLingui();
   const { language } = useLanguage();
+  const lowestRank = useFormats().number(MAX_PLACE_RANK);
   const labels: Record<keyof PlaceValues, string> = {
     fr: t`Name in French`,
     en: t`Name in English`,
@@ -189,7 +191,7 @@ function PlaceForm({
         </div>
         <TextField
           {...field.text("featuredRank")}
-          hint={<Trans>1 to {MAX_PLACE_RANK}; empty: not chosen for the home page</Trans>}
+          hint={<Trans>1 to {lowestRank}; empty: not chosen for the home page</Trans>}
           inputMode="numeric"
           maxLength={4}
           width="medium"

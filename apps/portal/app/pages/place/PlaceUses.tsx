@@ -5,12 +5,10 @@ import { useFormats } from "@sayara/frontend/language/useFormats";
 import { FormDialog } from "@sayara/frontend/form/FormDialog";
 import { Button } from "@sayara/ui/Button/Button";
 import { DeleteIcon } from "@sayara/ui/Icon/icons";
+import { MAX_COUNTED_BOOKINGS } from "@sayara/domain/location/PlaceDetails";
 import { Text } from "@sayara/ui/Text/Text";
 import { type ReactNode, useState } from "react";
 import * as styles from "./Place.css.ts";
-
-/** Bookings are counted up to this number. */
-const MAX_COUNTED = 100;
 
 interface PlaceUsesProps {
   place: Pick<PlaceRecord, "names" | "uses">;
@@ -79,10 +77,10 @@ function UseCount({ use, count }: Omit<PlaceRecord["uses"][number], "names">): R
     case "agencies":
       return <Plural value={count} one="# agency serves it" other="# agencies serve it" />;
     case "bookings":
-      return count < MAX_COUNTED ? (
+      return count < MAX_COUNTED_BOOKINGS ? (
         <Plural value={count} one="# booking starts or ends there" other="# bookings start or end there" />
       ) : (
-        <Trans>{MAX_COUNTED} bookings or more start or end there</Trans>
+        <Trans>{MAX_COUNTED_BOOKINGS} bookings or more start or end there</Trans>
       );
     case "places":
       return <Plural value={count} one="# place belongs to it" other="# places belong to it" />;

@@ -13,7 +13,7 @@ export const table = pageStyle({ inlineSize: "100%", borderCollapse: "collapse",
 
 export const cell = pageStyle({
   paddingBlock: vars.space.sm,
-  paddingInlineEnd: vars.space.md,
+  paddingInlineEnd: vars.space.sm,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   textAlign: "start",
   verticalAlign: "top",

@@ -112,3 +112,10 @@ test("[SU8] a declined payment leads back to the gateway; one whose state is unk
   });
   expect(screen.getByText(/^Do not pay again\./)).toBeTruthy();
 });
+
+test("numbers of a limit are grouped, as elsewhere", async () => {
+  const plan = aSupplierPlan();
+  const limits = { ...plan.limits, cars: { used: 999, allowed: 1000, liftedBy: null } };
+  await open("/plan", { supplierPlan: () => ({ ok: true, data: { ...plan, limits } }) });
+  expect(screen.getByText("999 of 1,000 published cars")).toBeTruthy();
+});
