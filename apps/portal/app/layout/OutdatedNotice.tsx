@@ -12,7 +12,7 @@ interface OutdatedNoticeProps {
   onKeepTyped: () => void;
 }
 
-/** Why a form was refused. Offers what can be done about a change of somebody else that came first. */
+/** Renders why a form was refused. After `stale_version` it offers to load the latest version or to keep the typed one. */
 export function OutdatedNotice({ problem, isLatestLoaded, onShowLatest, onKeepTyped }: OutdatedNoticeProps) {
   const isOutdated = problem?.kind === "refused" && problem.code === "stale_version";
   return (

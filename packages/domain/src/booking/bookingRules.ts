@@ -113,7 +113,7 @@ export const bookingRules: readonly BookingRule[] = [
     in: [...liveStatuses, "cancelled"],
     when: ["untilMonthAfterDropOff"],
   },
-  // What was written can be reported once nobody writes any more. The API requires a message as well [MS7].
+  // Without an end: messages can be reported after writing has ended. The API also requires a message [MS7].
   { action: "reportMessages", by: { ...drivers, supplier: "own" }, in: [...liveStatuses, "cancelled"] },
   // The booking is neither accepted nor paid [CN12]. Neither a running payment nor an earlier request prevents the
   // withdrawal.

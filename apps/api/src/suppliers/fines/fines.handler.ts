@@ -41,7 +41,7 @@ export function fineLetterHandler({ pdfRenderer }: { pdfRenderer: PdfRenderer })
     );
     const { car, rental } = answer;
     const driver = rental?.[whom];
-    // The name is empty once a person's data were erased: the letter would name nobody.
+    // An erased account has an empty name. The letter must name the driver [FN3].
     if (car === null || rental === null || !driver?.fullName) throw new RefusalError("not_found");
     const { config, clock } = dependencies;
     const letter = {

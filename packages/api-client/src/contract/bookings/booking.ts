@@ -86,7 +86,7 @@ export const BookingView = v.object({
       language: orUnknown(Language),
       /** Whether the caller reads the messages for a side. */
       isReadable: v.boolean(),
-      /** Whether the agency knows of the booking. Before that, nobody writes [MS1]. */
+      /** Whether the agency has been notified of the booking. False refuses new messages [MS1]. */
       isKnownToAgency: v.boolean(),
       reports: v.array(MessageReport),
     }),

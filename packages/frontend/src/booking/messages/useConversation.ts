@@ -12,10 +12,10 @@ import { MESSAGES_PAGE_SIZE } from "./sendMessageAction.ts";
 export interface Conversation {
   /** Oldest first; null before the first page is loaded. */
   messages: readonly BookingMessage[] | null;
-  /** Whether there are earlier ones. */
+  /** Whether earlier messages can be loaded. */
   hasEarlier: boolean;
   isLoading: boolean;
-  /** Whether the last messages that were asked for are earlier ones, which nobody announces. */
+  /** Whether the last page loaded is an earlier one. Screen readers do not announce its messages. */
   isGoingBack: boolean;
   problem: FormProblem | null;
   /** Loads the newest page again. */
