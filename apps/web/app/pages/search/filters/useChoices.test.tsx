@@ -39,6 +39,7 @@ function renderChoices({ hold = false, before = "/home" } = {}) {
     router,
     choose: (...choice: Parameters<Choices["choose"]>) => current().choose(...choice),
     displayedSort: () => current().displayed.sort,
+    isPending: () => current().isPending,
     address: () => router.state.location.pathname + router.state.location.search,
     pending: () => router.state.navigation.location?.search,
     goBack: () => act(() => router.navigate(-1)),
@@ -55,6 +56,15 @@ test("a choice is shown at once, and its URL opens after the paint", async () =>
   await goBack();
   await waitFor(() => expect(displayedSort()).toBe("recommended"));
   expect(address()).toBe("/search/tunis");
+});
+
+test("a choice is pending from the press until its page is rendered", async () => {
+  const { choose, isPending, address } = renderChoices();
+  expect(isPending()).toBe(false);
+  act(() => choose({ sort: "total" }));
+  expect([isPending(), address()]).toEqual([true, "/search/tunis"]);
+  await waitFor(() => expect(address()).toBe("/search/tunis?sort=total"));
+  await waitFor(() => expect(isPending()).toBe(false));
 });
 
 test("choices made before the paint open one URL that contains all of them", async () => {
@@ -150,6 +160,7 @@ test("a choice stays until its page is rendered, so that the next one adds to it
   await waitFor(() => expect(router.state.location.search).toBe("?compare=i20"));
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
   expect(committed?.displayed.compared).toEqual(["i20"]);
+  expect(committed?.isPending).toBe(true);
   act(() => committed?.choose(({ compared }) => ({ compared: [...compared, "polo"] })));
   await waitFor(() => expect(router.state.location.search).toBe("?compare=i20&compare=polo"));
   display();

@@ -8,6 +8,8 @@ import { useIsRendered } from "#web/interaction/SiteRouter.tsx";
 export interface Choices {
   /** The pending search, including choices whose navigation has not started. */
   displayed: SearchState;
+  /** True from a choice until its page is rendered: the results shown are those of before. */
+  isPending: boolean;
   /**
    * Changes the search. The change is shown at once, and its navigation starts after that paint; choices made before
    * then join the same navigation. With `replace`, the navigation replaces the history entry.
@@ -74,5 +76,5 @@ export function useChoices(pendingSearch: SearchState): Choices {
     [setChoice],
   );
 
-  return { displayed, choose };
+  return { displayed, isPending: choice !== null, choose };
 }

@@ -80,6 +80,7 @@ export function FoundCars({
   const showsSkeleton = useHasLasted(isBusy, SKELETON_AFTER);
   const choices = useChoices(pendingSearch);
   const { displayed, choose } = choices;
+  const isOutdated = isBusy || choices.isPending;
   const comparison = useComparison(choices);
   const active = useActiveFilters({
     filter: search.filter,
@@ -111,11 +112,16 @@ export function FoundCars({
           <Trans>Back to the cars</Trans>
         </a>
       </aside>
-      <section className={styles.results} id="results" aria-busy={isBusy}>
+      <section className={styles.results} id="results" aria-busy={isOutdated}>
         <div className={styles.resultsHead}>
           <ResultsTitle result={result} />
           <div className={styles.tools}>
-            <FiltersButton {...filters} activeCount={active.length} total={result.total} isBusy={isBusy} />
+            <FiltersButton
+              {...filters}
+              activeCount={active.length}
+              total={result.total}
+              isBusy={isOutdated}
+            />
             <MapSwitch search={pending} />
             <SortField sort={displayed.sort} onChange={(sort) => choose({ sort, page: 1 })} />
           </div>
