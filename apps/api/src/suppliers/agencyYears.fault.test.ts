@@ -3,7 +3,7 @@ import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { someAgencyYears } from "#api/testing/agencyYears/someAgencyYears.ts";
 
 /** A year takes two to five seconds. */
-const YEARS = process.env["FULL"] === "1" ? 1000 : 100;
+const YEARS = process.env["FULL"] === "1" ? 1000 : 40;
 
 describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);

@@ -107,7 +107,7 @@ const history = fc.record({
 type History = typeof history extends fc.Arbitrary<infer Value> ? Value : never;
 
 const isFull = process.env["FULL"] === "1";
-const runs = isFull ? { pglite: 1000, postgres: 10_000 } : { pglite: 100, postgres: 1000 };
+const runs = isFull ? { pglite: 1000, postgres: 10_000 } : { pglite: 50, postgres: 500 };
 
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
@@ -148,7 +148,7 @@ describe.each(engines)("on %s", (engine) => {
   }, 3_600_000);
 
   // Shorter runs do not reach every state.
-  test.each([runs[engine]].filter((count) => count >= 1000))("%d histories reach these states", async () => {
+  test.each([runs[engine]].filter((count) => count >= 500))("%d histories reach these states", async () => {
     const { db } = database();
     const count = async (query: Promise<unknown[]>) => (await query).length;
     const bookings = db.selectFrom("bookings").select("id");
