@@ -34,7 +34,7 @@ test("[FL5] whatever plates are wanted, none is given twice, and a permutation i
   fc.assert(
     fc.property(plates, wishes, fc.nat(), (own, wanted, turn) => {
       const cars = own.map((plate, index) =>
-        car(String(index), String(plate), wanted[index] == null ? null : String(wanted[index])),
+        car(String(index), String(plate), wanted[index]?.toString() ?? null),
       );
       const refused = takenPlates(cars);
       const given = cars

@@ -206,8 +206,8 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("[FL5] cars of a sheet exchange plates in any order of the rows, and a refused one keeps its own", async () => {
-    const plates = ["620 TU 1", "620 TU 2", "620 TU 3"];
-    const cars = await Promise.all(plates.map((plate) => create({ plate })));
+    const ownPlates = ["620 TU 1", "620 TU 2", "620 TU 3"];
+    const cars = await Promise.all(ownPlates.map((plate) => create({ plate })));
     const rowOf = (index: number, version: number, plate: string) => ({
       id: cars[index]?.id ?? "",
       edit: { version, plate },
