@@ -119,9 +119,11 @@ export const pages = [
     menu: "more",
   },
   {
-    path: "/statements/:supplier/:id",
+    // The mails that announce statements link it.
+    path: "/statements/own/:id",
     module: "statement/Statement",
-    roles: portalRoles,
+    roles: ["supplier"],
+    isViewed: true,
     action: "viewMoney",
   },
   { path: "/commission", module: "commission/Commission", roles: ["admin"], menu: "more" },

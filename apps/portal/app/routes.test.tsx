@@ -16,8 +16,11 @@ import { afterEach, expect, test } from "vitest";
 import * as booking from "./pages/booking/Booking.route.tsx";
 import * as bookings from "./pages/bookings/Bookings.route.tsx";
 import * as cars from "./pages/cars/Cars.route.tsx";
+import * as statement from "./pages/statement/Statement.route.tsx";
 import { agencyScope } from "./session/agencyScope.ts";
 import { requirePage } from "./session/requirePage.ts";
+import { statementPath } from "./statements/statementPath.ts";
+import { aSupplierStatement } from "./testing/data/someStatements.ts";
 import { aFleetCarSummary } from "./testing/data/aFleetCar.ts";
 import * as route from "./pages/agency/AgencyView.route.tsx";
 
@@ -57,8 +60,11 @@ function openApiWith(handlers: FakeHandlers = {}) {
   });
 }
 
-/** Opens the cars of an agency as the router does: below the route of the view. */
-function openCars(openApi: ReturnType<typeof openApiWith>["openApi"]) {
+/** Opens a page of an agency as the router does: below the route of the view. */
+function openViewed(
+  openApi: ReturnType<typeof openApiWith>["openApi"],
+  page: { path: string; at?: string; clientLoader: unknown; default: unknown },
+) {
   const context = new RouterContextProvider();
   context.set(apiContext, openApi);
   context.set(languageContext, "en");
@@ -71,14 +77,14 @@ function openCars(openApi: ReturnType<typeof openApiWith>["openApi"]) {
         shouldRevalidate: route.shouldRevalidate,
         Component: route.default as never,
         HydrateFallback: () => null,
-        children: [{ path: "cars", loader: cars.clientLoader as never, Component: cars.default as never }],
+        children: [{ path: page.path, loader: page.clientLoader as never, Component: page.default as never }],
       },
     ],
     context,
   );
   render(
     <Providers>
-      <Router initialEntries={[`/agencies/${slug}/cars`]} />
+      <Router initialEntries={[`/agencies/${slug}/${page.at ?? page.path}`]} />
     </Providers>,
   );
   return userEvent.setup();
@@ -86,7 +92,7 @@ function openCars(openApi: ReturnType<typeof openApiWith>["openApi"]) {
 
 test("[SR2] an administrator reads the cars of the agency of the address, below a banner, and changes nothing", async () => {
   const { openApi, calls } = openApiWith();
-  const user = openCars(openApi);
+  const user = openViewed(openApi, { path: "cars", ...cars });
   const car = await screen.findByRole("link", { name: "Kia Picanto" });
   expect(screen.getByText("You view Agence du Cap as its people do, and read only")).toBeTruthy();
   expect(screen.getByText("The agency's log records your visit, once a day.")).toBeTruthy();
@@ -104,6 +110,21 @@ test("[SR2] an administrator reads the cars of the agency of the address, below 
   expect(calls.filter(({ name }) => name === "supplierAccess")).toMatchObject([
     { params: { supplier: slug } },
   ]);
+});
+
+test("[SR2] an administrator reads a statement of the agency of the address, below its banner", async () => {
+  const { openApi, calls } = openApiWith({
+    supplierStatement: () => ({ ok: true, data: aSupplierStatement }),
+  });
+  const { id, content } = aSupplierStatement;
+  const at = statementPath(slug, id);
+  openViewed(openApi, { path: "statements/own/:id", at: at.replace(`/agencies/${slug}/`, ""), ...statement });
+  await screen.findByRole("heading", { level: 1, name: "Commission statement" });
+  expect(screen.getByText("You view Agence du Cap as its people do, and read only")).toBeTruthy();
+  expect(calls.find(({ name }) => name === "supplierStatement")?.params).toEqual({ supplier: slug, id });
+  const [line] = content.lines;
+  const receipt = screen.getByRole("link", { name: `Receipt of ${line?.booking.reference}` });
+  expect(receipt.getAttribute("href")).toMatch(/^\/agencies\/agence-du-cap\/booking\?b=/);
 });
 
 test("[SR2] the bookings of a viewed agency are those of its address, for somebody who only reads", async () => {

@@ -7,6 +7,7 @@ import type {
   saveCountry,
 } from "@sayara/api-client/contract/catalogue/managePlaces";
 import { languages } from "@sayara/domain/language/Language";
+import { isCountry } from "@sayara/domain/location/isCountry";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
@@ -30,6 +31,8 @@ export const handleSaveCountry: Handler<typeof saveCountry> = async ({
   const data = await inPlaceTransaction(context, async ({ transaction, recordEdit }) => {
     const before = await findCountry(transaction, code);
     refuseOutdated(before, version);
+    if (before === undefined && !isCountry(code))
+      throw new RefusalError("invalid_input", { fields: { code: validationMessage("country_invalid") } });
     const id = before?.id ?? randomUUID();
     if (before === undefined) {
       await transaction.insertInto("countries").values({ id, code }).execute();

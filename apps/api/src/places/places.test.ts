@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type {
   PlaceRecord,
   PortalCountries,
@@ -211,6 +212,19 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await deleteCountry(countryIn(json, "LY"))).status).toBe(404);
     const gone = await saveCountry({ code: "LY", version: countryIn(json, "LY").version, names: libya });
     expect(gone.status).toBe(404);
+  });
+
+  test("[PA5] a stored country whose code is of none that exists is renamed", async () => {
+    await database().db.insertInto("countries").values({ id: randomUUID(), code: "XX" }).execute();
+    const names = { fr: "Essai", en: "Test", es: "Prueba" };
+    const { json } = await portal.call("admin", "/api/portal-countries");
+    const { version } = countryIn(json, "XX");
+    const renamed = await saveCountry({ code: "XX", version, names });
+    expect(renamed.status).toBe(200);
+    const now = countryIn(renamed.json, "XX");
+    expect(now).toMatchObject({ code: "XX", names });
+    expect((await deleteCountry(now)).status).toBe(200);
+    expect((await saveCountry({ code: "XX", names })).json.fields).toEqual({ code: "country_invalid" });
   });
 
   test("[PA5] adding a country changes none that exists, and neither does an outdated change", async () => {

@@ -1032,8 +1032,8 @@ export interface Api {
    */
   readonly saveCars: (input: ApiInput<"saveCars">, options?: CallOptions) => Promise<ApiOutcome<"saveCars">>;
   /**
-   * Adds a country, or changes its names; for admins [PA5]. A new one that exists is refused with `invalid_input` and the
-   * field `code`.
+   * Adds a country, or changes its names; for admins [PA5]. A new one that is stored, or whose code is that of
+   * no country, is refused with `invalid_input` and the field `code`.
    */
   readonly saveCountry: (
     input: ApiInput<"saveCountry">,

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { refusalFields } from "../validation/validationFailures.ts";
 import { isOwnAncestor } from "./isOwnAncestor.ts";
-import { CountryDetails, PlaceDetails } from "./PlaceDetails.ts";
+import { CountryDetails, NewCountryDetails, PlaceDetails } from "./PlaceDetails.ts";
 
 const place = {
   slug: "djerba-zarzis",
@@ -52,7 +52,9 @@ test("[PA5] a country has the code of one that exists", () => {
     ["tn", false],
     ["TUN", false],
   ] as const)
-    expect([code, v.is(CountryDetails, { code, names })]).toEqual([code, isValid]);
+    expect([code, v.is(NewCountryDetails, { code, names })]).toEqual([code, isValid]);
+  expect(v.is(CountryDetails, { code: "XX", names })).toBe(true);
+  expect(v.is(CountryDetails, { code: "x", names })).toBe(false);
 });
 
 test("[PA2] a place never contains itself, at any depth", () => {

@@ -72,9 +72,12 @@ export const PlaceDetails = v.object({
 });
 export type PlaceDetails = v.InferOutput<typeof PlaceDetails>;
 
-/** A country as an administrator enters it, which exists [PA5]. */
-export const CountryDetails = v.object({
-  code: v.pipe(CountryCode, v.check(isCountry, validationMessage("country_invalid"))),
-  names: NamesInLanguages,
-});
+/** A country as an administrator enters it. One that is stored may have the code of none that exists [PA5]. */
+export const CountryDetails = v.object({ code: CountryCode, names: NamesInLanguages });
 export type CountryDetails = v.InferOutput<typeof CountryDetails>;
+
+/** A country that is added, which exists [PA5]. */
+export const NewCountryDetails = v.object({
+  ...CountryDetails.entries,
+  code: v.pipe(CountryCode, v.check(isCountry, validationMessage("country_invalid"))),
+});

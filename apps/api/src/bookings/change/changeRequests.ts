@@ -149,6 +149,8 @@ function toChangeRequest(row: Selectable<ChangeRequestRow>): ChangeRequest {
     lapsesAt: row.lapses_at.toISOString(),
     from: after.from,
     to: after.to,
+    ...(before.deliveryAddress !== undefined &&
+      after.deliveryAddress === undefined && { dropsDelivery: true }),
     before: { from: before.from, to: before.to, total: toDinars(before.totalMillimes) },
     total: toDinars(after.totalMillimes),
     decidedAt: isDecided ? (row.closed_at?.toISOString() ?? null) : null,

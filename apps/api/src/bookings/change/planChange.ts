@@ -20,8 +20,10 @@ export async function planChange(
 ): Promise<EditPlan> {
   const { pickup_location_id, drop_off_location_id, additional_driver: additionalDriver } = row;
   const isBooked = (option: RentalOption) => row.options.includes(option);
+  const { delivery, ...dates } = change;
   const edit = {
-    ...change,
+    ...dates,
+    ...(delivery === false && { deliveryAddress: null }),
     pickupLocation: pickup_location_id,
     dropOffLocation: drop_off_location_id,
     options: {
@@ -37,7 +39,7 @@ export async function planChange(
   } catch (error) {
     if (!(error instanceof RefusalError) || error.details.fields === undefined) throw error;
     const fields = Object.entries(error.details.fields).map(([path, message]) => [
-      path.replace(/^edit\./, "change."),
+      path.replace(/^edit\./, "change.").replace(/^change\.deliveryAddress$/, "change.delivery"),
       message,
     ]);
     throw new RefusalError(error.code, { ...error.details, fields: Object.fromEntries(fields) });

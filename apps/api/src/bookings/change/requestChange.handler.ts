@@ -6,7 +6,7 @@ import { holdCar, isCarFree, rangeOf } from "#api/bookings/holdCar.ts";
 import { keepExtras, requireExtras } from "#api/bookings/holdExtras.ts";
 import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
-import { isUnchanged } from "#api/bookings/payment/bookedRental.ts";
+import { haveSameDates } from "#api/bookings/payment/bookedRental.ts";
 import { actorIdOf, rereadViewer } from "#api/bookings/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
@@ -42,7 +42,7 @@ export const handleRequestChange: Handler<typeof requestChange> = async (call) =
     const { signedQuote } = body;
     const plan = await planChange(transaction, locked.row, body.change, { config, now, signedQuote });
     const { before, after, period } = plan;
-    if (isUnchanged(locked.row, after)) {
+    if (haveSameDates(before, after)) {
       throw new RefusalError("invalid_input", { fields: { "change.to": "invalid" } });
     }
     if (toDinars(after.totalMillimes) !== body.total) {

@@ -8,13 +8,16 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
  * would lapse undecided [CN14].
  */
 export function requestOf(
-  { from_at, to_at }: Pick<StoredBooking, "from_at" | "to_at">,
-  change: Pick<BookingChange, "from" | "to">,
+  { from_at, to_at, delivery_address }: Pick<StoredBooking, "from_at" | "to_at" | "delivery_address">,
+  change: Pick<BookingChange, "from" | "to" | "delivery">,
   now: Date,
 ): { kind: ChangeKind; action: (typeof requestActions)[ChangeKind]; lapsesAt: Date } {
   const booked = { from: from_at, to: to_at };
   const requested = { from: new Date(change.from), to: new Date(change.to) };
-  const kind = changeKindOf(booked, requested);
+  const kind = changeKindOf(booked, {
+    ...requested,
+    dropsDelivery: delivery_address !== null && change.delivery === false,
+  });
   return {
     kind,
     action: requestActions[kind],

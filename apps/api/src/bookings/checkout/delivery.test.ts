@@ -5,6 +5,7 @@ import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { aCatalogue, aUser } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { aDriver, anEdit, type TestDriver } from "#api/testing/data/aDriver.ts";
+import { aPerson } from "#api/testing/data/aPerson.ts";
 import { mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
@@ -224,5 +225,72 @@ describe.each(usualEngines)("delivery on %s", (engine) => {
     expect(json.booking).not.toHaveProperty("deliveryAddress");
     await driver.pay(json.paymentSession);
     expect(await driver.read(id)).toMatchObject({ status: "paid", total: 348, deliveryAddress });
+  });
+
+  /** Sells amendments, so that dates of a confirmed booking are requested. Returns a person of the agency. */
+  const withoutAmendments = async () => {
+    await database().db.updateTable("cars").set({ amendments_millimes: 20_000 }).execute();
+    return aPerson(api, { type: "supplier", supplier_id: world.agency.id });
+  };
+
+  test("[FE13] [CN14] a request for other dates keeps the delivery or drops it, at the price that the agency accepts", async () => {
+    const agency = await withoutAmendments();
+    const id = await driver.book(delivered);
+    const send = (path: string, body: object, { cookie } = driver as { cookie: string }) =>
+      api.request(`/api/${path}/${id}`, { body, cookie });
+    await send("change-booking-status", { version: 1, status: "reserved" }, agency);
+    const change = { from: "2026-12-08T10:00:00+01:00", to: "2026-12-11T10:00:00+01:00" };
+    await setDelivery([{ price: 50 }]);
+    const kept = await send("quote-change", { version: 2, change: { ...change, delivery: true } });
+    expect(kept.json).toMatchObject({
+      quote: { total: 368 },
+      lines: [{ part: "delivery", before: 30, after: 50, difference: 20 }],
+    });
+    await setDelivery([]);
+    const { status, json } = await send("quote-change", { version: 2, change });
+    expect([status, json.code, json.fields]).toEqual([
+      422,
+      "delivery_unavailable",
+      { "change.delivery": "delivery_unavailable" },
+    ]);
+    const dropped = { ...change, delivery: false };
+    const { json: quoted } = await send("quote-change", { version: 2, change: dropped });
+    expect(quoted).toMatchObject({
+      quote: { total: 318 },
+      difference: -30,
+      lines: [{ part: "delivery", before: 30, after: 0, difference: -30 }],
+    });
+    const { signedQuote } = quoted;
+    const asked = await send("request-change", { version: 2, change: dropped, total: 318, signedQuote });
+    expect(asked.json).toMatchObject({ deliveryAddress, changeRequest: { dropsDelivery: true, total: 318 } });
+    await send("decide-change", { version: 3, accept: true, total: 318 }, agency);
+    const booking = await driver.read(id);
+    expect(booking).toMatchObject({ total: 318, from: "2026-12-08T09:00:00.000Z" });
+    expect(booking).not.toHaveProperty("deliveryAddress");
+    expect(booking.quote).not.toHaveProperty("feeLines");
+    expect(receiptOf(booking.receipt).quote).toEqual(booking.quote);
+  });
+
+  test("[FE13] [CN14] only a request for other dates drops the delivery, and none after pick-up", async () => {
+    const agency = await withoutAmendments();
+    const id = await driver.book(delivered);
+    await api.request(`/api/change-booking-status/${id}`, {
+      body: { version: 1, status: "reserved" },
+      cookie: agency.cookie,
+    });
+    const ask = (change: object, total: number) =>
+      api.request(`/api/request-change/${id}`, {
+        body: { version: 2, change, total },
+        cookie: driver.cookie,
+      });
+    const { from, to } = aCheckout(world).rental;
+    const same = await ask({ from, to, delivery: false }, 318);
+    expect([same.json.code, same.json.fields]).toEqual(["invalid_input", { "change.to": "invalid" }]);
+    const longer = { from, to: "2026-12-05T10:00:00+01:00" };
+    api.setTime("2026-12-02T12:00:00Z");
+    driver.cookie = await api.sessionOf(driver);
+    const during = await ask({ ...longer, delivery: false }, 424);
+    expect([during.json.code, during.json.reason]).toEqual(["transition_refused", "beforePickup"]);
+    expect((await ask(longer, 454)).json.changeRequest).not.toHaveProperty("dropsDelivery");
   });
 });

@@ -205,6 +205,53 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await read(two.id)) as object).toMatchObject({ plate: "610 TU 1" });
   });
 
+  test("[FL5] cars of a sheet exchange plates in any order of the rows, and a refused one keeps its own", async () => {
+    const ownPlates = ["620 TU 1", "620 TU 2", "620 TU 3"];
+    const cars = await Promise.all(ownPlates.map((plate) => create({ plate })));
+    const rowOf = (index: number, version: number, plate: string) => ({
+      id: cars[index]?.id ?? "",
+      edit: { version, plate },
+    });
+    const platesNow = async () =>
+      Promise.all(cars.map(async ({ id }) => ((await read(id)) as { plate: string }).plate));
+    // A swap, in both orders.
+    for (const [version, first, second] of [
+      [1, 0, 1],
+      [2, 1, 0],
+    ] as const) {
+      const [one, two] = await platesNow();
+      const wanted = [String(two), String(one)];
+      const rows = await save([first, second].map((index) => rowOf(index, version, wanted[index] ?? "")));
+      expect(rows).toMatchObject([
+        { version: version + 1, code: null },
+        { version: version + 1, code: null },
+      ]);
+      expect((await platesNow()).slice(0, 2)).toEqual(wanted);
+    }
+    const cycle = [rowOf(0, 3, "620 TU 2"), rowOf(1, 3, "620 TU 3"), rowOf(2, 1, "620 TU 1")];
+    expect((await save(cycle)).map(({ code }) => code)).toEqual([null, null, null]);
+    expect(await platesNow()).toEqual(["620 TU 2", "620 TU 3", "620 TU 1"]);
+    // The third row is refused for another reason, so its car keeps the plate that the second wants, and so on.
+    const [fourth] = await save([{ id: null, edit: aDraft({ plate: "620 TU 4" }) }]);
+    const broken = await save([
+      rowOf(0, 4, "620 TU 3"),
+      rowOf(1, 4, "620 TU 1"),
+      { id: cars[2]?.id ?? "", edit: { version: 1, plate: "620 TU 2" } },
+      { id: null, edit: aDraft({ plate: "620 TU 4" }) },
+      { id: null, edit: aDraft({ plate: "620 TU 4" }) },
+      { id: fourth?.id ?? "", edit: { version: 1, plate: "620 TU 5" } },
+    ]);
+    expect(broken.map(({ code }) => code)).toEqual([
+      "plate_taken",
+      "plate_taken",
+      "stale_version",
+      null,
+      "plate_taken",
+      null,
+    ]);
+    expect(await platesNow()).toEqual(["620 TU 2", "620 TU 3", "620 TU 1"]);
+  });
+
   test("[FL8] hostile values of a row are refused with their fields", async () => {
     const { id } = await create();
     const edit = {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { CarDraft, CarEdit } from "@sayara/domain/car/CarDraft";
 import type { CarStatus } from "@sayara/domain/car/CarStatus";
+import { takenPlates } from "@sayara/domain/car/takenPlates";
 import { MAX_FLEET_CARS } from "@sayara/domain/config/businessDefaults";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { roomIn } from "@sayara/domain/subscription/planCapabilities";
@@ -23,11 +24,19 @@ import { type FleetRow, selectFleetCars, toCarDraft } from "./fleetRows.ts";
 /** Many changes and new cars of one agency, checked row by row and written together. */
 export interface Sheet {
   /** @throws RefusalError the codes of `changeCar` and `setCarStatus`, and `not_found`, `not_allowed`. */
-  change: (id: string, edit: CarEdit, status: CarStatus | undefined) => { id: string; version: number };
+  change: (id: string, edit: CarEdit, row: SheetRow) => { id: string; version: number };
   /** @throws RefusalError the codes of `insertCar` and `setCarStatus`, and `not_allowed`. */
-  add: (draft: CarDraft, status: CarStatus | undefined) => { id: string; version: number };
+  add: (draft: CarDraft, row: SheetRow) => { id: string; version: number };
+  /** Returns the ids of the accepted cars whose plate another car keeps or has from an earlier row [FL5]. */
+  takenPlates: () => ReadonlySet<string>;
   /** Writes the accepted rows, in a number of statements that does not grow with them, and records them. */
   write: () => Promise<void>;
+}
+
+interface SheetRow {
+  status: CarStatus | undefined;
+  /** Whether the car cannot have the plate of this row. */
+  isPlateTaken: boolean;
 }
 
 /** A car as the accepted rows leave it. */
@@ -38,29 +47,51 @@ interface WrittenCar {
   version: number;
 }
 
-/** Reads what the checks of a sheet need. Runs under the agency's lock. */
+/**
+ * Reads what the checks of a sheet need, and returns a function that starts one without rows. Runs under the agency's
+ * lock.
+ */
 export async function openSheet(
   write: SupplierWrite,
   rows: readonly { id: string | null; edit: Readonly<Record<string, unknown>> }[],
-  { randomBytes, now }: Pick<Dependencies, "randomBytes"> & { now: Date },
-): Promise<Sheet> {
-  const { transaction, supplier, actor, standing } = write;
+  tools: Pick<Dependencies, "randomBytes"> & { now: Date },
+): Promise<() => Sheet> {
+  const { transaction, supplier } = write;
   const [cars, plates, places] = [
     await readCars(write, rows),
     await readPlates(write),
     await readPlaces(write, rows),
   ];
   const { plan } = await readPlan(transaction, supplier, write.planContext);
-  let published = await countPublishedCars(transaction, supplier.id);
+  const published = await countPublishedCars(transaction, supplier.id);
+  return () => startSheet(write, { cars, plates, places, plan, published }, tools);
+}
+
+interface StoredFleet {
+  /** The cars that the rows name, by id. */
+  cars: ReadonlyMap<string, FleetRow>;
+  /** The plate of each car of the fleet, by id. */
+  plates: ReadonlyMap<string, string | null>;
+  places: ReadonlySet<string>;
+  plan: Awaited<ReturnType<typeof readPlan>>["plan"];
+  /** Number of published cars. */
+  published: number;
+}
+
+function startSheet(
+  write: SupplierWrite,
+  { cars, plates, places, plan, ...stored }: StoredFleet,
+  { randomBytes, now }: Pick<Dependencies, "randomBytes"> & { now: Date },
+): Sheet {
+  const { transaction, supplier, actor, standing } = write;
+  let { published } = stored;
   const mayPublish = isSupplierActionAllowed(actor, "publishCars", { standing });
   const added: WrittenCar[] = [];
   const changed: (WrittenCar & { isPlateNew: boolean; arePlacesNew: boolean })[] = [];
   const edits: SupplierEdit[] = [];
+  /** The plates of the accepted cars, by id, in the order of the rows. */
+  const wantedPlates = new Map<string, string | null>();
 
-  const requireFreePlate = (plate: string | null, id: string) => {
-    const owner = plate === null ? undefined : plates.ownerOf.get(plate);
-    if (owner !== undefined && owner !== id) throw new RefusalError("plate_taken");
-  };
   const requireStatus = (draft: CarDraft, from: CarStatus, to: CarStatus) => {
     if (from !== to) {
       if (!mayPublish) throw new RefusalError("not_allowed");
@@ -88,23 +119,20 @@ export async function openSheet(
       });
   };
 
-  function change(id: string, { version, ...fields }: CarEdit, status: CarStatus | undefined) {
+  function change(id: string, { version, ...fields }: CarEdit, { status, isPlateTaken }: SheetRow) {
     const row = cars.get(id);
     if (row === undefined) throw new RefusalError("not_found");
     // A second row of the same car was made on a version that this sheet has replaced.
-    if (row.version !== version) throw new RefusalError("stale_version");
-    const stored = toCarDraft(row);
-    const { before, after } = differenceOf(stored, fields);
+    if (row.version !== version || wantedPlates.has(id)) throw new RefusalError("stale_version");
+    const storedDraft = toCarDraft(row);
+    const { before, after } = differenceOf(storedDraft, fields);
     const isChanged = Object.keys(after).length > 0;
     const next = status ?? row.status;
     if (!isChanged && next === row.status) return { id, version };
-    const draft = { ...stored, ...after };
+    const draft = { ...storedDraft, ...after };
     if (after.places !== undefined) requirePlaces(after.places);
     requireStatus(draft, row.status, next);
-    if (after.plate !== undefined) {
-      requireFreePlate(after.plate, id);
-      plates.move(id, { from: stored.plate, to: after.plate });
-    }
+    if (after.plate !== undefined && isPlateTaken) throw new RefusalError("plate_taken");
     if (isChanged) edits.push({ subject: "car", subjectId: id, action: "changed", before, after });
     recordStatus(id, row.status, next);
     const nextVersion = version + (isChanged ? 1 : 0) + (next === row.status ? 0 : 1);
@@ -116,23 +144,33 @@ export async function openSheet(
       isPlateNew: after.plate !== undefined,
       arePlacesNew: after.places !== undefined,
     });
-    row.version = -1;
+    wantedPlates.set(id, draft.plate);
     return { id, version: nextVersion };
   }
 
-  function add(typed: CarDraft, status: CarStatus = "draft") {
+  function add(typed: CarDraft, { status = "draft", isPlateTaken }: SheetRow) {
     const draft = { ...typed, places: [...new Set(typed.places)] };
-    if (plates.cars + added.length >= MAX_FLEET_CARS) throw new RefusalError("too_many_cars");
+    if (plates.size + added.length >= MAX_FLEET_CARS) throw new RefusalError("too_many_cars");
     const id = randomUUID();
     requirePlaces(draft.places);
-    requireFreePlate(draft.plate, id);
+    if (isPlateTaken) throw new RefusalError("plate_taken");
     requireStatus(draft, "draft", status);
-    plates.move(id, { from: null, to: draft.plate });
     edits.push({ subject: "car", subjectId: id, action: "created", after: draft });
     recordStatus(id, "draft", status);
     const version = status === "draft" ? 1 : 2;
+    wantedPlates.set(id, draft.plate);
     added.push({ id, draft, status, version });
     return { id, version };
+  }
+
+  function findTakenPlates() {
+    const others = [...plates.keys()].filter((id) => !wantedPlates.has(id));
+    return takenPlates(
+      [...others, ...wantedPlates.keys()].map((id) => {
+        const plate = plates.get(id) ?? null;
+        return { id, plate, wanted: wantedPlates.has(id) ? (wantedPlates.get(id) ?? null) : plate };
+      }),
+    );
   }
 
   async function writeAll() {
@@ -192,7 +230,7 @@ export async function openSheet(
       .execute();
   }
 
-  return { change, add, write: writeAll };
+  return { change, add, takenPlates: findTakenPlates, write: writeAll };
 }
 
 async function readCars(
@@ -206,19 +244,17 @@ async function readCars(
 }
 
 /** Reads the plates of the whole fleet [FL5]. */
-async function readPlates({ transaction, supplier }: SupplierWrite) {
+async function readPlates({
+  transaction,
+  supplier,
+}: SupplierWrite): Promise<ReadonlyMap<string, string | null>> {
   const cars = await transaction
     .selectFrom("cars")
     .select(["id", "plate"])
     .where("supplier_id", "=", supplier.id)
     .where("deleted_at", "is", null)
     .execute();
-  const ownerOf = new Map(cars.flatMap(({ id, plate }) => (plate === null ? [] : [[plate, id] as const])));
-  const move = (id: string, { from, to }: { from: string | null; to: string | null }) => {
-    if (from !== null) ownerOf.delete(from);
-    if (to !== null) ownerOf.set(to, id);
-  };
-  return { cars: cars.length, ownerOf, move };
+  return new Map(cars.map(({ id, plate }) => [id, plate]));
 }
 
 /** Reads which of the places that the rows name exist, and holds them. */

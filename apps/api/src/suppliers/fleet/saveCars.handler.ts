@@ -21,8 +21,8 @@ export const handleSaveCars: Handler<typeof saveCars> = async ({ params, body, d
     context,
     { segment: params.supplier, action: "editFleet" },
     async (write) => {
-      const sheet = await openSheet(write, body.rows, { randomBytes, now: clock() });
-      const saved = body.rows.map((row) => saveRow(sheet, row));
+      const start = await openSheet(write, body.rows, { randomBytes, now: clock() });
+      const { sheet, saved } = checkRows(start, body.rows);
       await sheet.write();
       return saved;
     },
@@ -30,15 +30,31 @@ export const handleSaveCars: Handler<typeof saveCars> = async ({ params, body, d
   return { ok: true, status: 200, data: { rows } };
 };
 
-function saveRow(sheet: Sheet, { id, edit, status }: SheetRow): SavedRow {
+/**
+ * Checks the rows. Whether a plate is free depends on the rows that are accepted [FL5], and these on the plates, so that
+ * they are checked again without a taken plate, until none is.
+ */
+function checkRows(start: () => Sheet, rows: readonly SheetRow[]): { sheet: Sheet; saved: SavedRow[] } {
+  const withTakenPlate = new Set<number>();
+  for (;;) {
+    const sheet = start();
+    const saved = rows.map((row, index) => saveRow(sheet, row, withTakenPlate.has(index)));
+    const taken = sheet.takenPlates();
+    if (taken.size === 0) return { sheet, saved };
+    for (const [index, { id, code }] of saved.entries())
+      if (code === null && id !== null && taken.has(id)) withTakenPlate.add(index);
+  }
+}
+
+function saveRow(sheet: Sheet, { id, edit, status }: SheetRow, isPlateTaken: boolean): SavedRow {
   const parsed = v.safeParse(id === null ? CarDraft : CarEdit, edit);
   if (!parsed.success)
     return { id, version: null, code: "invalid_input", fields: refusalFields(parsed.issues) };
   try {
     const saved =
       id === null
-        ? sheet.add(parsed.output as CarDraft, status)
-        : sheet.change(id, parsed.output as CarEdit, status);
+        ? sheet.add(parsed.output as CarDraft, { status, isPlateTaken })
+        : sheet.change(id, parsed.output as CarEdit, { status, isPlateTaken });
     return { ...saved, code: null, fields: {} };
   } catch (error) {
     // A row is refused before any row is written.

@@ -63,6 +63,27 @@ test("[PA5] a country that exists is not added again, and neither is one that do
   expect(calls.map(({ name }) => name)).not.toContain("saveCountry");
 });
 
+test("[PA5] a stored country whose code is of none that exists is renamed", async () => {
+  const names = { fr: "Essai", en: "", es: "" };
+  const data = { countries: [{ code: "XX", version: "7", names, places: 1 }] };
+  const { openApi, calls } = fakeApi({
+    portalCountries: () => ({ ok: true, data }),
+    saveCountry: () => ({ ok: true, data }),
+  });
+  const { user } = openPage(route, { at: "/countries", openApi });
+  await user.click(await screen.findByRole("button", { name: "Edit Essai" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Names of XX" }));
+  await user.type(dialog.getByRole("textbox", { name: /Name in English/ }), "Test");
+  await user.click(dialog.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(calls.findLast(({ name }) => name === "saveCountry")?.body).toEqual({
+      code: "XX",
+      names: { ...names, en: "Test" },
+      version: "7",
+    }),
+  );
+});
+
 test("[PA5] an outdated change of a country keeps what was typed, to be saved over the latest version", async () => {
   let countries = someCountries;
   const { openApi, calls } = fakeApi({

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { PortalCountry } from "@sayara/api-client/contract/catalogue/managePlaces";
 import { type Language, languages } from "@sayara/domain/language/Language";
-import { CountryDetails, MAX_PLACE_NAME } from "@sayara/domain/location/PlaceDetails";
+import { CountryDetails, MAX_PLACE_NAME, NewCountryDetails } from "@sayara/domain/location/PlaceDetails";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import { FormDialog } from "@sayara/frontend/form/FormDialog";
@@ -54,7 +54,7 @@ export function CountryDialog(props: CountryDialogProps) {
 
   function send() {
     const typed = { code: code.trim().toUpperCase(), names };
-    const parsed = v.safeParse(CountryDetails, typed);
+    const parsed = v.safeParse(country === null ? NewCountryDetails : CountryDetails, typed);
     const isTaken = country === null && taken.includes(typed.code);
     setErrors({
       ...(!parsed.success && refusalFields(parsed.issues)),

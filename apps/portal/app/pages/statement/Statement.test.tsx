@@ -18,7 +18,7 @@ afterEach(() => {
 async function open(statement = aSupplierStatement) {
   const { openApi } = fakeApi({ supplierStatement: () => ({ ok: true, data: statement }) });
   const at = `/statements/own/${statement.id}`;
-  openPage(route, { at, path: "/statements/:supplier/:id", openApi, role: "accountant" });
+  openPage(route, { at, path: "/statements/own/:id", openApi, role: "accountant" });
   await screen.findByRole("heading", { level: 1, name: "Commission statement" });
 }
 

@@ -12,6 +12,7 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { useAgencyPath } from "#portal/session/AgencyContext.ts";
 import { PaymentBadge } from "#portal/statements/PaymentBadge.tsx";
 import { PaymentText } from "#portal/statements/PaymentText.tsx";
 import { StatementDownloads } from "#portal/statements/StatementDownloads.tsx";
@@ -158,13 +159,14 @@ function Sum({ name, value }: { name: ReactNode; value: string }) {
 
 /** A rental with its amounts. Its name opens the booking's receipt. */
 function LineRow({ line }: { line: StatementLine }) {
+  const agencyPath = useAgencyPath();
   const formats = useFormats();
   const { booking, car, from, to, total, rate, commission, online, desk } = line;
   const { reference } = booking;
   return (
     <Card as="li" padding="sm" className={styles.line}>
       <div className={styles.facts}>
-        <UiLink render={<Link to={`${bookingPath(booking)}#booking-receipt`} />}>
+        <UiLink render={<Link to={agencyPath(`${bookingPath(booking)}#booking-receipt`)} />}>
           <Trans>Receipt of {reference}</Trans>
         </UiLink>
         <Text size="sm">{car}</Text>

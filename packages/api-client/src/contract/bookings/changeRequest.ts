@@ -18,6 +18,8 @@ import { EditRefusal } from "./EditRefusal.ts";
 export const BookingChange = v.object({
   from: Instant,
   to: Instant,
+  /** False without the booked delivery, whose address otherwise stays [FE13]. */
+  delivery: v.exactOptional(v.boolean()),
   /** Day since which the driver has held a licence, as in an edit. */
   licenceSince: v.exactOptional(CalendarDate),
 });

@@ -227,8 +227,8 @@ export const saveCountryInput = {
 };
 
 /**
- * Adds a country, or changes its names; for admins [PA5]. A new one that exists is refused with `invalid_input` and the
- * field `code`.
+ * Adds a country, or changes its names; for admins [PA5]. A new one that is stored, or whose code is that of
+ * no country, is refused with `invalid_input` and the field `code`.
  */
 export const saveCountry = defineEndpoint({
   ...ofPlace,

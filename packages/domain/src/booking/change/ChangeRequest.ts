@@ -23,6 +23,8 @@ export const ChangeRequest = v.object({
   /** Requested pick-up and drop-off. */
   from: Instant,
   to: Instant,
+  /** Present if the booking has no delivery any more after the change [FE13]. */
+  dropsDelivery: v.exactOptional(v.literal(true)),
   /** Dates and total before the change. */
   before: v.object({ from: Instant, to: Instant, total: Dinars }),
   /** The new total, whose price stays valid while the request waits. */

@@ -1,6 +1,6 @@
 import type { BookingAction } from "../actions/BookingAction.ts";
 
-/** Kinds of a change request. `extension`: the same pick-up, a later drop-off. `dates`: any other dates [CN14]. */
+/** Kinds of a change request. `extension`: the same pick-up, a later drop-off. `dates`: any other dates, or without the booked delivery [CN14]. */
 export const changeKinds = ["extension", "dates"] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
@@ -9,10 +9,13 @@ interface Dates {
   to: Date;
 }
 
-/** Returns the kind of a change of dates. */
-export function changeKindOf(booked: Dates, requested: Dates): ChangeKind {
+/**
+ * Returns the kind of a change of dates. One that drops the delivery is no extension, which the agency may accept once the
+ * car is delivered.
+ */
+export function changeKindOf(booked: Dates, requested: Dates & { dropsDelivery?: boolean }): ChangeKind {
   const isExtension = requested.from.getTime() === booked.from.getTime() && requested.to > booked.to;
-  return isExtension ? "extension" : "dates";
+  return isExtension && requested.dropsDelivery !== true ? "extension" : "dates";
 }
 
 /** The action that requests each kind. */

@@ -14,6 +14,12 @@ test.each([
   expect(changeKindOf(bookedDates, { from: day(from), to: day(to) })).toBe(kind);
 });
 
+test("[CN14] [FE13] a later drop-off without the booked delivery is a request for other dates", () => {
+  const later = { from: bookedDates.from, to: day("15T09:00") };
+  expect(changeKindOf(bookedDates, { ...later, dropsDelivery: true })).toBe("dates");
+  expect(changeKindOf(bookedDates, { ...later, dropsDelivery: false })).toBe("extension");
+});
+
 test.each([
   ["extension", "01T10:00", "10T09:00", "02T10:00"],
   // Not beyond the booked drop-off.

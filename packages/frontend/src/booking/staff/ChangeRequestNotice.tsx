@@ -3,6 +3,7 @@ import type { Booking } from "@sayara/domain/booking/Booking";
 import type { ChangeRequest } from "@sayara/domain/booking/change/ChangeRequest";
 import { Button } from "@sayara/ui/Button/Button";
 import { Notice } from "@sayara/ui/Notice/Notice";
+import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 
 interface ChangeRequestNoticeProps {
@@ -42,6 +43,11 @@ export function ChangeRequestNotice({ booking, request, onDecide }: ChangeReques
         {from} to {to}. Total: {before} → {after}. The car is kept for these dates until {until}; without an
         answer the request then expires.
       </Trans>
+      {request.dropsDelivery && (
+        <Text>
+          <Trans>At the new dates the car is no longer delivered to an address.</Trans>
+        </Text>
+      )}
     </Notice>
   );
 }

@@ -156,6 +156,15 @@ test("[CN14] a request for other dates is accepted at the total shown", async ()
   expect(calls[0]).toMatchObject({ name: "decideChange", body: { version: 4, accept: true, total: 424 } });
 });
 
+test("[FE13] [CN14] a request that drops the delivery says so to staff", () => {
+  const notice = "At the new dates the car is no longer delivered to an address.";
+  open({ status: "reserved", changeRequest: aChangeRequest() });
+  expect(screen.queryByText(notice)).toBeNull();
+  cleanup();
+  open({ status: "reserved", changeRequest: aChangeRequest({ kind: "dates", dropsDelivery: true }) });
+  expect(screen.getByText(notice)).toBeTruthy();
+});
+
 test("[CN14] a request for other dates is declined with a reason", async () => {
   const { person, calls, onDone } = open(
     { status: "reserved", changeRequest: aChangeRequest() },

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { Button } from "@sayara/ui/Button/Button";
+import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Inline } from "@sayara/ui/Inline/Inline";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { TextField } from "@sayara/ui/TextField/TextField";
@@ -36,6 +37,7 @@ export function ChangeForm({ changeState, rules, proof, onClose }: ChangeFormPro
     from: t`Pick-up`,
     to: kind === "extension" ? t`New drop-off` : t`Drop-off`,
     licenceSince: t`Date of the driving licence`,
+    delivery: t`Delivery to an address`,
   };
   const field = useFields(form, labels);
   // The field keeps its own selection; passing other dates would reset it.
@@ -74,6 +76,11 @@ export function ChangeForm({ changeState, rules, proof, onClose }: ChangeFormPro
                 {...field.date("licenceSince")}
                 hint={t`For an earlier pick-up we need it again.`}
               />
+            )}
+            {booking.deliveryAddress !== undefined && (
+              <Checkbox {...field.checkbox("delivery")} hint={booking.deliveryAddress}>
+                {labels.delivery}
+              </Checkbox>
             )}
           </>
         )}

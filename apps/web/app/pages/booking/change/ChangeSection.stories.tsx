@@ -58,6 +58,15 @@ export const UsedUp: Story = {
   },
 };
 
+const delivered = { ...booking, deliveryAddress: "Hôtel Majestic, 36 avenue de Paris, Tunis" };
+
+export const WaitingWithoutDelivery: Story = {
+  name: "A request to drop the delivery waits",
+  args: {
+    booking: { ...delivered, changeRequest: aChangeRequest({ kind: "dates", dropsDelivery: true }) },
+  },
+};
+
 const values = changeValuesOf(booking, "Africa/Tunis");
 const offer = {
   change: { from: booking.from, to: "2026-12-05T09:00:00.000Z" },
@@ -67,6 +76,7 @@ const offer = {
 const renderForm = (
   changes: Partial<ChangeState>,
   kind: ChangeRules["kind"] = "extension",
+  changed = booking,
 ): (() => ReactElement) =>
   function StoryForm() {
     const idle = { chooseDates: () => {}, send: () => {}, isSending: false, problem: null };
@@ -74,7 +84,7 @@ const renderForm = (
     return (
       <ChangeForm
         changeState={{ form, values, offer: null, ...idle, ...changes }}
-        rules={{ booking, kind, now: kind === "dates" ? now : during, timeZone: "Africa/Tunis" }}
+        rules={{ booking: changed, kind, now: kind === "dates" ? now : during, timeZone: "Africa/Tunis" }}
         proof={null}
         onClose={() => {}}
       />
@@ -84,6 +94,19 @@ const renderForm = (
 export const LaterDropOff: Story = { name: "Asks for the new drop-off", render: renderForm({}) };
 
 export const OtherDates: Story = { name: "Asks for the new dates", render: renderForm({}, "dates") };
+
+export const Delivered: Story = {
+  name: "Asks whether the delivery stays",
+  render: renderForm(
+    {
+      form: aForm<ChangeValues, unknown>(changeValuesOf(delivered, "Africa/Tunis"), {
+        errors: { delivery: "delivery_unavailable" },
+      }),
+    },
+    "dates",
+    delivered,
+  ),
+};
 
 export const Invalid: Story = {
   name: "The drop-off is not later",

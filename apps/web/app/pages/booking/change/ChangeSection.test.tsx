@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { viewerOf } from "@sayara/domain/booking/actions/viewerOf";
 import { afterEach, expect, test, vi } from "vitest";
@@ -107,6 +107,41 @@ test("[CN14] an earlier drop-off is not sent, and a refusal keeps the selection"
   await person.click(screen.getByRole("button", { name: "See the new price" }));
   await expect.poll(text).toMatch(/taken for these dates/);
   expect(field.value).toBe("2026-12-05T10:00");
+});
+
+test("[FE13] [CN14] a delivery that is not offered at the other dates can be dropped", async () => {
+  let isDelivered = true;
+  const { person, calls, booking } = renderSection(
+    { deliveryAddress: "12, rue de Marseille" },
+    {
+      handlers: {
+        quoteChange: () =>
+          isDelivered
+            ? refuse(422, "delivery_unavailable", {
+                fields: { "change.delivery": "delivery_too_soon?hours=24" },
+              })
+            : ({ ok: true, data: aChangeQuote() } as never),
+      },
+    },
+  );
+  await person.click(screen.getByRole("button", { name: "Ask for other dates…" }));
+  const delivery = await screen.findByRole<HTMLInputElement>("checkbox", { name: "Delivery to an address" });
+  expect(delivery.checked).toBe(true);
+  await person.click(screen.getByRole("button", { name: /^Drop-off/ }));
+  const calendar = within(await screen.findByRole("dialog"));
+  await person.click(calendar.getByRole("button", { name: /December 7,|\b7 December/ }));
+  await person.click(calendar.getByRole("button", { name: "Done" }));
+  await person.click(screen.getByRole("button", { name: "See the new price" }));
+  expect(await screen.findByText(/at least 24 hours before pick-up\.$/)).toBeTruthy();
+  isDelivered = false;
+  await person.click(delivery);
+  await person.click(screen.getByRole("button", { name: "See the new price" }));
+  await screen.findByRole("button", { name: "Send the request" });
+  expect(calls[0]?.body).not.toHaveProperty("change.delivery");
+  expect(calls[1]?.body).toMatchObject({ change: { from: booking.from, delivery: false } });
+  cleanup();
+  renderSection({ changeRequest: aChangeRequest({ kind: "dates", dropsDelivery: true }) });
+  expect(text()).toContain("At the new dates the car is no longer delivered to an address.");
 });
 
 test("[CN14] a price that has changed in the meantime is shown, and sent only on a new request", async () => {

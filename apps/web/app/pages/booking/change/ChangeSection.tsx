@@ -148,6 +148,11 @@ function PendingRequest({
           {from} to {to}, {total} in all. {agency} answers until {until}; until then the car is kept for you
           at these dates, and the booking stays as it is.
         </Trans>
+        {request.dropsDelivery && (
+          <Text>
+            <Trans>At the new dates the car is no longer delivered to an address.</Trans>
+          </Text>
+        )}
       </Notice>
       <ProblemNotice problem={withdrawal.problem} />
       {proof?.action === "change" && <ProofForm proof={proof} />}

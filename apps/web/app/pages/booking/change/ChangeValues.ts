@@ -7,13 +7,19 @@ export type ChangeValues = {
   from: string;
   to: string;
   licenceSince: string;
+  /** Whether the booked delivery stays. */
+  delivery: boolean;
 };
 
 /** Returns the current dates of a booking. */
-export function changeValuesOf({ from, to }: Pick<Booking, "from" | "to">, timeZone: string): ChangeValues {
+export function changeValuesOf(
+  { from, to, deliveryAddress }: Pick<Booking, "from" | "to" | "deliveryAddress">,
+  timeZone: string,
+): ChangeValues {
   return {
     from: instantToWallClock(new Date(from), timeZone),
     to: instantToWallClock(new Date(to), timeZone),
     licenceSince: "",
+    delivery: deliveryAddress !== undefined,
   };
 }

@@ -30,6 +30,11 @@ export function checkChange(
   const current = { from: new Date(booking.from), to: new Date(booking.to) };
   const to = wallClockToInstant(values.to, timeZone);
   const from = kind === "extension" ? current.from : wallClockToInstant(values.from, timeZone);
+  const change = {
+    from: from.toISOString(),
+    to: to.toISOString(),
+    ...(kind === "dates" && booking.deliveryAddress !== undefined && !values.delivery && { delivery: false }),
+  };
   const failure = checkEditPeriod({ from, to }, current.from, { now, timeZone, ...car });
   if (failure?.field === "from" || failure?.field === "to") {
     errors[failure.field] = writeValidationMessage(failure);
@@ -44,10 +49,10 @@ export function checkChange(
     const parsed = v.safeParse(schema, { licenceSince: paddedDate(values.licenceSince) });
     if (!parsed.success) Object.assign(errors, refusalFields(parsed.issues));
     if (parsed.success && Object.keys(errors).length === 0)
-      return { errors: {}, ready: { from: from.toISOString(), to: to.toISOString(), ...parsed.output } };
+      return { errors: {}, ready: { ...change, ...parsed.output } };
   }
   if (Object.keys(errors).length > 0) return { errors, ready: null };
-  return { errors: {}, ready: { from: from.toISOString(), to: to.toISOString() } };
+  return { errors: {}, ready: change };
 }
 
 function isSame(a: { from: Date; to: Date }, b: { from: Date; to: Date }): boolean {

@@ -1,0 +1,31 @@
+/** A car of a fleet, before and after a save of many. */
+interface PlatedCar {
+  id: string;
+  /** Null for a car without a plate, and for a new one. */
+  plate: string | null;
+  wanted: string | null;
+}
+
+/**
+ * Returns the cars that cannot have the plate that they want, because another car keeps it or wants it first [FL5]. Cars
+ * may pass plates on to each other in any order; one that cannot have its plate keeps its own.
+ */
+export function takenPlates(cars: readonly PlatedCar[]): ReadonlySet<string> {
+  const taken = new Set<string>();
+  const claims = new Map<string, PlatedCar[]>();
+  const kept: string[] = [];
+  for (const car of cars) {
+    const { plate, wanted } = car;
+    if (wanted === null) continue;
+    if (wanted === plate) kept.push(plate);
+    else claims.set(wanted, [...(claims.get(wanted) ?? []), car]);
+  }
+  const refuse = (car: PlatedCar) => {
+    if (taken.has(car.id)) return;
+    taken.add(car.id);
+    if (car.plate !== null) kept.push(car.plate);
+  };
+  for (const claimants of claims.values()) claimants.slice(1).forEach(refuse);
+  for (let plate = kept.pop(); plate !== undefined; plate = kept.pop()) claims.get(plate)?.forEach(refuse);
+  return taken;
+}
