@@ -42,6 +42,7 @@ export const photo = pageStyle({
   alignContent: "center",
   justifyItems: "center",
   gap: vars.space.xxs,
+  blockSize: "100%",
   minBlockSize: "7rem",
   padding: vars.space.xs,
   textAlign: "center",

@@ -4,6 +4,7 @@ import { messagesOf } from "@sayara/frontend/language/messagesOf";
 import { PageTitle } from "@sayara/frontend/page/PageTitle";
 import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { openWaitingDecisions } from "#portal/offline/waitingDecisions.ts";
 import { requirePage } from "#portal/session/requirePage.ts";
 import type { Route } from "./+types/Handover.route.ts";
 import { Handover } from "./Handover.tsx";
@@ -11,6 +12,8 @@ import { load } from "./Handover.load.ts";
 
 export async function clientLoader({ request, params, context }: Route.ClientLoaderArgs) {
   const user = await requirePage(request, "handover/Handover");
+  // Before a report waits on the device.
+  openWaitingDecisions(user.id);
   const call = await context.get(apiContext)();
   const { id } = params;
   const found = await load(call, { id, language: context.get(languageContext), signal: request.signal });

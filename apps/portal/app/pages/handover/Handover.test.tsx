@@ -3,12 +3,13 @@ import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStored
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aBooking } from "@sayara/frontend/testing/data/aBooking";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
-import { fakeApi } from "@sayara/frontend/testing/fakeApi";
+import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { aHandOverReport } from "@sayara/frontend/testing/data/someConditionReports";
 import { watchToasts } from "@sayara/frontend/testing/watchToasts";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import { dropWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
 import { openPage } from "#portal/testing/openPage.tsx";
 import * as route from "./Handover.route.tsx";
 
@@ -45,6 +46,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
   cleanup();
   clearStoredUser();
+  dropWaitingDecisions();
+  localStorage.clear();
 });
 
 function open(
@@ -125,22 +128,30 @@ test("[HO2] what is missing is named, and nothing is sent", async () => {
   expect(page.callsOf("signConditionReport")).toEqual([]);
 });
 
-test("[HO4] without a connection all stays as typed, and the same report is sent again with its time", async () => {
-  let isOffline = true;
+test("[HO4] without a connection the report waits on the device, and the page says where the photos are", async () => {
+  const results = [{ done: { failed: 1, isWaiting: true } }, { done: { failed: 0, isWaiting: true } }];
+  const page = open({}, {}, () => results.shift());
+  await fill(page);
+  await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
+  await screen.findByText(/The photos are on this page only/);
+  await page.user.click(await screen.findByRole("button", { name: "Send again" }));
+  await expect
+    .poll(page.toasts)
+    .toEqual(["The report waits on this device, and is sent once you are connected."]);
+});
+
+test("[HO4] a report that the server did not take stays as typed, and is sent again with its id and time", async () => {
+  let isReady = false;
   const page = open(
     {},
-    {
-      signConditionReport: () => {
-        if (isOffline) throw new TypeError("Failed to fetch");
-        return { ok: true, data: reports };
-      },
-    },
+    { signConditionReport: () => (isReady ? { ok: true, data: reports } : refuse(503, "not_ready")) },
   );
   await fill(page);
   await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
-  const again = await screen.findByRole("button", { name: "Send again" });
+  await waitFor(() => expect(page.callsOf("signConditionReport").length).toBeGreaterThan(0));
+  const again = await screen.findByRole("button", { name: /^S(?:end again|ign and send)$/ });
   expect(screen.getByLabelText<HTMLInputElement>(/^Mileage/).value).toBe("42 000");
-  isOffline = false;
+  isReady = true;
   vi.setSystemTime(new Date("2026-12-01T09:30:00Z"));
   await page.user.click(again);
   await expect.poll(page.toasts).toContain("The condition report is signed and sent.");
@@ -150,14 +161,14 @@ test("[HO4] without a connection all stays as typed, and the same report is sent
 });
 
 test("[HO5] a photo is shown once taken, and those that fail are told and sent again", async () => {
-  const results = [{ done: { failed: 1 } }, { done: { failed: 0 } }];
+  const results = [{ done: { failed: 1, isWaiting: false } }, { done: { failed: 0, isWaiting: false } }];
   const page = open({}, {}, () => results.shift());
   await fill(page);
   await page.user.upload(screen.getByLabelText("Front: take a photo"), photo);
   await screen.findByLabelText("Front: photo taken, take another");
   await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
   await screen.findByText(/Photos that are missing: 1/);
-  await page.user.click(screen.getByRole("button", { name: "Send again" }));
+  await page.user.click(await screen.findByRole("button", { name: "Send again" }));
   await expect.poll(page.toasts).toEqual(["The condition report is signed and sent."]);
 });
 

@@ -47,18 +47,21 @@ export function HandoverForm({ booking, kind, user, bookingPath }: HandoverFormP
   const navigate = useNavigate();
   const [start] = useState(() => startOf(booking, { kind, user, locale: i18n.locale }));
   const [method, setMethod] = useState(start.depositMethod);
-  const [failed, setFailed] = useState(0);
+  const [unsent, setUnsent] = useState<HandoverDone>({ failed: 0, isWaiting: false });
   const form = useForm<HandoverValues, HandoverDone>({
     start,
     loadCheck: async () => (await import("./HandoverValues.ts")).checkHandover,
     onChange: (name, values) => name === "depositMethod" && setMethod(values.depositMethod),
     onDone(done) {
-      setFailed(done.failed);
+      setUnsent(done);
       if (done.failed > 0) return;
-      showToast(t`The condition report is signed and sent.`, "success");
-      void navigate(bookingPath);
+      if (done.isWaiting) showToast(t`The report waits on this device, and is sent once you are connected.`);
+      else showToast(t`The condition report is signed and sent.`, "success");
+      // Without a connection only Today opens.
+      void navigate(done.isWaiting ? "/" : bookingPath);
     },
   });
+  const { failed, isWaiting } = unsent;
   const isHandOver = kind === "handOver";
   const labels = {
     licenceSeen: t`I have seen the driving licence of the driver`,
@@ -78,13 +81,15 @@ export function HandoverForm({ booking, kind, user, bookingPath }: HandoverFormP
   const before = formats.kilometres(Number(start.mileageBefore));
   return (
     <form {...form.props} className={formStyles.form} encType="multipart/form-data">
-      {(["kind", "reportId", "mileageBefore", "depositTaken"] as const).map((name) => (
-        <input key={name} type="hidden" name={name} value={start[name]} />
-      ))}
+      {(["kind", "reportId", "reference", "version", "mileageBefore", "depositTaken"] as const).map(
+        (name) => (
+          <input key={name} type="hidden" name={name} value={start[name]} />
+        ),
+      )}
       <ErrorSummary errors={form.errors} labels={labels} />
       <section className={styles.fieldset} aria-labelledby="handover-checklist">
         <Heading level={2} size="md" id="handover-checklist">
-          <Trans>Checklist</Trans>
+          <Trans>To check</Trans>
         </Heading>
         {isHandOver && <Checkbox {...field.checkbox("licenceSeen")}>{labels.licenceSeen}</Checkbox>}
         <TextField
@@ -165,8 +170,19 @@ export function HandoverForm({ booking, kind, user, bookingPath }: HandoverFormP
       </section>
       <ProblemNotice problem={form.problem} />
       {failed > 0 && (
-        <Notice tone="warning" announce="assertive" title={t`The report is stored, but not every photo`}>
-          <Trans>Photos that are missing: {failed}. They are still here: send again.</Trans>
+        <Notice
+          tone="warning"
+          announce="assertive"
+          title={isWaiting ? t`No connection` : t`The report is stored, but not every photo`}
+        >
+          {isWaiting ? (
+            <Trans>
+              The report waits on this device, and is sent once you are connected. The photos are on this page
+              only: keep it open, and send again.
+            </Trans>
+          ) : (
+            <Trans>Photos that are missing: {failed}. They are still here: send again.</Trans>
+          )}
         </Notice>
       )}
       <SubmitButton form={form} working={t`Sending…`} block>
@@ -186,7 +202,8 @@ function startOf(
 ): HandoverValues {
   const { car, records, conditionReports } = booking;
   const names = { agencyName: user.fullName, driverName: booking.driver.fullName };
-  const start = { ...emptyHandover, kind, ...names, reportId: crypto.randomUUID() };
+  const read = { reference: booking.reference, version: String(booking.version) };
+  const start = { ...emptyHandover, kind, ...names, ...read, reportId: crypto.randomUUID() };
   if (kind === "handOver") {
     const amount = car.deposit > 0 ? writeAmount(car.deposit, locale) : "";
     const depositMethod = car.deposit > 0 ? start.depositMethod : NO_DEPOSIT;

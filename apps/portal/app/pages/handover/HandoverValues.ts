@@ -12,6 +12,9 @@ export const emptyHandover = {
   kind: "handOver",
   /** The report's own id [HO4]. */
   reportId: "",
+  /** The booking as it was read, for a report that waits on the device. */
+  reference: "",
+  version: "",
   /** Kilometres at hand-over, and the deposit that was taken, for a return. */
   mileageBefore: "",
   depositTaken: "",

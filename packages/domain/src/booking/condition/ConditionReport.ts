@@ -1,8 +1,8 @@
 import * as v from "valibot";
-import { EntityId } from "../../id/EntityId.ts";
-import { Instant } from "../../time/Instant.ts";
-import { anyText, optionalText } from "../../validation/boundedText.ts";
-import { orUnknown } from "../../validation/newerValues.ts";
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { Instant } from "@sayara/domain/time/Instant";
+import { anyText, optionalText } from "@sayara/domain/validation/boundedText";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
 import { CarMileage, FuelLevel } from "../desk/RentalRecord.ts";
 import { ConditionAngle, conditionAngles } from "./ConditionAngle.ts";
 import { DepositAmount, DepositMethod, TakenDeposit } from "./SecurityDeposit.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { Dinars } from "../../money/Dinars.ts";
+import { Dinars } from "@sayara/domain/money/Dinars";
 
 /**
  * How a security deposit is held: cash in TND or EUR, charged by card, or reserved on a card [HO2]. A cheque is none of

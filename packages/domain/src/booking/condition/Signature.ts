@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { anyText, requiredText } from "../../validation/boundedText.ts";
+import { anyText, requiredText } from "@sayara/domain/validation/boundedText";
 
 /** Width and height of a drawn signature, in its own units. */
 export const SIGNATURE_SIZE = { width: 600, height: 200 } as const;

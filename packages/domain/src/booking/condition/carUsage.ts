@@ -1,6 +1,6 @@
-import type { FuelPolicy } from "../../car/FuelPolicy.ts";
-import { rentalDays } from "../../pricing/rentalDays.ts";
-import type { Unknown } from "../../validation/newerValues.ts";
+import type { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
+import { rentalDays } from "@sayara/domain/pricing/rentalDays";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** What the meters showed. */
 interface Meters {

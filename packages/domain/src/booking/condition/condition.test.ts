@@ -34,8 +34,8 @@ describe("[HO2] a report", () => {
   });
 
   test("of a return gives back at most the deposit, and says why a part is kept", () => {
-    const problemOf = (changes: object, taken = 500) =>
-      findDepositProblem({ ...returned, ...changes }, taken)?.field;
+    const problemOf = (changes: object, amount = 500) =>
+      findDepositProblem({ ...returned, ...changes }, amount)?.field;
     expect(problemOf({})).toBeUndefined();
     expect(problemOf({ depositReturned: 501 })).toBe("depositReturned");
     expect(problemOf({}, 0)).toBe("depositReturned");

@@ -1,7 +1,7 @@
-import { toDinars, toMillimes } from "../../money/millimes.ts";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { ConditionReports } from "./ConditionReport.ts";
 import type { DepositMethod } from "./SecurityDeposit.ts";
-import type { Unknown } from "../../validation/newerValues.ts";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** What became of a security deposit [HO8]. Amounts in the currency of its method. */
 export interface DepositBalance {
