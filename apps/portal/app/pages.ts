@@ -69,6 +69,12 @@ export const pages = [
     budget: { javascript: 230 },
   },
   {
+    path: "/bookings/:id/handover",
+    module: "handover/Handover",
+    roles: portalRoles,
+    action: "manageBookings",
+  },
+  {
     path: "/prices",
     module: "prices/Prices",
     roles: ["supplier"],

@@ -96,6 +96,9 @@ POST /api/read-reported-messages/{id}/{page}/{size} | - | - | 200 | required
 POST /api/read-reported-picture/{id}/{pictureId} | - | - | 200 | required
 POST /api/close-message-reports/{id} | - | - | 200 | required
 POST /api/report-problem/{id} | token? text | - | 200 | optional
+POST /api/sign-condition-report/{id}/{reportId} | anything | - | 200 | required
+POST /api/add-condition-picture/{id}/{reportId}/{angle} | multipart: image | - | 200 | required
+GET /api/condition-picture/{id}/{pictureId} | - | token? | 200 | optional
 POST /api/add-problem-picture/{id}/{problemId} | multipart: image | token? | 200 | optional
 GET /api/problem-picture/{id}/{pictureId} | - | token? | 200 | optional
 POST /api/decide-change/{id} | version accept total? reason? | - | 200 | required

@@ -35,6 +35,11 @@ export {
   reportMessages,
   sendMessage,
 } from "./contract/bookings/messages.ts";
+export {
+  addConditionPicture,
+  conditionPicture,
+  signConditionReport,
+} from "./contract/bookings/conditionReports.ts";
 export { addProblemPicture, problemPicture, reportProblem } from "./contract/bookings/problemReport.ts";
 export { cancelBooking, decideCancellation, refundPreview } from "./contract/bookings/cancelBooking.ts";
 export { confirmBooking } from "./contract/bookings/confirmBooking.ts";

@@ -50,6 +50,11 @@ export {
   withdrawChangeInput as withdrawChange,
 } from "./contract/bookings/changeRequest.ts";
 export {
+  addConditionPictureInput as addConditionPicture,
+  conditionPictureInput as conditionPicture,
+  signConditionReportInput as signConditionReport,
+} from "./contract/bookings/conditionReports.ts";
+export {
   addProblemPictureInput as addProblemPicture,
   problemPictureInput as problemPicture,
   reportProblemInput as reportProblem,

@@ -33,6 +33,7 @@ const candidates: readonly unknown[] = [
   "2026-12-01T10:00:00+01:00",
   "2026-12-01T10:00",
   "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01",
+  "M1 1L2 2",
   "",
   1,
   21,

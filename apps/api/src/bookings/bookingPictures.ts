@@ -16,7 +16,7 @@ import type { StoredBooking } from "./bookingRows.ts";
 const size = { width: 1600, height: 1600, fit: "inside" } as const;
 
 /** What private photos of bookings belong to. */
-type Kind = "message" | "problem";
+type Kind = "message" | "problem" | "condition";
 
 export interface PictureTools {
   files: FileStore;
@@ -68,7 +68,7 @@ export function requireOwnRecent(
 /** Returns the key of a photo's file; undefined if the booking has no such photo. */
 export async function findPicture(
   db: Database,
-  kind: Kind,
+  kind: "message" | "problem",
   { id, bookingId }: { id: string; bookingId: string },
 ): Promise<string | undefined> {
   if (!isUuid(id)) return undefined;

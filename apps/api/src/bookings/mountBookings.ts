@@ -31,6 +31,7 @@ import type { App } from "#api/http/App.ts";
 import { mountEndpoint } from "#api/http/mountEndpoint.ts";
 import { handleCancelBooking } from "./cancel/cancelBooking.handler.ts";
 import { handleRefundPreview } from "./cancel/refundPreview.handler.ts";
+import { mountCondition } from "./condition/mountCondition.ts";
 import { handleQuoteChange } from "./change/quoteChange.handler.ts";
 import { handleRequestChange } from "./change/requestChange.handler.ts";
 import { handleWithdrawChange } from "./change/withdrawChange.handler.ts";
@@ -112,6 +113,7 @@ export function mountBookings(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, problemPicture, problemPictureHandler(dependencies), { units: 1 });
 
   mountMessages(app, dependencies);
+  mountCondition(app, dependencies);
 
   // Prices up to 200 cars.
   mountEndpoint(app, replacements, handleReplacements, { units: 8 });

@@ -51,6 +51,7 @@ import { extras } from "./migrations/0053_extras.ts";
 import { extraHolds } from "./migrations/0054_extra_holds.ts";
 import { fees } from "./migrations/0055_fees.ts";
 import { youngDriverFees } from "./migrations/0056_young_driver_fees.ts";
+import { conditionReports } from "./migrations/0079_condition_reports.ts";
 import { rentalRecords } from "./migrations/0057_rental_records.ts";
 import { ledger } from "./migrations/0060_ledger.ts";
 import { delivery } from "./migrations/0061_delivery.ts";
@@ -131,6 +132,7 @@ const migrations = {
   "0071_booking_messages": bookingMessages,
   "0072_plan_refund_returns": planRefundReturns,
   "0074_country_revisions": countryRevisions,
+  "0079_condition_reports": conditionReports,
 };
 
 /** Names of the migrations, in the order in which they run. */

@@ -74,9 +74,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     // No store is called in the transaction: it may hang for longer than a transaction may.
     expect(await api.dependencies.files.get(pictureKey)).toBeDefined();
     const clock = () => new Date(firstDeletedAt);
-    expect(await removeUnusedFiles({ ...api.dependencies, clock })).toBe(2);
+    expect(await removeUnusedFiles({ ...api.dependencies, clock })).toBe(3);
     expect(await api.dependencies.files.get(pictureKey)).toBeUndefined();
     expect(await api.dependencies.files.get(messagePictureKey)).toBeUndefined();
+    expect(await api.dependencies.files.get(conditionPictureKey)).toBeUndefined();
     const remainingRows = await rowsOf(id);
     expect([...remainingRows].filter(([, count]) => count > 0)).toEqual([money, ["reviews", 1]]);
 
@@ -147,6 +148,7 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   const pictureKey = `problem-${randomUUID()}.webp`;
   const messagePictureKey = `message-${randomUUID()}.webp`;
+  const conditionPictureKey = `condition-${randomUUID()}.webp`;
   /** Every table that refers to a booking. */
   const tables = [
     "booking_codes",
@@ -156,6 +158,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     "booking_permissions",
     "booking_reminders",
     "change_requests",
+    "condition_pictures",
+    "condition_reports",
     "extra_holds",
     "holds",
     "notifications",
@@ -239,8 +243,15 @@ describe.each(usualEngines)("on %s", (engine) => {
     await api.dependencies.files.put(pictureKey, new Uint8Array([1]), "image/webp");
     await sql`insert into staff_acts (id, booking_id, actor_id, action, before, after, at)
       values (${randomUUID()}, ${id}, ${agency.id}, 'confirm', ${json}, ${json}, ${dropOff})`.execute(db);
+    const record = randomUUID();
     await sql`insert into rental_records (id, booking_id, kind, at, recorded_by)
-      values (${randomUUID()}, ${id}, 'handOver', ${dropOff}, ${agency.id})`.execute(db);
+      values (${record}, ${id}, 'handOver', ${dropOff}, ${agency.id})`.execute(db);
+    await sql`insert into condition_reports
+        (booking_id, id, record_id, remarks, licence_seen, kept_reason, agency_name, driver_name, received_at)
+      values (${id}, ${record}, ${record}, '', true, '', 'Amel', 'Hela', ${dropOff})`.execute(db);
+    await sql`insert into condition_pictures (id, booking_id, report_id, angle, file_key, at)
+      values (${randomUUID()}, ${id}, ${record}, 'front', ${conditionPictureKey}, ${dropOff})`.execute(db);
+    await api.dependencies.files.put(conditionPictureKey, new Uint8Array([1]), "image/webp");
     await sql`insert into booking_notes (id, booking_id, author_id, text, at)
       values (${randomUUID()}, ${id}, ${agency.id}, 'Calls back', ${dropOff})`.execute(db);
     const hold = randomUUID();

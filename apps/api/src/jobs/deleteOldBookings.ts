@@ -25,6 +25,8 @@ const recordTables = [
   "problem_pictures",
   "problem_reports",
   "staff_acts",
+  "condition_pictures",
+  "condition_reports",
   "rental_records",
   "booking_notes",
   "payment_sessions",
@@ -64,6 +66,7 @@ async function deleteBatch(
     .select("file_key")
     .where("booking_id", "in", ids)
     .unionAll(transaction.selectFrom("message_pictures").select("file_key").where("booking_id", "in", ids))
+    .unionAll(transaction.selectFrom("condition_pictures").select("file_key").where("booking_id", "in", ids))
     .execute();
   const keys = pictures.map(({ file_key: key }) => key);
   await markUnused(transaction, keys, limits.now);

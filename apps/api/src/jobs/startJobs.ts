@@ -8,6 +8,7 @@ import { type MailTools, prepareMail } from "#api/bookings/mails/prepareMail.ts"
 import { lapseChangeRequests } from "#api/bookings/change/lapseChangeRequests.ts";
 import { countTrips } from "#api/bookings/countTrips.ts";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
+import { deleteConditionPictures } from "#api/bookings/condition/deleteConditionPictures.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import type { SmsSender } from "#api/mail/sms/SmsSender.ts";
@@ -106,6 +107,11 @@ export function startJobs(
       run: () => sendDocumentReminders(dependencies),
     },
     { name: "delete old bookings", intervalSeconds: 300, run: () => deleteOldBookings(dependencies) },
+    {
+      name: "delete photos of condition reports",
+      intervalSeconds: 300,
+      run: () => deleteConditionPictures(dependencies),
+    },
     { name: "delete old blocks", intervalSeconds: 300, run: () => deleteOldBlocks(db, clock()) },
     {
       name: "delete unused files",

@@ -21,6 +21,7 @@ export async function eraseAccount(transaction: Transaction, account: UserRow, n
   await eraseMessages(transaction, account);
   await eraseBookings(transaction, id);
   await eraseBookingMessages(transaction, id, now);
+  await eraseSignatures(transaction, id);
   await revokeAccess(transaction, id);
   await revokeLinksOfDriver(transaction, id);
   for (const table of ["address_undos", "notifications", "reminders", "client_actions"] as const) {
@@ -121,6 +122,15 @@ async function eraseBookingMessages(transaction: Transaction, userId: string, no
     .set({ reason: "" })
     .where("booking_id", "in", ownBookings)
     .where("side", "=", "driver")
+    .execute();
+}
+
+/** Deletes the driver's signatures of condition reports [HO6]. What was recorded about the car stays. */
+async function eraseSignatures(transaction: Transaction, userId: string): Promise<void> {
+  await transaction
+    .updateTable("condition_reports")
+    .set({ driver_name: "", driver_path: null })
+    .where("booking_id", "in", (eb) => eb.selectFrom("bookings").select("id").where("driver_id", "=", userId))
     .execute();
 }
 

@@ -104,6 +104,16 @@ describe.each(usualEngines)("on %s", (engine) => {
       problemReports: [{ text: "The horn is silent.", pictures: 1 }],
       messages: [{ text: expect.stringContaining(words[0] ?? ""), pictures: 1 }],
       messageReports: [{ reason: expect.stringContaining(words[0] ?? "") }],
+      conditionReports: [
+        {
+          kind: "handOver",
+          deposit: { method: "cash", amount: 500 },
+          depositReturned: null,
+          signedAs: words[0],
+          signature: "M1 1L2 2",
+          pictures: 1,
+        },
+      ],
       staffActions: [{ action: "recordPayment" }],
       reminders: [{ kind: "review" }],
     });
@@ -541,6 +551,17 @@ describe.each(usualEngines)("on %s", (engine) => {
       values (${randomUUID()}, ${message}, ${paid}, ${`message-${randomUUID()}.webp`}, ${now})`.execute(db);
     await sql`insert into message_reports (id, booking_id, side, author_id, reason, at)
       values (${randomUUID()}, ${paid}, 'driver', ${driver.id}, ${`They insult ${words[0]}.`}, ${now})`.execute(
+      db,
+    );
+    const record = randomUUID();
+    await sql`insert into rental_records (id, booking_id, kind, at, recorded_by)
+      values (${record}, ${paid}, 'handOver', ${now}, ${agency.id})`.execute(db);
+    await sql`insert into condition_reports (booking_id, id, record_id, remarks, licence_seen, deposit_method,
+        deposit_millimes, kept_reason, agency_name, driver_name, driver_path, received_at)
+      values (${paid}, ${record}, ${record}, '', true, 'cash', 500000, '', 'Amel', ${words[0]}, 'M1 1L2 2',
+        ${now})`.execute(db);
+    await sql`insert into condition_pictures (id, booking_id, report_id, angle, file_key, at)
+      values (${randomUUID()}, ${paid}, ${record}, 'front', ${`condition-${randomUUID()}.webp`}, ${now})`.execute(
       db,
     );
     await sql`insert into booking_reminders (booking_id, kind, sent_at) values (${paid}, 'review', ${now})`.execute(

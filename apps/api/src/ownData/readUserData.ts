@@ -165,7 +165,8 @@ async function readBookings(
   );
   if (rows.length === 0) return [];
   // One parameter: a statement has at most 65,535.
-  const ofBookings = sql<boolean>`booking_id = any(${`{${rows.map((row) => row.id).join(",")}}`}::uuid[])`;
+  const ownIds = sql`any(${`{${rows.map((row) => row.id).join(",")}}`}::uuid[])`;
+  const ofBookings = sql<boolean>`booking_id = ${ownIds}`;
   const readOf = async <Row extends { booking_id: string }>(
     list: string,
     newestFirst: Limitable<Row>,
@@ -243,6 +244,23 @@ async function readBookings(
       .select(["booking_id", "at", "reason"])
       .where(ofBookings)
       .where("side", "=", "driver")
+      .orderBy("at", "desc"),
+  );
+  const conditionsOf = await readOf(
+    "conditionReports",
+    db
+      .selectFrom("condition_reports")
+      .innerJoin("rental_records", "rental_records.id", "record_id")
+      .selectAll("condition_reports")
+      .select(["kind", "at"])
+      .select(({ selectFrom }) =>
+        selectFrom("condition_pictures")
+          .select(({ fn }) => fn.countAll<number>().as("count"))
+          .whereRef("condition_pictures.booking_id", "=", "condition_reports.booking_id")
+          .whereRef("report_id", "=", "condition_reports.id")
+          .as("pictures"),
+      )
+      .where(sql<boolean>`condition_reports.booking_id = ${ownIds}`)
       .orderBy("at", "desc"),
   );
   const actionsOf = await readOf(
@@ -335,6 +353,19 @@ async function readBookings(
         pictures: Number(pictures),
       })),
       messageReports: messageReportsOf(id).map(({ at, reason }) => ({ at: at.toISOString(), reason })),
+      conditionReports: conditionsOf(id).map((report) => ({
+        at: report.at.toISOString(),
+        kind: report.kind,
+        remarks: report.remarks,
+        deposit:
+          report.deposit_method === null
+            ? null
+            : { method: report.deposit_method, amount: toDinars(report.deposit_millimes ?? 0) },
+        depositReturned: report.returned_millimes === null ? null : toDinars(report.returned_millimes),
+        signedAs: report.driver_name,
+        signature: report.driver_path,
+        pictures: Number(report.pictures),
+      })),
       reminders: remindersOf(id).map(({ kind, sent_at: at }) => ({ kind, sentAt: at.toISOString() })),
       wantsCheckoutReminder: row.wants_checkout_reminder,
       staffActions: actionsOf(id).map(({ at, action }) => ({ at: at.toISOString(), action })),

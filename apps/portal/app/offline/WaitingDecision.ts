@@ -1,9 +1,10 @@
 import { BookingReference } from "@sayara/domain/booking/BookingReference";
+import { NewConditionReport } from "@sayara/domain/booking/condition/ConditionReport";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import * as v from "valibot";
 
-/** A decision on a request, or a record of the desk, that waits on this device for a connection, as it is stored. */
+/** A decision on a request, a record of the desk, or a condition report, that waits on this device for a connection, as it is stored. */
 export const WaitingDecision = v.object({
   booking: v.object({
     id: EntityId,
@@ -20,6 +21,7 @@ export const WaitingDecision = v.object({
       record: v.picklist(["handOver", "return"]),
       at: v.exactOptional(v.string()),
     }),
+    v.object({ kind: v.literal("signConditionReport"), reportId: v.string(), report: NewConditionReport }),
   ]),
 });
 

@@ -87,6 +87,36 @@ test("a decision whose response was lost is not shown as refused", async () => {
   expect(references()).toEqual([]);
 });
 
+test("a refused record of the desk is not taken for one that was sent", async () => {
+  openWaitingDecisions("user-1");
+  addWaitingDecision({ booking: first, action: { kind: "recordRental", record: "handOver" } });
+  const { openApi } = fakeApi({ recordRental: () => refuse(400, "invalid_input") });
+  expect(await sendWaitingDecisions(await openApi())).toBe(0);
+  expect(useWaitingDecisions.getState().decisions).toMatchObject([{ refusal: { code: "invalid_input" } }]);
+});
+
+test("[HO4] a condition report survives the page and is sent under its own id", async () => {
+  openWaitingDecisions("user-1");
+  const report = {
+    kind: "return",
+    at: "2026-12-04T09:00:00.000Z",
+    mileage: 42_950,
+    fuel: 8,
+    remarks: "",
+    signatures: { agency: { name: "Mehdi", path: null }, driver: { name: "Hela", path: "M1 1L9 9" } },
+    depositReturned: 500,
+    keptReason: "",
+  } as const;
+  const reportId = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e09";
+  addWaitingDecision({ booking: first, action: { kind: "signConditionReport", reportId, report } });
+  reopen("user-1");
+  const data = { handOver: null, return: null };
+  const { openApi, calls } = fakeApi({ signConditionReport: () => ({ ok: true, data }) });
+  expect(await sendWaitingDecisions(await openApi())).toBe(1);
+  expect(calls).toMatchObject([{ params: { id: first.id, reportId }, body: report }]);
+  expect(references()).toEqual([]);
+});
+
 test("an ended session keeps the decisions for the same person, and another person never sends them", async () => {
   decideBoth();
   const { openApi } = fakeApi({ changeBookingStatus: () => refuse(401, "not_signed_in") });

@@ -55,8 +55,9 @@ async function send(
 ): Promise<"sent" | "refused" | "unsent"> {
   try {
     const response = await sendDayRequest(call, booking, action);
+    const target = targets[action.kind];
     // The first attempt may have taken effect although its response was lost.
-    if (response.ok || response.refusal.current?.status === targets[action.kind]) {
+    if (response.ok || (target !== undefined && response.refusal.current?.status === target)) {
       removeWaitingDecision(booking.id);
       return "sent";
     }
@@ -74,8 +75,16 @@ async function send(
   }
 }
 
-/** The status after a decision. A record changes none; the API recognises a repeated one by its time. */
-const targets = { confirm: "reserved", refuse: "cancelled", recordRental: undefined } as const;
+/**
+ * The status after a decision. A record changes none; the API recognises a repeated one by its time, and a condition
+ * report by its id [HO4].
+ */
+const targets = {
+  confirm: "reserved",
+  refuse: "cancelled",
+  recordRental: undefined,
+  signConditionReport: undefined,
+} as const;
 
 function readDecisions(userId: string): WaitingDecision[] {
   try {

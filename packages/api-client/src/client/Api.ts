@@ -56,6 +56,14 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"addCarPhoto">>;
   /**
+   * Adds a photo to a condition report, for staff: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. It
+   * is accepted within 72 hours after the report (otherwise `not_allowed`). An angle that has a photo keeps it [HO5].
+   */
+  readonly addConditionPicture: (
+    input: ApiInput<"addConditionPicture">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"addConditionPicture">>;
+  /**
    * Adds a photo to a message of the caller: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. A message
    * has at most 4 photos, added within an hour (otherwise `not_allowed`); each side may add 30 photos to a booking
    * (`too_many_pictures`) [MS2].
@@ -285,6 +293,11 @@ export interface Api {
     input: ApiInput<"closeMessageReports">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"closeMessageReports">>;
+  /** Returns a photo of a condition report, as WebP, to callers who may see the booking [HO5]. */
+  readonly conditionPicture: (
+    input: ApiInput<"conditionPicture">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"conditionPicture">>;
   /**
    * Confirms a guest's booking with the token of the mailed link. Extends the hold to the agency's response deadline. A
    * repeated call returns the current booking. `not_allowed`: the token is not from the mailed link, so it does not prove
@@ -1124,6 +1137,14 @@ export interface Api {
   ) => Promise<ApiOutcome<"setSecondFactor">>;
   /** Returns the public configuration (product.md, section 9). */
   readonly settings: (input?: ApiInput<"settings">, options?: CallOptions) => Promise<ApiOutcome<"settings">>;
+  /**
+   * Records a hand-over or a return with the condition report that staff and driver have signed [HO1–HO4]. `reportId`, a
+   * UUID, is made by the caller: sent again, the report is stored once.
+   */
+  readonly signConditionReport: (
+    input: ApiInput<"signConditionReport">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"signConditionReport">>;
   /**
    * Signs in with email and password. `signedIn`: returns the user and sets a session cookie. Without `code`, an account
    * with a second factor gets `codeNeeded`; then the same call is sent with the code.

@@ -80,6 +80,7 @@ test("a body is JSON, except for forms, whose files have a media type and a size
   const expectedFiles = {
     updateAvatar: image,
     addMessagePicture: image,
+    addConditionPicture: image,
     addProblemPicture: image,
     updateSupplierContract: { ...file, contentType: "application/pdf" },
     updatePlacePicture: image,

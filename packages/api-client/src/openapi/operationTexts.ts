@@ -99,6 +99,12 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   reportProblem: { tag: "bookings", summary: "Reports a problem with a rental" },
   addProblemPicture: { tag: "bookings", summary: "Adds a photo to a report of the caller" },
   problemPicture: { tag: "bookings", summary: "Returns a photo of a report" },
+  signConditionReport: {
+    tag: "bookings",
+    summary: "Records a hand-over or a return with the condition report that staff and driver have signed",
+  },
+  addConditionPicture: { tag: "bookings", summary: "Adds a photo to a condition report" },
+  conditionPicture: { tag: "bookings", summary: "Returns a photo of a condition report" },
   decideCancellation: { tag: "bookings", summary: "Accepts or declines a requested cancellation" },
   confirmBooking: {
     tag: "bookings",

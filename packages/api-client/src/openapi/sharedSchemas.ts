@@ -22,6 +22,9 @@ export { CancelledBy } from "@sayara/domain/booking/CancelledBy";
 export { GuestConfirmation } from "@sayara/domain/booking/GuestConfirmation";
 export { BookingMessage, MessageReport } from "@sayara/domain/booking/messages/BookingMessage";
 export { SavedReply } from "@sayara/domain/booking/messages/SavedReply";
+export { ConditionAngle } from "@sayara/domain/booking/condition/ConditionAngle";
+export { DepositMethod } from "@sayara/domain/booking/condition/SecurityDeposit";
+export { ConditionReports } from "@sayara/domain/booking/condition/ConditionReport";
 export { ProblemReport } from "@sayara/domain/booking/ProblemReport";
 export { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 export {

@@ -200,6 +200,10 @@ export const PROBLEM_REPORTS_PER_SIDE = 15;
 export const PROBLEM_PICTURES_PER_SIDE = 30;
 /** Minutes after a report within which its author may add photos [PB2]. */
 export const PROBLEM_PICTURE_MINUTES = 60;
+/** Hours after the API has stored a condition report within which the agency may add photos [HO5]. */
+export const CONDITION_PICTURE_HOURS = 72;
+/** Days after drop-off for which the photos of condition reports are kept [HO6]. */
+export const CONDITION_PICTURE_DAYS = 365;
 /** Days after drop-off until which driver and agency may write to each other about a booking [MS1]. */
 export const MESSAGE_DAYS_PAST_DROP_OFF = 30;
 /** Maximum length of a message, in characters [MS2]. */

@@ -34,19 +34,31 @@ export async function recordRental(
     return (await findVisibleBooking(dependencies.db, id, { user, link: undefined, now })).row;
   }
   const action = record.kind === "handOver" ? "recordHandOver" : "recordReturn";
-  return performAction(call, { id, version, action }, async ({ row, transaction, now }) => {
-    const { kind, mileage = null, fuel = null } = record;
-    const at = record.at === undefined ? now : new Date(record.at);
-    const earliest = new Date(row.from_at.getTime() - HAND_OVER_HOURS_BEFORE * HOUR);
-    const handOver = kind === "return" ? await findRecord(transaction, row.id, "handOver") : undefined;
-    if (at > now || at < (handOver?.at ?? earliest)) refuse("at", "date_invalid");
-    if (mileage !== null && mileage < (handOver?.mileage ?? 0)) refuse("mileage", "mileage_below_hand_over");
-    await transaction
-      .insertInto("rental_records")
-      .values({ id: randomUUID(), booking_id: row.id, kind, at, recorded_by: user.id, mileage, fuel })
-      .execute();
-    await touch(transaction, row, now);
+  return performAction(call, { id, version, action }, async (booking) => {
+    await insertRecord(booking, { ...record, by: user.id });
   });
+}
+
+/**
+ * Inserts a record of an allowed action, and returns its id [DK1, DK2].
+ *
+ * @throws RefusalError `invalid_input` for a time or a mileage that contradicts the booking.
+ */
+export async function insertRecord(
+  { row, transaction, now }: ActionableBooking,
+  record: Omit<NewRecord, "id" | "version"> & { by: string },
+): Promise<string> {
+  const { kind, by: recorded_by, mileage = null, fuel = null } = record;
+  const at = record.at === undefined ? now : new Date(record.at);
+  const earliest = new Date(row.from_at.getTime() - HAND_OVER_HOURS_BEFORE * HOUR);
+  const handOver = kind === "return" ? await findRecord(transaction, row.id, "handOver") : undefined;
+  if (at > now || at < (handOver?.at ?? earliest)) refuse("at", "date_invalid");
+  if (mileage !== null && mileage < (handOver?.mileage ?? 0)) refuse("mileage", "mileage_below_hand_over");
+  const id = randomUUID();
+  const columns = { id, booking_id: row.id, kind, at, recorded_by, mileage, fuel };
+  await transaction.insertInto("rental_records").values(columns).execute();
+  await touch(transaction, row, now);
+  return id;
 }
 
 /** Withdraws the return, else the hand-over [DK3]. */

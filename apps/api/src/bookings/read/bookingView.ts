@@ -23,6 +23,7 @@ import { withCancellation } from "#api/bookings/payment/withCancellation.ts";
 import type { OpenedBooking } from "#api/bookings/openBooking.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
 import { readMessageSummary } from "#api/bookings/messages/messageRows.ts";
+import { readConditionReports } from "#api/bookings/condition/conditionRows.ts";
 import { readProblems } from "#api/bookings/problems/problemRows.ts";
 import { addStaffFields } from "./addStaffFields.ts";
 
@@ -48,6 +49,7 @@ export async function toBookingView(
     openEdit: await readOpenEdit(db, row.id, now),
     edits: await readEdits(db, row.id),
     problems: await readProblems(db, row, { actor: viewer.actor, siteName: config.siteName }),
+    conditionReports: await readConditionReports(db, row.id),
     messages: await readMessageSummary(db, row, viewer),
     mayConfirm: link === "mail" && awaitsGuestConfirmation(row),
     proofNeeded:

@@ -15,6 +15,7 @@ import type { User } from "@sayara/domain/user/User";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
 import { readViewer } from "#api/bookings/readViewer.ts";
+import { aConditionReport, aReturnReport } from "#api/testing/data/aConditionReport.ts";
 import { type Caller, callers } from "#api/testing/data/aBookedWorld.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
 import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
@@ -128,6 +129,11 @@ const cells: Cell[] = [
     name: kind === "handOver" ? "record a hand-over" : "record a return",
     action: kind === "handOver" ? "recordHandOver" : "recordReturn",
     call: (id) => [`/api/record-rental/${id}`, { version: 1, kind }],
+  })),
+  ...([aConditionReport(), aReturnReport({ depositReturned: 0 })] as const).map((report): Cell => ({
+    name: report.kind === "handOver" ? "sign a hand-over" : "sign a return",
+    action: report.kind === "handOver" ? "recordHandOver" : "recordReturn",
+    call: (id) => [`/api/sign-condition-report/${id}/${randomUUID()}`, report],
   })),
   {
     name: "withdraw a record",

@@ -1,3 +1,5 @@
+import type { ConditionAngle } from "@sayara/domain/booking/condition/ConditionAngle";
+import type { DepositMethod } from "@sayara/domain/booking/condition/SecurityDeposit";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import type { RentalRecordKind } from "@sayara/domain/booking/desk/RentalRecord";
 import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
@@ -21,6 +23,8 @@ export interface BookingTables {
   booking_edits: BookingEditRow;
   change_requests: ChangeRequestRow;
   problem_reports: ProblemReportRow;
+  condition_reports: ConditionReportRow;
+  condition_pictures: ConditionPictureRow;
   problem_pictures: ProblemPictureRow;
   booking_messages: BookingMessageRow;
   message_pictures: MessagePictureRow;
@@ -228,6 +232,45 @@ export interface BookingNoteRow {
   booking_id: string;
   author_id: string;
   text: string;
+  at: Date;
+}
+
+/**
+ * A condition report, signed with a record of a rental [HO1]. Deposits in thousandths of a dinar, or of a euro for
+ * `cashEuro`.
+ */
+export interface ConditionReportRow {
+  booking_id: string;
+  /** Made by who sent it: unique within its booking [HO4]. */
+  id: string;
+  record_id: string;
+  remarks: string;
+  licence_seen: boolean;
+  deposit_method: DepositMethod | null;
+  deposit_millimes: number | null;
+  /** Of a return; null at hand-over. */
+  returned_millimes: number | null;
+  kept_reason: string;
+  agency_name: string;
+  /** Null if the typed name stands for it [HO3]. */
+  agency_path: string | null;
+  /** Empty once the driver's account was deleted [HO6]. */
+  driver_name: string;
+  driver_path: string | null;
+  /** When the API stored it. `at` of its record is when it was signed. */
+  received_at: Date;
+}
+
+/** A photo of a condition report [HO5]. */
+export interface ConditionPictureRow {
+  id: string;
+  /** Increases with each photo. */
+  number: Generated<number>;
+  booking_id: string;
+  report_id: string;
+  angle: ConditionAngle;
+  /** Key in the file store. */
+  file_key: string;
   at: Date;
 }
 

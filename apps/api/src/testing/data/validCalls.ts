@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { Updateable } from "kysely";
 import { type DemoAccount, demoAccounts } from "#api/demo/demoAccounts.ts";
 import type { BookingRow } from "#api/database/tables/bookingTables.ts";
@@ -7,6 +7,7 @@ import { unsubscribeToken } from "#api/links/unsubscribeLink.ts";
 import { aCatalogue, aUser, goodPassword } from "./aCatalogue.ts";
 import { anEdit } from "./aDriver.ts";
 import { aCheckout } from "./aCheckout.ts";
+import { aConditionReport } from "./aConditionReport.ts";
 import { aPicture } from "./aPicture.ts";
 import { aSignUp } from "./aSignUp.ts";
 import { portalCalls } from "./portalCalls.ts";
@@ -165,6 +166,12 @@ export async function validCalls(
     reportProblem: { ...(await withRental()), body: { text: "The left mirror is broken." } },
     addProblemPicture: { ...(await withProblem()), body: await aPicture() },
     problemPicture: await withProblemPicture(),
+    signConditionReport: {
+      ...(await withReportId(await aRentalToday(0))),
+      body: aConditionReport(),
+    },
+    addConditionPicture: { ...(await withConditionReport()), body: await aPicture() },
+    conditionPicture: await withConditionPicture(),
     bookingMessages: await withMessage(({ id }) => ({ params: { id, page: "1", size: "20" } })),
     sendMessage: { ...(await withRequest()), body: { text: "Where do we meet?" } },
     addMessagePicture: {
@@ -381,6 +388,28 @@ export async function validCalls(
       cookie,
     });
     return { params: { id: params.id, pictureId: json.pictures[0] }, cookie };
+  }
+
+  /** Adds the id of a new condition report to a call. */
+  async function withReportId({ params, cookie }: { params: Record<string, string>; cookie: string }) {
+    return { params: { ...params, id: params["id"] ?? "", reportId: randomUUID() }, cookie };
+  }
+
+  /** Creates a signed condition report, and returns a call that adds a photo to it. */
+  async function withConditionReport() {
+    const { params, cookie } = await withReportId(await aRentalToday(0));
+    await api.request(`/api/sign-condition-report/${params.id}/${params.reportId}`, {
+      body: aConditionReport(),
+      cookie,
+    });
+    return { params: { ...params, angle: "front" }, cookie };
+  }
+
+  async function withConditionPicture(): Promise<ValidCall> {
+    const { params, cookie } = await withConditionReport();
+    const path = `/api/add-condition-picture/${params.id}/${params.reportId}/front`;
+    const { json } = await api.request(path, { body: await aPicture(), cookie });
+    return { params: { id: params.id, pictureId: json.handOver.pictures[0].id }, cookie };
   }
 
   /** Creates a message of a driver, by default with a photo. */

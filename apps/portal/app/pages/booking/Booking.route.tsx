@@ -50,7 +50,12 @@ export default function BookingRoute({ loaderData: { data, user } }: Route.Compo
   return (
     <>
       <PageTitle title={t`Booking ${reference}`} />
-      <StaffBooking key={id} {...{ data, user, reload }} Map={null} />
+      <StaffBooking
+        key={id}
+        {...{ data, user, reload }}
+        Map={null}
+        conditionPath={`/bookings/${id}/handover`}
+      />
     </>
   );
 }

@@ -3,7 +3,7 @@ import type { DayBooking } from "@sayara/api-client/contract/suppliers/staffDay"
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { Card } from "@sayara/ui/Card/Card";
 import { Button } from "@sayara/ui/Button/Button";
-import { CheckIcon, PhoneIcon } from "@sayara/ui/Icon/icons";
+import { CheckIcon, EditIcon, PhoneIcon } from "@sayara/ui/Icon/icons";
 import { Inline } from "@sayara/ui/Inline/Inline";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Stack } from "@sayara/ui/Stack/Stack";
@@ -100,6 +100,17 @@ export function HandOverRow({ booking, kind, isOverdue = false, awaited, decisio
               {isPickUp ? t`Handed over` : t`Returned`}
               <VisuallyHidden>{` ${reference}`}</VisuallyHidden>
             </Button>
+          )}
+          {decisions !== null && actions.includes(record) && (
+            <LinkButton
+              size="small"
+              tone="soft"
+              icon={EditIcon}
+              render={<Link to={`/bookings/${id}/handover`} />}
+            >
+              <Trans>Condition report</Trans>
+              <VisuallyHidden>{` ${reference}`}</VisuallyHidden>
+            </LinkButton>
           )}
           {driver.phone !== null && phone !== null && (
             <LinkButton size="small" tone="soft" icon={PhoneIcon} href={`tel:${driver.phone}`}>

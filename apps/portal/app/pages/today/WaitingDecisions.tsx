@@ -71,7 +71,8 @@ function DecisionText({ decision: { booking, action } }: { decision: WaitingDeci
         Refuse {link} ({driver})
       </Trans>
     );
-  return action.record === "handOver" ? (
+  const record = action.kind === "recordRental" ? action.record : action.report.kind;
+  return record === "handOver" ? (
     <Trans>
       Record the hand-over of {link} ({driver})
     </Trans>

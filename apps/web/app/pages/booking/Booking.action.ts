@@ -139,6 +139,7 @@ async function performAction(
     case "addNote":
     case "review":
     case "readPicture":
+    case "readConditionPicture":
     case "readMessagePicture":
     case "readReportedPicture":
     case "readMessages":

@@ -125,6 +125,22 @@ export const UserDataBooking = v.object({
   messages: v.array(UserDataText),
   /** Reports of the driver about the messages. */
   messageReports: v.array(v.object({ at: Instant, reason: text(500) })),
+  /** Condition reports that the driver signed [HO1], withdrawn ones too, with the number of photos. */
+  conditionReports: v.array(
+    v.object({
+      at: Instant,
+      kind: text(20),
+      remarks: text(1000),
+      /** How the deposit was taken, and how much; null for none, and at return. */
+      deposit: v.nullable(v.object({ method: text(20), amount: Dinars })),
+      /** What was returned of it; null at hand-over. */
+      depositReturned: v.nullable(Dinars),
+      signedAs: text(100),
+      /** What was drawn, as an SVG path; null if the name was typed. */
+      signature: v.nullable(text(6000)),
+      pictures: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    }),
+  ),
   /** Reminder mails about the booking. */
   reminders: v.array(v.object({ kind: text(40), sentAt: Instant })),
   /** Whether the driver agreed to a reminder of an unfinished payment. */

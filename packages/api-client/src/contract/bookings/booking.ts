@@ -2,6 +2,7 @@ import { Language } from "@sayara/domain/language/Language";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { MeetingPlace } from "@sayara/domain/location/MeetingPlace";
 import { Booking } from "@sayara/domain/booking/Booking";
+import { ConditionReports } from "@sayara/domain/booking/condition/ConditionReport";
 import { MessageReport } from "@sayara/domain/booking/messages/BookingMessage";
 import { ProblemReport } from "@sayara/domain/booking/ProblemReport";
 import { Quote } from "@sayara/domain/pricing/Quote";
@@ -73,6 +74,11 @@ export const BookingView = v.object({
    * [PB1–PB3]. Absent in responses of earlier versions.
    */
   problems: v.exactOptional(v.array(ProblemReport)),
+  /**
+   * The condition reports signed at hand-over and return; `conditionPicture` returns a photo [HO1–HO5]. Absent in
+   * responses of earlier versions.
+   */
+  conditionReports: v.exactOptional(ConditionReports),
   /**
    * The messages about the booking in numbers: all, and those that the caller's side has not read. `reports`: the open
    * reports of the caller's side, or all for an administrator, who reads messages only after a report [MS7]. Absent in

@@ -38,6 +38,7 @@ export type BookingAction =
     }
   | { intent: "readFile"; file: BookingFile }
   | { intent: "readPicture"; picture: string }
+  | { intent: "readConditionPicture"; picture: string }
   | MessageAction;
 
 /** What buttons submit on the messages about a booking. */
@@ -54,7 +55,10 @@ export type MessageAction =
 
 /** The part of them that staff submit, too: their own actions, and what everyone reads. */
 export type StaffBookingAction =
-  | Extract<BookingAction, { intent: "desk" | "addNote" | "review" | "readFile" | "readPicture" }>
+  | Extract<
+      BookingAction,
+      { intent: "desk" | "addNote" | "review" | "readFile" | "readPicture" | "readConditionPicture" }
+    >
   | MessageAction;
 
 /** The booking's PDF for the pick-up desk, or its iCalendar file. */
@@ -76,6 +80,7 @@ const intentsWithoutReload: ReadonlySet<string> = new Set<BookingIntent>([
   "readPlaces",
   "readFile",
   "readPicture",
+  "readConditionPicture",
   "readMessagePicture",
   "readReportedPicture",
   "readMessages",

@@ -1,5 +1,6 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { calendar, voucher } from "@sayara/api-client/contract/bookings/bookingFiles";
+import { conditionPicture } from "@sayara/api-client/contract/bookings/conditionReports";
 import { problemPicture } from "@sayara/api-client/contract/bookings/problemReport";
 import { addBookingNote } from "@sayara/api-client/contract/bookings/rentalRecords";
 import type { Language } from "@sayara/domain/language/Language";
@@ -49,6 +50,8 @@ export async function sendBookingAction(
       return resultOf(await sendReviewStaffAction(call, action.review, action.act));
     case "readPicture":
       return resultOf(await call(problemPicture, { params: { id, pictureId: action.picture }, query }));
+    case "readConditionPicture":
+      return resultOf(await call(conditionPicture, { params: { id, pictureId: action.picture }, query }));
     case "readMessagePicture":
     case "readReportedPicture":
     case "readMessages":

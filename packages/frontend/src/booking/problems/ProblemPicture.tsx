@@ -8,20 +8,23 @@ import * as styles from "./Problems.css.ts";
 interface ProblemPictureProps {
   id: string;
   number: number;
-  /** How it is fetched: a photo of a report, or of a message. */
-  intent?: "readPicture" | "readMessagePicture" | "readReportedPicture";
+  /** What it shows; its number by default. */
+  name?: string;
+  /** How it is fetched: a photo of a report, of a message, or of a condition report. */
+  intent?: "readPicture" | "readMessagePicture" | "readReportedPicture" | "readConditionPicture";
 }
 
 /**
  * A photo in a problem report or a message, fetched when its button is pressed: no URL on the page contains the token.
  */
-export function ProblemPicture({ id, number, intent = "readPicture" }: ProblemPictureProps) {
+export function ProblemPicture({ id, number, name, intent = "readPicture" }: ProblemPictureProps) {
   const { t } = useLingui();
   const [dataUrl, setDataUrl] = useState("");
   const { submitJson, isSending, problem } = useBookingAction<Blob>({
     onDone: (bytes) => void toDataUrl(bytes).then(setDataUrl),
   });
-  if (dataUrl !== "") return <img className={styles.picture} src={dataUrl} alt={t`Picture ${number}`} />;
+  if (dataUrl !== "")
+    return <img className={styles.picture} src={dataUrl} alt={name ?? t`Picture ${number}`} />;
   return (
     <>
       <Button
@@ -30,7 +33,7 @@ export function ProblemPicture({ id, number, intent = "readPicture" }: ProblemPi
         working={isSending && t`Opening…`}
         onClick={() => submitJson({ intent, picture: id })}
       >
-        {t`Show picture ${number}`}
+        {name === undefined ? t`Show picture ${number}` : t`Show: ${name}`}
       </Button>
       <ProblemNotice problem={problem} />
     </>

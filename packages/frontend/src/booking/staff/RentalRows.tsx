@@ -1,12 +1,14 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import {
   FUEL_PARTS,
   type RentalRecord,
   type RentalRecordKind,
 } from "@sayara/domain/booking/desk/RentalRecord";
-import { CheckIcon, CloseIcon, RetryIcon } from "@sayara/ui/Icon/icons";
+import { CheckIcon, CloseIcon, EditIcon, RetryIcon } from "@sayara/ui/Icon/icons";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Suspense, lazy, useState } from "react";
+import { Link } from "react-router";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { ActionRow } from "./ActionRow.tsx";
 import type { StaffActionRefusals } from "./staffActionRefusals.ts";
@@ -21,12 +23,20 @@ interface RentalRowsProps {
   booking: Booking;
   refusalReasons: StaffActionRefusals;
   staffActions: StaffActionState;
+  /** Page that signs a condition report; null where there is none. */
+  conditionPath: string | null;
   /** Asks to confirm the no-show. */
   onNoShow: () => void;
 }
 
 /** Shows the recorded hand-over and return, and the actions that record them or a no-show [DK1–DK4]. */
-export function RentalRows({ booking, refusalReasons, staffActions, onNoShow }: RentalRowsProps) {
+export function RentalRows({
+  booking,
+  refusalReasons,
+  staffActions,
+  conditionPath,
+  onNoShow,
+}: RentalRowsProps) {
   const { t } = useLingui();
   const [recording, setRecording] = useState<RentalRecordKind | null>(null);
   const { recordHandOver, recordReturn, withdrawRecord, recordNoShow } = refusalReasons;
@@ -36,6 +46,21 @@ export function RentalRows({ booking, refusalReasons, staffActions, onNoShow }: 
     <>
       {handOver !== null && <Recorded name={t`Car handed over`} record={handOver} />}
       {returned !== null && <Recorded name={t`Car returned`} record={returned} />}
+      {conditionPath !== null && (recordHandOver === null || recordReturn === null) && (
+        <li className={styles.actionRow}>
+          <div>
+            <p className={styles.name}>
+              <Trans>Condition report</Trans>
+            </p>
+            <p className={styles.effect}>
+              <Trans>Meters, deposit, photos and both signatures, on a phone beside the car.</Trans>
+            </p>
+          </div>
+          <LinkButton size="small" icon={EditIcon} render={<Link to={conditionPath} />}>
+            {recordHandOver === null ? t`Sign the hand-over` : t`Sign the return`}
+          </LinkButton>
+        </li>
+      )}
       {!isOut && (
         <ActionRow
           {...{ booking }}

@@ -35,10 +35,18 @@ interface StaffActionsSectionProps {
   user: User;
   now: Date;
   staffActions: StaffActionState;
+  /** Page that signs a condition report; null where there is none. */
+  conditionPath?: string | null;
 }
 
 /** Lists the staff actions on the booking. A refused action shows the reason instead of a button. */
-export function StaffActionsSection({ booking, user, now, staffActions }: StaffActionsSectionProps) {
+export function StaffActionsSection({
+  booking,
+  user,
+  now,
+  staffActions,
+  conditionPath = null,
+}: StaffActionsSectionProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const [dialogAction, setDialogAction] = useState<StaffDialogAction | null>(null);
@@ -84,7 +92,7 @@ export function StaffActionsSection({ booking, user, now, staffActions }: StaffA
             );
           })}
         <RentalRows
-          {...{ booking, refusalReasons, staffActions }}
+          {...{ booking, refusalReasons, staffActions, conditionPath }}
           onNoShow={() => setDialogAction({ kind: "recordNoShow" })}
         />
         <ActionRow

@@ -11,6 +11,7 @@ import { HistorySection } from "../history/HistorySection.tsx";
 import type { FoundBooking } from "../loadBooking.ts";
 import { MessagesSection } from "../messages/MessagesSection.tsx";
 import { useFragmentFocus } from "../useFragmentFocus.ts";
+import { ConditionSection } from "../condition/ConditionSection.tsx";
 import { ProblemsSection } from "../problems/ProblemsSection.tsx";
 import type { MeetingMap } from "../rental/MeetingSection.tsx";
 import { NotesSection } from "./NotesSection.tsx";
@@ -26,13 +27,15 @@ interface StaffBookingProps {
   /** Map of the places; null for none. */
   Map: MeetingMap | null;
   reload: () => void;
+  /** Page that signs a condition report; null where there is none. */
+  conditionPath?: string | null;
 }
 
 /**
  * A booking for its agency or an admin: the available actions, the review and the whole history. Both the website and
  * the portal show it at `/booking`.
  */
-export function StaffBooking({ data, user, Map, reload }: StaffBookingProps) {
+export function StaffBooking({ data, user, Map, reload, conditionPath = null }: StaffBookingProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   useFragmentFocus();
@@ -54,7 +57,10 @@ export function StaffBooking({ data, user, Map, reload }: StaffBookingProps) {
       // The new key closes the dialogs when the booking changes.
       nextSection={
         <div className={page.screenOnly}>
-          <StaffActionsSection key={booking.version} {...{ booking, now, staffActions, user }} />
+          <StaffActionsSection
+            key={booking.version}
+            {...{ booking, now, staffActions, user, conditionPath }}
+          />
         </div>
       }
       footer={
@@ -73,6 +79,9 @@ export function StaffBooking({ data, user, Map, reload }: StaffBookingProps) {
               <StaffReview {...{ booking, user }} review={staff?.review ?? null} />
             </div>
           )}
+          <div className={page.screenOnly}>
+            <ConditionSection booking={booking} />
+          </div>
           <div className={page.screenOnly}>
             <ProblemsSection
               {...{ booking, now }}

@@ -17,6 +17,7 @@ import { MovedNotice } from "#web/pages/booking/move/MovedNotice.tsx";
 import { MoveSection } from "#web/pages/booking/move/MoveSection.tsx";
 import { useMove } from "#web/pages/booking/move/useMove.ts";
 import { MessagesSection } from "@sayara/frontend/booking/messages/MessagesSection";
+import { ConditionSection } from "@sayara/frontend/booking/condition/ConditionSection";
 import { ProblemsSection } from "@sayara/frontend/booking/problems/ProblemsSection";
 import { useFragmentFocus } from "@sayara/frontend/booking/useFragmentFocus";
 import { bookingPath } from "@sayara/frontend/rental/bookingPath";
@@ -79,6 +80,9 @@ export function DriverBooking({ user, offered, ...bookingProps }: DriverBookingP
               {...{ booking, viewer, now, proof }}
               withProof={(run) => actions.withProof("change", run)}
             />
+          </div>
+          <div className={page.screenOnly}>
+            <ConditionSection booking={booking} />
           </div>
           <div className={page.screenOnly}>
             <ProblemsSection

@@ -1,0 +1,188 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CONDITION_PICTURE_DAYS, CONDITION_PICTURE_HOURS } from "@sayara/domain/config/businessDefaults";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { aConditionReport, aReturnReport } from "#api/testing/data/aConditionReport.ts";
+import { aBookedWorld, type Caller } from "#api/testing/data/aBookedWorld.ts";
+import { aPicture } from "#api/testing/data/aPicture.ts";
+import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
+import { removeUnusedFiles } from "#api/storage/unusedFiles.ts";
+import { deleteConditionPictures } from "./deleteConditionPictures.ts";
+
+const HOUR = 3_600_000;
+const folder = await mkdtemp(join(tmpdir(), "sayara-condition-"));
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe.each(usualEngines)("condition reports on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let world: Awaited<ReturnType<typeof aBookedWorld>>;
+  beforeAll(async () => {
+    api = createTestApp(database().db, { env: { DATA_DIR: join(folder, engine) } });
+    world = await aBookedWorld(api, database().db);
+  });
+  afterEach(async () => {
+    await database().db.deleteFrom("holds").execute();
+    await api.dependencies.pictures.close();
+  });
+
+  const aRental = (changes = {}) => {
+    const from_at = new Date(api.dependencies.clock().getTime() - HOUR);
+    const to_at = new Date(from_at.getTime() + 48 * HOUR);
+    return world.aBooking({ status: "reserved", from_at, to_at, ...changes });
+  };
+  const sign = (caller: Caller, id: string, report: object, reportId: string = randomUUID()) =>
+    world.call(caller, `/api/sign-condition-report/${id}/${reportId}`, report);
+  /** Signs a hand-over; returns the ids of booking and report. */
+  const aSigned = async () => {
+    const id = await aRental();
+    const reportId = randomUUID();
+    await sign("agency", id, aConditionReport(), reportId);
+    return { id, reportId };
+  };
+  const addPicture = async (
+    caller: Caller,
+    { id, reportId }: { id: string; reportId: string },
+    angle = "front",
+  ) =>
+    api.request(`/api/add-condition-picture/${id}/${reportId}/${angle}`, {
+      body: await aPicture(),
+      cookie: world.cookies[caller],
+    });
+  const seen = async (caller: Caller, id: string) =>
+    (await world.call(caller, `/api/booking/${id}/fr`)).json.conditionReports;
+
+  test("[HO1] a report records the hand-over or the return, is read by driver and agency, and is withdrawn with it", async () => {
+    const id = await aRental();
+    const out = await sign("agency", id, aConditionReport());
+    expect([out.status, out.json]).toMatchObject([
+      200,
+      { handOver: { mileage: 42_000, deposit: { method: "cash", amount: 500 } }, return: null },
+    ]);
+    const { json } = await world.call("agency", `/api/booking/${id}/fr`);
+    expect(json).toMatchObject({ version: 2, records: { handOver: { mileage: 42_000, fuel: 8 } } });
+    expect(await seen("driver", id)).toEqual(out.json);
+    await sign("admin", id, aReturnReport());
+    expect((await seen("driver", id)).return).toMatchObject({ mileage: 42_350, depositReturned: 500 });
+    await world.call("agency", `/api/withdraw-rental-record/${id}`, { version: 3 });
+    expect(await seen("driver", id)).toMatchObject({ handOver: {}, return: null });
+    const acts = await world.call("agency", `/api/booking-acts/${id}`);
+    expect(acts.json.items.map(({ action }: { action: string }) => action)).toEqual([
+      "withdrawRecord",
+      "recordReturn",
+      "recordHandOver",
+    ]);
+  });
+
+  test("[HO1] it is refused to others, and where no record is allowed", async () => {
+    const id = await aRental();
+    const statuses = await Promise.all(
+      (["guest", "driver", "other driver", "rival agency"] as const).map(
+        async (caller) => (await sign(caller, id, aConditionReport())).json.code,
+      ),
+    );
+    expect(statuses).toEqual(["not_signed_in", "not_allowed", "not_found", "not_found"]);
+    expect((await sign("agency", id, aReturnReport())).json.reason).toBe("handedOver");
+    const pending = await aRental({ status: "pending" });
+    expect((await sign("agency", pending, aConditionReport())).json.reason).toBe("status");
+  });
+
+  test("[HO2] a return has no fewer kilometres, and returns at most the deposit, with a reason for less", async () => {
+    const { id } = await aSigned();
+    const fieldsOf = async (changes: object) =>
+      (await sign("agency", id, aReturnReport(changes))).json.fields;
+    expect(await fieldsOf({ mileage: 41_999 })).toEqual({ mileage: "mileage_below_hand_over" });
+    expect(await fieldsOf({ depositReturned: 501 })).toEqual({ depositReturned: "price_invalid" });
+    expect(await fieldsOf({ depositReturned: 400 })).toEqual({ keptReason: "required" });
+    const { json } = await sign("agency", id, aReturnReport({ depositReturned: 400, keptReason: "Fuel" }));
+    expect(json.return).toMatchObject({ depositReturned: 400, keptReason: "Fuel" });
+  });
+
+  test("[HO2] [HO3] a report without a seen licence or a name is refused with its field", async () => {
+    const id = await aRental();
+    const { signatures } = aConditionReport();
+    const unseen = await sign("agency", id, { ...aConditionReport(), licenceSeen: false });
+    expect([unseen.status, Object.keys(unseen.json.fields)]).toEqual([400, ["licenceSeen"]]);
+    const driver = { name: "", path: null };
+    const unsigned = await sign("agency", id, aConditionReport({ signatures: { ...signatures, driver } }));
+    expect([unsigned.status, unsigned.json.code]).toEqual([400, "invalid_input"]);
+    const bad = await world.call("agency", `/api/sign-condition-report/${id}/1`, aConditionReport());
+    expect(bad.status).toBe(400);
+  });
+
+  test("[HO4] a report that is sent twice is stored once, also at the same moment and after its withdrawal", async () => {
+    const id = await aRental();
+    const reportId = randomUUID();
+    const at = new Date(api.dependencies.clock().getTime() - HOUR / 2).toISOString();
+    const send = () => sign("agency", id, aConditionReport({ at }), reportId);
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(answers[0]?.json.handOver.at).toBe(at);
+    const { version } = await world.read(id);
+    expect(version).toBe(2);
+    await world.call("agency", `/api/withdraw-rental-record/${id}`, { version });
+    const late = await send();
+    expect([late.status, late.json]).toEqual([200, { handOver: null, return: null }]);
+  });
+
+  test("[HO5] staff adds one photo of an angle, for 72 hours, and only who sees the booking reads it", async () => {
+    const signed = await aSigned();
+    const { json } = await addPicture("agency", signed);
+    expect(json.handOver.pictures).toEqual([{ id: expect.any(String), angle: "front" }]);
+    const again = await addPicture("colleague", signed);
+    expect([again.status, again.json]).toEqual([200, json]);
+    const added = await addPicture("admin", signed, "boot");
+    expect(added.json.handOver.pictures).toHaveLength(2);
+    const path = `/api/condition-picture/${signed.id}/${json.handOver.pictures[0].id}`;
+    const read = await api.app.request(path, { headers: { cookie: world.cookies.driver } });
+    expect([read.status, read.headers.get("content-type")]).toEqual([200, "image/webp"]);
+    const readers = (["guest", "other driver", "rival agency"] as const).map(
+      async (caller) => (await world.call(caller, path)).json.code,
+    );
+    expect(await Promise.all(readers)).toEqual(["not_signed_in", "not_found", "not_found"]);
+    const writers = (["driver", "rival agency"] as const).map(
+      async (caller) => (await addPicture(caller, signed, "rear")).json.code,
+    );
+    expect(await Promise.all(writers)).toEqual(["not_allowed", "not_found"]);
+    expect((await addPicture("agency", signed, "bonnet")).status).toBe(400);
+    expect((await addPicture("agency", { ...signed, reportId: randomUUID() })).json.code).toBe("not_found");
+    await database()
+      .db.updateTable("condition_reports")
+      .set({ received_at: new Date(api.dependencies.clock().getTime() - CONDITION_PICTURE_HOURS * HOUR) })
+      .where("booking_id", "=", signed.id)
+      .execute();
+    expect((await addPicture("agency", signed, "rear")).json.code).toBe("not_allowed");
+    await world.call("agency", `/api/withdraw-rental-record/${signed.id}`, { version: 2 });
+    expect((await world.call("driver", path)).json.code).toBe("not_found");
+  });
+
+  test("[HO6] photos are deleted 365 days after the drop-off, with their files, and the report stays", async () => {
+    const { db } = database();
+    const signed = await aSigned();
+    const kept = await aSigned();
+    await addPicture("agency", signed);
+    await addPicture("agency", kept);
+    const { file_key: key } = await db
+      .selectFrom("condition_pictures")
+      .select("file_key")
+      .where("booking_id", "=", signed.id)
+      .executeTakeFirstOrThrow();
+    const dayOf = (days: number) => new Date(api.dependencies.clock().getTime() - days * 24 * HOUR);
+    const move = (id: string, days: number) =>
+      db
+        .updateTable("bookings")
+        .set({ from_at: dayOf(days + 2), to_at: dayOf(days) })
+        .where("id", "=", id)
+        .execute();
+    await move(signed.id, CONDITION_PICTURE_DAYS);
+    await move(kept.id, CONDITION_PICTURE_DAYS - 1);
+    expect(await deleteConditionPictures(api.dependencies)).toBe(1);
+    await removeUnusedFiles(api.dependencies);
+    expect(await api.dependencies.files.get(key)).toBeUndefined();
+    expect(await seen("driver", signed.id)).toMatchObject({ handOver: { pictures: [], mileage: 42_000 } });
+    expect((await seen("driver", kept.id)).handOver.pictures).toHaveLength(1);
+  });
+});

@@ -1,0 +1,84 @@
+import type { signConditionReport } from "@sayara/api-client/contract/bookings/conditionReports";
+import type { NewConditionReport } from "@sayara/domain/booking/condition/ConditionReport";
+import { findDepositProblem } from "@sayara/domain/booking/condition/findDepositProblem";
+import { toMillimes } from "@sayara/domain/money/millimes";
+import { insertRecord } from "#api/bookings/desk/recordRental.ts";
+import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
+import { performAction } from "#api/bookings/staff/performAction.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Call, Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/http/responses/refusals.ts";
+import { isReportStored, readConditionReports } from "./conditionRows.ts";
+
+/**
+ * Records a hand-over or a return with its signed report [HO1, HO2]. A report that has arrived before is answered as it
+ * was: the response to the first call may have been lost [HO4].
+ */
+export const handleSignConditionReport: Handler<typeof signConditionReport> = async (call) => {
+  const { params, user, dependencies } = call;
+  const { db, clock } = dependencies;
+  const { row } = await findVisibleBooking(db, params.id, { user, link: undefined, now: clock() });
+  const report = { bookingId: row.id, reportId: params.reportId };
+  if (!(await isReportStored(db, report))) {
+    try {
+      await sign(call);
+    } catch (error) {
+      // Of two calls with the same report the second one waits for the first one, and is then refused.
+      if (!(error instanceof RefusalError) || !(await isReportStored(db, report))) throw error;
+    }
+  }
+  return { ok: true, status: 200, data: await readConditionReports(db, row.id) };
+};
+
+async function sign(call: Call<typeof signConditionReport>): Promise<void> {
+  const { params, body, user } = call;
+  const { kind, at, mileage, fuel } = body;
+  const action = kind === "handOver" ? "recordHandOver" : "recordReturn";
+  const request = { id: params.id, version: undefined, action } as const;
+  await performAction(call, request, async (booking) => {
+    const { row, transaction, now } = booking;
+    if (body.kind === "return") {
+      const problem = findDepositProblem(body, await readTaken(transaction, row.id));
+      if (problem !== null)
+        throw new RefusalError("invalid_input", { fields: { [problem.field]: problem.code } });
+    }
+    const record_id = await insertRecord(booking, { kind, at, mileage, fuel, by: user.id });
+    await transaction
+      .insertInto("condition_reports")
+      .values({
+        booking_id: row.id,
+        id: params.reportId,
+        record_id,
+        remarks: body.remarks,
+        ...moneyColumns(body),
+        agency_name: body.signatures.agency.name,
+        agency_path: body.signatures.agency.path,
+        driver_name: body.signatures.driver.name,
+        driver_path: body.signatures.driver.path,
+        received_at: now,
+      })
+      .execute();
+  });
+}
+
+function moneyColumns(report: NewConditionReport) {
+  if (report.kind === "return") {
+    const returned_millimes = toMillimes(report.depositReturned);
+    const none = { licence_seen: false, deposit_method: null, deposit_millimes: null };
+    return { ...none, returned_millimes, kept_reason: report.keptReason };
+  }
+  const { licenceSeen, deposit } = report;
+  return {
+    licence_seen: licenceSeen,
+    deposit_method: deposit?.method ?? null,
+    deposit_millimes: deposit === null ? null : toMillimes(deposit.amount),
+    returned_millimes: null,
+    kept_reason: "",
+  };
+}
+
+/** Returns the deposit that the hand-over's report has; 0 without one. */
+async function readTaken(transaction: Transaction, bookingId: string): Promise<number> {
+  const { handOver } = await readConditionReports(transaction, bookingId);
+  return handOver?.deposit?.amount ?? 0;
+}

@@ -1,0 +1,96 @@
+import { apiContext } from "@sayara/frontend/request/requestContext";
+import { aHandOverReport } from "@sayara/frontend/testing/data/someConditionReports";
+import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
+import { RouterContextProvider } from "react-router";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { dropWaitingDecisions, useWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
+import { openWaitingDecisions } from "#portal/offline/waitingDecisions.ts";
+import { handoverAction } from "./Handover.action.ts";
+import { emptyHandover } from "./HandoverValues.ts";
+
+const reports = { handOver: aHandOverReport, return: null };
+const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
+const reportId = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e02";
+const typed = {
+  ...emptyHandover,
+  reportId,
+  reference: "SY-7K3Q9D",
+  version: "3",
+  licenceSeen: "on",
+  mileage: "42 000",
+  depositAmount: "500",
+  agencyName: "Mehdi Ayari",
+  driverName: "Amel Ben Salah",
+};
+
+beforeEach(() => openWaitingDecisions("user-1"));
+afterEach(() => {
+  dropWaitingDecisions();
+});
+
+/** Sends a form with photos of two angles; the other fields for files are empty. */
+async function send(handlers: Parameters<typeof fakeApi>[0]) {
+  const { openApi, calls } = fakeApi({
+    signConditionReport: () => ({ ok: true, data: reports }),
+    ...handlers,
+  });
+  const context = new RouterContextProvider();
+  context.set(apiContext, openApi);
+  const body = new FormData();
+  for (const [name, value] of Object.entries(typed)) body.append(name, value);
+  for (const angle of ["boot", "front"])
+    body.append(`picture-${angle}`, new File(["x"], "a.jpg", { type: "image/jpeg" }));
+  body.append("picture-rear", new File([], ""));
+  const request = new Request(`http://portal.test/bookings/${id}/handover`, { method: "POST", body });
+  return { result: await handoverAction({ request, context, params: { id } }), calls };
+}
+
+test("[HO5] the photos follow the report, in the order of the angles", async () => {
+  const { result, calls } = await send({ addConditionPicture: () => ({ ok: true, data: reports }) });
+  expect(result).toEqual({ done: { failed: 0, isWaiting: false } });
+  expect(calls.map(({ name, params }) => [name, params])).toEqual([
+    ["signConditionReport", { id, reportId }],
+    ["addConditionPicture", { id, reportId, angle: "front" }],
+    ["addConditionPicture", { id, reportId, angle: "boot" }],
+  ]);
+});
+
+test.each([
+  ["is refused", () => refuse(413, "too_large")],
+  ["is not received", () => Promise.reject(new TypeError("not reached"))],
+])("[HO5] the report stands without a photo that %s, and the number is told", async (_, handler) => {
+  const { result } = await send({ addConditionPicture: handler as never });
+  expect(result).toEqual({ done: { failed: 2, isWaiting: false } });
+});
+
+test("[HO2] a refused field of the API has the name that the form gives it", async () => {
+  const fields = { "deposit.amount": "price_invalid", mileage: "mileage_below_hand_over" };
+  const { result, calls } = await send({
+    signConditionReport: () => refuse(400, "invalid_input", { fields }) as never,
+  });
+  expect(result).toMatchObject({
+    fields: { depositAmount: "price_invalid", mileage: "mileage_below_hand_over" },
+  });
+  expect(calls).toHaveLength(1);
+});
+
+test("[HO4] without a connection the report waits with its time, and is removed once the form is sent again", async () => {
+  const { result } = await send({
+    signConditionReport: () => Promise.reject(new TypeError("not reached")) as never,
+  });
+  expect(result).toEqual({ done: { failed: 2, isWaiting: true } });
+  expect(useWaitingDecisions.getState().decisions).toMatchObject([
+    {
+      booking: { id, version: 3, reference: "SY-7K3Q9D", driver: "Amel Ben Salah" },
+      action: {
+        kind: "signConditionReport",
+        reportId,
+        report: { mileage: 42_000, at: expect.stringMatching(/Z$/) },
+      },
+      refusal: null,
+    },
+  ]);
+  const again = await send({ addConditionPicture: () => ({ ok: true, data: reports }) });
+  expect(again.result).toEqual({ done: { failed: 0, isWaiting: false } });
+  expect(useWaitingDecisions.getState().decisions).toEqual([]);
+});

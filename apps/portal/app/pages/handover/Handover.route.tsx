@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+import { pageAction } from "@sayara/frontend/form/pageAction";
+import { messagesOf } from "@sayara/frontend/language/messagesOf";
+import { PageTitle } from "@sayara/frontend/page/PageTitle";
+import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { openWaitingDecisions } from "#portal/offline/waitingDecisions.ts";
+import { requirePage } from "#portal/session/requirePage.ts";
+import type { Route } from "./+types/Handover.route.ts";
+import { Handover } from "./Handover.tsx";
+import { load } from "./Handover.load.ts";
+
+export async function clientLoader({ request, params, context }: Route.ClientLoaderArgs) {
+  const user = await requirePage(request, "handover/Handover");
+  // Before a report waits on the device.
+  openWaitingDecisions(user.id);
+  const call = await context.get(apiContext)();
+  const { id } = params;
+  const found = await load(call, { id, language: context.get(languageContext), signal: request.signal });
+  if ("refused" in found) throw data(null, { status: 404 });
+  return { booking: found.booking, user, now: new Date() };
+}
+
+export const clientAction = pageAction(async () => (await import("./Handover.action.ts")).handoverAction);
+
+/** The form stays as it is after sending: photos may have to be sent again. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formMethod === undefined && defaultShouldRevalidate;
+
+export const clientMiddleware = messagesOf("handover");
+
+export default function HandoverRoute({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui();
+  const { id, reference } = loaderData.booking;
+  return (
+    <>
+      <PageTitle title={t`Condition report ${reference}`} />
+      <Handover key={id} {...loaderData} />
+    </>
+  );
+}

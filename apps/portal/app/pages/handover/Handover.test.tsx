@@ -1,0 +1,209 @@
+// @vitest-environment jsdom
+import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
+import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
+import { aBooking } from "@sayara/frontend/testing/data/aBooking";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
+import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
+import { aHandOverReport } from "@sayara/frontend/testing/data/someConditionReports";
+import { watchToasts } from "@sayara/frontend/testing/watchToasts";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import { dropWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
+import { openPage } from "#portal/testing/openPage.tsx";
+import * as route from "./Handover.route.tsx";
+
+vi.setConfig({ testTimeout: 30_000 });
+const agencyId = "agency-1";
+const base = aBooking();
+const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
+const reports = { handOver: aHandOverReport, return: null };
+const at = "2026-12-01T09:12:00.000Z";
+const by = { id: "user-2", fullName: "Mehdi Ayari" };
+
+/** Keeps the form of a request: Node's requests cannot send jsdom's files. */
+class FormRequest extends Request {
+  readonly #form: FormData | null;
+
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    const form = init?.body instanceof FormData ? init.body : null;
+    super(input, form === null ? init : { ...init, body: "" });
+    this.#form = form;
+  }
+
+  override formData(): Promise<FormData> {
+    return this.#form === null ? super.formData() : Promise.resolve(this.#form);
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal("Request", FormRequest);
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-01T09:00:00Z") });
+  storeUser(aUser({ type: "supplier", supplierId: agencyId, supplierRole: "desk" }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  cleanup();
+  clearStoredUser();
+  dropWaitingDecisions();
+  localStorage.clear();
+});
+
+function open(
+  changes: Partial<BookingView> = {},
+  handlers: Parameters<typeof fakeApi>[0] = {},
+  clientAction?: () => unknown,
+) {
+  const supplier = { ...base.supplier, id: agencyId };
+  const booking = aBooking({
+    id,
+    status: "reserved",
+    holdExpiresAt: null,
+    guestConfirmation: null,
+    supplier,
+    records: { handOver: null, return: null },
+    ...changes,
+  });
+  const { openApi, calls } = fakeApi({
+    booking: () => ({ ok: true, data: booking }),
+    signConditionReport: () => ({ ok: true, data: reports }),
+    ...handlers,
+  });
+  const toasts = watchToasts();
+  const page = openPage({ ...route, ...(clientAction && { clientAction }) }, {
+    at: `/bookings/${id}/handover`,
+    path: "/bookings/:id/handover",
+    openApi,
+    role: "desk",
+  } as never);
+  const callsOf = (name: string) => calls.filter((call) => call.name === name);
+  return { ...page, calls, callsOf, toasts };
+}
+
+const type = (label: RegExp, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const photo = new File(["x"], "a.jpg", { type: "image/jpeg" });
+
+/** Fills in the checklist, with the driver's licence seen. */
+async function fill({ user }: ReturnType<typeof open>) {
+  await user.click(await screen.findByRole("checkbox", { name: /driving licence/ }));
+  type(/^Mileage/, "42 000");
+  fireEvent.change(screen.getByRole("slider", { name: /Fuel/ }), { target: { value: "6" } });
+  fireEvent.change(screen.getByRole("combobox", { name: /Security deposit/ }), {
+    target: { value: "cashEuro" },
+  });
+  type(/Amount of the security deposit/, "300,50");
+}
+
+test("[HO2] [HO3] a hand-over is signed with its checklist and drawn or typed signatures", async () => {
+  const page = open();
+  await fill(page);
+  const pad = screen.getByRole("img", { name: "Signature of the driver" });
+  fireEvent.pointerDown(pad, { clientX: 10, clientY: 20, pointerId: 1 });
+  fireEvent.pointerMove(pad, { clientX: 60, clientY: 70, pointerId: 1 });
+  fireEvent.pointerUp(pad, { pointerId: 1 });
+  await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
+  await expect.poll(page.toasts).toEqual(["The condition report is signed and sent."]);
+  const [signed] = page.callsOf("signConditionReport");
+  expect(signed?.body).toEqual({
+    kind: "handOver",
+    mileage: 42_000,
+    fuel: 6,
+    remarks: "",
+    licenceSeen: true,
+    deposit: { method: "cashEuro", amount: 300.5 },
+    signatures: {
+      agency: { name: expect.stringMatching(/./), path: null },
+      driver: { name: "Amel Ben Salah", path: expect.stringMatching(/^M\d+ \d+L\d+ \d+$/) },
+    },
+  });
+});
+
+test("[HO2] what is missing is named, and nothing is sent", async () => {
+  const page = open();
+  await page.user.click(await screen.findByRole("button", { name: "Sign and send" }));
+  await waitFor(() => expect(screen.getByLabelText(/^Mileage/).getAttribute("aria-invalid")).toBe("true"));
+  expect(screen.getByRole("checkbox").getAttribute("aria-invalid")).toBe("true");
+  expect(page.callsOf("signConditionReport")).toEqual([]);
+});
+
+test("[HO4] without a connection the report waits on the device, and the page says where the photos are", async () => {
+  const results = [{ done: { failed: 1, isWaiting: true } }, { done: { failed: 0, isWaiting: true } }];
+  const page = open({}, {}, () => results.shift());
+  await fill(page);
+  await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
+  await screen.findByText(/The photos are on this page only/);
+  await page.user.click(await screen.findByRole("button", { name: "Send again" }));
+  await expect
+    .poll(page.toasts)
+    .toEqual(["The report waits on this device, and is sent once you are connected."]);
+});
+
+test("[HO4] a report that the server did not take stays as typed, and is sent again with its id and time", async () => {
+  let isReady = false;
+  const page = open(
+    {},
+    { signConditionReport: () => (isReady ? { ok: true, data: reports } : refuse(503, "not_ready")) },
+  );
+  await fill(page);
+  await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
+  await waitFor(() => expect(page.callsOf("signConditionReport").length).toBeGreaterThan(0));
+  const again = await screen.findByRole("button", { name: /^S(?:end again|ign and send)$/ });
+  expect(screen.getByLabelText<HTMLInputElement>(/^Mileage/).value).toBe("42 000");
+  isReady = true;
+  vi.setSystemTime(new Date("2026-12-01T09:30:00Z"));
+  await page.user.click(again);
+  await expect.poll(page.toasts).toContain("The condition report is signed and sent.");
+  const sent = page.callsOf("signConditionReport");
+  expect(new Set(sent.map(({ params }) => JSON.stringify(params))).size).toBe(1);
+  expect(sent.at(-1)?.body).toMatchObject({ mileage: 42_000, at: "2026-12-01T09:00:00.000Z" });
+});
+
+test("[HO5] a photo is shown once taken, and those that fail are told and sent again", async () => {
+  const results = [{ done: { failed: 1, isWaiting: false } }, { done: { failed: 0, isWaiting: false } }];
+  const page = open({}, {}, () => results.shift());
+  await fill(page);
+  await page.user.upload(screen.getByLabelText("Front: take a photo"), photo);
+  await screen.findByLabelText("Front: photo taken, take another");
+  await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
+  await screen.findByText(/Photos that are missing: 1/);
+  await page.user.click(await screen.findByRole("button", { name: "Send again" }));
+  await expect.poll(page.toasts).toEqual(["The condition report is signed and sent."]);
+});
+
+test("[HO5] a file that is no picture is refused beside its angle", async () => {
+  const { user } = open();
+  const field = await screen.findByLabelText("Front: take a photo");
+  await user.upload(field, new File(["x"], "a.svg", { type: "image/svg+xml" }));
+  expect(await screen.findByText(/JPEG/)).toBeTruthy();
+  expect(screen.getByLabelText("Front: take a photo")).toBe(field);
+});
+
+test("[HO2] a return starts from the hand-over, and asks why a part of the deposit is kept", async () => {
+  const handOver = { at, by, mileage: 42_000, fuel: 8 };
+  const page = open({ records: { handOver, return: null }, conditionReports: reports });
+  await screen.findByRole("heading", { level: 1, name: "Take the car back" });
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  type(/^Mileage/, "41000");
+  type(/Returned of the security deposit/, "440");
+  await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
+  await waitFor(() => expect(screen.getByLabelText(/^Mileage/).getAttribute("aria-invalid")).toBe("true"));
+  expect(screen.getByLabelText(/Why a part is kept/).getAttribute("aria-invalid")).toBe("true");
+  expect(page.callsOf("signConditionReport")).toEqual([]);
+  type(/^Mileage/, "42950");
+  type(/Why a part is kept/, "Fuel");
+  await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
+  await waitFor(() => expect(page.callsOf("signConditionReport")).toHaveLength(1));
+  expect(page.callsOf("signConditionReport")[0]?.body).toMatchObject({
+    kind: "return",
+    depositReturned: 440,
+    keptReason: "Fuel",
+  });
+});
+
+test("[HO1] a booking that is not confirmed has nothing to sign", async () => {
+  open({ status: "pending" });
+  await screen.findByText("There is nothing to sign now");
+  expect(screen.queryByRole("button", { name: "Sign and send" })).toBeNull();
+});

@@ -1,0 +1,221 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import { conditionAngles } from "@sayara/domain/booking/condition/ConditionAngle";
+import { MAX_KEPT_REASON_LENGTH, MAX_REMARKS_LENGTH } from "@sayara/domain/booking/condition/ConditionReport";
+import { depositBalance } from "@sayara/domain/booking/condition/depositBalance";
+import { depositMethods } from "@sayara/domain/booking/condition/SecurityDeposit";
+import type { RentalRecordKind } from "@sayara/domain/booking/desk/RentalRecord";
+import type { User } from "@sayara/domain/user/User";
+import { writeAmount } from "@sayara/frontend/booking/staff/readAmount";
+import { ErrorSummary } from "@sayara/frontend/form/ErrorSummary";
+import * as formStyles from "@sayara/frontend/form/Form.css";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
+import { SubmitButton } from "@sayara/frontend/form/SubmitButton";
+import { useFields } from "@sayara/frontend/form/useFields";
+import { useForm } from "@sayara/frontend/form/useForm";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { showToast } from "@sayara/frontend/toasts/useToasts";
+import { depositMethodMessages } from "@sayara/i18n/messages/conditionMessages";
+import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { SelectField } from "@sayara/ui/SelectField/SelectField";
+import { Text } from "@sayara/ui/Text/Text";
+import { TextArea } from "@sayara/ui/TextArea/TextArea";
+import { TextField } from "@sayara/ui/TextField/TextField";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { FuelField } from "./FuelField.tsx";
+import type { HandoverDone } from "./Handover.action.ts";
+import { emptyHandover, type HandoverValues, NO_DEPOSIT } from "./HandoverValues.ts";
+import { PhotoSlot } from "./PhotoSlot.tsx";
+import { SignaturePad } from "./SignaturePad.tsx";
+import * as styles from "./Handover.css.ts";
+
+interface HandoverFormProps {
+  booking: BookingView;
+  kind: RentalRecordKind;
+  user: User;
+  /** Page that opens once all is sent. */
+  bookingPath: string;
+}
+
+/** The checklist, the photos and the two signatures. What is typed stays until all of it is sent. */
+export function HandoverForm({ booking, kind, user, bookingPath }: HandoverFormProps) {
+  const { t, i18n } = useLingui();
+  const formats = useFormats();
+  const navigate = useNavigate();
+  const [start] = useState(() => startOf(booking, { kind, user, locale: i18n.locale }));
+  const [method, setMethod] = useState(start.depositMethod);
+  const [unsent, setUnsent] = useState<HandoverDone>({ failed: 0, isWaiting: false });
+  const form = useForm<HandoverValues, HandoverDone>({
+    start,
+    loadCheck: async () => (await import("./HandoverValues.ts")).checkHandover,
+    onChange: (name, values) => name === "depositMethod" && setMethod(values.depositMethod),
+    onDone(done) {
+      setUnsent(done);
+      if (done.failed > 0) return;
+      if (done.isWaiting) showToast(t`The report waits on this device, and is sent once you are connected.`);
+      else showToast(t`The condition report is signed and sent.`, "success");
+      // Without a connection only Today opens.
+      void navigate(done.isWaiting ? "/" : bookingPath);
+    },
+  });
+  const { failed, isWaiting } = unsent;
+  const isHandOver = kind === "handOver";
+  const labels = {
+    licenceSeen: t`I have seen the driving licence of the driver`,
+    mileage: t`Mileage`,
+    fuel: t`Fuel`,
+    depositMethod: t`Security deposit`,
+    depositAmount: t`Amount of the security deposit`,
+    depositReturned: t`Returned of the security deposit`,
+    keptReason: t`Why a part is kept`,
+    remarks: t`Remarks on the car`,
+    agencyName: t`Name for the agency`,
+    driverName: t`Name of the driver`,
+  };
+  const field = useFields(form, labels);
+  const deposit = booking.conditionReports ? depositBalance(booking.conditionReports) : null;
+  const unit = method === "cashEuro" || deposit?.method === "cashEuro" ? "€" : "TND";
+  const before = formats.kilometres(Number(start.mileageBefore));
+  return (
+    <form {...form.props} className={formStyles.form} encType="multipart/form-data">
+      {(["kind", "reportId", "reference", "version", "mileageBefore", "depositTaken"] as const).map(
+        (name) => (
+          <input key={name} type="hidden" name={name} value={start[name]} />
+        ),
+      )}
+      <ErrorSummary errors={form.errors} labels={labels} />
+      <section className={styles.fieldset} aria-labelledby="handover-checklist">
+        <Heading level={2} size="md" id="handover-checklist">
+          <Trans>To check</Trans>
+        </Heading>
+        {isHandOver && <Checkbox {...field.checkbox("licenceSeen")}>{labels.licenceSeen}</Checkbox>}
+        <TextField
+          {...field.text("mileage")}
+          {...(start.mileageBefore !== "" && { hint: t`At hand-over: ${before}` })}
+          inputMode="numeric"
+          autoComplete="off"
+          trailing="km"
+          width="medium"
+          required
+        />
+        <FuelField name="fuel" label={labels.fuel} start={start.fuel} />
+        {isHandOver && (
+          <SelectField {...field.text("depositMethod")}>
+            {depositMethods.map((one) => (
+              <option key={one} value={one}>
+                {i18n._(depositMethodMessages[one])}
+              </option>
+            ))}
+            <option value={NO_DEPOSIT}>{t`No security deposit`}</option>
+          </SelectField>
+        )}
+        {isHandOver && method !== NO_DEPOSIT && (
+          <TextField
+            {...field.text("depositAmount")}
+            inputMode="decimal"
+            autoComplete="off"
+            trailing={unit}
+            width="medium"
+            required
+          />
+        )}
+        {!isHandOver && deposit !== null && (
+          <>
+            <TextField
+              {...field.text("depositReturned")}
+              hint={i18n._(depositMethodMessages[deposit.method])}
+              inputMode="decimal"
+              autoComplete="off"
+              trailing={unit}
+              width="medium"
+              required
+            />
+            <TextField
+              {...field.text("keptReason")}
+              hint={t`The driver reads it. Leave it empty if all is returned.`}
+              maxLength={MAX_KEPT_REASON_LENGTH}
+            />
+          </>
+        )}
+        <TextArea
+          {...field.text("remarks")}
+          hint={t`Scratches, dents, what is missing.`}
+          maxLength={MAX_REMARKS_LENGTH}
+        />
+      </section>
+      <section className={styles.fieldset} aria-labelledby="handover-photos">
+        <Heading level={2} size="md" id="handover-photos">
+          <Trans>Photos</Trans>
+        </Heading>
+        <Text size="sm" tone="muted">
+          <Trans>Walk around the car. Only the driver, you and the administrators see the photos.</Trans>
+        </Text>
+        <ul className={styles.photos}>
+          {conditionAngles.map((angle) => (
+            <PhotoSlot key={angle} angle={angle} />
+          ))}
+        </ul>
+      </section>
+      <section className={styles.fieldset} aria-labelledby="handover-signatures">
+        <Heading level={2} size="md" id="handover-signatures">
+          <Trans>Signatures</Trans>
+        </Heading>
+        <TextField {...field.text("agencyName")} maxLength={100} autoComplete="off" required />
+        <SignaturePad name="agencyPath" label={t`Signature for the agency`} />
+        <TextField {...field.text("driverName")} maxLength={100} autoComplete="off" required />
+        <SignaturePad name="driverPath" label={t`Signature of the driver`} />
+      </section>
+      <ProblemNotice problem={form.problem} />
+      {failed > 0 && (
+        <Notice
+          tone="warning"
+          announce="assertive"
+          title={isWaiting ? t`No connection` : t`The report is stored, but not every photo`}
+        >
+          {isWaiting ? (
+            <Trans>
+              The report waits on this device, and is sent once you are connected. The photos are on this page
+              only: keep it open, and send again.
+            </Trans>
+          ) : (
+            <Trans>Photos that are missing: {failed}. They are still here: send again.</Trans>
+          )}
+        </Notice>
+      )}
+      <SubmitButton form={form} working={t`Sending…`} block>
+        {failed > 0 || form.problem?.kind === "fault" ? (
+          <Trans>Send again</Trans>
+        ) : (
+          <Trans>Sign and send</Trans>
+        )}
+      </SubmitButton>
+    </form>
+  );
+}
+
+function startOf(
+  booking: BookingView,
+  { kind, user, locale }: { kind: RentalRecordKind; user: User; locale: string },
+): HandoverValues {
+  const { car, records, conditionReports } = booking;
+  const names = { agencyName: user.fullName, driverName: booking.driver.fullName };
+  const read = { reference: booking.reference, version: String(booking.version) };
+  const start = { ...emptyHandover, kind, ...names, ...read, reportId: crypto.randomUUID() };
+  if (kind === "handOver") {
+    const amount = car.deposit > 0 ? writeAmount(car.deposit, locale) : "";
+    const depositMethod = car.deposit > 0 ? start.depositMethod : NO_DEPOSIT;
+    return { ...start, depositMethod, depositAmount: amount };
+  }
+  const deposit = conditionReports ? depositBalance(conditionReports) : null;
+  const { mileage = null, fuel = null } = records?.handOver ?? {};
+  return {
+    ...start,
+    mileageBefore: mileage === null ? "" : String(mileage),
+    fuel: String(fuel ?? start.fuel),
+    depositTaken: deposit === null ? "" : String(deposit.taken),
+    depositReturned: deposit === null ? "" : writeAmount(deposit.taken, locale),
+  };
+}

@@ -1,0 +1,99 @@
+import { NewConditionReport } from "@sayara/domain/booking/condition/ConditionReport";
+import { findDepositProblem } from "@sayara/domain/booking/condition/findDepositProblem";
+import { plainCode } from "@sayara/domain/text/typedText";
+import { refusalFields } from "@sayara/domain/validation/validationFailures";
+import { readAmount } from "@sayara/frontend/booking/staff/readAmount";
+import type { FieldErrors } from "@sayara/frontend/form/FormProblem";
+import type { CheckResult } from "@sayara/frontend/form/validateValues";
+import * as v from "valibot";
+
+/** Fields of a condition report, in page order. */
+export const emptyHandover = {
+  kind: "handOver",
+  /** The report's own id [HO4]. */
+  reportId: "",
+  /** The booking as it was read, for a report that waits on the device. */
+  reference: "",
+  version: "",
+  /** Kilometres at hand-over, and the deposit that was taken, for a return. */
+  mileageBefore: "",
+  depositTaken: "",
+  licenceSeen: false,
+  mileage: "",
+  fuel: "8",
+  depositMethod: "cash",
+  depositAmount: "",
+  depositReturned: "",
+  keptReason: "",
+  remarks: "",
+  agencyName: "",
+  agencyPath: "",
+  driverName: "",
+  driverPath: "",
+};
+export type HandoverValues = typeof emptyHandover;
+export type HandoverField = keyof HandoverValues;
+
+/** The choice that no deposit is taken. */
+export const NO_DEPOSIT = "none";
+
+/** Names of the form's fields by their path in the API. */
+const fieldsByPath: Readonly<Record<string, HandoverField>> = {
+  "deposit.amount": "depositAmount",
+  "deposit.method": "depositMethod",
+  "signatures.agency.name": "agencyName",
+  "signatures.agency.path": "agencyName",
+  "signatures.driver.name": "driverName",
+  "signatures.driver.path": "driverName",
+};
+
+/** Returns the refused fields of the API by the names of the form. */
+export function renameFields(fields: Readonly<Record<string, string>>): FieldErrors<HandoverField> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([path, message]) => [fieldsByPath[path] ?? path, message]),
+  );
+}
+
+/** Checks the typed values, as the API will [HO2, HO3]. */
+export function checkHandover(values: HandoverValues): CheckResult<HandoverField, NewConditionReport> {
+  const parsed = v.safeParse(NewConditionReport, inputOf(values));
+  const errors: FieldErrors<HandoverField> = parsed.success ? {} : renameFields(refusalFields(parsed.issues));
+  for (const name of ["mileage", "depositAmount", "depositReturned"] as const)
+    if (errors[name] !== undefined && values[name].trim() === "") errors[name] = "required";
+  if (!parsed.success) return { errors, ready: null };
+  const report = parsed.output;
+  if (report.kind === "return") {
+    if (report.mileage < Number(values.mileageBefore)) errors.mileage = "mileage_below_hand_over";
+    const problem = findDepositProblem(report, Number(values.depositTaken));
+    if (problem !== null) errors[problem.field] = problem.code;
+  }
+  return Object.keys(errors).length === 0 ? { errors, ready: report } : { errors, ready: null };
+}
+
+function inputOf(values: HandoverValues): unknown {
+  const { kind, remarks, keptReason, licenceSeen, depositMethod } = values;
+  const common = {
+    kind,
+    mileage: readKilometres(values.mileage),
+    fuel: Number(values.fuel),
+    remarks,
+    signatures: {
+      agency: { name: values.agencyName, path: values.agencyPath || null },
+      driver: { name: values.driverName, path: values.driverPath || null },
+    },
+  };
+  if (kind === "return") {
+    const hasDeposit = values.depositTaken !== "";
+    const depositReturned = hasDeposit ? readAmount(values.depositReturned) : 0;
+    return { ...common, depositReturned, keptReason };
+  }
+  const amount = readAmount(values.depositAmount);
+  const deposit = depositMethod === NO_DEPOSIT ? null : { method: depositMethod, amount };
+  return { ...common, licenceSeen: licenceSeen || undefined, deposit };
+}
+
+/** Returns the typed whole kilometres; null if they are none. */
+function readKilometres(typed: string): number | null {
+  const text = plainCode(typed).replaceAll(/\s|km$/gi, "");
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+}

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from "@testing-library/react";
+import type { ConditionReports } from "@sayara/domain/booking/condition/ConditionReport";
+import { afterEach, expect, test, vi } from "vitest";
+import "@sayara/frontend/testing/stubMatchMedia";
+import { aBooking } from "@sayara/frontend/testing/data/aBooking";
+import { aHandOverReport, aReturnedReport } from "@sayara/frontend/testing/data/someConditionReports";
+import { fakeApi } from "@sayara/frontend/testing/fakeApi";
+import { openPart } from "@sayara/frontend/testing/openPart";
+import { staffBookingAction } from "../staff/staffBookingAction.ts";
+import { ConditionSection } from "./ConditionSection.tsx";
+
+vi.setConfig({ testTimeout: 30_000 });
+afterEach(cleanup);
+
+const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
+
+function show(conditionReports: ConditionReports, handlers: Parameters<typeof fakeApi>[0] = {}) {
+  const booking = aBooking({ id, conditionReports });
+  const { openApi, calls } = fakeApi(handlers);
+  const part = openPart(() => <ConditionSection booking={booking} />, {
+    at: `/booking?b=${id}`,
+    openApi,
+    action: staffBookingAction,
+  });
+  return { ...part, calls };
+}
+
+test("[HO1] nothing is shown before a report is signed", () => {
+  show({ handOver: null, return: null });
+  expect(screen.queryByRole("region")).toBeNull();
+});
+
+test("[HO8] the deposit that is held is shown with its method and the return that it is due with", async () => {
+  show({ handOver: aHandOverReport, return: null });
+  expect((await screen.findByText(/Security deposit held/)).textContent).toMatch(
+    /500.*TND \(Cash in dinars\)/,
+  );
+  expect(screen.getByText(/Due back with the return of the car/).textContent).toMatch(/4 Dec/);
+  expect(screen.getByRole("img", { name: "Signature of Amel Ben Salah" })).toBeTruthy();
+});
+
+test("[HO7] [HO8] a return shows what was driven, what is missing, and why a part of the deposit is kept", async () => {
+  show({ handOver: aHandOverReport, return: aReturnedReport });
+  const kept = await screen.findByText(/^Returned:/);
+  expect(kept.textContent).toMatch(/440.*Kept: 60.*Reason: Two eighths of the tank/);
+  expect(screen.getByText(/^Driven/).textContent).toMatch(/950.*Missing fuel: 2\/8 of the tank/);
+});
+
+test("[HO5] the photos of an angle stand side by side, each fetched on request", async () => {
+  const conditionPicture = () => ({ ok: true, data: new Blob(["picture"]) }) as never;
+  const { person, calls } = show(
+    { handOver: aHandOverReport, return: aReturnedReport },
+    { conditionPicture },
+  );
+  const angles = await screen.findByRole("list", { name: "Photos" });
+  expect([...angles.children].map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^FrontAt hand-over.*At returnNo photo$/),
+    expect.stringMatching(/^RearAt hand-over.*At returnShow/),
+  ]);
+  expect(calls).toEqual([]);
+  await person.click(screen.getByRole("button", { name: "Show: Rear, At return" }));
+  const image = await screen.findByRole<HTMLImageElement>("img", { name: "Rear, At return" });
+  expect(image.src).toMatch(/^data:image\/webp/);
+  expect(calls[0]).toMatchObject({ name: "conditionPicture", params: { id, pictureId: "picture-3" } });
+});
