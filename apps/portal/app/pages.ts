@@ -119,6 +119,14 @@ export const pages = [
     menu: "more",
   },
   {
+    path: "/figures",
+    module: "figures/Figures",
+    roles: portalRoles,
+    isViewed: true,
+    action: "viewFigures",
+    menu: "more",
+  },
+  {
     path: "/statements/:supplier/:id",
     module: "statement/Statement",
     roles: portalRoles,

@@ -16,6 +16,7 @@ import { sendDocumentReminders } from "#api/reminders/sendDocumentReminders.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
 import { removeUnusedFiles } from "#api/storage/unusedFiles.ts";
 import { sendReminders } from "#api/reminders/sendReminders.ts";
+import { countDays } from "#api/figures/countDays.ts";
 import { announceDeadMail } from "#api/notifications/announceDeadMail.ts";
 import type { MailTransport } from "#api/mail/MailTransport.ts";
 import type { PrepareMail } from "#api/mail/PreparedMail.ts";
@@ -93,6 +94,13 @@ export function startJobs(
     },
     { name: "lapse change requests", intervalSeconds: 60, run: () => lapseChangeRequests(dependencies) },
     { name: "count trips", intervalSeconds: 60, run: () => countTrips(db, clock()) },
+    {
+      name: "count figures",
+      intervalSeconds: 600,
+      // A process that runs less than an interval counts them too.
+      initialDelaySeconds: 20,
+      run: (progress) => countDays(dependencies, progress),
+    },
     { name: "cap waits", intervalSeconds: 60, run: () => capWaits(db, clock()) },
     { name: "send reminders", intervalSeconds: 300, run: () => sendReminders(dependencies) },
     {
