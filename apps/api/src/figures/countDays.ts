@@ -35,8 +35,10 @@ export async function countDays(
 ): Promise<number> {
   const { timeZone } = config.business;
   const context = { now: clock(), timeZone };
-  const dueDays = await findDueDays(db, context);
-  let counted = 0;
+  const firstDay = await findFirstDay(db, context);
+  const [emptyDays, dueDays] = partition(await findDueDays(db, context), (day) => day < firstDay);
+  await markCounted(db, emptyDays, context.now);
+  let counted = emptyDays.length;
   for (let first = 0; first < dueDays.length && shouldContinue(); first += DAYS_AT_ONCE) {
     const batch = dueDays.slice(first, first + DAYS_AT_ONCE);
     counted += await inTransaction(db, async (transaction) => {
@@ -54,6 +56,19 @@ export async function countDays(
 interface CountContext {
   now: Date;
   timeZone: string;
+}
+
+/** Returns the first day on which a car was published or a booking made: the days before have no figures. */
+async function findFirstDay(db: Database, { now, timeZone }: CountContext): Promise<string> {
+  const { at } = await db
+    .selectNoFrom(({ fn, selectFrom }) =>
+      fn<Date | null>("least", [
+        selectFrom("bookings").select(({ fn: { min } }) => min("created_at").as("at")),
+        selectFrom("car_offers").select(({ fn: { min } }) => min("from_at").as("at")),
+      ]).as("at"),
+    )
+    .executeTakeFirstOrThrow();
+  return dateInZone(at ?? now, timeZone);
 }
 
 async function findDueDays(db: Database, { now, timeZone }: CountContext): Promise<string[]> {
@@ -86,11 +101,20 @@ async function countBatch(
   const end = new Date(Math.max(...spans.map(({ ends }) => ends.getTime())));
   await transaction.deleteFrom("figure_days").where("day", "in", days).execute();
   await insertFigures(transaction, { spans: JSON.stringify(spans), start, end });
-  await transaction
+  await markCounted(transaction, days, now);
+}
+
+async function markCounted(db: Database, days: readonly string[], now: Date): Promise<void> {
+  if (days.length === 0) return;
+  await db
     .insertInto("counted_days")
     .values(days.map((day) => ({ day, counted_at: now })))
     .onConflict((conflict) => conflict.column("day").doUpdateSet({ counted_at: now }))
     .execute();
+}
+
+function partition<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
 }
 
 /**

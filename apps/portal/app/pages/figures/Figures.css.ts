@@ -85,6 +85,20 @@ export const numberHead = pageStyle({ ...anyNumber, verticalAlign: "bottom" });
 
 export const numberCell = pageStyle({ ...anyNumber, whiteSpace: "nowrap" });
 
-export const shareCell = pageStyle({ ...anyCell, inlineSize: "40%", paddingInlineEnd: 0 });
+export const shareCell = pageStyle({ ...anyCell, inlineSize: "60%", paddingInlineEnd: 0 });
+
+/** The number beside its bar. */
+export const shareOf = pageStyle({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  gap: vars.space.sm,
+  alignItems: "center",
+});
+
+export const count = pageStyle({
+  minInlineSize: boxSize.bar,
+  textAlign: "end",
+  fontVariantNumeric: "tabular-nums",
+});
 
 export const share = pageStyle({ display: "block", inlineSize: "100%", blockSize: boxSize.iconSmall });

@@ -152,7 +152,6 @@ function PeriodFigures({ figures, period }: { figures: FiguresOfPeriod; period: 
           <Charts figures={figures} period={period} />
           <ShareTable
             title={t`Cancellations`}
-            head={t`Cancelled by`}
             none={<Trans>No accepted booking was cancelled.</Trans>}
             rows={figureCancellers.map((by) => ({
               name: i18n._(cancellerMessages[by]),
@@ -161,7 +160,6 @@ function PeriodFigures({ figures, period }: { figures: FiguresOfPeriod; period: 
           />
           <ShareTable
             title={t`Time until requests were answered`}
-            head={t`Answered`}
             none={<Trans>No request was waiting for an answer.</Trans>}
             rows={answerBands.map((band) => ({
               name: i18n._(answerMessages[band]),
