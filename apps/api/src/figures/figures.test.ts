@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import { beforeAll, describe, expect, test } from "vitest";
 import { countTrips } from "#api/bookings/countTrips.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
@@ -6,6 +7,7 @@ import { aPortal, type TestPortal } from "#api/testing/data/aPortal.ts";
 import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { engines, usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { countDays } from "./countDays.ts";
+import { createSearchCounter } from "./createSearchCounter.ts";
 import { readFigures } from "./readFigures.ts";
 
 const timeZone = "Africa/Tunis";
@@ -222,6 +224,82 @@ describe.each(engines)("on %s", (engine) => {
       { from_at: at("2026-09-02T10:00"), to_at: at("2026-09-04T10:00") },
       { from_at: at("2026-09-05T10:00"), to_at: null },
     ]);
+  });
+});
+
+describe.each(engines)("searches on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let portal: TestPortal;
+  beforeAll(async () => {
+    api = createTestApp(database().db);
+    portal = await aPortal(api, database().db);
+  });
+  const search = { day: "2026-09-10", pickupOn: "2027-08-02", filter: noCarFilter, found: 0 };
+  const demandOf = async (supplierId: string | null) => {
+    const context = { now, timeZone };
+    return (await readFigures(database().db, { supplierId, period: "2026-09" }, context)).demand;
+  };
+
+  test("[FG9] [FG10] counts add up, and an agency sees those of its places", async () => {
+    const { db } = database();
+    const elsewhere = portal.rival.tunis.id;
+    const counter = createSearchCounter();
+    for (const found of [3, 0]) counter.count({ ...search, placeId: portal.tunis.id, found });
+    await counter.store(db);
+    counter.count({ ...search, placeId: portal.tunis.id });
+    counter.count({ ...search, placeId: null, filter: { ...noCarFilter, gearbox: ["automatic"] } });
+    counter.count({ ...search, placeId: elsewhere });
+    counter.count({ ...search, placeId: null, filter: { ...noCarFilter, suppliers: ["jasmin-auto"] } });
+    await counter.store(db);
+    await counter.store(db);
+    const { searches, inVain, conversion, vain } = await demandOf(null);
+    expect({ searches, inVain, conversion }).toEqual({ searches: 6, inVain: 5, conversion: 0 });
+    expect(vain[0]).toMatchObject({ month: "2027-08", filters: [], searches: 2 });
+    expect(vain).toHaveLength(3);
+    const own = await demandOf(portal.agency.id);
+    expect(own).toMatchObject({ searches: null, conversion: null });
+    expect(own.vain.map(({ filters, searches: count }) => [filters, count])).toEqual([
+      [[], 2],
+      [["gearbox:automatic"], 1],
+    ]);
+  });
+
+  test("[FG10] a day has 500 combinations at most; known ones still grow", async () => {
+    const { db } = database();
+    const counter = createSearchCounter();
+    const count = (number: number) => {
+      const month = String((number % 12) + 1).padStart(2, "0");
+      const pickupOn = `${2030 + Math.floor(number / 12)}-${month}-01`;
+      counter.count({ ...search, day: "2026-09-20", placeId: null, pickupOn });
+    };
+    for (let number = 0; number < 510; number += 1) count(number);
+    await counter.store(db);
+    for (const number of [0, 600]) count(number);
+    await counter.store(db);
+    const rows = await db
+      .selectFrom("vain_searches")
+      .select(["month", "searches"])
+      .where("day", "=", "2026-09-20")
+      .orderBy("searches", "desc")
+      .execute();
+    expect(rows).toHaveLength(500);
+    expect(rows[0]).toEqual({ month: "2030-01", searches: 2 });
+  });
+
+  test("[FG9] an answered search is counted once, by its first page", async () => {
+    const { db } = database();
+    await db.deleteFrom("search_days").execute();
+    const body = {
+      pickupLocation: portal.tunis.id,
+      from: "2026-12-10T09:00:00Z",
+      to: "2026-12-13T09:00:00Z",
+      language: "fr",
+    };
+    for (const page of [1, 2, 1]) await api.request(`/api/frontend-cars/${page}/15`, { body });
+    await api.request("/api/frontend-cars/1/15", { body: { ...body, pickupLocation: "nowhere" } });
+    await api.dependencies.searchCounter.store(db);
+    expect(await db.selectFrom("search_days").select("searches").execute()).toEqual([{ searches: 2 }]);
   });
 });
 

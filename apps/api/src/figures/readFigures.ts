@@ -12,6 +12,7 @@ import { currencies } from "@sayara/domain/money/Currency";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { sql } from "kysely";
+import { readDemand } from "./readDemand.ts";
 import type { Database } from "#api/database/Schema.ts";
 import type { FigureDaysTable } from "#api/database/tables/figureTables.ts";
 
@@ -57,6 +58,7 @@ export async function readFigures(
     unit,
     parts: parts.map((part, index): FigurePart => ({ ...part, values: valuesOf(partTotals[index]) })),
     total: valuesOf(nowTotal),
+    demand: await readDemand(db, { supplierId, span: now, bookings: nowTotal?.bookings ?? 0 }),
     uncounted: daysOf(now) - (nowTotal?.days ?? 0),
     before: { ...before, total: uncountedBefore > 0 ? null : valuesOf(beforeTotal) },
   };

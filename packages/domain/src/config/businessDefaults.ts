@@ -136,6 +136,10 @@ export const MAX_BLOCK_WEEKS = 26;
 export const FIGURE_DAYS = 730;
 /** Days for which a day is counted anew [FG7]. */
 export const FIGURE_RECOUNT_DAYS = 35;
+/** Combinations of place, month and filters without a car that are counted apart on a day [FG10]. */
+export const MAX_VAIN_SEARCHES = 500;
+/** Combinations that are shown of a period, the most frequent first [FG10]. */
+export const SHOWN_VAIN_SEARCHES = 20;
 /** Number of digits in a code mailed to the booking's mailbox [RO4]. */
 export const BOOKING_CODE_DIGITS = 6;
 /** Validity of a mailed code, in minutes [RO4]. */

@@ -4,6 +4,8 @@ export interface FigureTables {
   car_offers: CarOffersTable;
   figure_days: FigureDaysTable;
   counted_days: CountedDaysTable;
+  search_days: SearchDaysTable;
+  vain_searches: VainSearchesTable;
 }
 
 /** A time in which a car was published [FG2]. Written by a trigger. */
@@ -42,4 +44,24 @@ export interface FigureDaysTable {
 export interface CountedDaysTable {
   day: ColumnType<string, string, string>;
   counted_at: Date;
+}
+
+/** Number of searches of a day [FG9]. */
+export interface SearchDaysTable {
+  day: ColumnType<string, string, string>;
+  searches: number;
+  /** Those that found no car. */
+  in_vain: number;
+}
+
+/** Searches of a day that found no car, with the same place, month of pick-up and filters [FG10]. */
+export interface VainSearchesTable {
+  day: ColumnType<string, string, string>;
+  /** Null: any place. */
+  place_id: string | null;
+  /** `YYYY-MM` */
+  month: string;
+  /** As `gearbox:automatic`, sorted. */
+  filters: string[];
+  searches: number;
 }

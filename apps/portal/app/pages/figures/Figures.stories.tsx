@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Figures } from "./Figures.tsx";
-import { noFigures, someFigures, someFiguresData } from "./someFigures.ts";
+import { allAgencies, noFigures, someFigures, someFiguresData } from "./someFigures.ts";
 
 const meta = {
   component: Figures,
@@ -16,7 +16,10 @@ export const Month: Story = {
   name: "Shows a month, with links to those beside it",
   args: { period: "2026-10" },
 };
-export const All: Story = { name: "Shows an administrator all agencies together", args: { supplier: null } };
+export const All: Story = {
+  name: "Shows an administrator all agencies together",
+  args: { supplier: null, figures: allAgencies },
+};
 export const Uncounted: Story = {
   name: "Names the days that are not counted yet",
   args: { figures: { ...someFigures, uncounted: 2, before: { ...someFigures.before, total: null } } },

@@ -9,7 +9,7 @@ import { openPage } from "#portal/testing/openPage.tsx";
 import { figuresTable } from "./exportFigures.ts";
 import { readPeriod } from "./Figures.load.ts";
 import * as route from "./Figures.route.tsx";
-import { noFigures, someFigures } from "./someFigures.ts";
+import { allAgencies, noFigures, someFigures } from "./someFigures.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-30T09:00:00Z") });
@@ -65,6 +65,17 @@ test("[FG5] [FG6] cancellations by who cancelled, and requests by their answer",
   expect(cells("Time until requests were answered")[5]).toBe("Not answered2");
 });
 
+test("[FG10] searches that found no car have place, month of pick-up and filters", async () => {
+  await open("/figures");
+  const table = screen.getByRole("table", { name: "Searches that found no car" });
+  const rows = within(table)
+    .getAllByRole("row")
+    .map(({ textContent }) => textContent);
+  expect(rows[1]).toMatch(/^DjerbaAugust 2027Deposit: .*1,000.* Automatic34$/);
+  expect(rows[2]).toBe("AnywhereJanuary 2027None3");
+  expect(screen.queryByText("From search to booking")).toBeNull();
+});
+
 test("[FG7] missing days are named", async () => {
   await open("/figures", { ...someFigures, uncounted: 2, before: { ...someFigures.before, total: null } });
   expect(screen.getByText(/^2 days of this period are missing/)).toBeTruthy();
@@ -81,9 +92,15 @@ test("a period without anything says so", async () => {
 
 test("[FG8] an administrator sees all agencies together", async () => {
   storeUser(aUser({ type: "admin" }));
-  const calls = await open("/figures?period=365");
+  const calls = await open("/figures?period=365", allAgencies);
   expect(calls.at(-1)).toMatchObject({ name: "allFigures", params: { period: "365" } });
   expect(screen.getByRole("heading", { level: 1, name: "Figures of all agencies" })).toBeTruthy();
+  const terms = screen.getAllByRole("term").map(({ parentElement }) => parentElement?.textContent);
+  expect(terms.slice(-3)).toEqual([
+    "Searches1,300",
+    "Without a car37",
+    expect.stringMatching(/^From search to booking3\.30%/),
+  ]);
 });
 
 test("[FG8] [SU2] a plan without figures names the one that has them", async () => {

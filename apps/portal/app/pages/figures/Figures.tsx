@@ -1,5 +1,9 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type { FigureValues, Figures as FiguresOfPeriod } from "@sayara/api-client/contract/figures/Figures";
+import type {
+  Demand,
+  FigureValues,
+  Figures as FiguresOfPeriod,
+} from "@sayara/api-client/contract/figures/Figures";
 import {
   answerBands,
   answeredInTime,
@@ -29,6 +33,7 @@ import * as styles from "./Figures.css.ts";
 import { type FiguresData, figuresPath, isMonth } from "./Figures.load.ts";
 import { PartsTable } from "./PartsTable.tsx";
 import { ShareTable } from "./ShareTable.tsx";
+import { VainSearchTable } from "./VainSearchTable.tsx";
 
 interface FiguresProps extends FiguresData {
   isBusy: boolean;
@@ -102,7 +107,7 @@ function LockedNotice() {
 function PeriodFigures({ figures, period }: { figures: FiguresOfPeriod; period: FigurePeriod }) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  const { from, to, total, uncounted, before, parts } = figures;
+  const { from, to, total, uncounted, before, parts, demand } = figures;
   if (parts.length === 0)
     return (
       <Text>
@@ -149,6 +154,7 @@ function PeriodFigures({ figures, period }: { figures: FiguresOfPeriod; period: 
       ) : (
         <>
           <Totals total={total} before={before.total} />
+          {demand.searches !== null && <Searches demand={demand} />}
           <Charts figures={figures} period={period} />
           <ShareTable
             title={t`Cancellations`}
@@ -166,6 +172,7 @@ function PeriodFigures({ figures, period }: { figures: FiguresOfPeriod; period: 
               count: total.answers[band],
             }))}
           />
+          <VainSearchTable vain={demand.vain} />
           <PartsTable figures={figures} />
         </>
       )}
@@ -259,6 +266,36 @@ function Totals({ total, before }: { total: FigureValues; before: FigureValues |
           )}
         </div>
       ))}
+    </dl>
+  );
+}
+
+/** How many searches there were, and how many led to a booking [FG9]. */
+function Searches({ demand: { searches, inVain, conversion } }: { demand: Demand }) {
+  const { number, percent } = useFormats();
+  return (
+    <dl className={styles.totals}>
+      <div className={styles.total}>
+        <dt className={styles.name}>
+          <Trans>Searches</Trans>
+        </dt>
+        <dd className={styles.value}>{number(searches ?? 0)}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt className={styles.name}>
+          <Trans>Without a car</Trans>
+        </dt>
+        <dd className={styles.value}>{number(inVain ?? 0)}</dd>
+      </div>
+      <div className={styles.total}>
+        <dt className={styles.name}>
+          <Trans>From search to booking</Trans>
+        </dt>
+        <dd className={styles.value}>{conversion === null ? "–" : percent(conversion)}</dd>
+        <dd className={styles.note}>
+          <Trans>Accepted or paid bookings of 100 searches; each change of filters is a search</Trans>
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -51,6 +51,20 @@ export const someFigures: Figures = {
     cancelled: { driver: 4, agency: 1, admin: 0, noShow: 2 },
     answers: { hour: 12, fourHours: 6, twelveHours: 3, day: 1, later: 1, none: 2 },
   },
+  demand: {
+    searches: null,
+    inVain: null,
+    conversion: null,
+    vain: [
+      {
+        place: { slug: "djerba", names: { fr: "Djerba", en: "Djerba", es: "Yerba" } },
+        month: "2027-08",
+        filters: ["deposit:1000", "gearbox:automatic"],
+        searches: 34,
+      },
+      { place: null, month: "2027-01", filters: [], searches: 3 },
+    ],
+  },
   uncounted: 0,
   before: {
     from: "2026-10-01",
@@ -70,6 +84,7 @@ export const noFigures: Figures = {
   ...someFigures,
   parts: parts.map((part) => ({ ...part, values: noValues })),
   total: noValues,
+  demand: { searches: null, inVain: null, conversion: null, vain: [] },
   before: { ...someFigures.before, total: noValues },
 };
 
@@ -78,4 +93,10 @@ export const someFiguresData: FiguresData = {
   period: "30",
   thisMonth: "2026-11",
   figures: someFigures,
+};
+
+/** Figures of all agencies. */
+export const allAgencies: Figures = {
+  ...someFigures,
+  demand: { ...someFigures.demand, searches: 1300, inVain: 37, conversion: 3.3 },
 };

@@ -1,7 +1,11 @@
 import { FigureUnit } from "@sayara/domain/figures/FigurePeriod";
+import { Slug } from "@sayara/domain/id/Slug";
+import { Language } from "@sayara/domain/language/Language";
 import { Currency } from "@sayara/domain/money/Currency";
 import { SignedDinars } from "@sayara/domain/money/SignedDinars";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { MonthlyCommission } from "@sayara/domain/payment/MonthlyCommission";
+import { anyText } from "@sayara/domain/validation/boundedText";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 
@@ -40,6 +44,31 @@ export type FigureValues = v.InferOutput<typeof FigureValues>;
 export const FigurePart = v.object({ from: CalendarDate, to: CalendarDate, values: FigureValues });
 export type FigurePart = v.InferOutput<typeof FigurePart>;
 
+/** Searches that found no car, with the same place, month of pick-up and filters [FG10]. */
+export const VainSearches = v.object({
+  /** Null: any place. */
+  place: v.nullable(v.object({ slug: Slug, names: v.record(Language, anyText(100)) })),
+  /** Month of pick-up, such as `2027-08`. */
+  month: MonthlyCommission.entries.month,
+  /** Choices such as `gearbox:automatic`, or `aircon`. */
+  filters: v.array(anyText(60)),
+  searches: count,
+});
+export type VainSearches = v.InferOutput<typeof VainSearches>;
+
+/** What was searched in a period. */
+export const Demand = v.object({
+  /** Null in the figures of an agency, like the next two. */
+  searches: v.nullable(count),
+  /** Those that found no car. */
+  inVain: v.nullable(count),
+  /** Bookings made of 100 searches, with one decimal. Null without searches too [FG9]. */
+  conversion: v.nullable(v.pipe(v.number(), v.minValue(0))),
+  /** The most frequent first, 20 at most [FG10]. */
+  vain: v.array(VainSearches),
+});
+export type Demand = v.InferOutput<typeof Demand>;
+
 /** Figures of a period, by parts and in all, and those of the period before [FG1]. */
 export const Figures = v.object({
   currency: Currency,
@@ -52,6 +81,7 @@ export const Figures = v.object({
   total: FigureValues,
   /** Days of the period that are not counted, or not yet [FG7]. */
   uncounted: count,
+  demand: Demand,
   before: v.object({
     from: CalendarDate,
     to: CalendarDate,
