@@ -137,7 +137,7 @@ export const FIGURE_DAYS = 730;
 /** Days for which a day is counted anew [FG7]. */
 export const FIGURE_RECOUNT_DAYS = 35;
 /** Combinations of place, month and filters without a car that are counted apart on a day [FG10]. */
-export const MAX_VAIN_SEARCHES = 500;
+export const MAX_VAIN_SEARCHES = 100;
 /** Combinations that are shown of a period, the most frequent first [FG10]. */
 export const SHOWN_VAIN_SEARCHES = 20;
 /** Number of digits in a code mailed to the booking's mailbox [RO4]. */

@@ -87,18 +87,18 @@ export const numberCell = pageStyle({ ...anyNumber, whiteSpace: "nowrap" });
 
 export const shareCell = pageStyle({ ...anyCell, inlineSize: "60%", paddingInlineEnd: 0 });
 
-/** The number beside its bar. */
-export const shareOf = pageStyle({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  gap: vars.space.sm,
-  alignItems: "center",
-});
-
 export const count = pageStyle({
-  minInlineSize: boxSize.bar,
+  display: "inline-block",
+  inlineSize: boxSize.bar,
   textAlign: "end",
   fontVariantNumeric: "tabular-nums",
 });
 
-export const share = pageStyle({ display: "block", inlineSize: "100%", blockSize: boxSize.iconSmall });
+/** Beside the number. */
+export const share = pageStyle({
+  display: "inline-block",
+  inlineSize: `calc(100% - ${boxSize.bar} - ${vars.space.sm})`,
+  blockSize: boxSize.iconSmall,
+  marginInlineStart: vars.space.sm,
+  verticalAlign: "middle",
+});

@@ -33,12 +33,10 @@ export function ShareTable({ title, none, rows }: ShareTableProps) {
                   {name}
                 </th>
                 <td className={styles.shareCell}>
-                  <span className={styles.shareOf}>
-                    <span className={styles.count}>{number(count)}</span>
-                    <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden className={styles.share}>
-                      <rect width={(count / all) * 100} height="10" className={styles.bar} />
-                    </svg>
-                  </span>
+                  <span className={styles.count}>{number(count)}</span>
+                  <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden className={styles.share}>
+                    <rect width={(count / all) * 100} height="10" className={styles.bar} />
+                  </svg>
                 </td>
               </tr>
             ))}

@@ -58,7 +58,7 @@ export function VainSearchTable({ vain }: Pick<Demand, "vain">) {
                   </th>
                   <td className={styles.cell}>{monthName(month)}</td>
                   <td className={styles.cell}>
-                    {filters.length === 0 ? <Trans>None</Trans> : list(filters.map(nameOf))}
+                    {filters.length === 0 ? <Trans>No filter</Trans> : list(filters.map(nameOf))}
                   </td>
                   <td className={styles.numberCell}>{number(searches)}</td>
                 </tr>
