@@ -115,11 +115,11 @@ describe.each(engines)("on %s", (engine) => {
     await pay(50, at("2026-10-01T00:00"));
     await countTrips(db, at("2026-09-15T10:00"));
     const { total, parts } = await september();
-    expect(total).toMatchObject({ revenue: 100, commission: 15 });
+    expect(total).toMatchObject({ revenue: 100, commissionEarned: 15 });
     expect(parts[0]?.values.revenue).toBe(100);
-    expect(parts[14]?.values.commission).toBe(15);
+    expect(parts[14]?.values.commissionEarned).toBe(15);
     const { total: all } = await september(null);
-    expect(all).toMatchObject({ revenue: 100, commission: 15 });
+    expect(all).toMatchObject({ revenue: 100, commissionEarned: 15 });
   });
 
   test("[FG5] accepted bookings by the day they were made, cancellations by who cancelled", async () => {

@@ -95,7 +95,7 @@ function valuesOf(row: CountRow | undefined): FigureValues {
     occupancy: occupancyOf(figures),
     revenue: toDinars(figures.revenueMillimes),
     revenuePerCarDay: carDay === null ? null : toDinars(carDay),
-    commission: toDinars(figures.commissionMillimes),
+    commissionEarned: toDinars(figures.commissionMillimes),
     bookings: figures.bookings,
     cancelled: figures.cancelled,
     answers: figures.answers,

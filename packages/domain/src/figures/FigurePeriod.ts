@@ -7,9 +7,12 @@ import { dayNumber } from "../time/dayNumber.ts";
 
 /** Periods by their number of days, up to yesterday. */
 export const rollingPeriods = ["30", "90", "365"] as const;
+/** One of {@link rollingPeriods}. */
+export const RollingPeriod = v.picklist(rollingPeriods);
+export type RollingPeriod = v.InferOutput<typeof RollingPeriod>;
 
 /** A period of figures: a month such as `2026-11`, or a number of days up to yesterday [FG1]. */
-export const FigurePeriod = v.union([v.picklist(rollingPeriods), MonthlyCommission.entries.month]);
+export const FigurePeriod = v.union([RollingPeriod, MonthlyCommission.entries.month]);
 export type FigurePeriod = v.InferOutput<typeof FigurePeriod>;
 
 /** Whole days of the marketplace's zone. */

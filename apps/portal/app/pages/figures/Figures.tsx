@@ -183,13 +183,13 @@ function PeriodFigures({ figures, period }: { figures: FiguresOfPeriod; period: 
 function isEmpty({
   offeredCarDays,
   revenue,
-  commission,
+  commissionEarned,
   bookings,
   cancelled,
   answers,
 }: FigureValues): boolean {
   const counts = [...Object.values(cancelled), ...Object.values(answers)];
-  return [offeredCarDays, revenue, commission, bookings, ...counts].every((value) => value === 0);
+  return [offeredCarDays, revenue, commissionEarned, bookings, ...counts].every((value) => value === 0);
 }
 
 function Totals({ total, before }: { total: FigureValues; before: FigureValues | null }) {
@@ -230,7 +230,7 @@ function Totals({ total, before }: { total: FigureValues; before: FigureValues |
     {
       name: t`Commission`,
       note: t`Of rentals that ended`,
-      valueOf: ({ commission }) => commission,
+      valueOf: ({ commissionEarned }) => commissionEarned,
       format: ofPrice,
     },
     {

@@ -52,7 +52,7 @@ export function PartsTable({ figures: { parts } }: { figures: Figures }) {
                 <td className={styles.numberCell}>{number(Math.round(values.bookedCarDays))}</td>
                 <td className={styles.numberCell}>{number(Math.round(values.offeredCarDays))}</td>
                 <td className={styles.numberCell}>{price(values.revenue)}</td>
-                <td className={styles.numberCell}>{price(values.commission)}</td>
+                <td className={styles.numberCell}>{price(values.commissionEarned)}</td>
                 <td className={styles.numberCell}>{number(values.bookings)}</td>
                 <td className={styles.numberCell}>
                   {number(figureCancellers.reduce((sum, by) => sum + values.cancelled[by], 0))}

@@ -32,7 +32,7 @@ export function figuresTable({ parts, currency }: Figures, i18n: Pick<I18n, "_">
       values.offeredCarDays,
       dinars(values.revenue),
       dinars(values.revenuePerCarDay),
-      dinars(values.commission),
+      dinars(values.commissionEarned),
       values.bookings,
       ...figureCancellers.map((by) => values.cancelled[by]),
       ...answerBands.map((band) => values.answers[band]),

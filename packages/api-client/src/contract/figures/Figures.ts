@@ -11,19 +11,21 @@ import * as v from "valibot";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** In car-days of 24 hours, with one decimal [FG2]. */
-const carDays = v.pipe(v.number(), v.minValue(0));
+const carDays = v.pipe(v.number(), v.minValue(0), v.maxValue(1e9));
+const percentage = v.pipe(v.number(), v.minValue(0), v.maxValue(1e9));
 
 /** Figures of some days [FG2–FG6]. Amounts in TND. */
 export const FigureValues = v.object({
   offeredCarDays: carDays,
   bookedCarDays: carDays,
   /** In percent, with one decimal. Null if nothing was offered [FG3]. */
-  occupancy: v.nullable(v.pipe(v.number(), v.minValue(0))),
+  occupancy: v.nullable(percentage),
   /** Below 0 if more was returned to drivers than they paid. */
   revenue: SignedDinars,
   /** By offered car-day. Null if none was offered [FG4]. */
   revenuePerCarDay: v.nullable(SignedDinars),
-  commission: SignedDinars,
+  /** Below 0 if commission of earlier days was taken back. */
+  commissionEarned: SignedDinars,
   /** Bookings made, of those that were accepted or paid [FG5]. */
   bookings: count,
   /** Cancellations of accepted or paid bookings, by who cancelled [FG5]. */
@@ -63,7 +65,7 @@ export const Demand = v.object({
   /** Those that found no car. */
   inVain: v.nullable(count),
   /** Bookings made of 100 searches, with one decimal. Null without searches too [FG9]. */
-  conversion: v.nullable(v.pipe(v.number(), v.minValue(0))),
+  conversion: v.nullable(percentage),
   /** The most frequent first, 20 at most [FG10]. */
   vain: v.array(VainSearches),
 });
