@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import { beforeAll, describe, expect, test } from "vitest";
 import { countTrips } from "#api/bookings/countTrips.ts";
+import { deleteExpired } from "#api/jobs/deleteExpired.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { aPortal, type TestPortal } from "#api/testing/data/aPortal.ts";
 import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
@@ -285,6 +286,16 @@ describe.each(engines)("searches on %s", (engine) => {
       .execute();
     expect(rows).toHaveLength(100);
     expect(rows[0]).toEqual({ month: "2030-01", searches: 2 });
+  });
+
+  test("[FG10] combinations are deleted after 400 days", async () => {
+    const { db } = database();
+    await db.deleteFrom("vain_searches").execute();
+    const counter = createSearchCounter();
+    for (const day of ["2025-08-28", "2025-08-30"]) counter.count({ ...search, day, placeId: null });
+    await counter.store(db);
+    await deleteExpired(db, now);
+    expect(await db.selectFrom("vain_searches").select("day").execute()).toEqual([{ day: "2025-08-30" }]);
   });
 
   test("[FG9] an answered search is counted once, by its first page", async () => {

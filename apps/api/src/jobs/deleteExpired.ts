@@ -66,7 +66,7 @@ async function deleteBatch(
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where ctid = any(array(
-      select ctid from ${sql.table(table)} where ${sql.ref(column)} <= ${before}
+      select ctid from ${sql.table(table)} where ${sql.ref(column)} <= ${before}::timestamptz
       limit ${batch} for update skip locked
     ))`.execute(db);
   return Number(numAffectedRows ?? 0);
