@@ -10,6 +10,7 @@ import type { PaymentGateways } from "./gateways/PaymentGateway.ts";
 import type { Pictures } from "./pictures/createPictures.ts";
 import type { SearchEngine } from "./search/engine/createSearchEngine.ts";
 import type { IdentityProviders } from "./social/IdentityProvider.ts";
+import type { SearchCounter } from "./figures/createSearchCounter.ts";
 import type { FileStore } from "./storage/FileStore.ts";
 
 /**
@@ -28,6 +29,8 @@ export interface AppDependencies extends Dependencies {
   /** Reads calendars of others. */
   calendars: CalendarReader;
   search: SearchEngine;
+  /** Counts searches for the figures. */
+  searchCounter: SearchCounter;
   gateways: PaymentGateways;
   /** Store of uploaded images. */
   files: FileStore;

@@ -5,6 +5,7 @@ import { createPdfRenderer, type PdfRenderer } from "./documents/pdf/createPdfRe
 import { createAllowances } from "./http/limits/createAllowances.ts";
 import { createResponseCache } from "./http/responses/createResponseCache.ts";
 import { createUploads } from "./http/bodies/createUploads.ts";
+import { createSearchCounter } from "./figures/createSearchCounter.ts";
 import { createGateways } from "./gateways/createGateways.ts";
 import { createUnreadFeed, type UnreadFeed } from "./notifications/createUnreadFeed.ts";
 import { createPictures, type Pictures } from "./pictures/createPictures.ts";
@@ -29,6 +30,7 @@ export function createDependencies(
     | "identities"
     | "pictures"
     | "search"
+    | "searchCounter"
     | "sessions"
     | "unread"
     | "uploads"
@@ -50,6 +52,7 @@ export function createDependencies(
     calendars: options.calendars ?? createCalendarReader(options),
     captcha: createCaptcha(options),
     search: options.search ?? createSearchEngine({ ...options, runner: "thread", rules: config.business }),
+    searchCounter: createSearchCounter(),
     files: createFileStore(options),
     gateways: createGateways(options),
     pictures: options.pictures ?? createPictures(options),

@@ -36,6 +36,7 @@ import { handleHealth, readyHandler } from "./settings/health.handler.ts";
 import { settingsHandler } from "./settings/settings.handler.ts";
 import { webVitalsHandler } from "./settings/webVitals.handler.ts";
 import { mountSocial } from "./social/mountSocial.ts";
+import { mountFigures } from "./figures/mountFigures.ts";
 import { mountPayouts } from "./payouts/mountPayouts.ts";
 import { mountStatements } from "./statements/mountStatements.ts";
 import { mountSubscriptions } from "./subscriptions/mountSubscriptions.ts";
@@ -72,6 +73,7 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountStatements(app, dependencies);
   mountSubscriptions(app, dependencies);
   mountPayouts(app);
+  mountFigures(app);
   mountClients(app);
   mountPlaces(app, dependencies);
   mountNotifications(app, dependencies);

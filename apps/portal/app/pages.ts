@@ -125,6 +125,14 @@ export const pages = [
     menu: "more",
   },
   {
+    path: "/figures",
+    module: "figures/Figures",
+    roles: portalRoles,
+    isViewed: true,
+    action: "viewFigures",
+    menu: "more",
+  },
+  {
     // The mails that announce statements link it.
     path: "/statements/own/:id",
     module: "statement/Statement",

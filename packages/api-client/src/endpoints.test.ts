@@ -226,6 +226,8 @@ POST /api/find-fine/{supplier} | plate at | - | 200 | required
 POST /api/fine-letter/{supplier} | plate at driver notice licence identity address language | - | 200 | required
 GET /api/bank-account/{supplier} | - | - | 200 | required
 POST /api/set-bank-account/{supplier} | version rib password code | - | 200 | required
+GET /api/supplier-figures/{supplier}/{period} | - | - | 200 | required
+GET /api/all-figures/{period} | - | - | 200 | required
 GET /api/due-payouts/{page}/{size} | - | - | 200 | required
 GET /api/payouts/{state}/{page}/{size} | - | - | 200 | required
 GET /api/payout-batches/{page}/{size} | - | - | 200 | required

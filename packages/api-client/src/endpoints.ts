@@ -129,6 +129,7 @@ export { checkPlanPayment, chooseNextPlan, payPlan } from "./contract/subscripti
 export { supplierPlan } from "./contract/subscriptions/supplierPlan.ts";
 export { actOnClient, client, clientBookings, clientLog, clients } from "./contract/clients/clients.ts";
 export { debts, followUpDebt } from "./contract/statements/debts.ts";
+export { allFigures, supplierFigures } from "./contract/figures/supplierFigures.ts";
 export { findFine, fineLetter } from "./contract/suppliers/fines.ts";
 export { bankAccount, setBankAccount } from "./contract/payouts/bankAccount.ts";
 export {

@@ -260,6 +260,10 @@ export {
   preparePayoutsInput as preparePayouts,
   returnPayoutInput as returnPayout,
 } from "./contract/payouts/payouts.ts";
+export {
+  allFiguresInput as allFigures,
+  supplierFiguresInput as supplierFigures,
+} from "./contract/figures/supplierFigures.ts";
 export { supplierPayoutsInput as supplierPayouts } from "./contract/payouts/supplierPayouts.ts";
 export {
   deleteCountryInput as deleteCountry,

@@ -2,6 +2,7 @@ import type { Kysely, Transaction as KyselyTransaction } from "kysely";
 import type { AccountTables } from "./tables/accountTables.ts";
 import type { BookingTables } from "./tables/bookingTables.ts";
 import type { CatalogueTables } from "./tables/catalogueTables.ts";
+import type { FigureTables } from "./tables/figureTables.ts";
 import type { OperatorTables } from "./tables/operatorTables.ts";
 import type { PaymentTables } from "./tables/paymentTables.ts";
 import type { ProofTables } from "./tables/proofTables.ts";
@@ -22,7 +23,8 @@ export type Schema = CatalogueTables &
   StatementTables &
   SubscriptionTables &
   SupplierTables &
-  CalendarTables;
+  CalendarTables &
+  FigureTables;
 
 /** The database or a transaction. */
 export type Database = Kysely<Schema>;

@@ -65,6 +65,8 @@ import { places } from "./migrations/0070_places.ts";
 import { bookingMessages } from "./migrations/0071_booking_messages.ts";
 import { planRefundReturns } from "./migrations/0072_plan_refund_returns.ts";
 import { countryRevisions } from "./migrations/0074_country_revisions.ts";
+import { figures } from "./migrations/0076_figures.ts";
+import { searches } from "./migrations/0077_searches.ts";
 import type { Database } from "./Schema.ts";
 
 /** Sorted by name. Never change a released migration; add a new one. */
@@ -133,6 +135,8 @@ const migrations = {
   "0072_plan_refund_returns": planRefundReturns,
   "0074_country_revisions": countryRevisions,
   "0079_condition_reports": conditionReports,
+  "0076_figures": figures,
+  "0077_searches": searches,
 };
 
 /** Names of the migrations, in the order in which they run. */

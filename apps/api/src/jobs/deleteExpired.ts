@@ -10,6 +10,8 @@ const DEAD_MAIL_DAYS = 90;
 /** Days for which a deleted notification can be restored, and days for which any other notification is stored. */
 const DELETED_NOTIFICATION_DAYS = 1;
 const NOTIFICATION_DAYS = 365;
+/** Days for which is stored what was searched in vain [FG10]. */
+const VAIN_SEARCH_DAYS = 400;
 
 /** Tables, columns, and the days for which a row is stored after the instant in the column. */
 const expiries: readonly [table: keyof Schema, column: string, days: number][] = [
@@ -28,6 +30,7 @@ const expiries: readonly [table: keyof Schema, column: string, days: number][] =
   ["outbox", "dead_at", DEAD_MAIL_DAYS],
   ["notifications", "deleted_at", DELETED_NOTIFICATION_DAYS],
   ["notifications", "created_at", NOTIFICATION_DAYS],
+  ["vain_searches", "day", VAIN_SEARCH_DAYS],
 ];
 
 /**
@@ -63,7 +66,7 @@ async function deleteBatch(
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where ctid = any(array(
-      select ctid from ${sql.table(table)} where ${sql.ref(column)} <= ${before}
+      select ctid from ${sql.table(table)} where ${sql.ref(column)} <= ${before}::timestamptz
       limit ${batch} for update skip locked
     ))`.execute(db);
   return Number(numAffectedRows ?? 0);

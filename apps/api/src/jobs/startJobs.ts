@@ -17,6 +17,8 @@ import { sendDocumentReminders } from "#api/reminders/sendDocumentReminders.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
 import { removeUnusedFiles } from "#api/storage/unusedFiles.ts";
 import { sendReminders } from "#api/reminders/sendReminders.ts";
+import { countDays } from "#api/figures/countDays.ts";
+import type { SearchCounter } from "#api/figures/createSearchCounter.ts";
 import { announceDeadMail } from "#api/notifications/announceDeadMail.ts";
 import type { MailTransport } from "#api/mail/MailTransport.ts";
 import type { PrepareMail } from "#api/mail/PreparedMail.ts";
@@ -50,7 +52,7 @@ export function startJobs(
   dependencies: SettlementTools &
     MailTools &
     Pick<Dependencies, "isClockInSync"> &
-    Pick<ReadingTools, "calendars"> & { files: FileStore },
+    Pick<ReadingTools, "calendars"> & { files: FileStore; searchCounter: SearchCounter },
   { transport, sms }: { transport: MailTransport; sms: SmsSender | undefined },
 ): () => Promise<void> {
   const { db, clock, logger, isClockInSync = () => true } = dependencies;
@@ -94,6 +96,18 @@ export function startJobs(
     },
     { name: "lapse change requests", intervalSeconds: 60, run: () => lapseChangeRequests(dependencies) },
     { name: "count trips", intervalSeconds: 60, run: () => countTrips(db, clock()) },
+    {
+      name: "count figures",
+      intervalSeconds: 600,
+      // A process that runs less than an interval counts them too.
+      initialDelaySeconds: 20,
+      run: (progress) => countDays(dependencies, progress),
+    },
+    {
+      name: "store counts of searches",
+      intervalSeconds: 60,
+      run: () => dependencies.searchCounter.store(db),
+    },
     { name: "cap waits", intervalSeconds: 60, run: () => capWaits(db, clock()) },
     { name: "send reminders", intervalSeconds: 300, run: () => sendReminders(dependencies) },
     {
@@ -152,6 +166,9 @@ export function startJobs(
   );
   return async () => {
     await Promise.all(stopFunctions.map((stop) => stop()));
+    await dependencies.searchCounter.store(db).catch((error: unknown) => {
+      logger.error({ job: "store counts of searches", fault: describeFault(error) }, "job failed");
+    });
   };
 }
 

@@ -1,6 +1,8 @@
 import type { frontendCars } from "@sayara/api-client/contract/search/frontendCars";
 import { checkBookingPeriod } from "@sayara/domain/booking/period/checkBookingPeriod";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { periodRefusal } from "#api/bookings/quote/periodRefusal.ts";
+import type { SearchCounter } from "#api/figures/createSearchCounter.ts";
 import type { SerializingHandler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import type { SearchEngine } from "./engine/createSearchEngine.ts";
@@ -9,8 +11,10 @@ import { refuseUnavailable } from "./refuseUnavailable.ts";
 /** Searches cars: available at a place for the dates, filtered, sorted and paged. */
 export function frontendCarsHandler({
   search,
+  searchCounter,
 }: {
   search: Pick<SearchEngine, "search">;
+  searchCounter: Pick<SearchCounter, "count">;
 }): SerializingHandler<typeof frontendCars> {
   return async ({ params, body, dependencies }) => {
     const { clock, config, logger } = dependencies;
@@ -23,6 +27,15 @@ export function frontendCarsHandler({
       .search({ ...body, from, to, now, offset: (page - 1) * size, size })
       .catch((error: unknown) => refuseUnavailable(error, logger));
     if (response.kind === "unknown_place") throw new RefusalError("not_found");
+    const { timeZone } = config.business;
+    if (page === 1)
+      searchCounter.count({
+        day: dateInZone(now, timeZone),
+        placeId: response.pickupId,
+        pickupOn: dateInZone(from, timeZone),
+        filter: body.filter,
+        found: response.total,
+      });
     return { status: 200, serialized: response.body };
   };
 }

@@ -2,6 +2,7 @@ import { monthlyPrices } from "@sayara/api-client/contract/catalogue/monthlyPric
 import { frontendCars } from "@sayara/api-client/contract/search/frontendCars";
 import { placeTotals } from "@sayara/api-client/contract/search/placeTotals";
 import { priceCalendar } from "@sayara/api-client/contract/search/priceCalendar";
+import type { SearchCounter } from "#api/figures/createSearchCounter.ts";
 import type { App } from "#api/http/App.ts";
 import { mountEndpoint, mountSerializedEndpoint } from "#api/http/mountEndpoint.ts";
 import type { SearchEngine } from "./engine/createSearchEngine.ts";
@@ -12,7 +13,10 @@ import { priceCalendarHandler } from "./priceCalendar.handler.ts";
 
 export function mountSearch(
   app: App,
-  tools: { search: Pick<SearchEngine, "search" | "cheapestDays" | "placeTotals" | "monthlyPrices"> },
+  tools: {
+    search: Pick<SearchEngine, "search" | "cheapestDays" | "placeTotals" | "monthlyPrices">;
+    searchCounter: Pick<SearchCounter, "count">;
+  },
 ): void {
   // A search may name up to 50 agencies.
   const bodyLimit = 24 * 1024;

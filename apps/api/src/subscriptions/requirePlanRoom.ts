@@ -47,11 +47,11 @@ export function limitRefusal(plan: SubscriptionPlan, limit: PlanLimit, used: num
   return new RefusalError(`plan_${limit}`, { planLimit });
 }
 
-/** @throws RefusalError `plan_exports` [SU2]. */
+/** @throws RefusalError `plan_statistics` or `plan_exports` [SU2]. */
 export async function requirePlanFeature(
   db: Database,
   supplier: { id: string; joining: boolean },
-  feature: Extract<PlanFeature, "exports">,
+  feature: PlanFeature,
   context: PlanContext,
 ): Promise<void> {
   const { plan } = await readPlan(db, supplier, context);

@@ -70,6 +70,7 @@ const actions: Record<string, SupplierAction | "any"> = {
   bankAccount: "viewMoney",
   setBankAccount: "editMoney",
   supplierMoney: "viewMoney",
+  supplierFigures: "viewFigures",
   supplierPayouts: "viewMoney",
   supplierStatement: "viewMoney",
   supplierStatementFile: "viewMoney",

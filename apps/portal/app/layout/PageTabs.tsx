@@ -6,11 +6,12 @@ export interface PageTab {
   /** Path and query: each tab is an address of its own. */
   to: string;
   name: ReactNode;
-  count: number;
+  /** Number of its entries. Absent if it has none to count. */
+  count?: number;
   isCurrent: boolean;
 }
 
-/** Links to the lists of a page, with the number of entries of each. */
+/** Links to the parts of a page, with the number of entries of each list. */
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTab[] }) {
   return (
     <nav aria-label={label}>
@@ -18,7 +19,7 @@ export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTa
         {tabs.map(({ to, name, count, isCurrent }) => (
           <li key={to}>
             <Link to={to} className={styles.tab} aria-current={isCurrent ? "page" : undefined}>
-              {name} <span className={styles.count}>{count}</span>
+              {name} {count !== undefined && <span className={styles.count}>{count}</span>}
             </Link>
           </li>
         ))}

@@ -19,6 +19,7 @@ import {
   PlusIcon,
   ProtectionIcon,
   SearchIcon,
+  SortIcon,
   TimeIcon,
 } from "@sayara/ui/Icon/icons";
 import type { MenuModule } from "../pages.ts";
@@ -30,6 +31,7 @@ export const menuEntries: Readonly<Record<MenuModule, { label: MessageDescriptor
   "queue/Queue": { label: msg`Queue`, picture: CheckIcon },
   "papers/Papers": { label: msg`Papers`, picture: ProtectionIcon },
   "money/Money": { label: msg`Money`, picture: CardPaymentIcon },
+  "figures/Figures": { label: msg`Figures`, picture: SortIcon },
   "commission/Commission": { label: msg`Commission`, picture: CardPaymentIcon },
   "debts/Debts": { label: msg`Debts`, picture: TimeIcon },
   "plan/Plan": { label: msg`Plan`, picture: DepositIcon },

@@ -89,6 +89,11 @@ export interface Api {
     input: ApiInput<"addReview">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"addReview">>;
+  /** Returns the figures of all agencies together, for administrators [FG1–FG8]. */
+  readonly allFigures: (
+    input: ApiInput<"allFigures">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"allFigures">>;
   /**
    * Allows an email change with the link mailed to the current address, if the change was requested without a password. A
    * second link is then mailed to the new address. `invalidLink`: it has expired or been used.
@@ -1216,6 +1221,11 @@ export interface Api {
     input: ApiInput<"supplierExtras">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"supplierExtras">>;
+  /** Returns an agency's figures of a period, compared with the one before [FG1–FG8]. */
+  readonly supplierFigures: (
+    input: ApiInput<"supplierFigures">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"supplierFigures">>;
   /**
    * Returns an agency's balance and a month's movements, newest first [LG7]. A balance above 0 is owed by the marketplace,
    * one below 0 by the agency.

@@ -54,6 +54,7 @@ export const refusalStatuses = {
   plan_cars: 422,
   plan_people: 422,
   plan_calendars: 422,
+  plan_statistics: 422,
   plan_exports: 422,
   too_many_seasons: 422,
   too_many_notes: 422,

@@ -247,6 +247,14 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
     tag: "portal",
     summary: "Returns the letter by which an agency names the driver to the authority",
   },
+  supplierFigures: {
+    tag: "portal",
+    summary: "Returns an agency's figures of a period, compared with the one before",
+  },
+  allFigures: {
+    tag: "portal",
+    summary: "Returns the figures of all agencies together, for administrators",
+  },
   bankAccount: { tag: "portal", summary: "Returns the bank account to which an agency is paid" },
   setBankAccount: { tag: "portal", summary: "Sets the bank account to which an agency is paid" },
   duePayouts: { tag: "portal", summary: "Lists what is due to agencies" },

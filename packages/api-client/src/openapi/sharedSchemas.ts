@@ -210,6 +210,8 @@ export {
   ClientSummary,
 } from "../contract/clients/clients.ts";
 export { Debt, DebtNote, Debts } from "../contract/statements/debts.ts";
+export { RollingPeriod } from "@sayara/domain/figures/FigurePeriod";
+export { Demand, FigurePart, Figures, FigureValues, VainSearches } from "../contract/figures/Figures.ts";
 export { FineAnswer, FineDriver, FineNeighbour, FineRental } from "../contract/suppliers/fines.ts";
 export { BankAccount, SupplierBankAccount } from "../contract/payouts/bankAccount.ts";
 export { AgencyPayout, Payout, PayoutBatch } from "../contract/payouts/Payout.ts";

@@ -132,6 +132,14 @@ export const MAX_OPEN_BLOCKS = 5000;
 export const MAX_TIMELINE_BLOCKS = 10_000;
 /** Maximum number of blocks in a weekly series [BL4]. */
 export const MAX_BLOCK_WEEKS = 26;
+/** Days, up to yesterday, of which figures are counted: the longest period and the one before [FG7]. */
+export const FIGURE_DAYS = 730;
+/** Days for which a day is counted anew [FG7]. */
+export const FIGURE_RECOUNT_DAYS = 35;
+/** Combinations of place, month and filters without a car that are counted apart on a day [FG10]. */
+export const MAX_VAIN_SEARCHES = 100;
+/** Combinations that are shown of a period, the most frequent first [FG10]. */
+export const SHOWN_VAIN_SEARCHES = 20;
 /** Number of digits in a code mailed to the booking's mailbox [RO4]. */
 export const BOOKING_CODE_DIGITS = 6;
 /** Validity of a mailed code, in minutes [RO4]. */

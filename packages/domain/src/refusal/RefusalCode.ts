@@ -94,6 +94,7 @@ export const refusalCodes = [
   "plan_cars",
   "plan_people",
   "plan_calendars",
+  "plan_statistics",
   "plan_exports",
   "idempotency_conflict",
   "transition_refused",

@@ -16,6 +16,7 @@ export const supplierActions = [
   "editPapers",
   "viewMoney",
   "editMoney",
+  "viewFigures",
   "viewTeam",
   "editTeam",
   "viewPlan",

@@ -206,6 +206,10 @@ export const refusalMessages: Record<RefusalCode | Unknown, MessageDescriptor> =
     id: "refusal.plan_calendars",
     message: "Your plan allows no further calendar. A higher plan does: see the page “Plan”.",
   },
+  plan_statistics: /*i18n*/ {
+    id: "refusal.plan_statistics",
+    message: "Your plan has no figures. A higher plan does: see the page “Plan”.",
+  },
   plan_exports: /*i18n*/ {
     id: "refusal.plan_exports",
     message: "Your plan has no exports. A higher plan does: see the page “Plan”.",

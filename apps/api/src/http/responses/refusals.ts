@@ -99,6 +99,7 @@ const messages: Record<RefusalCode, string> = {
   plan_cars: "The agency's plan allows no further published car: see planLimit.",
   plan_people: "The agency's plan allows no further person: see planLimit.",
   plan_calendars: "The agency's plan allows no further calendar to read: see planLimit.",
+  plan_statistics: "The agency's plan has no figures: see planLimit.",
   plan_exports: "The agency's plan has no exports: see planLimit.",
   too_many_notes: "The booking has as many notes as possible.",
   too_many_seasons: "The agency has as many seasons as allowed.",

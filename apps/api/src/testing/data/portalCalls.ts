@@ -90,6 +90,8 @@ export async function portalCalls(api: TestApp, db: Database): Promise<Record<st
     ...(await planCalls({ ownerCallOf, adminCall, db, portal: planPortal })),
     ...(await statementCalls({ ownerCall, adminCall, api, db, portal })),
     ...(await payoutCalls({ ownerCall, adminCall, api, db, portal })),
+    supplierFigures: await ownerCall({ params: { period: "30" } }),
+    allFigures: await adminCall({ params: { period: "2026-10" } }),
     ...(await clientCalls({ adminCall, api, portal })),
     ...(await placeCalls({ adminCall, db })),
     decideSupplier: await adminCall({ params: { id: waiting.agency.id }, body: { reason: null } }),

@@ -30,6 +30,10 @@ export function Comparison({
     { name: t`People`, cell: (plan) => formats.number(planCapabilities[plan].people) },
     { name: t`Calendars that are read`, cell: (plan) => formats.number(planCapabilities[plan].calendars) },
     {
+      name: t`Figures`,
+      cell: (plan) => (planCapabilities[plan].statistics ? t`Yes` : t`No`),
+    },
+    {
       name: t`Statements as a table (CSV)`,
       cell: (plan) => (planCapabilities[plan].exports ? t`Yes` : t`No`),
     },

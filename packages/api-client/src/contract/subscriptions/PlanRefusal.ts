@@ -14,6 +14,6 @@ export const PlanLimitReached = v.object({
 });
 export type PlanLimitReached = v.InferOutput<typeof PlanLimitReached>;
 
-/** Body of a refusal by a plan: `plan_cars`, `plan_people`, `plan_calendars` and `plan_exports` name the limit. */
+/** Body of a refusal by a plan: `plan_cars`, `plan_people`, `plan_calendars`, `plan_statistics` and `plan_exports` name the limit. */
 export const PlanRefusal = v.object({ ...Refusal.entries, planLimit: v.exactOptional(PlanLimitReached) });
 export type PlanRefusal = v.InferOutput<typeof PlanRefusal>;

@@ -1,0 +1,67 @@
+import type { ColumnType } from "kysely";
+
+export interface FigureTables {
+  car_offers: CarOffersTable;
+  figure_days: FigureDaysTable;
+  counted_days: CountedDaysTable;
+  search_days: SearchDaysTable;
+  vain_searches: VainSearchesTable;
+}
+
+/** A time in which a car was published [FG2]. Written by a trigger. */
+export interface CarOffersTable {
+  car_id: string;
+  supplier_id: string;
+  from_at: Date;
+  /** Null while it is published. */
+  to_at: Date | null;
+}
+
+/** What was counted of a day, for an agency or for all together [FG2–FG6]. */
+export interface FigureDaysTable {
+  /** `YYYY-MM-DD` in the marketplace's zone. */
+  day: ColumnType<string, string, string>;
+  /** Null: all agencies together. */
+  supplier_id: string | null;
+  offered_minutes: number;
+  booked_minutes: number;
+  revenue_millimes: number;
+  commission_millimes: number;
+  bookings: number;
+  cancelled_by_driver: number;
+  cancelled_by_agency: number;
+  cancelled_by_admin: number;
+  no_shows: number;
+  answered_in_hour: number;
+  answered_in_four_hours: number;
+  answered_in_twelve_hours: number;
+  answered_in_day: number;
+  answered_later: number;
+  unanswered: number;
+}
+
+/** A day that was counted, and when last [FG7]. */
+export interface CountedDaysTable {
+  day: ColumnType<string, string, string>;
+  counted_at: Date;
+}
+
+/** Number of searches of a day [FG9]. */
+export interface SearchDaysTable {
+  day: ColumnType<string, string, string>;
+  searches: number;
+  /** Those that found no car. */
+  in_vain: number;
+}
+
+/** Searches of a day that found no car, with the same place, month of pick-up and filters [FG10]. */
+export interface VainSearchesTable {
+  day: ColumnType<string, string, string>;
+  /** Null: any place. */
+  place_id: string | null;
+  /** `YYYY-MM` */
+  month: string;
+  /** As `gearbox:automatic`, sorted. */
+  filters: string[];
+  searches: number;
+}

@@ -1,0 +1,63 @@
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { useId } from "react";
+import * as styles from "./Figures.css.ts";
+
+interface BarChartProps {
+  title: string;
+  /** The largest value, as text. */
+  top: string;
+  /** What the first and the last bar are of. */
+  ends: readonly [string, string];
+  /** Heights; below 0 counts as 0. */
+  values: readonly number[];
+  /** Value of a full bar. */
+  max: number;
+  /** Id of the table that has the same figures. */
+  describedBy: string;
+}
+
+/** In the drawing's own units: it is stretched to its box. */
+const STEP = 10;
+const BAR = 7;
+const HEIGHT = 100;
+
+/** Bars of a figure over time. The table of the page is their text alternative. */
+export function BarChart({ title, top, ends, values, max, describedBy }: BarChartProps) {
+  const id = useId();
+  return (
+    <figure className={styles.chart} aria-labelledby={id}>
+      <Heading level={3} size="md" id={id}>
+        {title}
+      </Heading>
+      <p className={styles.scale} aria-hidden>
+        {top}
+      </p>
+      <svg
+        viewBox={`0 0 ${values.length * STEP} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        role="img"
+        aria-labelledby={id}
+        aria-describedby={describedBy}
+        className={styles.bars}
+      >
+        {values.map((value, index) => {
+          const height = max <= 0 ? 0 : (Math.max(0, value) / max) * HEIGHT;
+          return (
+            <rect
+              key={index}
+              x={index * STEP + (STEP - BAR) / 2}
+              y={HEIGHT - height}
+              width={BAR}
+              height={height}
+              className={styles.bar}
+            />
+          );
+        })}
+      </svg>
+      <p className={styles.ends} aria-hidden>
+        {ends[0] !== ends[1] && <span>{ends[0]}</span>}
+        <span>{ends[1]}</span>
+      </p>
+    </figure>
+  );
+}

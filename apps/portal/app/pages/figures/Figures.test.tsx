@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
+import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
+import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
+import { cleanup, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openPage } from "#portal/testing/openPage.tsx";
+import { figuresTable } from "./exportFigures.ts";
+import { readPeriod } from "./Figures.load.ts";
+import * as route from "./Figures.route.tsx";
+import { allAgencies, noFigures, someFigures } from "./someFigures.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-30T09:00:00Z") });
+  storeUser(aUser({ type: "supplier" }));
+});
+afterEach(() => {
+  cleanup();
+  clearStoredUser();
+  vi.useRealTimers();
+});
+
+async function open(at: string, figures = someFigures) {
+  const { openApi, calls } = fakeApi({
+    supplierFigures: () => ({ ok: true, data: figures }),
+    allFigures: () => ({ ok: true, data: figures }),
+  });
+  openPage(route, { at, openApi });
+  await screen.findByRole("heading", { level: 1, name: /^Figures/ });
+  return calls;
+}
+
+test("[FG1] [FG3] [FG4] the totals of 30 days stand beside those before", async () => {
+  const calls = await open("/figures");
+  expect(calls.at(-1)).toMatchObject({ name: "supplierFigures", params: { supplier: "own", period: "30" } });
+  const texts = screen.getAllByRole("term").map((term) => term.parentElement?.textContent);
+  expect(texts[0]).toMatch(/^Occupancy42%301 of 720 car-daysBefore: 36%$/);
+  expect(texts[1]).toMatch(/^Revenue14,715\.50.TND.*Before: 12,000.TND \(\+23%\)$/);
+  expect(texts[4]).toMatch(/^Bookings43.*Before: 40 \(\+8%\)$/);
+  expect(screen.getByRole("link", { name: "30 days" }).getAttribute("aria-current")).toBe("page");
+});
+
+test("each chart is described by the table with the same figures", async () => {
+  await open("/figures");
+  const drawings = screen.getAllByRole("img");
+  expect(drawings.map((drawing) => drawing.querySelectorAll("rect").length)).toEqual([30, 30, 30]);
+  const table = screen.getByRole("table", { name: "All figures" });
+  for (const drawing of drawings) expect(drawing.getAttribute("aria-describedby")).toBe(table.id);
+  expect(within(table).getAllByRole("row")).toHaveLength(31);
+});
+
+test("[FG5] [FG6] cancellations by who cancelled, and requests by their answer", async () => {
+  await open("/figures");
+  const cells = (name: string) =>
+    within(screen.getByRole("table", { name }))
+      .getAllByRole("rowheader")
+      .map(({ parentElement }) => parentElement?.textContent);
+  expect(cells("Cancellations")).toEqual([
+    "By the driver4",
+    "By the agency1",
+    "By the marketplace0",
+    "Driver did not come2",
+  ]);
+  expect(cells("Time until requests were answered")[5]).toBe("Not answered2");
+});
+
+test("[FG10] searches that found no car have place, month of pick-up and filters", async () => {
+  await open("/figures");
+  const table = screen.getByRole("table", { name: "Searches that found no car" });
+  const rows = within(table)
+    .getAllByRole("row")
+    .map(({ textContent }) => textContent);
+  expect(rows[1]).toMatch(/^DjerbaAugust 2027Deposit: .*1,000.* Automatic34$/);
+  expect(rows[2]).toBe("AnywhereJanuary 2027No filter3");
+  expect(screen.queryByText("From search to booking")).toBeNull();
+});
+
+test("[FG7] missing days are named", async () => {
+  await open("/figures", { ...someFigures, uncounted: 2, before: { ...someFigures.before, total: null } });
+  expect(screen.getByText(/^2 days of this period are missing/)).toBeTruthy();
+  expect(screen.queryByText(/^Before/)).toBeNull();
+});
+
+test("a period without anything says so", async () => {
+  await open("/figures?period=2026-10", noFigures);
+  expect(screen.getByText("Nothing was offered, booked or paid in this period.")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "September 2026" }).getAttribute("href")).toBe(
+    "/figures?period=2026-09",
+  );
+});
+
+test("[FG8] an administrator sees all agencies together", async () => {
+  storeUser(aUser({ type: "admin" }));
+  const calls = await open("/figures?period=365", allAgencies);
+  expect(calls.at(-1)).toMatchObject({ name: "allFigures", params: { period: "365" } });
+  expect(screen.getByRole("heading", { level: 1, name: "Figures of all agencies" })).toBeTruthy();
+  const terms = screen.getAllByRole("term").map(({ parentElement }) => parentElement?.textContent);
+  expect(terms.slice(-3)).toEqual([
+    "Searches1,300",
+    "Without a car37",
+    expect.stringMatching(/^From search to booking3\.30%/),
+  ]);
+});
+
+test("[FG8] [SU2] a plan without figures names the one that has them", async () => {
+  const planLimit = { plan: "free", allowed: 0, liftedBy: "basic" };
+  const { openApi } = fakeApi({ supplierFigures: () => refuse(422, "plan_statistics", { planLimit }) });
+  openPage(route, { at: "/figures", openApi });
+  await screen.findByText("Your plan has no figures");
+  expect(screen.getByText(/^The plan Basic shows/)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Compare the plans" }).getAttribute("href")).toBe("/plan");
+});
+
+test("[FG1] the URL names the period; another one counts as absent", () => {
+  const read = (period: string) => readPeriod(new URLSearchParams({ period }), "2026-11");
+  expect(["90", "2026-11", "2026-12", "2019-12", "7", ""].map(read)).toEqual([
+    "90",
+    "2026-11",
+    "30",
+    "30",
+    "30",
+    "30",
+  ]);
+});
+
+test("the file has a row for each part, with semicolons and decimal commas", () => {
+  const i18n = { _: (message: { message?: string }) => message.message ?? "" };
+  const lines = figuresTable(someFigures, i18n as never).split("\r\n");
+  expect(lines).toHaveLength(32);
+  expect(lines[0]?.startsWith("\uFEFF")).toBe(true);
+  expect(lines[1]).toBe("2026-10-31;2026-10-31;25;6;24;320,500;18,500;42,500;0;0;0;0;0;0;0;0;0;0;0");
+});

@@ -1,0 +1,39 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { Language } from "@sayara/domain/language/Language";
+import { carFeatureMessages } from "@sayara/i18n/messages/car/carFeatureMessages";
+import { carTypeMessages } from "@sayara/i18n/messages/car/carTypeMessages";
+import { depositTierMessages } from "@sayara/i18n/messages/car/depositTierMessages";
+import { fuelPolicyMessages } from "@sayara/i18n/messages/car/fuelPolicyMessages";
+import { fuelTypeMessages } from "@sayara/i18n/messages/car/fuelTypeMessages";
+import { gearboxMessages } from "@sayara/i18n/messages/car/gearboxMessages";
+import { mileageMessages } from "@sayara/i18n/messages/car/mileageMessages";
+import { ratingFilterMessages } from "@sayara/i18n/messages/car/ratingFilterMessages";
+import { seatsFilterMessages } from "@sayara/i18n/messages/car/seatsFilterMessages";
+
+type Messages = Readonly<Record<string, MessageDescriptor>>;
+
+const withoutValue: Messages = {
+  aircon: msg`Air conditioning`,
+  fourPlusDoors: msg`Four doors or more`,
+};
+
+/**
+ * Returns the message of a choice such as `gearbox:automatic` [FG10]. Undefined for one that a newer API has added.
+ */
+export function choiceMessage(choice: string, language: Language): MessageDescriptor | undefined {
+  const [filter = "", value = ""] = choice.split(":");
+  if (value === "") return withoutValue[filter];
+  const messages: Readonly<Record<string, Messages>> = {
+    range: carTypeMessages,
+    gearbox: gearboxMessages,
+    seats: seatsFilterMessages,
+    fuelType: fuelTypeMessages,
+    mileage: mileageMessages,
+    fuelPolicy: fuelPolicyMessages,
+    multimedia: carFeatureMessages,
+    rating: ratingFilterMessages,
+    deposit: depositTierMessages(language),
+  };
+  return messages[filter]?.[value];
+}

@@ -1,0 +1,35 @@
+import type { MessageDescriptor } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import type { AnswerBand, FigureCanceller } from "@sayara/domain/figures/dayFigures";
+
+/** Who ended a booking [FG5]. */
+export const cancellerMessages: Readonly<Record<FigureCanceller, MessageDescriptor>> = {
+  driver: msg`By the driver`,
+  agency: msg`By the agency`,
+  admin: msg`By the marketplace`,
+  noShow: msg`Driver did not come`,
+};
+
+/** How long requests waited for their answer [FG6]. */
+export const answerMessages: Readonly<Record<AnswerBand, MessageDescriptor>> = {
+  hour: msg`Within 1 hour`,
+  fourHours: msg`Within 4 hours`,
+  twelveHours: msg`Within 12 hours`,
+  day: msg`Within 24 hours`,
+  later: msg`After more than 24 hours`,
+  none: msg`Not answered`,
+};
+
+/** Headings of the columns of the table and the file. */
+export const columnMessages = {
+  from: msg`From`,
+  to: msg`To`,
+  occupancy: msg`Occupancy`,
+  bookedCarDays: msg`Booked car-days`,
+  offeredCarDays: msg`Offered car-days`,
+  revenue: msg`Revenue`,
+  revenuePerCarDay: msg`Revenue per offered car-day`,
+  commission: msg`Commission`,
+  bookings: msg`Bookings`,
+  cancellations: msg`Cancellations`,
+} as const;

@@ -1,0 +1,94 @@
+import { FigureUnit } from "@sayara/domain/figures/FigurePeriod";
+import { Slug } from "@sayara/domain/id/Slug";
+import { Language } from "@sayara/domain/language/Language";
+import { Currency } from "@sayara/domain/money/Currency";
+import { SignedDinars } from "@sayara/domain/money/SignedDinars";
+import { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { MonthlyCommission } from "@sayara/domain/payment/MonthlyCommission";
+import { anyText } from "@sayara/domain/validation/boundedText";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
+import * as v from "valibot";
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** In car-days of 24 hours, with one decimal [FG2]. */
+const carDays = v.pipe(v.number(), v.minValue(0), v.maxValue(1e9));
+const percentage = v.pipe(v.number(), v.minValue(0), v.maxValue(1e9));
+
+/** Figures of some days [FG2–FG6]. Amounts in TND. */
+export const FigureValues = v.object({
+  offeredCarDays: carDays,
+  bookedCarDays: carDays,
+  /** In percent, with one decimal. Null if nothing was offered [FG3]. */
+  occupancy: v.nullable(percentage),
+  /** Below 0 if more was returned to drivers than they paid. */
+  revenue: SignedDinars,
+  /** By offered car-day. Null if none was offered [FG4]. */
+  revenuePerCarDay: v.nullable(SignedDinars),
+  /** Below 0 if commission of earlier days was taken back. */
+  commissionEarned: SignedDinars,
+  /** Bookings made, of those that were accepted or paid [FG5]. */
+  bookings: count,
+  /** Cancellations of accepted or paid bookings, by who cancelled [FG5]. */
+  cancelled: v.object({ driver: count, agency: count, admin: count, noShow: count }),
+  /** Requests by the time until they were answered; `none`: they lapsed [FG6]. */
+  answers: v.object({
+    hour: count,
+    fourHours: count,
+    twelveHours: count,
+    day: count,
+    later: count,
+    none: count,
+  }),
+});
+export type FigureValues = v.InferOutput<typeof FigureValues>;
+
+/** Figures of one part of a period. */
+export const FigurePart = v.object({ from: CalendarDate, to: CalendarDate, values: FigureValues });
+export type FigurePart = v.InferOutput<typeof FigurePart>;
+
+/** Searches that found no car, with the same place, month of pick-up and filters [FG10]. */
+export const VainSearches = v.object({
+  /** Null: any place. */
+  place: v.nullable(v.object({ slug: Slug, names: v.record(Language, anyText(100)) })),
+  /** Month of pick-up, such as `2027-08`. */
+  month: MonthlyCommission.entries.month,
+  /** Choices such as `gearbox:automatic`, or `aircon`. */
+  filters: v.array(anyText(60)),
+  searches: count,
+});
+export type VainSearches = v.InferOutput<typeof VainSearches>;
+
+/** What was searched in a period. */
+export const Demand = v.object({
+  /** Null in the figures of an agency, like the next two. */
+  searches: v.nullable(count),
+  /** Those that found no car. */
+  inVain: v.nullable(count),
+  /** Bookings made of 100 searches, with one decimal. Null without searches too [FG9]. */
+  conversion: v.nullable(percentage),
+  /** The most frequent first, 20 at most [FG10]. */
+  vain: v.array(VainSearches),
+});
+export type Demand = v.InferOutput<typeof Demand>;
+
+/** Figures of a period, by parts and in all, and those of the period before [FG1]. */
+export const Figures = v.object({
+  currency: Currency,
+  /** First and last day, in the marketplace's zone. `to` is before `from` if no day of the period is over. */
+  from: CalendarDate,
+  to: CalendarDate,
+  unit: orUnknown(FigureUnit),
+  /** The earliest first, 31 at most. */
+  parts: v.array(FigurePart),
+  total: FigureValues,
+  /** Days of the period that are not counted, or not yet [FG7]. */
+  uncounted: count,
+  demand: Demand,
+  before: v.object({
+    from: CalendarDate,
+    to: CalendarDate,
+    /** Null unless all of its days are counted [FG7]. */
+    total: v.nullable(FigureValues),
+  }),
+});
+export type Figures = v.InferOutput<typeof Figures>;

@@ -1,0 +1,88 @@
+import * as v from "valibot";
+import { MonthlyCommission } from "../payment/MonthlyCommission.ts";
+import { addCalendarDays } from "../time/addCalendarDays.ts";
+import { addCalendarMonths } from "../time/addCalendarMonths.ts";
+import type { CalendarDate } from "../time/CalendarDate.ts";
+import { dayNumber } from "../time/dayNumber.ts";
+
+/** Periods by their number of days, up to yesterday. */
+export const rollingPeriods = ["30", "90", "365"] as const;
+/** One of {@link rollingPeriods}. */
+export const RollingPeriod = v.picklist(rollingPeriods);
+export type RollingPeriod = v.InferOutput<typeof RollingPeriod>;
+
+/** A period of figures: a month such as `2026-11`, or a number of days up to yesterday [FG1]. */
+export const FigurePeriod = v.union([RollingPeriod, MonthlyCommission.entries.month]);
+export type FigurePeriod = v.InferOutput<typeof FigurePeriod>;
+
+/** Whole days of the marketplace's zone. */
+export interface DaySpan {
+  /** The first day. */
+  from: CalendarDate;
+  /** The last day. Before `from` if the span is empty. */
+  to: CalendarDate;
+}
+
+/** Parts by which figures are drawn. */
+export const figureUnits = ["day", "week", "month"] as const;
+/** One of {@link figureUnits}. */
+export const FigureUnit = v.picklist(figureUnits);
+export type FigureUnit = v.InferOutput<typeof FigureUnit>;
+
+/**
+ * Returns the days of a period, and those it is compared with [FG1]. A month that is not over ends yesterday and is
+ * compared with as many days of the month before; one that has no such day is empty.
+ */
+export function figureSpans(period: FigurePeriod, today: CalendarDate): { now: DaySpan; before: DaySpan } {
+  const yesterday = addCalendarDays(today, -1);
+  if (!isMonth(period)) {
+    const days = Number(period);
+    const from = addCalendarDays(today, -days);
+    return {
+      now: { from, to: yesterday },
+      before: { from: addCalendarDays(from, -days), to: addCalendarDays(from, -1) },
+    };
+  }
+  const from = `${period}-01`;
+  const last = addCalendarDays(addCalendarMonths(from, 1), -1);
+  const before = { from: addCalendarMonths(from, -1), to: addCalendarDays(from, -1) };
+  if (last <= yesterday) return { now: { from, to: last }, before };
+  const now = { from, to: yesterday < from ? addCalendarDays(from, -1) : yesterday };
+  const sameLength = addCalendarDays(before.from, daysOf(now) - 1);
+  return { now, before: { from: before.from, to: sameLength < before.to ? sameLength : before.to } };
+}
+
+/** Returns the number of days of a span. */
+export function daysOf({ from, to }: DaySpan): number {
+  return dayNumber(to) - dayNumber(from) + 1;
+}
+
+/** Returns by which parts a period is drawn [FG1]: at most 31 of them. */
+export function figureUnitOf(period: FigurePeriod): FigureUnit {
+  if (period === "90") return "week";
+  return period === "365" ? "month" : "day";
+}
+
+/**
+ * Returns the parts of a span, the earliest first: days, seven days counted back from its end, or calendar months. The
+ * first and the last part may be shorter.
+ */
+export function figureParts(span: DaySpan, unit: FigureUnit): DaySpan[] {
+  const parts: DaySpan[] = [];
+  for (let to = span.to; to >= span.from;) {
+    const start = startOfPart(to, unit);
+    const from = start < span.from ? span.from : start;
+    parts.unshift({ from, to });
+    to = addCalendarDays(from, -1);
+  }
+  return parts;
+}
+
+function startOfPart(to: CalendarDate, unit: FigureUnit): CalendarDate {
+  if (unit === "month") return `${to.slice(0, 7)}-01`;
+  return unit === "week" ? addCalendarDays(to, -6) : to;
+}
+
+function isMonth(period: FigurePeriod): boolean {
+  return period.includes("-");
+}

@@ -1,0 +1,66 @@
+/** Upper ends, in minutes, of the times in which a request is answered [FG6]. */
+export const answerBandMinutes = { hour: 60, fourHours: 240, twelveHours: 720, day: 1440 } as const;
+
+/** How long requests waited for their answer, the fastest first; `none`: they lapsed [FG6]. */
+export const answerBands = ["hour", "fourHours", "twelveHours", "day", "later", "none"] as const;
+/** One of {@link answerBands}. */
+export type AnswerBand = (typeof answerBands)[number];
+
+/** Who ended an accepted booking; `noShow`: its driver did not come [FG5]. */
+export const figureCancellers = ["driver", "agency", "admin", "noShow"] as const;
+/** One of {@link figureCancellers}. */
+export type FigureCanceller = (typeof figureCancellers)[number];
+
+/** What is counted of each day [FG2–FG6], as whole numbers that add up. */
+export interface DayFigures {
+  offeredMinutes: number;
+  bookedMinutes: number;
+  revenueMillimes: number;
+  commissionMillimes: number;
+  bookings: number;
+  cancelled: Readonly<Record<FigureCanceller, number>>;
+  answers: Readonly<Record<AnswerBand, number>>;
+}
+
+const MINUTES_OF_DAY = 1440;
+
+/** Returns how long a request waited, as a band [FG6]. A band includes its upper end. */
+export function answerBandOf(minutes: number): AnswerBand {
+  const bands = ["hour", "fourHours", "twelveHours", "day"] as const;
+  return bands.find((band) => minutes <= answerBandMinutes[band]) ?? "later";
+}
+
+/** Returns the percentage of offered time that was booked, with one decimal; null if none was offered [FG3]. */
+export function occupancyOf({
+  offeredMinutes,
+  bookedMinutes,
+}: Pick<DayFigures, "offeredMinutes" | "bookedMinutes">): number | null {
+  if (offeredMinutes <= 0) return null;
+  return Math.round((bookedMinutes / offeredMinutes) * 1000) / 10;
+}
+
+/** Returns minutes as car-days, with one decimal [FG2]. */
+export function carDaysOf(minutes: number): number {
+  return Math.round((minutes / MINUTES_OF_DAY) * 10) / 10;
+}
+
+/** Returns the revenue of an offered car-day in millimes, a multiple of 10; null if none was offered [FG4]. */
+export function revenueOfCarDay({
+  offeredMinutes,
+  revenueMillimes,
+}: Pick<DayFigures, "offeredMinutes" | "revenueMillimes">): number | null {
+  if (offeredMinutes <= 0) return null;
+  return Math.round((revenueMillimes * MINUTES_OF_DAY) / offeredMinutes / 10) * 10;
+}
+
+/** Returns the change against the period before in percent, whole; null if there is nothing to compare with [FG1]. */
+export function changeInPercent(now: number, before: number): number | null {
+  return before <= 0 ? null : Math.round(((now - before) / before) * 100);
+}
+
+/** Returns the percentage of requests that were answered within 24 hours, whole; null without any [FG6]. */
+export function answeredInTime(answers: Readonly<Record<AnswerBand, number>>): number | null {
+  const all = answerBands.reduce((sum, band) => sum + answers[band], 0);
+  if (all === 0) return null;
+  return Math.round(((all - answers.later - answers.none) / all) * 100);
+}

@@ -1,0 +1,96 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import {
+  answerBandOf,
+  answeredInTime,
+  carDaysOf,
+  changeInPercent,
+  occupancyOf,
+  revenueOfCarDay,
+} from "./dayFigures.ts";
+import { daysOf, FigurePeriod, figureParts, figureSpans, figureUnitOf } from "./FigurePeriod.ts";
+
+test("[FG1] a number of days ends yesterday and is compared with as many days before", () => {
+  expect(figureSpans("30", "2026-12-10")).toEqual({
+    now: { from: "2026-11-10", to: "2026-12-09" },
+    before: { from: "2026-10-11", to: "2026-11-09" },
+  });
+});
+
+test("[FG1] a month that is over is compared with the month before", () => {
+  expect(figureSpans("2026-11", "2026-12-01")).toEqual({
+    now: { from: "2026-11-01", to: "2026-11-30" },
+    before: { from: "2026-10-01", to: "2026-10-31" },
+  });
+});
+
+test("[FG1] a month that is not over ends yesterday and is compared with as many days", () => {
+  expect(figureSpans("2026-11", "2026-11-11")).toEqual({
+    now: { from: "2026-11-01", to: "2026-11-10" },
+    before: { from: "2026-10-01", to: "2026-10-10" },
+  });
+  // February is shorter than what has passed of March.
+  expect(figureSpans("2026-03", "2026-03-31").before).toEqual({ from: "2026-02-01", to: "2026-02-28" });
+});
+
+test("[FG1] the first day of a month and a month to come are empty", () => {
+  for (const today of ["2026-11-01", "2026-06-15"]) {
+    const { now, before } = figureSpans("2026-11", today);
+    expect([daysOf(now), daysOf(before)]).toEqual([0, 0]);
+    expect(figureParts(now, "day")).toEqual([]);
+  }
+});
+
+test("[FG1] parts are days, weeks from the end, and calendar months, without gap or overlap", () => {
+  const partsOf = (period: FigurePeriod) =>
+    figureParts(figureSpans(period, "2026-12-10").now, figureUnitOf(period));
+  expect(partsOf("30")).toHaveLength(30);
+  const weeks = partsOf("90");
+  expect(weeks).toHaveLength(13);
+  expect(weeks.map(daysOf)).toEqual([6, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7, 7]);
+  const months = partsOf("365");
+  expect(months.map(({ from }) => from.slice(0, 7))).toHaveLength(13);
+  expect(months.reduce((days, part) => days + daysOf(part), 0)).toBe(365);
+  expect(months[1]).toEqual({ from: "2026-01-01", to: "2026-01-31" });
+});
+
+test("[FG1] any other period is refused", () => {
+  for (const period of ["30", "365", "2026-02"]) expect(v.is(FigurePeriod, period)).toBe(true);
+  for (const period of ["31", "", "2026-13", "2026-2", "1999-12"])
+    expect(v.is(FigurePeriod, period)).toBe(false);
+});
+
+test("[FG1] nothing before is nothing to compare with", () => {
+  expect([changeInPercent(150, 100), changeInPercent(0, 80), changeInPercent(5, 0)]).toEqual([
+    50,
+    -100,
+    null,
+  ]);
+});
+
+test("[FG3] occupancy is booked by offered time; without offered time there is none", () => {
+  expect(occupancyOf({ offeredMinutes: 3 * 1440, bookedMinutes: 1440 })).toBe(33.3);
+  expect(occupancyOf({ offeredMinutes: 0, bookedMinutes: 0 })).toBeNull();
+  expect(carDaysOf(2160)).toBe(1.5);
+});
+
+test("[FG4] revenue of a car-day is rounded to ten millimes", () => {
+  expect(revenueOfCarDay({ offeredMinutes: 3 * 1440, revenueMillimes: 100_000 })).toBe(33_330);
+  expect(revenueOfCarDay({ offeredMinutes: 0, revenueMillimes: 100_000 })).toBeNull();
+});
+
+test("[FG6] a band includes its upper end, and a lapsed request is not answered in time", () => {
+  expect([0, 60, 61, 240, 720, 721, 1440, 1441].map(answerBandOf)).toEqual([
+    "hour",
+    "hour",
+    "fourHours",
+    "fourHours",
+    "twelveHours",
+    "day",
+    "day",
+    "later",
+  ]);
+  const answers = { hour: 1, fourHours: 1, twelveHours: 0, day: 0, later: 1, none: 1 };
+  expect(answeredInTime(answers)).toBe(50);
+  expect(answeredInTime({ ...answers, hour: 0, fourHours: 0, later: 0, none: 0 })).toBeNull();
+});

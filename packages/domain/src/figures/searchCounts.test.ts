@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { noCarFilter } from "../search/CarFilter.ts";
+import { conversionOf, searchedChoices } from "./searchCounts.ts";
+
+test("[FG9] conversion is bookings by searches; without searches there is none", () => {
+  expect(conversionOf({ searches: 400, bookings: 13 })).toBe(3.3);
+  expect(conversionOf({ searches: 0, bookings: 2 })).toBeNull();
+});
+
+test("[FG10] the same choices in another order are the same; one of chosen agencies is not counted", () => {
+  const filter = { ...noCarFilter, aircon: true, deposit: "1000" } as const;
+  expect(searchedChoices({ ...filter, range: ["mini", "maxi"] })).toEqual([
+    "aircon",
+    "deposit:1000",
+    "range:maxi",
+    "range:mini",
+  ]);
+  expect(searchedChoices({ ...filter, range: ["maxi", "mini"] })).toEqual(
+    searchedChoices({ ...filter, range: ["mini", "maxi"] }),
+  );
+  expect(searchedChoices(noCarFilter)).toEqual([]);
+  expect(searchedChoices({ ...noCarFilter, suppliers: ["jasmin-auto"] })).toBeNull();
+});
