@@ -17,6 +17,7 @@ import { fileOf } from "./bookings/mails/prepareMail.ts";
 import { countUnconfirmedHolds } from "./bookings/confirm/countUnconfirmedHolds.ts";
 import { challengeHandler, verifyRecaptchaHandler } from "./captcha/captcha.handler.ts";
 import { mountCatalogue } from "./catalogue/mountCatalogue.ts";
+import { mountAudit } from "./audit/mountAudit.ts";
 import { mountClients } from "./clients/mountClients.ts";
 import { sendEmailHandler } from "./contact/sendEmail.handler.ts";
 import { mountLogos } from "./demo/mountLogos.ts";
@@ -73,6 +74,7 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountSubscriptions(app, dependencies);
   mountPayouts(app);
   mountClients(app);
+  mountAudit(app);
   mountPlaces(app, dependencies);
   mountNotifications(app, dependencies);
 

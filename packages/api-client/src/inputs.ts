@@ -266,6 +266,7 @@ export {
   savePlaceInput as savePlace,
   updatePlacePictureInput as updatePlacePicture,
 } from "./contract/catalogue/managePlaces.ts";
+export { auditInput as audit } from "./contract/audit/audit.ts";
 export {
   actOnClientInput as actOnClient,
   clientBookingsInput as clientBookings,
@@ -282,6 +283,7 @@ export {
   readReportedMessagesInput as readReportedMessages,
   readReportedPictureInput as readReportedPicture,
   reportMessagesInput as reportMessages,
+  reportsWaitingInput as reportsWaiting,
   sendMessageInput as sendMessage,
 } from "./contract/bookings/messages.ts";
 export {

@@ -64,6 +64,7 @@ import { places } from "./migrations/0070_places.ts";
 import { bookingMessages } from "./migrations/0071_booking_messages.ts";
 import { planRefundReturns } from "./migrations/0072_plan_refund_returns.ts";
 import { countryRevisions } from "./migrations/0074_country_revisions.ts";
+import { audit } from "./migrations/0078_audit.ts";
 import type { Database } from "./Schema.ts";
 
 /** Sorted by name. Never change a released migration; add a new one. */
@@ -131,6 +132,7 @@ const migrations = {
   "0071_booking_messages": bookingMessages,
   "0072_plan_refund_returns": planRefundReturns,
   "0074_country_revisions": countryRevisions,
+  "0078_audit": audit,
 };
 
 /** Names of the migrations, in the order in which they run. */

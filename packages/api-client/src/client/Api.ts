@@ -99,6 +99,11 @@ export interface Api {
     input: ApiInput<"arrangeCarPhotos">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"arrangeCarPhotos">>;
+  /**
+   * Lists what staff and agencies did, newest first; for admins. A page starts after the last entry of the page before, so
+   * that entries which are added meanwhile move nothing [AU1, AU2].
+   */
+  readonly audit: (input: ApiInput<"audit">, options?: CallOptions) => Promise<ApiOutcome<"audit">>;
   /** Returns the bank account to which an agency is paid [PO2]. */
   readonly bankAccount: (
     input: ApiInput<"bankAccount">,
@@ -955,6 +960,11 @@ export interface Api {
     input: ApiInput<"reportProblem">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"reportProblem">>;
+  /** Lists the bookings with open reports of messages, oldest report first; for admins [MS7]. */
+  readonly reportsWaiting: (
+    input: ApiInput<"reportsWaiting">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"reportsWaiting">>;
   /**
    * Requests other dates at the total shown, in TND: a later drop-off until the booked drop-off, or other dates before
    * pick-up if the amendments option is not chosen [CN14]. The agency decides; until then the car is held for the new

@@ -206,6 +206,10 @@ export {
   Clients,
   ClientSummary,
 } from "../contract/clients/clients.ts";
+export { WaitingReport } from "../contract/bookings/messages.ts";
+export { AuditAction } from "@sayara/domain/audit/AuditAction";
+export { AuditKind } from "@sayara/domain/audit/AuditKind";
+export { AuditEntry, AuditPage } from "../contract/audit/audit.ts";
 export { Debt, DebtNote, Debts } from "../contract/statements/debts.ts";
 export { FineAnswer, FineDriver, FineNeighbour, FineRental } from "../contract/suppliers/fines.ts";
 export { BankAccount, SupplierBankAccount } from "../contract/payouts/bankAccount.ts";
