@@ -19,6 +19,7 @@ import { challengeHandler, verifyRecaptchaHandler } from "./captcha/captcha.hand
 import { mountCatalogue } from "./catalogue/mountCatalogue.ts";
 import { mountAudit } from "./audit/mountAudit.ts";
 import { mountClients } from "./clients/mountClients.ts";
+import { mountFind } from "./find/mountFind.ts";
 import { sendEmailHandler } from "./contact/sendEmail.handler.ts";
 import { mountLogos } from "./demo/mountLogos.ts";
 import { mountPictures } from "./catalogue/mountPictures.ts";
@@ -75,6 +76,7 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountPayouts(app);
   mountClients(app);
   mountAudit(app);
+  mountFind(app);
   mountPlaces(app, dependencies);
   mountNotifications(app, dependencies);
 

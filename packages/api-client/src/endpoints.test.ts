@@ -218,6 +218,7 @@ GET /api/client/{id} | - | - | 200 | required
 GET /api/client-log/{id}/{page}/{size} | - | - | 200 | required
 GET /api/client-bookings/{id}/{page}/{size} | - | - | 200 | required
 POST /api/act-on-client/{id} | anything | - | 200 | required
+POST /api/find-records/{language} | s | - | 200 | required
 GET /api/audit/{size}/{language} | - | person? kind? supplier? from? to? beforeAt? beforeId? | 200 | required
 GET /api/debts/{status}/{page}/{size} | - | - | 200 | required
 POST /api/follow-up-debt/{id} | version followUpOn note | - | 200 | required

@@ -123,6 +123,7 @@ export { supplierCalendars } from "./contract/suppliers/supplierCalendars.ts";
 export { grantPlan, recordPlanPayment, recordPlanRefund } from "./contract/subscriptions/adminPlan.ts";
 export { checkPlanPayment, chooseNextPlan, payPlan } from "./contract/subscriptions/changePlan.ts";
 export { supplierPlan } from "./contract/subscriptions/supplierPlan.ts";
+export { findRecords } from "./contract/find/findRecords.ts";
 export { audit } from "./contract/audit/audit.ts";
 export { actOnClient, client, clientBookings, clientLog, clients } from "./contract/clients/clients.ts";
 export { debts, followUpDebt } from "./contract/statements/debts.ts";

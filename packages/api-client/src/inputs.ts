@@ -266,6 +266,7 @@ export {
   savePlaceInput as savePlace,
   updatePlacePictureInput as updatePlacePicture,
 } from "./contract/catalogue/managePlaces.ts";
+export { findRecordsInput as findRecords } from "./contract/find/findRecords.ts";
 export { auditInput as audit } from "./contract/audit/audit.ts";
 export {
   actOnClientInput as actOnClient,

@@ -477,6 +477,14 @@ export interface Api {
   /** Returns who had a car of the agency at a moment [FN1]. Each look-up is recorded, and they are limited [FN3]. */
   readonly findFine: (input: ApiInput<"findFine">, options?: CallOptions) => Promise<ApiOutcome<"findFine">>;
   /**
+   * Finds bookings, cars, statements and documents of the caller's agency by the rights there; for admins those of all
+   * agencies, and agencies, clients and places. At most five of a kind, in the order of the kinds [GS1, GS2].
+   */
+  readonly findRecords: (
+    input: ApiInput<"findRecords">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"findRecords">>;
+  /**
    * Returns the letter by which an agency names the driver to the authority, as PDF [FN4]. Refused with `not_found` where no
    * rental had the car or the person's name was erased, and with 503 while too many PDFs are being drawn. Recorded and limited
    * as a look-up; the letter is recorded too, once it exists.

@@ -235,6 +235,10 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   clientLog: { tag: "portal", summary: "Lists the log of a client's account" },
   clientBookings: { tag: "portal", summary: "Lists the bookings of a client" },
   actOnClient: { tag: "portal", summary: "Mails a client, sends an SMS, adds a note" },
+  findRecords: {
+    tag: "portal",
+    summary: "Finds bookings, cars, statements and documents of the caller's agency by the rights there",
+  },
   audit: { tag: "portal", summary: "Lists what staff and agencies did" },
   debts: { tag: "portal", summary: "Lists the debts of agencies" },
   followUpDebt: { tag: "portal", summary: "Sets the day to come back to a debt, and adds a note" },

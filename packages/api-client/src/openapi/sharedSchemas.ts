@@ -207,6 +207,8 @@ export {
   ClientSummary,
 } from "../contract/clients/clients.ts";
 export { WaitingReport } from "../contract/bookings/messages.ts";
+export { FoundKind } from "@sayara/domain/search/FoundKind";
+export { FoundRecord } from "../contract/find/findRecords.ts";
 export { AuditAction } from "@sayara/domain/audit/AuditAction";
 export { AuditKind } from "@sayara/domain/audit/AuditKind";
 export { AuditEntry, AuditPage } from "../contract/audit/audit.ts";

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds the orders in which the audit reads what was recorded: of all, of a kind, and of a person [AU2]. */
+/**
+ * Adds the orders in which the audit reads what was recorded: of all, of a kind, and of a person [AU2]; and the words of
+ * agencies, cars, statements and documents for the portal's search [GS2], written as those of clients.
+ */
 export const audit: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of definitions) await sql.raw(statement).execute(db);
@@ -19,4 +22,13 @@ const definitions = [
     where actor_id is not null`,
   `create index place_edits_newest on place_edits (at desc, id desc)`,
   `create index place_edits_newest_of_user on place_edits (user_id, at desc, id desc)`,
+  `create index suppliers_words on suppliers using gin (client_words(name, city, null) gin_trgm_ops)`,
+  `create index cars_words on cars
+    using gin (supplier_id, client_words(name, plate, translate(plate, ' -', '')) gin_trgm_ops)
+    where deleted_at is null`,
+  `create index statements_words on statements using gin (supplier_id, client_words(
+    series || ' ' || year::text, lpad(number::text, greatest(5, length(number::text)), '0'), number::text
+  ) gin_trgm_ops)`,
+  `create index documents_words on documents
+    using gin (supplier_id, client_words(number, title, null) gin_trgm_ops) where superseded_by is null`,
 ];

@@ -91,6 +91,7 @@ export async function portalCalls(api: TestApp, db: Database): Promise<Record<st
     ...(await statementCalls({ ownerCall, adminCall, api, db, portal })),
     ...(await payoutCalls({ ownerCall, adminCall, api, db, portal })),
     ...(await clientCalls({ adminCall, api, portal })),
+    findRecords: { ...(await ownerCall({ body: { s: "kia" } })), params: { language: "fr" } },
     audit: await adminCall({ params: { size: "30", language: "fr" }, query: { kind: "car" } }),
     ...(await placeCalls({ adminCall, db })),
     decideSupplier: await adminCall({ params: { id: waiting.agency.id }, body: { reason: null } }),
