@@ -23,7 +23,7 @@ function openDialog(find: (s: string) => readonly FoundRecord[] | null, role: Po
     },
   });
   let closed = 0;
-  const view = <FindDialog role={role} openApi={openApi} onClose={() => (closed += 1)} />;
+  const view = <FindDialog userRole={role} openApi={openApi} onClose={() => (closed += 1)} />;
   const router = createMemoryRouter([{ path: "*", element: view }], { initialEntries: ["/queue"] });
   render(
     <Providers>
@@ -99,7 +99,7 @@ test("[GS1] every found record leads to a page of who found it", () => {
 });
 
 test("the button and Ctrl K open the search, but not over another dialog", async () => {
-  const router = createMemoryRouter([{ path: "*", element: <FindButton role="admin" /> }]);
+  const router = createMemoryRouter([{ path: "*", element: <FindButton userRole="admin" /> }]);
   render(
     <Providers>
       <RouterProvider router={router} />

@@ -14,7 +14,7 @@ const preload = () => void loadDialog().catch(() => {});
 const isApple = () => /Mac|iP/.test(navigator.platform);
 
 /** Opens the search over records of every kind, by a press or Ctrl K [GS1]. Its code is loaded when it is needed. */
-export function FindButton({ role }: { role: PortalRole }) {
+export function FindButton({ userRole }: { userRole: PortalRole }) {
   const { t } = useLingui();
   const [Dialog, setDialog] = useState<ComponentType<FindDialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -58,7 +58,7 @@ export function FindButton({ role }: { role: PortalRole }) {
       >
         <Icon picture={SearchIcon} />
       </button>
-      {Dialog !== null && isOpen && <Dialog role={role} onClose={() => setOpen(false)} />}
+      {Dialog !== null && isOpen && <Dialog userRole={userRole} onClose={() => setOpen(false)} />}
     </>
   );
 }

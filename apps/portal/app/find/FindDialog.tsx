@@ -10,13 +10,13 @@ import { foundPath } from "./foundPath.ts";
 import { useFoundRecords } from "./useFoundRecords.ts";
 
 export interface FindDialogProps {
-  role: PortalRole;
+  userRole: PortalRole;
   onClose: () => void;
   openApi?: typeof openBrowserApi;
 }
 
 /** Searches records of every kind while a text is typed, and opens the chosen one. The text ends with the dialog [GS2]. */
-export function FindDialog({ role, onClose, openApi = openBrowserApi }: FindDialogProps) {
+export function FindDialog({ userRole, onClose, openApi = openBrowserApi }: FindDialogProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
   const [text, setText] = useState("");
@@ -30,7 +30,7 @@ export function FindDialog({ role, onClose, openApi = openBrowserApi }: FindDial
     >
       <FindField
         label={
-          role === "admin"
+          userRole === "admin"
             ? t`Booking, agency, car, client, place, statement or paper`
             : t`Booking, car, statement or paper`
         }
@@ -39,7 +39,7 @@ export function FindDialog({ role, onClose, openApi = openBrowserApi }: FindDial
         onType={setText}
         onChoose={(record) => {
           onClose();
-          void navigate(foundPath(record, role));
+          void navigate(foundPath(record, userRole));
         }}
       />
     </Dialog>

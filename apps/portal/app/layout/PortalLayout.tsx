@@ -61,7 +61,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         {agency !== null && <span className={styles.agency}>{agency.name}</span>}
         <div className={styles.headerEnd}>
           <LanguageSwitch />
-          {menuUser !== null && <FindButton role={menuUser.type} />}
+          {menuUser !== null && <FindButton userRole={menuUser.type} />}
           {menuUser !== null && <FollowedBell userId={menuUser.id} />}
           {menuUser !== null && <AccountMenu user={menuUser} links={accountLinks} signedOutPath="/sign-in" />}
         </div>

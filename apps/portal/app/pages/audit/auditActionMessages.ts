@@ -4,21 +4,21 @@ import type { AuditAction } from "@sayara/domain/audit/AuditAction";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { unknownName } from "@sayara/i18n/messages/unknownMessages";
 
-const added = msg`Added`;
-const changed = msg`Changed`;
-const deleted = msg`Deleted`;
+const added = msg({ message: "Added", context: "audit" });
+const changed = msg({ message: "Changed", context: "audit" });
+const deleted = msg({ message: "Deleted", context: "audit" });
 
 /** What was done with a record. Beside its kind, which may be of any gender: nouns in French and Spanish. */
 export const auditActionMessages: Readonly<Record<AuditAction | Unknown, MessageDescriptor>> = {
-  accepted: msg`Accepted`,
+  accepted: msg({ message: "Accepted", context: "audit" }),
   added,
   create: added,
   created: added,
-  cancelled: msg`Cancelled`,
+  cancelled: msg({ message: "Cancelled", context: "audit" }),
   changed,
   saved: changed,
   update: changed,
-  chosen: msg`Chosen`,
+  chosen: msg({ message: "Chosen", context: "audit" }),
   contractDeleted: msg`Contract deleted`,
   contractReplaced: msg`Contract replaced`,
   corrected: msg`Corrected`,
@@ -27,7 +27,7 @@ export const auditActionMessages: Readonly<Record<AuditAction | Unknown, Message
   downloaded: msg`Downloaded`,
   draft: msg`Put back to draft`,
   followed_up: msg`Follow-up date set`,
-  granted: msg`Granted`,
+  granted: msg({ message: "Granted", context: "audit" }),
   handedIn: msg`Handed in`,
   invited: msg`Invited`,
   issued: msg`Issued`,
@@ -46,12 +46,12 @@ export const auditActionMessages: Readonly<Record<AuditAction | Unknown, Message
   pictureDeleted: msg`Picture deleted`,
   pictureReplaced: msg`Picture replaced`,
   prepared: msg`Prepared`,
-  published: msg`Published`,
+  published: msg({ message: "Published", context: "audit" }),
   refunded: msg`Refunded`,
-  refused: msg`Refused`,
+  refused: msg({ message: "Refused", context: "audit" }),
   registered: msg`Registered`,
-  removed: msg`Removed`,
-  retire: msg`Removed`,
+  removed: msg({ message: "Removed", context: "audit" }),
+  retire: msg({ message: "Removed", context: "audit" }),
   resent: msg`Sent again`,
   returned: msg`Money returned`,
   revoked: msg`Revoked`,
@@ -59,7 +59,7 @@ export const auditActionMessages: Readonly<Record<AuditAction | Unknown, Message
   sessionsEnded: msg`Sessions ended`,
   submitted: msg`Submitted for review`,
   viewedByAdmin: msg`Viewed by an administrator`,
-  withdrawn: msg`Withdrawn`,
+  withdrawn: msg({ message: "Withdrawn", context: "audit" }),
   changeStatus: msg`Status changed`,
   recordPayment: msg`Payment recorded`,
   recordRefund: msg`Refund recorded`,
@@ -74,7 +74,7 @@ export const auditActionMessages: Readonly<Record<AuditAction | Unknown, Message
   email: msg`Email sent`,
   sms: msg`SMS sent`,
   reminder: msg`Reminder sent`,
-  block: msg`Blocked`,
+  block: msg({ message: "Blocked", context: "audit" }),
   unblock: msg`Unblocked`,
   unknown: unknownName,
 };
