@@ -111,6 +111,7 @@ test("the button and Ctrl K open the search, but not over another dialog", async
   expect(button.getAttribute("aria-keyshortcuts")).toBe("Control+K");
   // The browser's own search is not opened.
   expect(press()).toBe(false);
+  expect(document.activeElement).toBe(button);
   await screen.findByRole("dialog", { name: "Search" });
   press();
   await user.keyboard("{Escape}");

@@ -19,6 +19,7 @@ export function FindButton({ userRole }: { userRole: PortalRole }) {
   const [Dialog, setDialog] = useState<ComponentType<FindDialogProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
   const isLoading = useRef(false);
+  const button = useRef<HTMLButtonElement>(null);
   const open = async () => {
     if (isLoading.current) return;
     isLoading.current = true;
@@ -36,7 +37,10 @@ export function FindButton({ userRole }: { userRole: PortalRole }) {
     if (!isShortcut || !isK || event.altKey || event.shiftKey) return;
     event.preventDefault();
     // Not over another dialog, which would lose what is typed there.
-    if (document.querySelector('[role="dialog"], [role="alertdialog"]') === null) void open();
+    if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
+    // Letters typed until the code is there must not act on the list of a page that has keys of its own.
+    if (Dialog === null) button.current?.focus();
+    void open();
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);
@@ -46,6 +50,7 @@ export function FindButton({ userRole }: { userRole: PortalRole }) {
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={styles.button}
         aria-label={t`Search`}

@@ -1,9 +1,14 @@
-import { width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-export const content = pageStyle({ display: "grid", gap: vars.space.sm, minBlockSize: width.text });
+/** High enough to stay in place while records are found. */
+export const content = pageStyle({
+  display: "grid",
+  alignContent: "start",
+  gap: vars.space.sm,
+  minBlockSize: "50dvh",
+});
 
 export const list = pageStyle({ display: "grid", minInlineSize: 0 });
 

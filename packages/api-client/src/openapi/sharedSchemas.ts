@@ -25,6 +25,7 @@ export { SavedReply } from "@sayara/domain/booking/messages/SavedReply";
 export { ProblemReport } from "@sayara/domain/booking/ProblemReport";
 export { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 export {
+  ActingPerson,
   StaffActionRecord,
   StaffActionFacts,
   StaffAction,

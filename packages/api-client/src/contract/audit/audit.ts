@@ -1,11 +1,11 @@
 import { AuditAction } from "@sayara/domain/audit/AuditAction";
 import { AuditKind } from "@sayara/domain/audit/AuditKind";
+import { ActingPerson } from "@sayara/domain/booking/actions/StaffActionRecord";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Slug } from "@sayara/domain/id/Slug";
 import { Language } from "@sayara/domain/language/Language";
 import { SupportedDate } from "@sayara/domain/time/SupportedDate";
 import { Instant } from "@sayara/domain/time/Instant";
-import { UserType } from "@sayara/domain/user/UserType";
 import { anyText } from "@sayara/domain/validation/boundedText";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
@@ -38,8 +38,8 @@ export const auditInput = {
 export const AuditEntry = v.object({
   id: EntityId,
   at: Instant,
-  /** Null for an operator's command or a job. `fullName` is empty if the account was deleted. */
-  by: v.nullable(v.object({ id: EntityId, fullName: anyText(100), type: orUnknown(UserType) })),
+  /** Null for an operator's command or a job. */
+  by: v.nullable(ActingPerson),
   kind: orUnknown(AuditKind),
   action: orUnknown(AuditAction),
   /** Id of the record, or the plate or the like that was looked up. */
