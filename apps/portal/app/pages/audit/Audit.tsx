@@ -125,18 +125,17 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
   const { dateTime } = useFormats();
   const { at, by, kind, action, name, reason, supplier } = entry;
   const path = recordPath(entry);
-  const record = [i18n._(auditKindMessages[kind]), name].filter(Boolean).join(" ");
+  const record = [i18n._(auditKindMessages[kind]), kind === "agency" ? supplier?.name : name]
+    .filter(Boolean)
+    .join(" ");
   return (
     <Card as="li" padding="sm" className={styles.entry}>
       <div className={styles.head}>
         <span className={styles.strong}>{i18n._(auditActionMessages[action])}</span>
         {path === null ? <span>{record}</span> : <UiLink render={<Link to={path} />}>{record}</UiLink>}
         {supplier !== null && kind !== "agency" && (
-          <UiLink tone="plain" render={<Link to={`/agencies/${supplier.slug}`} />}>
-            {supplier.name}
-          </UiLink>
+          <UiLink render={<Link to={`/agencies/${supplier.slug}`} />}>{supplier.name}</UiLink>
         )}
-        {supplier !== null && kind === "agency" && <span>{supplier.name}</span>}
       </div>
       {reason !== null && reason !== "" && (
         <Text size="sm" className={styles.reason}>
