@@ -17,7 +17,9 @@ import { fileOf } from "./bookings/mails/prepareMail.ts";
 import { countUnconfirmedHolds } from "./bookings/confirm/countUnconfirmedHolds.ts";
 import { challengeHandler, verifyRecaptchaHandler } from "./captcha/captcha.handler.ts";
 import { mountCatalogue } from "./catalogue/mountCatalogue.ts";
+import { mountAudit } from "./audit/mountAudit.ts";
 import { mountClients } from "./clients/mountClients.ts";
+import { mountFind } from "./find/mountFind.ts";
 import { sendEmailHandler } from "./contact/sendEmail.handler.ts";
 import { mountLogos } from "./demo/mountLogos.ts";
 import { mountPictures } from "./catalogue/mountPictures.ts";
@@ -75,6 +77,8 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountPayouts(app);
   mountFigures(app);
   mountClients(app);
+  mountAudit(app);
+  mountFind(app);
   mountPlaces(app, dependencies);
   mountNotifications(app, dependencies);
 

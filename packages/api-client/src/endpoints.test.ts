@@ -94,6 +94,7 @@ POST /api/mark-messages-read/{id} | token? lastRead | - | 200 | optional
 POST /api/report-messages/{id} | token? reason | - | 200 | optional
 POST /api/read-reported-messages/{id}/{page}/{size} | - | - | 200 | required
 POST /api/read-reported-picture/{id}/{pictureId} | - | - | 200 | required
+GET /api/reports-waiting/{page}/{size} | - | - | 200 | required
 POST /api/close-message-reports/{id} | - | - | 200 | required
 POST /api/report-problem/{id} | token? text | - | 200 | optional
 POST /api/sign-condition-report/{id}/{reportId} | anything | - | 200 | required
@@ -220,6 +221,8 @@ GET /api/client/{id} | - | - | 200 | required
 GET /api/client-log/{id}/{page}/{size} | - | - | 200 | required
 GET /api/client-bookings/{id}/{page}/{size} | - | - | 200 | required
 POST /api/act-on-client/{id} | anything | - | 200 | required
+POST /api/find-records/{language} | s | - | 200 | required
+GET /api/audit/{size}/{language} | - | person? kind? supplier? from? to? beforeAt? beforeId? | 200 | required
 GET /api/debts/{status}/{page}/{size} | - | - | 200 | required
 POST /api/follow-up-debt/{id} | version followUpOn note | - | 200 | required
 POST /api/find-fine/{supplier} | plate at | - | 200 | required

@@ -33,6 +33,7 @@ export {
   readReportedMessages,
   readReportedPicture,
   reportMessages,
+  reportsWaiting,
   sendMessage,
 } from "./contract/bookings/messages.ts";
 export {
@@ -127,6 +128,8 @@ export { supplierCalendars } from "./contract/suppliers/supplierCalendars.ts";
 export { grantPlan, recordPlanPayment, recordPlanRefund } from "./contract/subscriptions/adminPlan.ts";
 export { checkPlanPayment, chooseNextPlan, payPlan } from "./contract/subscriptions/changePlan.ts";
 export { supplierPlan } from "./contract/subscriptions/supplierPlan.ts";
+export { findRecords } from "./contract/find/findRecords.ts";
+export { audit } from "./contract/audit/audit.ts";
 export { actOnClient, client, clientBookings, clientLog, clients } from "./contract/clients/clients.ts";
 export { debts, followUpDebt } from "./contract/statements/debts.ts";
 export { allFigures, supplierFigures } from "./contract/figures/supplierFigures.ts";

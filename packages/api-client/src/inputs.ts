@@ -275,6 +275,8 @@ export {
   savePlaceInput as savePlace,
   updatePlacePictureInput as updatePlacePicture,
 } from "./contract/catalogue/managePlaces.ts";
+export { findRecordsInput as findRecords } from "./contract/find/findRecords.ts";
+export { auditInput as audit } from "./contract/audit/audit.ts";
 export {
   actOnClientInput as actOnClient,
   clientBookingsInput as clientBookings,
@@ -291,6 +293,7 @@ export {
   readReportedMessagesInput as readReportedMessages,
   readReportedPictureInput as readReportedPicture,
   reportMessagesInput as reportMessages,
+  reportsWaitingInput as reportsWaiting,
   sendMessageInput as sendMessage,
 } from "./contract/bookings/messages.ts";
 export {

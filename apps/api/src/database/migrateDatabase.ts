@@ -67,6 +67,7 @@ import { planRefundReturns } from "./migrations/0072_plan_refund_returns.ts";
 import { countryRevisions } from "./migrations/0074_country_revisions.ts";
 import { figures } from "./migrations/0076_figures.ts";
 import { searches } from "./migrations/0077_searches.ts";
+import { audit } from "./migrations/0078_audit.ts";
 import type { Database } from "./Schema.ts";
 
 /** Sorted by name. Never change a released migration; add a new one. */
@@ -137,6 +138,7 @@ const migrations = {
   "0079_condition_reports": conditionReports,
   "0076_figures": figures,
   "0077_searches": searches,
+  "0078_audit": audit,
 };
 
 /** Names of the migrations, in the order in which they run. */

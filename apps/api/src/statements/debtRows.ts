@@ -4,6 +4,7 @@ import type { OwedDebt } from "@sayara/api-client/contract/statements/supplierSt
 import { toDinars } from "@sayara/domain/money/millimes";
 import { debtAge, debtStatus, isDebtOverdue } from "@sayara/domain/statement/debt";
 import { statementNumber } from "@sayara/domain/statement/StatementNumber";
+import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { sql } from "kysely";
 import type { Config } from "#api/config/readConfig.ts";
 import type { Database } from "#api/database/Schema.ts";
@@ -70,9 +71,11 @@ export function selectDebts(db: Database, { supplierId }: { supplierId?: string 
   return db.selectFrom(rows).selectAll();
 }
 
-/** Returns the condition of a filter: the domain's `debtStatus` in SQL. */
-export function hasDebtStatus(status: DebtFilter) {
-  return debtConditions[status];
+/** Returns the condition of a filter: the domain's `debtStatus` and `isFollowUpDue` in SQL. */
+export function hasDebtStatus(status: DebtFilter, today: CalendarDate) {
+  return status === "due"
+    ? sql<boolean>`outstanding > 0 and follow_up_on <= ${today}::date`
+    : debtConditions[status];
 }
 
 const isUntouched = sql`outstanding > 0 and outstanding = asked`;
@@ -129,7 +132,7 @@ export function ageOf(
 
 /** Selects the debts that agencies owe now: their last ones, while they are not paid. */
 export function selectOwedDebts(db: Database, options?: { supplierId: string }) {
-  return selectDebts(db, options).where(hasDebtStatus("open")).where(isLastDebt);
+  return selectDebts(db, options).where(debtConditions.open).where(isLastDebt);
 }
 
 /** Returns what an agency owes now, without what administrators record about it. */

@@ -26,10 +26,12 @@ export const handleDebts: Handler<typeof debts> = async ({
   dependencies: { db, clock, config },
 }) => {
   requireAdmin(user);
-  const query = selectDebts(db).where(hasDebtStatus(status)).orderBy("issued_at").orderBy("id");
+  const now = clock();
+  const today = dateInZone(now, config.business.timeZone);
+  const query = selectDebts(db).where(hasDebtStatus(status, today)).orderBy("issued_at").orderBy("id");
   const { rows, total } = await readPageOfRows(query, page);
-  const { outstanding, ...counts } = await sumDebts(db);
-  const items = await toDebts(db, rows, { now: clock(), config });
+  const { outstanding, ...counts } = await sumDebts(db, today);
+  const items = await toDebts(db, rows, { now, config });
   return { ok: true, status: 200, data: { items, total, outstanding, counts } };
 };
 
@@ -59,7 +61,7 @@ export const handleFollowUpDebt: Handler<typeof followUpDebt> = async ({
           .onConflict((conflict) => conflict.column("statement_id").doUpdateSet(columns))
           .execute();
       }
-      const subject = { subject: "debt", subjectId: id };
+      const subject = { subject: "debt", subjectId: id } as const;
       if (isMoved)
         await recordEdit({
           ...subject,
@@ -84,9 +86,9 @@ export const handleFollowUpDebt: Handler<typeof followUpDebt> = async ({
 };
 
 /** Returns what agencies owe in dinars, and the number of debts of each filter. */
-async function sumDebts(db: Database) {
+async function sumDebts(db: Database, today: CalendarDate) {
   const count = (status: DebtFilter) =>
-    sql<string>`count(*) filter (where ${hasDebtStatus(status)})`.as(status);
+    sql<string>`count(*) filter (where ${hasDebtStatus(status, today)})`.as(status);
   const sums = await selectDebts(db)
     .clearSelect()
     .select(sql<string>`coalesce(sum(outstanding) filter (where ${isLastDebt}), 0)`.as("outstanding"))
@@ -95,6 +97,7 @@ async function sumDebts(db: Database) {
   return {
     outstanding: toDinars(Number(sums.outstanding)),
     open: Number(sums.open),
+    due: Number(sums.due),
     unpaid: Number(sums.unpaid),
     follow_up: Number(sums.follow_up),
     partial: Number(sums.partial),

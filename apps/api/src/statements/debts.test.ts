@@ -53,11 +53,11 @@ describe.each(engines)("on %s", (engine) => {
     expect(mail?.unsubscribe).toBeUndefined();
   });
 
-  test("[DB1] [DB4] the status follows from the ledger and the follow-up; each filter lists what it counts", async () => {
+  test("[DB1] [DB4] [DB6] the status follows from the ledger and the follow-up; each filter lists what it counts", async () => {
     const { items, outstanding, counts } = await list();
     expect(items.map(({ status }: { status: string }) => status)).toEqual(["unpaid", "unpaid", "unpaid"]);
     expect(outstanding).toBe(580);
-    expect(counts).toEqual({ open: 3, unpaid: 3, follow_up: 0, partial: 0, paid: 0 });
+    expect(counts).toEqual({ open: 3, due: 0, unpaid: 3, follow_up: 0, partial: 0, paid: 0 });
     const [own, rival, suspended] = await Promise.all(
       [portal.agency, portal.rival.agency, portal.suspended.agency].map(debtOf),
     );
@@ -74,13 +74,32 @@ describe.each(engines)("on %s", (engine) => {
       });
     expect((await pay(rival.id, 50)).status).toBe(200);
     expect((await pay(suspended.id, 300)).status).toBe(200);
-    expect((await list()).counts).toEqual({ open: 2, unpaid: 0, follow_up: 1, partial: 1, paid: 1 });
+    expect((await list()).counts).toEqual({
+      open: 2,
+      due: 0,
+      unpaid: 0,
+      follow_up: 1,
+      partial: 1,
+      paid: 1,
+    });
     for (const filter of debtFilters) {
       const { total, items: listed, counts: all } = await list(filter);
       expect(total).toBe(all[filter]);
       const others = listed.filter(({ status }: { status: string }) => status !== filter);
       expect(filter === "open" || others.length === 0).toBe(true);
     }
+    // 23:30 in Tunis on 11 June, and 00:30 on the day itself. Earlier sessions have ended.
+    for (const [time, due] of [
+      ["2026-06-11T22:30:00Z", []],
+      ["2026-06-11T23:30:00Z", [own.id]],
+    ] as const) {
+      api.setTime(time);
+      const cookie = await portal.signIn(portal.people.admin);
+      const { json: page } = await portal.request("/api/debts/due/1/30", { cookie });
+      const ids = page.items.map((item: { id: string }) => item.id);
+      expect([time, page.counts.due, ids]).toEqual([time, due.length, due]);
+    }
+    api.setTime("2026-05-31T23:30:00Z");
     expect((await list()).outstanding).toBe(230);
     expect((await list("open", 2, 1)).items).toHaveLength(1);
   });

@@ -1,11 +1,12 @@
+import type { RecordEditAction } from "@sayara/domain/audit/AuditAction";
+import type { SupplierEditKind } from "@sayara/domain/audit/AuditKind";
 import type { Database } from "#api/database/Schema.ts";
 
 /** An edit of an agency's record. */
 export interface SupplierEdit {
-  /** Kind of the edited record, such as `car`. */
-  subject: string;
+  subject: SupplierEditKind;
   subjectId: string;
-  action: string;
+  action: RecordEditAction;
   before?: unknown;
   after?: unknown;
 }

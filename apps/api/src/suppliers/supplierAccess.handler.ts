@@ -47,6 +47,6 @@ async function recordView(
     .limit(1)
     .executeTakeFirst();
   if (recent !== undefined) return;
-  const view = { subject: "agency", subjectId: supplierId, action: "viewedByAdmin" };
+  const view = { subject: "agency", subjectId: supplierId, action: "viewedByAdmin" } as const;
   await recordSupplierEdit(db, by, view);
 }

@@ -80,7 +80,9 @@ export const headerEnd = pageStyle({
   flex: "1 1 auto",
   alignItems: "center",
   justifyContent: "end",
-  gap: vars.space.xs,
+  // On phones one row has just space for the brand and four entries.
+  gap: vars.space.xxs,
+  "@media": { [media.small]: { gap: vars.space.xs } },
 });
 
 export const main = pageStyle({

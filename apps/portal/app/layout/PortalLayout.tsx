@@ -11,6 +11,7 @@ import { LockIcon, SettingsIcon } from "@sayara/ui/Icon/icons";
 import { SkipLink } from "@sayara/ui/SkipLink/SkipLink";
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { FindButton } from "../find/FindButton.tsx";
 import { useAgency } from "../session/AgencyContext.ts";
 import { isPortalUser } from "../session/requirePage.ts";
 import { hasStoredDecisions } from "../offline/hasStoredDecisions.ts";
@@ -60,6 +61,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         {agency !== null && <span className={styles.agency}>{agency.name}</span>}
         <div className={styles.headerEnd}>
           <LanguageSwitch />
+          {menuUser !== null && <FindButton userRole={menuUser.type} />}
           {menuUser !== null && <FollowedBell userId={menuUser.id} />}
           {menuUser !== null && <AccountMenu user={menuUser} links={accountLinks} signedOutPath="/sign-in" />}
         </div>

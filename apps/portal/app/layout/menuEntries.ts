@@ -19,6 +19,7 @@ import {
   PlusIcon,
   ProtectionIcon,
   SearchIcon,
+  ShowIcon,
   SortIcon,
   TimeIcon,
 } from "@sayara/ui/Icon/icons";
@@ -36,6 +37,7 @@ export const menuEntries: Readonly<Record<MenuModule, { label: MessageDescriptor
   "debts/Debts": { label: msg`Debts`, picture: TimeIcon },
   "plan/Plan": { label: msg`Plan`, picture: DepositIcon },
   "payouts/Payouts": { label: msg`Payouts`, picture: DepositIcon },
+  "audit/Audit": { label: msg`Activity log`, picture: ShowIcon },
   "clients/Clients": { label: msg`Clients`, picture: AccountIcon },
   "places/Places": { label: msg`Places`, picture: PlaceIcon },
   "team/Team": { label: msg`Team`, picture: DriverIcon },

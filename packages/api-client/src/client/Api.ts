@@ -112,6 +112,11 @@ export interface Api {
     input: ApiInput<"arrangeCarPhotos">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"arrangeCarPhotos">>;
+  /**
+   * Lists what staff and agencies did, newest first; for admins. A page starts after the last entry of the page before, so
+   * that entries which are added meanwhile move nothing [AU1, AU2].
+   */
+  readonly audit: (input: ApiInput<"audit">, options?: CallOptions) => Promise<ApiOutcome<"audit">>;
   /** Returns the bank account to which an agency is paid [PO2]. */
   readonly bankAccount: (
     input: ApiInput<"bankAccount">,
@@ -489,6 +494,14 @@ export interface Api {
   ) => Promise<ApiOutcome<"endTeamSessions">>;
   /** Returns who had a car of the agency at a moment [FN1]. Each look-up is recorded, and they are limited [FN3]. */
   readonly findFine: (input: ApiInput<"findFine">, options?: CallOptions) => Promise<ApiOutcome<"findFine">>;
+  /**
+   * Finds bookings, cars, statements and documents of the caller's agency by the rights there; for admins those of all
+   * agencies, and agencies, clients and places. At most five of a kind, in the order of the kinds [GS1, GS2].
+   */
+  readonly findRecords: (
+    input: ApiInput<"findRecords">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"findRecords">>;
   /**
    * Returns the letter by which an agency names the driver to the authority, as PDF [FN4]. Refused with `not_found` where no
    * rental had the car or the person's name was erased, and with 503 while too many PDFs are being drawn. Recorded and limited
@@ -973,6 +986,11 @@ export interface Api {
     input: ApiInput<"reportProblem">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"reportProblem">>;
+  /** Lists the bookings with open reports of messages, oldest report first; for admins [MS7]. */
+  readonly reportsWaiting: (
+    input: ApiInput<"reportsWaiting">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"reportsWaiting">>;
   /**
    * Requests other dates at the total shown, in TND: a later drop-off until the booked drop-off, or other dates before
    * pick-up if the amendments option is not chosen [CN14]. The agency decides; until then the car is held for the new

@@ -28,6 +28,7 @@ export { ConditionReports } from "@sayara/domain/booking/condition/ConditionRepo
 export { ProblemReport } from "@sayara/domain/booking/ProblemReport";
 export { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 export {
+  ActingPerson,
   StaffActionRecord,
   StaffActionFacts,
   StaffAction,
@@ -209,6 +210,12 @@ export {
   Clients,
   ClientSummary,
 } from "../contract/clients/clients.ts";
+export { WaitingReport } from "../contract/bookings/messages.ts";
+export { FoundKind } from "@sayara/domain/search/FoundKind";
+export { FoundRecord } from "../contract/find/findRecords.ts";
+export { AuditAction } from "@sayara/domain/audit/AuditAction";
+export { AuditKind } from "@sayara/domain/audit/AuditKind";
+export { AuditEntry, AuditPage } from "../contract/audit/audit.ts";
 export { Debt, DebtNote, Debts } from "../contract/statements/debts.ts";
 export { RollingPeriod } from "@sayara/domain/figures/FigurePeriod";
 export { Demand, FigurePart, Figures, FigureValues, VainSearches } from "../contract/figures/Figures.ts";

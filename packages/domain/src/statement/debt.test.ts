@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { debtAge, debtReminderDue, debtStatus, isDebtOverdue } from "./debt.ts";
+import { debtAge, debtReminderDue, debtStatus, isDebtOverdue, isFollowUpDue } from "./debt.ts";
 
 const timeZone = "Africa/Tunis";
 
@@ -46,6 +46,12 @@ test("[DB3] the days are the configuration's; without any there is no reminder",
   const debt = { issuedAt, followUpOn: null, remindedDays: null };
   expect(debtReminderDue(debt, options, [10, 20, 60])).toBe(20);
   expect(debtReminderDue(debt, options, [])).toBeNull();
+});
+
+test("[DB6] a follow-up is due from its day on", () => {
+  expect(isFollowUpDue(null, "2026-06-12")).toBe(false);
+  expect(isFollowUpDue("2026-06-13", "2026-06-12")).toBe(false);
+  expect(isFollowUpDue("2026-06-12", "2026-06-12")).toBe(true);
 });
 
 test("[DB5] a debt is overdue from the days of the first reminder on", () => {

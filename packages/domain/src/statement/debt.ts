@@ -23,6 +23,11 @@ export function debtStatus(
   return followUpOn === null ? "unpaid" : "follow_up";
 }
 
+/** Returns whether the day on which an administrator comes back to an open debt has come [DB6]. */
+export function isFollowUpDue(followUpOn: CalendarDate | null, today: CalendarDate): boolean {
+  return followUpOn !== null && followUpOn <= today;
+}
+
 /** Returns the days since a debt's statement was issued, by calendar dates of the zone. */
 export function debtAge(issuedAt: Date, { now, timeZone }: { now: Date; timeZone: string }): number {
   return dayInZone(now, timeZone) - dayInZone(issuedAt, timeZone);

@@ -350,14 +350,39 @@ describe.each(usualEngines)("on %s", (engine) => {
       json: { total: 1, items: [{ text: "Pay me 500 DT in cash.", name: people.agency.full_name }] },
     });
     expect(await readReported(people.agency)).toEqual(refused(403, "not_allowed"));
+    await setTime("2026-11-20T12:10:00Z");
     await report(people.driver);
     await report(people.driver);
     expect(await report(people.driver)).toEqual(refused(422, "too_many_message_reports"));
+    const { reference } = await database()
+      .db.selectFrom("bookings")
+      .select("reference")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow();
+    const listed = ({ cookie }: Caller) => api.request("/api/reports-waiting/1/10", { cookie });
+    // Neither the reason nor what was written.
+    expect((await listed(people.admin)).json).toEqual({
+      total: 1,
+      items: [
+        {
+          id,
+          reference,
+          supplier: expect.objectContaining({ slug: world.agency.slug }),
+          sides: ["driver"],
+          reports: 3,
+          reportedAt: expect.any(String),
+        },
+      ],
+    });
+    expect((await listed(people.admin)).json.items[0].reportedAt).toBe(new Date(start).toISOString());
+    for (const caller of [people.driver, people.agency, people.rival])
+      expect(await listed(caller)).toEqual(refused(403, "not_allowed"));
     const close = ({ cookie }: Caller) =>
       api.request(`/api/close-message-reports/${id}`, { method: "POST", cookie });
     expect(await close(people.agency)).toEqual(refused(403, "not_allowed"));
     expect((await close(people.admin)).status).toBe(200);
     expect(await readReported(people.admin)).toEqual(refused(404, "not_found"));
+    expect((await listed(people.admin)).json).toEqual({ total: 0, items: [] });
     const { json } = await api.request(`/api/booking-acts/${id}`, { cookie: people.agency.cookie });
     expect(json.items.slice(0, 2)).toMatchObject([
       { action: "closeMessageReports", by: { id: people.admin.id } },

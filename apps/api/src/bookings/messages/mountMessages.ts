@@ -7,6 +7,7 @@ import {
   readReportedMessages,
   readReportedPicture,
   reportMessages,
+  reportsWaiting,
   sendMessage,
 } from "@sayara/api-client/endpoints";
 import type { AppDependencies } from "#api/AppDependencies.ts";
@@ -26,6 +27,7 @@ import {
   handleReportMessages,
   handleSendMessage,
 } from "./messages.handler.ts";
+import { handleReportsWaiting } from "./reportsWaiting.handler.ts";
 
 /** Mounts the endpoints of the messages about bookings. */
 export function mountMessages(app: App, dependencies: AppDependencies): void {
@@ -40,5 +42,6 @@ export function mountMessages(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, reportMessages, handleReportMessages);
   mountEndpoint(app, readReportedMessages, handleReadReportedMessages);
   mountEndpoint(app, readReportedPicture, readReportedPictureHandler(dependencies), { units: 1 });
+  mountEndpoint(app, reportsWaiting, handleReportsWaiting);
   mountEndpoint(app, closeMessageReports, handleCloseMessageReports);
 }

@@ -85,7 +85,12 @@ export const handleJoinTeam: Handler<typeof joinTeam> = async ({ body, dependenc
       .where("id", "=", invitation.id)
       .execute();
     const { email, role, supplier_id: supplierId } = invitation;
-    const edit = { subject: "person", subjectId: user.id, action: "joined", after: { email, role } };
+    const edit = {
+      subject: "person",
+      subjectId: user.id,
+      action: "joined",
+      after: { email, role },
+    } as const;
     await recordSupplierEdit(transaction, { supplierId, userId: user.id, now }, edit);
     return { user, session: await openSession(transaction, context, user.id, { application: "backend" }) };
   });

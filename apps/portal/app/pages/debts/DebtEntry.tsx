@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { Debt } from "@sayara/api-client/contract/statements/debts";
+import { isFollowUpDue } from "@sayara/domain/statement/debt";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { Badge, type BadgeProps } from "@sayara/ui/Badge/Badge";
 import { Button } from "@sayara/ui/Button/Button";
@@ -124,8 +125,8 @@ function DebtFacts({ debt, today }: Pick<DebtEntryProps, "debt" | "today">) {
         </Text>
       )}
       {isOpen && followUpOn !== null && (
-        <Text size="sm" weight={followUpOn <= today ? "strong" : undefined}>
-          {followUpOn <= today ? (
+        <Text size="sm" weight={isFollowUpDue(followUpOn, today) ? "strong" : undefined}>
+          {isFollowUpDue(followUpOn, today) ? (
             <Trans>To follow up since {day}</Trans>
           ) : (
             <Trans>To follow up on {day}</Trans>

@@ -18,6 +18,6 @@ export const Empty: Story = {
     items: [],
     total: 0,
     outstanding: 0,
-    counts: { open: 0, unpaid: 0, follow_up: 0, partial: 0, paid: 14 },
+    counts: { open: 0, due: 0, unpaid: 0, follow_up: 0, partial: 0, paid: 14 },
   },
 };

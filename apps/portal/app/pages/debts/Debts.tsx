@@ -72,7 +72,7 @@ export function Debts({ query, today, items, total, outstanding, counts, isBusy 
           tabs={debtFilters.map((status) => ({
             to: debtsPath({ status, page: 1 }),
             name: i18n._(debtStatusMessages[status]),
-            count: counts[status],
+            count: counts[status] ?? 0,
             isCurrent: query.status === status,
           }))}
         />

@@ -3,9 +3,10 @@ import { msg } from "@lingui/core/macro";
 import type { Debt, DebtFilter } from "@sayara/api-client/contract/statements/debts";
 import { unknownName } from "@sayara/i18n/messages/unknownMessages";
 
-/** Names of the statuses of a debt, and of the filter for all that are not paid [DB1]. */
+/** Names of the statuses of a debt, and of the filters for all that are not paid and for those to follow up [DB1, DB6]. */
 export const debtStatusMessages: Readonly<Record<Debt["status"] | DebtFilter, MessageDescriptor>> = {
   open: msg`All open`,
+  due: msg`To follow up now`,
   unpaid: msg`Unpaid`,
   follow_up: msg`Follow-up`,
   partial: msg`Paid in part`,

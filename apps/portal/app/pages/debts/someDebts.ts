@@ -71,5 +71,5 @@ export const someDebtsData: DebtsData = {
   items: [...someDebts],
   total: someDebts.length,
   outstanding: 480.25,
-  counts: { open: 3, unpaid: 1, follow_up: 1, partial: 1, paid: 14 },
+  counts: { open: 3, due: 1, unpaid: 1, follow_up: 1, partial: 1, paid: 14 },
 };

@@ -1,4 +1,6 @@
 import type { Client } from "@sayara/api-client/client/createClient";
+import { reportsWaiting, type WaitingReport } from "@sayara/api-client/contract/bookings/messages";
+import { type Debt, debts } from "@sayara/api-client/contract/statements/debts";
 import { documentsWaiting, type WaitingDocument } from "@sayara/api-client/contract/suppliers/documents";
 import { suppliersWaiting, type WaitingSupplier } from "@sayara/api-client/contract/suppliers/join";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
@@ -7,7 +9,7 @@ import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
 import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
 
 /** What waits for an administrator. */
-export const queueLists = ["agencies", "documents"] as const;
+export const queueLists = ["agencies", "documents", "debts", "reports"] as const;
 export type QueueList = (typeof queueLists)[number];
 
 /** List and page, as in the URL. */
@@ -18,9 +20,13 @@ export interface QueueQuery {
 
 export interface QueueData {
   query: QueueQuery;
-  /** Oldest first. Empty in the other list. */
+  /** Oldest first. Empty in the other lists. */
   agencies: readonly WaitingSupplier[];
   documents: readonly WaitingDocument[];
+  /** To follow up now [DB6]. */
+  debts: readonly Debt[];
+  /** Bookings whose messages are reported [MS7]. */
+  reports: readonly WaitingReport[];
   counts: Readonly<Record<QueueList, number>>;
   /** In the marketplace's zone. */
   today: CalendarDate;
@@ -49,7 +55,7 @@ export function pageCountOf(total: number): number {
   return Math.ceil(total / QUEUE_PAGE_SIZE);
 }
 
-/** Reads a page of a list, and how many entries both have. @throws Fault, or Error if the API refuses */
+/** Reads a page of a list, and how many entries each has. @throws Fault, or Error if the API refuses */
 export async function load(
   call: Client,
   { query, now, signal }: { query: QueueQuery; now: Date; signal?: AbortSignal },
@@ -57,18 +63,29 @@ export async function load(
   const options = signal && { signal };
   const pageOf = (list: QueueList) =>
     list === query.list ? { page: query.page, size: QUEUE_PAGE_SIZE } : { page: 1, size: 1 };
-  const [{ timeZone }, agencies, documents] = await Promise.all([
+  const [{ timeZone }, agencies, documents, dueDebts, reports] = await Promise.all([
     loadSettings(call).catch(() => defaultSettings),
     call(suppliersWaiting, { params: pageOf("agencies") }, options),
     call(documentsWaiting, { params: pageOf("documents") }, options),
+    call(debts, { params: { status: "due", ...pageOf("debts") } }, options),
+    call(reportsWaiting, { params: pageOf("reports") }, options),
   ]);
   if (!agencies.ok) throw new Error(`suppliersWaiting was refused: ${agencies.refusal.code}`);
   if (!documents.ok) throw new Error(`documentsWaiting was refused: ${documents.refusal.code}`);
+  if (!dueDebts.ok) throw new Error(`debts was refused: ${dueDebts.refusal.code}`);
+  if (!reports.ok) throw new Error(`reportsWaiting was refused: ${reports.refusal.code}`);
   return {
     query,
     agencies: query.list === "agencies" ? agencies.data.items : [],
     documents: query.list === "documents" ? documents.data.items : [],
-    counts: { agencies: agencies.data.total, documents: documents.data.total },
+    debts: query.list === "debts" ? dueDebts.data.items : [],
+    reports: query.list === "reports" ? reports.data.items : [],
+    counts: {
+      agencies: agencies.data.total,
+      documents: documents.data.total,
+      debts: dueDebts.data.total,
+      reports: reports.data.total,
+    },
     today: dateInZone(now, timeZone),
   };
 }

@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { aWaitingDocument, aWaitingSupplier } from "#portal/testing/data/aWaitingEntry.ts";
+import {
+  aDueDebt,
+  aWaitingDocument,
+  aWaitingReport,
+  aWaitingSupplier,
+} from "#portal/testing/data/aWaitingEntry.ts";
 import { Queue } from "./Queue.tsx";
 
 const meta = {
@@ -12,7 +17,9 @@ const meta = {
       aWaitingSupplier({ id: "b", name: "Caroubier Auto", phone: null, cars: 0, documentsInReview: 0 }),
     ],
     documents: [],
-    counts: { agencies: 2, documents: 3 },
+    debts: [],
+    reports: [],
+    counts: { agencies: 2, documents: 3, debts: 1, reports: 1 },
     today: "2026-11-20",
     showsFirst: false,
   },
@@ -41,9 +48,22 @@ export const Documents: Story = {
   },
 };
 
-export const Empty: Story = {
-  name: "Says that nothing waits",
-  args: { agencies: [], counts: { agencies: 0, documents: 0 } },
+export const Debts: Story = {
+  name: "Lists debts to follow up",
+  args: { query: { list: "debts", page: 1 }, agencies: [], debts: [aDueDebt()] },
 };
 
-export const Paged: Story = { name: "Has pages", args: { counts: { agencies: 45, documents: 0 } } };
+export const Reports: Story = {
+  name: "Lists bookings with reported messages",
+  args: { query: { list: "reports", page: 1 }, agencies: [], reports: [aWaitingReport()] },
+};
+
+export const Empty: Story = {
+  name: "Says that nothing waits",
+  args: { agencies: [], counts: { agencies: 0, documents: 0, debts: 0, reports: 0 } },
+};
+
+export const Paged: Story = {
+  name: "Has pages",
+  args: { counts: { agencies: 45, documents: 0, debts: 0, reports: 0 } },
+};

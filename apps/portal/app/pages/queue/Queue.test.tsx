@@ -10,7 +10,12 @@ import { watchToasts } from "@sayara/frontend/testing/watchToasts";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { aSupplierDocument } from "#portal/testing/data/aSupplierDocument.ts";
-import { aWaitingDocument, aWaitingSupplier } from "#portal/testing/data/aWaitingEntry.ts";
+import {
+  aDueDebt,
+  aWaitingDocument,
+  aWaitingReport,
+  aWaitingSupplier,
+} from "#portal/testing/data/aWaitingEntry.ts";
 import { queuePath, readQueueQuery } from "./Queue.load.ts";
 import * as route from "./Queue.route.tsx";
 
@@ -26,6 +31,16 @@ function open(at: string, handlers: FakeHandlers, documents: WaitingDocument[] =
   const { openApi, calls } = fakeApi({
     suppliersWaiting: () => ({ ok: true, data: { items: agencies, total: agencies.length } }),
     documentsWaiting: () => ({ ok: true, data: { items: waiting, total: waiting.length } }),
+    debts: ({ params: { status } }) => ({
+      ok: true,
+      data: {
+        items: status === "due" ? [aDueDebt()] : [],
+        total: 1,
+        outstanding: 0,
+        counts: { open: 1, due: 1, unpaid: 0, follow_up: 1, partial: 0, paid: 0 },
+      },
+    }),
+    reportsWaiting: () => ({ ok: true, data: { items: [aWaitingReport()], total: 1 } }),
     decideDocument: ({ params }) => {
       remove(params.id);
       return { ok: true, data: aSupplierDocument() };
@@ -61,6 +76,28 @@ test("the URL has list and page, and values that do not exist count as absent", 
   expect(read("list=documents&page=3")).toEqual({ list: "documents", page: 3 });
   expect(read("list=cars&page=0")).toEqual({ list: "agencies", page: 1 });
   expect(queuePath({ list: "documents", page: 3 })).toBe("/queue?list=documents&page=3");
+});
+
+test("[DB6] debts to follow up now are listed, with their statement and the list of debts", async () => {
+  const { callsOf } = open("/queue?list=debts", {});
+  const entry = (await screen.findByRole("heading", { name: /^Jasmin Rent, .*TND/ })).closest("li");
+  const links = within(entry as HTMLElement).getAllByRole("link");
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    `/statements/jasmin-rent/${aDueDebt().id}`,
+    "/debts?status=due",
+  ]);
+  expect(entry?.textContent).toMatch(/To follow up since .*19 Nov.*issued 20 days ago/);
+  expect(callsOf("debts")[0]).toMatchObject({ params: { status: "due", page: 1, size: 20 } });
+  expect(screen.getByRole("link", { name: "Debts 1" }).getAttribute("aria-current")).toBe("page");
+});
+
+test("[MS7] bookings with reported messages are listed and lead to the booking", async () => {
+  open("/queue?list=reports", {});
+  const heading = await screen.findByRole("heading", { name: "SY-7K3Q9D, Jasmin Rent" });
+  expect(heading.closest("li")?.textContent).toMatch(/2 reports · Driver/);
+  expect(screen.getByRole("link", { name: "Open booking SY-7K3Q9D" }).getAttribute("href")).toBe(
+    "/booking?b=booking-1",
+  );
 });
 
 test("[JN4] an agency is accepted after a question", async () => {

@@ -13,11 +13,13 @@ import { useState } from "react";
 import { PageTabs } from "#portal/layout/PageTabs.tsx";
 import { documentTitle } from "#portal/papers/documentTitle.ts";
 import { AgencyEntry } from "./AgencyEntry.tsx";
+import { DebtEntry } from "./DebtEntry.tsx";
 import { DocumentEntry } from "./DocumentEntry.tsx";
 import type { QueueDone } from "./Queue.action.ts";
 import { pageCountOf, type QueueData, type QueueList, queueLists, queuePath } from "./Queue.load.ts";
 import type { QueueAct } from "./QueueAct.ts";
 import { agencyReasons, documentReasons } from "./reasonMessages.ts";
+import { ReportEntry } from "./ReportEntry.tsx";
 import { RefuseDialog } from "./RefuseDialog.tsx";
 import { useFocusAfterDecision } from "./useFocusAfterDecision.ts";
 import { KeyLegend } from "./viewer/KeyLegend.tsx";
@@ -37,8 +39,8 @@ interface QueueProps extends QueueData {
   showsFirst: boolean;
 }
 
-/** What waits for an administrator: agencies that join, and documents. */
-export function Queue({ query, agencies, documents, counts, today, showsFirst }: QueueProps) {
+/** What waits for an administrator: agencies that join, documents, debts to follow up, and reported messages. */
+export function Queue({ query, agencies, documents, debts, reports, counts, today, showsFirst }: QueueProps) {
   const { t, i18n } = useLingui();
   const [asked, setAsked] = useState<Asked | null>(null);
   const ids = [...agencies, ...documents].map(({ id }) => id);
@@ -87,7 +89,12 @@ export function Queue({ query, agencies, documents, counts, today, showsFirst }:
     onAccept: accept,
     onRefuse: refuse,
   });
-  const names: Record<QueueList, string> = { agencies: t`Agencies`, documents: t`Papers` };
+  const names: Record<QueueList, string> = {
+    agencies: t`Agencies`,
+    documents: t`Papers`,
+    debts: t`Debts`,
+    reports: t`Reported messages`,
+  };
   const total = counts[query.list];
   return (
     <div className={`${container} ${styles.page}`}>
@@ -114,11 +121,10 @@ export function Queue({ query, agencies, documents, counts, today, showsFirst }:
         >
           {total === 0 && (
             <p tabIndex={-1}>
-              {query.list === "agencies" ? (
-                <Trans>No agency waits for an answer.</Trans>
-              ) : (
-                <Trans>No paper waits for a review.</Trans>
-              )}
+              {query.list === "agencies" && <Trans>No agency waits for an answer.</Trans>}
+              {query.list === "documents" && <Trans>No paper waits for a review.</Trans>}
+              {query.list === "debts" && <Trans>No debt is to be followed up now.</Trans>}
+              {query.list === "reports" && <Trans>No message is reported.</Trans>}
             </p>
           )}
           <ul className={styles.list}>
@@ -156,6 +162,12 @@ export function Queue({ query, agencies, documents, counts, today, showsFirst }:
                 />
               );
             })}
+            {debts.map((debt) => (
+              <DebtEntry key={debt.id} debt={debt} />
+            ))}
+            {reports.map((report) => (
+              <ReportEntry key={report.id} report={report} />
+            ))}
           </ul>
         </div>
         <PageLinks

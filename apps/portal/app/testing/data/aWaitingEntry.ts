@@ -1,6 +1,9 @@
+import type { WaitingReport } from "@sayara/api-client/contract/bookings/messages";
+import type { Debt } from "@sayara/api-client/contract/statements/debts";
 import type { WaitingDocument } from "@sayara/api-client/contract/suppliers/documents";
 import type { WaitingSupplier } from "@sayara/api-client/contract/suppliers/join";
 import { aSupplierDocument } from "./aSupplierDocument.ts";
+import { someStatements } from "./someStatements.ts";
 
 /** An agency that asks to be accepted. */
 export function aWaitingSupplier(changes: Partial<WaitingSupplier> = {}): WaitingSupplier {
@@ -22,4 +25,35 @@ export function aWaitingSupplier(changes: Partial<WaitingSupplier> = {}): Waitin
 /** A document in review, with its agency. */
 export function aWaitingDocument(changes: Partial<WaitingDocument> = {}): WaitingDocument {
   return { ...aSupplierDocument(), supplier: { slug: "jasmin-rent", name: "Jasmin Rent" }, ...changes };
+}
+
+/** A debt whose day to come back has come. */
+export function aDueDebt(changes: Partial<Debt> = {}): Debt {
+  const [statement] = someStatements as [(typeof someStatements)[number]];
+  return {
+    ...statement,
+    supplier: { slug: "jasmin-rent", name: "Jasmin Rent" },
+    status: "follow_up",
+    days: 20,
+    isOverdue: true,
+    askedAgainBy: null,
+    followUpOn: "2026-11-19",
+    version: 1,
+    notes: [],
+    remindedAt: null,
+    ...changes,
+  };
+}
+
+/** A booking whose messages the driver reported. */
+export function aWaitingReport(changes: Partial<WaitingReport> = {}): WaitingReport {
+  return {
+    id: "booking-1",
+    reference: "SY-7K3Q9D",
+    supplier: { slug: "jasmin-rent", name: "Jasmin Rent" },
+    sides: ["driver"],
+    reports: 2,
+    reportedAt: "2026-11-20T10:00:00.000Z",
+    ...changes,
+  };
 }

@@ -3,8 +3,14 @@ import {
   MessageReportReason,
   MessageText,
 } from "@sayara/domain/booking/messages/BookingMessage";
+import { BookingReference } from "@sayara/domain/booking/BookingReference";
+import { MessageSide } from "@sayara/domain/booking/messages/MessageSide";
 import { EntityId } from "@sayara/domain/id/EntityId";
+import { Slug } from "@sayara/domain/id/Slug";
+import { Instant } from "@sayara/domain/time/Instant";
+import { anyText } from "@sayara/domain/validation/boundedText";
 import { imageTypes, MAX_IMAGE_BYTES } from "@sayara/domain/validation/ImageUpload";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
@@ -199,6 +205,34 @@ export const readReportedPicture = defineEndpoint({
   refusalBody: BookingChangeRefusal,
   session: "required",
   media: "image/webp",
+});
+
+/** Input schemas of {@link reportsWaiting}. */
+export const reportsWaitingInput = { params: v.object({ page: Page, size: Size }) };
+
+/** A booking whose messages are reported. What was written and why it was reported is read on its page [MS7]. */
+export const WaitingReport = v.object({
+  id: EntityId,
+  reference: BookingReference,
+  supplier: v.object({ slug: Slug, name: anyText(100) }),
+  /** Who reported. */
+  sides: v.array(orUnknown(MessageSide)),
+  /** Number of open reports. */
+  reports: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** When the first of them was made. */
+  reportedAt: Instant,
+});
+export type WaitingReport = v.InferOutput<typeof WaitingReport>;
+
+/** Lists the bookings with open reports of messages, oldest report first; for admins [MS7]. */
+export const reportsWaiting = defineEndpoint({
+  name: "reportsWaiting",
+  method: "GET",
+  path: "/api/reports-waiting/{page}/{size}",
+  input: inputOf<typeof reportsWaitingInput>(),
+  responses: { 200: pageOf(WaitingReport) },
+  refusals: ["not_signed_in", "not_allowed"],
+  session: "required",
 });
 
 /** Input schemas of {@link closeMessageReports}. */

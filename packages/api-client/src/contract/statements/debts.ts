@@ -16,8 +16,8 @@ import { StatementSummary } from "./StatementSummary.ts";
 const access = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Filters of the list of debts: `open` for those that are not paid, or a status [DB1]. */
-export const debtFilters = ["open", ...supplierDebtStatuses] as const;
+/** Filters of the list of debts: `open` for those that are not paid, `due` for those to follow up [DB6], or a status [DB1]. */
+export const debtFilters = ["open", "due", ...supplierDebtStatuses] as const;
 /** One of {@link debtFilters}. */
 export const DebtFilter = v.picklist(debtFilters);
 export type DebtFilter = v.InferOutput<typeof DebtFilter>;
@@ -61,7 +61,15 @@ export const Debts = v.object({
   /** What all agencies owe by their last debts, in TND [DB2]. Of all pages and statuses. */
   outstanding: Dinars,
   /** Number of debts that each filter lists. */
-  counts: v.object({ open: count, unpaid: count, follow_up: count, partial: count, paid: count }),
+  counts: v.object({
+    open: count,
+    /** Absent in earlier versions. */
+    due: v.exactOptional(count),
+    unpaid: count,
+    follow_up: count,
+    partial: count,
+    paid: count,
+  }),
 });
 export type Debts = v.InferOutput<typeof Debts>;
 

@@ -44,11 +44,15 @@ export const StaffActionFacts = v.object({
 });
 export type StaffActionFacts = v.InferOutput<typeof StaffActionFacts>;
 
+/** Who acted. `fullName` is empty if the account was deleted. */
+export const ActingPerson = v.object({ id: EntityId, fullName: anyText(100), type: orUnknown(UserType) });
+export type ActingPerson = v.InferOutput<typeof ActingPerson>;
+
 /** A recorded staff action on a booking: who, when, and the booking before and after it. Never changed. */
 export const StaffActionRecord = v.object({
   id: EntityId,
   action: orUnknown(StaffAction),
-  by: v.object({ id: EntityId, fullName: anyText(100), type: orUnknown(UserType) }),
+  by: ActingPerson,
   at: Instant,
   before: StaffActionFacts,
   after: StaffActionFacts,

@@ -1,0 +1,9 @@
+import { audit } from "@sayara/api-client/endpoints";
+import type { App } from "#api/http/App.ts";
+import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import { handleAudit } from "./audit.handler.ts";
+
+/** Mounts the record of what staff and agencies did. */
+export function mountAudit(app: App): void {
+  mountEndpoint(app, audit, handleAudit, { units: 2 });
+}

@@ -1,0 +1,87 @@
+import { AuditAction } from "@sayara/domain/audit/AuditAction";
+import { AuditKind } from "@sayara/domain/audit/AuditKind";
+import { ActingPerson } from "@sayara/domain/booking/actions/StaffActionRecord";
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { Slug } from "@sayara/domain/id/Slug";
+import { Language } from "@sayara/domain/language/Language";
+import { SupportedDate } from "@sayara/domain/time/SupportedDate";
+import { Instant } from "@sayara/domain/time/Instant";
+import { anyText } from "@sayara/domain/validation/boundedText";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
+import * as v from "valibot";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
+import { Size } from "../segments.ts";
+
+/** Maximum number of people and of agencies to filter by. */
+export const MAX_AUDIT_CHOICES = 500;
+
+/** Input schemas of {@link audit}. */
+export const auditInput = {
+  params: v.object({ size: Size, language: Language }),
+  /** All that are given apply together [AU2]. */
+  query: v.object({
+    /** Id of who acted. */
+    person: v.exactOptional(EntityId),
+    kind: v.exactOptional(AuditKind),
+    /** Id of the agency whose record, or whose booking, it is. */
+    supplier: v.exactOptional(EntityId),
+    /** First and last day, in the marketplace's zone. */
+    from: v.exactOptional(SupportedDate),
+    to: v.exactOptional(SupportedDate),
+    /** The last entry of the page before: its `at` and `id`. Without both the list starts at the newest. */
+    beforeAt: v.exactOptional(Instant),
+    beforeId: v.exactOptional(EntityId),
+  }),
+};
+
+/** A recorded act [AU1]. What was changed, before and after, is not in it. */
+export const AuditEntry = v.object({
+  id: EntityId,
+  at: Instant,
+  /** Null for an operator's command or a job. */
+  by: v.nullable(ActingPerson),
+  kind: orUnknown(AuditKind),
+  action: orUnknown(AuditAction),
+  /** Id of the record, or the plate or the like that was looked up. */
+  subject: anyText(100),
+  /** Name, reference or number of the record in the language. Null if it has none, or was deleted. */
+  name: v.nullable(anyText(200)),
+  /** Whether the record has a page of its own that can be opened. */
+  isThere: v.boolean(),
+  /** The reason that was given, or the note of a grant or a refund. */
+  reason: v.nullable(anyText(2000)),
+  /** Null for clients, places and countries. */
+  supplier: v.nullable(v.object({ slug: Slug, name: anyText(100) })),
+});
+export type AuditEntry = v.InferOutput<typeof AuditEntry>;
+
+/** A page of the audit, newest first. */
+export const AuditPage = v.object({
+  items: v.array(AuditEntry),
+  /** Whether older entries follow. */
+  hasMore: v.boolean(),
+  /** Who may be filtered by: administrators, the people of the agency that is filtered by, and the chosen person. */
+  people: v.pipe(
+    v.array(v.object({ id: EntityId, fullName: anyText(100) })),
+    v.maxLength(2 * MAX_AUDIT_CHOICES + 1),
+  ),
+  agencies: v.pipe(
+    v.array(v.object({ id: EntityId, name: anyText(100) })),
+    v.maxLength(MAX_AUDIT_CHOICES + 1),
+  ),
+});
+export type AuditPage = v.InferOutput<typeof AuditPage>;
+
+/**
+ * Lists what staff and agencies did, newest first; for admins. A page starts after the last entry of the page before, so
+ * that entries which are added meanwhile move nothing [AU1, AU2].
+ */
+export const audit = defineEndpoint({
+  name: "audit",
+  method: "GET",
+  path: "/api/audit/{size}/{language}",
+  input: inputOf<typeof auditInput>(),
+  responses: { 200: AuditPage },
+  refusals: ["not_signed_in", "not_allowed"],
+  session: "required",
+});

@@ -1,0 +1,49 @@
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { Slug } from "@sayara/domain/id/Slug";
+import { Language } from "@sayara/domain/language/Language";
+import { FoundKind, foundKinds, MAX_FOUND_OF_KIND } from "@sayara/domain/search/FoundKind";
+import { SupplierDocumentType } from "@sayara/domain/supplier/SupplierDocumentType";
+import { anyText } from "@sayara/domain/validation/boundedText";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
+import * as v from "valibot";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
+
+/** Input schemas of {@link findRecords}. The text is in the body: names and numbers belong in no URL [GS2]. */
+export const findRecordsInput = {
+  params: v.object({ language: Language }),
+  body: v.object({ s: v.pipe(v.string(), v.maxLength(100)) }),
+};
+
+/** A record that the portal's search found. */
+export const FoundRecord = v.object({
+  kind: orUnknown(FoundKind),
+  id: EntityId,
+  /** Reference, name or number. Empty for a document without a number. */
+  name: anyText(200),
+  /** What tells it from others of its name: driver and car, plate, city, email address. May be empty. */
+  detail: anyText(300),
+  /** Of a document. */
+  documentType: v.nullable(orUnknown(SupplierDocumentType)),
+  /** The agency itself, or that of the record. Null for clients and places. */
+  supplier: v.nullable(v.object({ slug: Slug, name: anyText(100) })),
+});
+export type FoundRecord = v.InferOutput<typeof FoundRecord>;
+
+/**
+ * Finds bookings, cars, statements and documents of the caller's agency by the rights there; for admins those of all
+ * agencies, and agencies, clients and places. At most five of a kind, in the order of the kinds [GS1, GS2].
+ */
+export const findRecords = defineEndpoint({
+  name: "findRecords",
+  method: "POST",
+  path: "/api/find-records/{language}",
+  input: inputOf<typeof findRecordsInput>(),
+  responses: {
+    200: v.object({
+      items: v.pipe(v.array(FoundRecord), v.maxLength(foundKinds.length * MAX_FOUND_OF_KIND)),
+    }),
+  },
+  refusals: ["not_signed_in", "not_allowed", "too_many_requests"],
+  session: "required",
+  retry: "safe",
+});
