@@ -1,4 +1,5 @@
 import { languages } from "@sayara/domain/language/Language";
+import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
 import { automatedReminders } from "@sayara/domain/notification/AutomatedReminder";
 import { bookingNotificationKinds } from "@sayara/domain/notification/NotificationKind";
 import { describe, expect, test } from "vitest";
@@ -66,7 +67,7 @@ test("[FE2] a booking's fees are listed with their prices in the recipient's lan
 });
 
 test("[EX1] a booking's extras are listed in the recipient's language, and what a move leaves behind", () => {
-  const name = { fr: "Siège enfant", en: "Child seat", es: "Silla infantil" };
+  const name = inAllLanguages({ fr: "Siège enfant", en: "Child seat", es: "Silla infantil" });
   const { booking, ...requested } = sampleMailData.bookingRequested;
   const data = { ...requested, booking: { ...booking, extras: [{ name, count: 2 }] } };
   expect(renderMail({ kind: "bookingRequested", language: "fr", data }).text).toContain("2 × Siège enfant");
