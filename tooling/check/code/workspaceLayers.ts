@@ -214,7 +214,11 @@ export const workspaceLayers: Layer[] = [
       "valibot",
     ],
   },
-  { name: "a service worker", files: /^apps\/(?:portal|web)\/worker\//, packages: [] },
+  {
+    name: "a service worker",
+    files: /^apps\/(?:portal|web)\/worker\//,
+    packages: ["@sayara/domain/language/"],
+  },
   {
     name: "the website",
     files: /^apps\/web\/app\//,
