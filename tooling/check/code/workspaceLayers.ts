@@ -324,7 +324,7 @@ export const foundations = [
     imports: ["config", "id", "language", "money", "time", "validation"],
   },
   { folder: "packages/domain/src/text/", imports: [] },
-  { folder: "packages/domain/src/location/", imports: ["id", "text", "validation"] },
+  { folder: "packages/domain/src/location/", imports: ["id", "language", "text", "validation"] },
   { folder: "packages/domain/src/notification/", imports: ["config", "id", "time", "validation"] },
   { folder: "packages/domain/src/subscription/", imports: ["config", "id", "money", "testing", "time"] },
   { folder: "packages/domain/src/contact/", imports: ["language", "validation"] },
