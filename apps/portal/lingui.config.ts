@@ -1,11 +1,12 @@
 import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
+import { languages } from "@sayara/domain/language/Language";
 
 const exclude = ["**/*.test.*", "**/*.stories.*"];
 
 export default defineConfig({
   sourceLocale: "en",
-  locales: ["fr", "en", "es"],
+  locales: [...languages],
   catalogs: [
     {
       path: "<rootDir>/app/pages/{name}/locales/{locale}",

@@ -1,15 +1,18 @@
 import { defineConfig } from "@playwright/test";
+import { defaultLanguage, languages } from "@sayara/domain/language/Language";
 import { browserFlags } from "@sayara/tooling-browser/browserFlags";
 import { findBrowser } from "@sayara/tooling-browser/findBrowser";
 import type { TestOptions } from "./e2e/support/test.ts";
 
 const laptop = { name: "laptop", use: { viewport: { width: 1280, height: 800 } } };
-const otherLanguages = (["en", "es"] as const).map((language) => ({
-  name: `laptop in ${language}`,
-  testMatch: /\/(search|listings|map)\.e2e\.ts$/,
-  grepInvert: /@faults/,
-  use: { ...laptop.use, language },
-}));
+const otherLanguages = languages
+  .filter((language) => language !== defaultLanguage)
+  .map((language) => ({
+    name: `laptop in ${language}`,
+    testMatch: /\/(search|listings|map)\.e2e\.ts$/,
+    grepInvert: /@faults/,
+    use: { ...laptop.use, language },
+  }));
 const otherWidths = [
   { name: "phone", use: { viewport: { width: 360, height: 740 }, hasTouch: true } },
   { name: "tablet", use: { viewport: { width: 768, height: 1024 } } },

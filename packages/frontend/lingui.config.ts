@@ -1,9 +1,10 @@
 import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
+import { languages } from "@sayara/domain/language/Language";
 
 export default defineConfig({
   sourceLocale: "en",
-  locales: ["fr", "en", "es"],
+  locales: [...languages],
   catalogs: [
     {
       path: "<rootDir>/locales/{locale}/messages",

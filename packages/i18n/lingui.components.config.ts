@@ -1,10 +1,11 @@
 import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
+import { componentLanguages } from "@sayara/domain/language/ComponentLanguage";
 
 /** Messages of the UI components, the only catalogue with Greek (product.md, section 1). */
 export default defineConfig({
   sourceLocale: "en",
-  locales: ["fr", "en", "es", "el"],
+  locales: [...componentLanguages],
   catalogs: [
     { path: "<rootDir>/locales/{locale}/components", include: ["src/components"], exclude: ["**/*.test.ts"] },
   ],

@@ -1,13 +1,14 @@
 import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
+import { languages } from "@sayara/domain/language/Language";
 
 /**
- * Messages, emails, booking files, imported tables and the sandbox gateway's pages, in the product's three languages. Component messages
- * have a fourth: see lingui.components.config.ts.
+ * Messages, emails, booking files, imported tables and the sandbox gateway's pages, in the product's languages. Component messages
+ * have Greek too: see lingui.components.config.ts.
  */
 export default defineConfig({
   sourceLocale: "en",
-  locales: ["fr", "en", "es"],
+  locales: [...languages],
   catalogs: [
     { path: "<rootDir>/locales/{locale}/messages", include: ["src/messages"], exclude: ["**/*.test.ts"] },
     { path: "<rootDir>/locales/{locale}/mails", include: ["src/mails"], exclude: ["**/*.test.ts"] },

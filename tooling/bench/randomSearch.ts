@@ -1,5 +1,6 @@
 import { fuelTypes } from "@sayara/domain/car/FuelType";
 import { gearboxes } from "@sayara/domain/car/Gearbox";
+import { languages } from "@sayara/domain/language/Language";
 import { carSorts, defaultCarSort } from "@sayara/domain/search/CarSort";
 import { depositTiers } from "@sayara/domain/search/DepositTier";
 import type { Random } from "@sayara/api/demo/createRandom";
@@ -16,7 +17,7 @@ export function randomSearch(random: Random, now: Date) {
   return {
     path: `/api/frontend-cars/${random.chance(0.8) ? 1 : random.between(2, 6)}/15`,
     body: {
-      language: random.pick(["fr", "en", "es"]),
+      language: random.pick(languages),
       // One in fifty searches has no place.
       ...(!random.chance(0.02) && { pickupLocation: place.slug }),
       from: from.toISOString(),

@@ -1,3 +1,5 @@
+import { directionOf } from "@sayara/domain/language/directionOf";
+import { defaultLanguage } from "@sayara/domain/language/Language";
 import { FollowSession } from "@sayara/frontend/session/FollowSession";
 import { FailureScreen } from "@sayara/frontend/FailureScreen/FailureScreen";
 import { isOffline } from "@sayara/frontend/FailureScreen/isOffline";
@@ -32,7 +34,7 @@ const layerOrder = `@layer ${[reset, theme, components, pages].join(", ")};`;
 /** Built once, as a file without texts: the browser knows the language. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="fr" suppressHydrationWarning>
+    <html lang={defaultLanguage} dir={directionOf(defaultLanguage)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <style>{layerOrder}</style>

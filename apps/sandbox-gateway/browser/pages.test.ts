@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { directionOf } from "@sayara/domain/language/directionOf";
 import axe from "axe-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { parentOrigin, startMerchant, startTestGateway } from "#gateway/testing/startTestGateway.ts";
@@ -33,6 +34,7 @@ test.each([
   for (const path of [`/pay/${id}`, "/card"]) {
     const page = await fetchPage(`${path}?l=${language}`);
     expect(page.documentElement.lang).toBe(language);
+    expect(page.documentElement.dir).toBe(directionOf(language));
     expect([...page.querySelectorAll("label")].map(({ textContent }) => textContent)).toEqual(labels);
   }
 });

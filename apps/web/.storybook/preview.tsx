@@ -1,6 +1,9 @@
 import type { Messages } from "@lingui/core";
+import { directionOf } from "@sayara/domain/language/directionOf";
+import { languages } from "@sayara/domain/language/Language";
 import { configureFrontend } from "@sayara/frontend/configuration/configureFrontend";
 import { setTestMessages } from "@sayara/frontend/testing/testMessages";
+import { languageNames } from "@sayara/i18n/language/languageNames";
 import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import "@sayara/ui/theme/global.css";
 import "./docs.css";
@@ -43,9 +46,7 @@ const preview: Preview = {
       toolbar: {
         icon: "globe",
         items: [
-          { value: "fr", title: "Français" },
-          { value: "en", title: "English" },
-          { value: "es", title: "Español" },
+          ...languages.map((value) => ({ value, title: languageNames[value] })),
           { value: "el", title: "Ελληνικά: components' own words" },
         ],
         dynamicTitle: true,
@@ -68,6 +69,7 @@ const preview: Preview = {
       const language = asLanguage(String(globals["language"])) ?? "fr";
       document.documentElement.dataset["theme"] = String(globals["theme"]);
       document.documentElement.lang = language;
+      document.documentElement.dir = directionOf(language);
       return (
         <RoutedProviders key={language} language={language}>
           <Story />

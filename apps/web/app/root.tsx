@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react";
+import { directionOf } from "@sayara/domain/language/directionOf";
 import "@sayara/ui/theme/global.css";
 import { type ReactNode, useEffect } from "react";
 import { Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useMatches } from "react-router";
@@ -42,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // The browser loads this page's messages before hydration.
   const page = pageOfRoute(useMatches().at(-1)?.id);
   return (
-    <html lang={i18n.locale} data-page={page}>
+    <html lang={i18n.locale} dir={directionOf(i18n.locale)} data-page={page}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,6 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { directionOf } from "@sayara/domain/language/directionOf";
+import { languages } from "@sayara/domain/language/Language";
 import { createMetrics } from "@sayara/telemetry/metrics/createMetrics";
 import { pino } from "pino";
 import { RouterContextProvider } from "react-router";
@@ -265,7 +267,7 @@ test("SERVICE_WORKER=off serves a worker that removes itself and its stored data
   expect(text).toContain("caches.delete");
 });
 
-test.each(["fr", "en", "es"])("the offline page is served in %s without rendering", async (language) => {
+test.each(languages)("the offline page is served in %s without rendering", async (language) => {
   const server = createTestServer({ render: () => Promise.reject(new Error("rendered")) });
   const response = await server.request(`/offline?l=${language}`);
   expect(response.status).toBe(200);
@@ -273,17 +275,15 @@ test.each(["fr", "en", "es"])("the offline page is served in %s without renderin
   expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'self'");
 });
 
-test.each(["fr", "en", "es"])(
-  "the manifest installs the site in %s, with icons that exist",
-  async (language) => {
-    const server = createTestServer({ configuration: { ...configuration, siteName: "Caravane" } });
-    const response = await server.request(`/manifest.webmanifest?l=${language}`);
-    expect(response.headers.get("Content-Type")).toBe("application/manifest+json");
-    const { name, lang, start_url: start, icons } = await response.json();
-    expect({ name, lang, start }).toEqual({ name: "Caravane", lang: language, start: `/?l=${language}` });
-    for (const { src } of icons) expect((await server.request(src)).status).toBe(200);
-  },
-);
+test.each(languages)("the manifest installs the site in %s, with icons that exist", async (language) => {
+  const server = createTestServer({ configuration: { ...configuration, siteName: "Caravane" } });
+  const response = await server.request(`/manifest.webmanifest?l=${language}`);
+  expect(response.headers.get("Content-Type")).toBe("application/manifest+json");
+  const { name, lang, dir, start_url: start, icons } = await response.json();
+  expect(dir).toBe(directionOf(language));
+  expect({ name, lang, start }).toEqual({ name: "Caravane", lang: language, start: `/?l=${language}` });
+  for (const { src } of icons) expect((await server.request(src)).status).toBe(200);
+});
 
 test.each([
   ["//evil.example/", "/evil.example/"],

@@ -1,8 +1,7 @@
+import { defaultLanguage, languages } from "@sayara/domain/language/Language";
 import { isStorable } from "./isStorable.ts";
 
 const name = "sayara.offlinePages";
-const languages = ["fr", "en", "es"];
-const fallback = "fr";
 /** Cache key of the visitor's language. */
 const languageKey = "/offline/language";
 
@@ -22,13 +21,14 @@ export async function storeOfflinePages(): Promise<void> {
 }
 
 export async function rememberLanguage(language: string): Promise<void> {
-  if (languages.includes(language)) await (await caches.open(name)).put(languageKey, new Response(language));
+  if (languages.some((known) => known === language))
+    await (await caches.open(name)).put(languageKey, new Response(language));
 }
 
 /** Returns the offline page for a URL: in the language of the URL, otherwise in the visitor's. */
 export async function findOfflinePage(address: URL): Promise<Response | undefined> {
   const cache = await caches.open(name);
-  const visitorLanguage = (await (await cache.match(languageKey))?.text()) ?? fallback;
+  const visitorLanguage = (await (await cache.match(languageKey))?.text()) ?? defaultLanguage;
   return (
     (await cache.match(addressOf(address.searchParams.get("l") ?? visitorLanguage))) ??
     cache.match(addressOf(visitorLanguage))

@@ -23,6 +23,7 @@ import {
   MAXIMUM_ONE_WAY_FEES,
   YoungDriverFee,
 } from "@sayara/domain/pricing/fees/SupplierFees";
+import { perLanguage } from "@sayara/domain/language/perLanguage";
 import { Percentage } from "@sayara/domain/pricing/Percentage";
 import { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
 import { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
@@ -38,9 +39,8 @@ const ExternalId = v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/, "external_id_i
 /** A text in the marketplace's languages. Missing languages show the French text. */
 function inLanguages(max: number) {
   return v.strictObject({
+    ...perLanguage(v.optional(requiredText(max))).entries,
     fr: requiredText(max),
-    en: v.optional(requiredText(max)),
-    es: v.optional(requiredText(max)),
   });
 }
 

@@ -2,6 +2,7 @@ import { existsSync, globSync } from "node:fs";
 import { basename, extname, join, relative } from "node:path";
 import { createCompiledCatalog, getCatalogs } from "@lingui/cli/api";
 import { getConfig } from "@lingui/conf";
+import { languages } from "@sayara/domain/language/Language";
 import type { Plugin } from "vite";
 import { collectImports, invalidateImports } from "./collectImports.ts";
 
@@ -19,7 +20,6 @@ export interface PagesOptions {
   sharedFiles?: Readonly<Record<string, readonly string[]>>;
 }
 
-const languages = ["fr", "en", "es"];
 const isCompiled = /[\\/](?:frontend|i18n)[\\/]src[\\/]compiled[\\/]/;
 const layoutPage = "layout";
 const tableId = "virtual:messages-of-pages";

@@ -22,12 +22,30 @@ for (const { catalogue, name, locales, sourceLocale } of await openCatalogues())
     );
     writes.push(writeIfChanged(path.join(outputFolder, locale, `${name}.ts`), source));
   }
+  const [all, lazy] = indexesOf(name, locales);
+  writes.push(writeIfChanged(path.join(outputFolder, `${name}.ts`), all));
+  writes.push(writeIfChanged(path.join(outputFolder, `${name}.lazy.ts`), lazy));
 }
 
 await Promise.all(writes);
 if (problems.length > 0) {
   process.stderr.write(`${problems.join("\n")}\n${problems.length} messages cannot be compiled.\n`);
   process.exitCode = 1;
+}
+
+/**
+ * Returns two modules that have a catalogue in each language: its messages, and functions that load them. Their paths
+ * are literals, so that bundlers and Node can resolve them.
+ */
+function indexesOf(name: string, locales: readonly string[]): [all: string, lazy: string] {
+  const imports = locales.map(
+    (locale) => `import { messages as ${locale} } from "./${locale}/${name}.ts";\n`,
+  );
+  const loaders = locales.map((locale) => `  ${locale}: () => import("./${locale}/${name}.ts"),\n`);
+  return [
+    `${imports.join("")}\nexport const messages = { ${locales.join(", ")} };`,
+    `export const loaders = {\n${loaders.join("")}};`,
+  ];
 }
 
 /** Skips an unchanged file: development servers restart or reload after a write. */

@@ -1,5 +1,7 @@
 import { setupI18n, type I18n, type Messages } from "@lingui/core";
 import type { ComponentLanguage } from "@sayara/domain/language/ComponentLanguage";
+import { loaders as components } from "./compiled/components.lazy.ts";
+import { loaders as shared } from "./compiled/messages.lazy.ts";
 
 /** Messages to add to the package's own, such as an application's catalogue. */
 export type CreateI18nOptions = { messages?: Messages };
@@ -17,18 +19,11 @@ export async function createI18n(
   language: ComponentLanguage,
   options: CreateI18nOptions = {},
 ): Promise<I18n> {
-  const messages = Object.assign({}, ...(await loaders[language]()), options.messages) as Messages;
+  const modules = await Promise.all([sharedLoaders[language]?.(), components[language]()]);
+  const loaded = modules.map((module) => module?.messages);
+  const messages = Object.assign({}, ...loaded, options.messages) as Messages;
   return setupI18n({ locale: language, messages: { [language]: messages } });
 }
 
-// Paths are literals, not built from the language, so that bundlers and Node can resolve them.
-const loaders: Record<ComponentLanguage, () => Promise<Messages[]>> = {
-  fr: () => loadMessages([import("./compiled/fr/messages.ts"), import("./compiled/fr/components.ts")]),
-  en: () => loadMessages([import("./compiled/en/messages.ts"), import("./compiled/en/components.ts")]),
-  es: () => loadMessages([import("./compiled/es/messages.ts"), import("./compiled/es/components.ts")]),
-  el: () => loadMessages([import("./compiled/el/components.ts")]),
-};
-
-async function loadMessages(modules: Promise<{ messages: Messages }>[]): Promise<Messages[]> {
-  return (await Promise.all(modules)).map(({ messages }) => messages);
-}
+/** Greek has only the component messages. */
+const sharedLoaders: Partial<Record<ComponentLanguage, () => Promise<{ messages: Messages }>>> = shared;

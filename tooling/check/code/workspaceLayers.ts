@@ -214,7 +214,11 @@ export const workspaceLayers: Layer[] = [
       "valibot",
     ],
   },
-  { name: "a service worker", files: /^apps\/(?:portal|web)\/worker\//, packages: [] },
+  {
+    name: "a service worker",
+    files: /^apps\/(?:portal|web)\/worker\//,
+    packages: ["@sayara/domain/language/"],
+  },
   {
     name: "the website",
     files: /^apps\/web\/app\//,
@@ -320,7 +324,7 @@ export const foundations = [
     imports: ["config", "id", "language", "money", "time", "validation"],
   },
   { folder: "packages/domain/src/text/", imports: [] },
-  { folder: "packages/domain/src/location/", imports: ["id", "text", "validation"] },
+  { folder: "packages/domain/src/location/", imports: ["id", "language", "text", "validation"] },
   { folder: "packages/domain/src/notification/", imports: ["config", "id", "time", "validation"] },
   { folder: "packages/domain/src/subscription/", imports: ["config", "id", "money", "testing", "time"] },
   { folder: "packages/domain/src/contact/", imports: ["language", "validation"] },

@@ -1,3 +1,4 @@
+import { languages } from "@sayara/domain/language/Language";
 import type { Check, SourceFile } from "../Check.ts";
 import { projectFiles } from "../projectFiles.ts";
 
@@ -8,8 +9,6 @@ export const siteTexts: Check = {
     return { read: files.length, of: "texts", problems: siteTextProblems(files) };
   },
 };
-
-const languages = ["fr", "en", "es"];
 
 /**
  * Returns texts that are missing in a language, lack a date, have a date in the future, or differ from the French text

@@ -1,3 +1,4 @@
+import { languages } from "@sayara/domain/language/Language";
 import type { Check, SourceFile } from "../Check.ts";
 import { readCatalogue } from "./readCatalogue.ts";
 import { projectFiles } from "../projectFiles.ts";
@@ -11,11 +12,9 @@ export const translations: Check = {
   },
 };
 
-const required = ["fr", "en", "es"];
-
 /**
  * Returns messages without a translation, fuzzy translations, Spanish sentences that are the French ones, catalogues
- * missing in one of the three languages, and messages translated differently in two catalogues of one app: a browser
+ * missing in a language, and messages translated differently in two catalogues of one app: a browser
  * merges both into one list, where the last one wins.
  */
 export function translationProblems(files: SourceFile[]): string[] {
@@ -82,7 +81,7 @@ function untranslated(file: SourceFile): string[] {
 function missingCatalogues(paths: string[]): string[] {
   return paths
     .flatMap((path) =>
-      required.map((language) => path.replace(/locales\/[a-z]{2}(?=[/.])/, `locales/${language}`)),
+      languages.map((language) => path.replace(/locales\/[a-z]{2}(?=[/.])/, `locales/${language}`)),
     )
     .filter((path, index, all) => all.indexOf(path) === index && !paths.includes(path))
     .map((path) => `${path} is missing`);

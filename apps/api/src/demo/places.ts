@@ -1,4 +1,5 @@
 import type { Language } from "@sayara/domain/language/Language";
+import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import type { LocationKind } from "@sayara/domain/location/LocationKind";
 import { slugOf } from "#api/catalogue/slugOf.ts";
 
@@ -19,7 +20,7 @@ export interface DemoPlace {
   weight: number;
 }
 
-const inAllLanguages = (name: string): Record<Language, string> => ({ fr: name, en: name, es: name });
+const inAllLanguages = (name: string): Record<Language, string> => mapLanguages(() => name);
 
 function airport(
   code: string,

@@ -1,4 +1,4 @@
-import { languages } from "@sayara/domain/language/Language";
+import { type Language, languages } from "@sayara/domain/language/Language";
 import { plainText } from "@sayara/domain/text/plainText";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Random } from "./createRandom.ts";
@@ -9,7 +9,7 @@ import { demoOldSlugs, demoPlaces } from "./places.ts";
 /** Inserts the country and its places. Returns each place's id by its slug. */
 export async function seedPlaces(transaction: Transaction, random: Random): Promise<Map<string, string>> {
   const country_id = random.uuid();
-  const countryNames = { fr: "Tunisie", en: "Tunisia", es: "Túnez" };
+  const countryNames: Record<Language, string> = { fr: "Tunisie", en: "Tunisia", es: "Túnez" };
   await insertRows(transaction, "countries", [{ id: country_id, code: "TN" }]);
   await insertRows(
     transaction,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { directionOf } from "@sayara/domain/language/directionOf";
 import { languages } from "@sayara/domain/language/Language";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
@@ -194,9 +195,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(samples).toHaveLength(mailKinds.length * languages.length);
     expect(samples).toContain("/mailbox/samples/newAddressConfirmation/es");
     for (const path of samples) {
+      const language = path.slice(-2);
       const sample = await api.request(path);
       expect([path, sample.status]).toEqual([path, 200]);
-      expect(sample.text).toContain(`<html lang="${path.slice(-2)}">`);
+      expect(sample.text).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
     }
     expect((await api.request("/mailbox/samples/nothing/fr")).status).toBe(404);
     expect((await api.request("/mailbox/samples/passwordReset/el")).status).toBe(404);

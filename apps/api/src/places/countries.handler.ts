@@ -7,6 +7,7 @@ import type {
   saveCountry,
 } from "@sayara/api-client/contract/catalogue/managePlaces";
 import { languages } from "@sayara/domain/language/Language";
+import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import { isCountry } from "@sayara/domain/location/isCountry";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { sql } from "kysely";
@@ -121,7 +122,7 @@ function toCountry({
   code,
   revision,
   places,
-  names: { fr = "", en = "", es = "" },
+  names,
 }: Awaited<ReturnType<ReturnType<typeof selectCountries>["execute"]>>[number]): PortalCountry {
-  return { code, version: revision, names: { fr, en, es }, places };
+  return { code, version: revision, names: mapLanguages((language) => names[language] ?? ""), places };
 }

@@ -3,6 +3,7 @@ import {
   type PlaceRecord,
   type PlaceUse,
 } from "@sayara/api-client/contract/catalogue/managePlaces";
+import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import { MAX_COUNTED_BOOKINGS, type PlaceDetails } from "@sayara/domain/location/PlaceDetails";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
@@ -59,7 +60,7 @@ export async function readPlace(db: Database, givenId: string): Promise<EditedPl
     oldSlugs: oldSlugs.map(({ slug }) => slug),
     kind: row.kind,
     country,
-    names: { fr: nameIn("fr"), en: nameIn("en"), es: nameIn("es") },
+    names: mapLanguages(nameIn),
     arabicName,
     otherNames: others.map(({ name }) => name).filter((name) => name !== arabicName),
     code: row.code,

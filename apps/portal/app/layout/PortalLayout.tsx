@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { directionOf } from "@sayara/domain/language/directionOf";
 import { AccountMenu } from "@sayara/frontend/AccountMenu/AccountMenu";
 import { LanguageSwitch } from "@sayara/frontend/LanguageSwitch/LanguageSwitch";
 import { NavigationProgress } from "@sayara/frontend/layout/NavigationProgress";
@@ -45,6 +46,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
   const menuUser = isPortalUser(user) ? user : null;
   useEffect(() => {
     document.documentElement.lang = i18n.locale;
+    document.documentElement.dir = directionOf(i18n.locale);
   }, [i18n.locale]);
   return (
     <div className={menuUser === null ? styles.layout : styles.layoutWithMenu}>

@@ -1,10 +1,15 @@
+import { directionOf } from "@sayara/domain/language/directionOf";
 import { html, type Html } from "./html.ts";
 import type { PageView } from "./PageView.ts";
 
 /** Returns a complete HTML document around the body's markup. */
 export function pageLayout({ language, theme }: PageView, title: string, body: Html, script = ""): Html {
   return html`<!doctype html>
-    <html lang="${language}" ${theme === undefined ? null : html` data-theme="${theme}"`}>
+    <html
+      lang="${language}"
+      dir="${directionOf(language)}"
+      ${theme === undefined ? null : html` data-theme="${theme}"`}
+    >
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,3 +1,4 @@
+import type { Language } from "@sayara/domain/language/Language";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 
 /** A row of `sessions`; times in milliseconds. */
@@ -10,7 +11,7 @@ export interface SessionRow {
   amount: number;
   currency: string;
   description: string;
-  language: "fr" | "en" | "es";
+  language: Language;
   return_url: string;
   state: "open" | "paid" | "expired";
   last_failure: PaymentFailure | null;

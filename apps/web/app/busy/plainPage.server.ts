@@ -1,4 +1,5 @@
 import type { Language } from "@sayara/domain/language/Language";
+import { languageRecords } from "@sayara/domain/language/languageRecords";
 
 export interface PlainPageOptions {
   language: Language;
@@ -33,7 +34,7 @@ export function plainPage({
   script,
 }: PlainPage): string {
   return `<!DOCTYPE html>
-<html lang="${language}">
+<html lang="${language}" dir="${languageRecords[language].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

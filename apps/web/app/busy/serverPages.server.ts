@@ -1,15 +1,11 @@
 import { type Messages, setupI18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Language } from "@sayara/domain/language/Language";
-import { messages as en } from "./locales/en.po";
-import { messages as es } from "./locales/es.po";
-import { messages as fr } from "./locales/fr.po";
 import { type PlainPageOptions, plainPage } from "./plainPage.server.ts";
 
 /** Returns a document rendered without React. */
 export type ServerPage = (options: PlainPageOptions) => string;
 
-const messages: Record<Language, Messages> = { fr, en, es };
+const catalogues = import.meta.glob<{ messages: Messages }>("./locales/*.po", { eager: true });
 const reloadLabel = msg`Load the page again`;
 
 const busyMessages = {
@@ -43,7 +39,8 @@ function renderPage(
   script?: string,
 ): string {
   const { language } = options;
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages[language] } });
+  const messages = catalogues[`./locales/${language}.po`]?.messages ?? {};
+  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
   return plainPage({
     ...options,
     heading: i18n._(heading),

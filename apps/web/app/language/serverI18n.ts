@@ -1,11 +1,13 @@
 import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import type { Language } from "@sayara/domain/language/Language";
-import { messages as en } from "./catalogues/en.ts";
-import { messages as es } from "./catalogues/es.ts";
-import { messages as fr } from "./catalogues/fr.ts";
+import { messages as frontend } from "@sayara/frontend/compiled/messages";
+import { messages as components } from "@sayara/i18n/compiled/components";
+import { messages as shared } from "@sayara/i18n/compiled/messages";
 
-const shared: Record<Language, Messages> = { fr, en, es };
-const pageCatalogues = import.meta.glob<{ messages: Messages }>("../pages/*/locales/*.po", { eager: true });
+const siteCatalogues = import.meta.glob<{ messages: Messages }>(
+  ["./locales/*.po", "../pages/*/locales/*.po"],
+  { eager: true },
+);
 const instances = new Map<Language, I18n>();
 
 /** Returns the shared instance of a language, with the messages of all pages. Requests must not change its language. */
@@ -18,6 +20,12 @@ export function serverI18n(language: Language): I18n {
 }
 
 function allMessages(language: Language): Messages {
-  const pages = Object.entries(pageCatalogues).filter(([path]) => path.endsWith(`/${language}.po`));
-  return Object.assign({}, shared[language], ...pages.map(([, { messages }]) => messages));
+  const ofSite = Object.entries(siteCatalogues).filter(([path]) => path.endsWith(`/${language}.po`));
+  return Object.assign(
+    {},
+    components[language],
+    shared[language],
+    frontend[language],
+    ...ofSite.map(([, { messages }]) => messages),
+  );
 }

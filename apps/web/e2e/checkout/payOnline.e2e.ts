@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { demoExtras } from "@sayara/api/demo/demoExtras";
 import { languages } from "@sayara/domain/language/Language";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
@@ -25,13 +26,9 @@ const timedOut = "4000000000000119";
  */
 const PAYMENT_TIMEOUT_MS = 45_000;
 const paidTitle = "Thank you, your payment has arrived";
-/** The child seat of the demonstration data: its name, and its price in millimes per day. */
-const childSeat = {
-  fr: "Siège enfant (1 à 4 ans)",
-  en: "Child seat (1 to 4 years)",
-  es: "Silla para niños (1 a 4 años)",
-};
-const SEAT_PRICE = 8_000;
+const childSeat = demoExtras.find(({ kind }) => kind === "childSeat");
+/** Millimes per day. */
+const SEAT_PRICE = toMillimes(childSeat?.price ?? 0);
 
 for (const [index, language] of languages.entries()) {
   test(
@@ -52,7 +49,7 @@ for (const [index, language] of languages.entries()) {
       const withoutSeats = await ledgerSum(prices);
       const total = withoutSeats + 2 * 3 * SEAT_PRICE;
       const extras = page.getByRole("region", { name: translate("Extras") });
-      await extras.getByRole("combobox", { name: childSeat[language] }).selectOption("2");
+      await extras.getByRole("combobox", { name: childSeat?.name[language] ?? "" }).selectOption("2");
       await expect(async () => expect(await ledgerSum(prices)).toBe(total)).toPass();
       await expectAccessible();
       await pay(approved);

@@ -1,8 +1,10 @@
+import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import { describe, expect, test } from "vitest";
 import { readCatalogues } from "./Catalogues.ts";
 import { findForeignText } from "./findForeignText.ts";
 
 const catalogues = {
+  ...mapLanguages((): string[] => []),
   en: [
     "4×5",
     "Sign in",

@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { directionOf } from "@sayara/domain/language/directionOf";
 import { languages } from "@sayara/domain/language/Language";
 import { htmlOf } from "../support/htmlOf.ts";
 import { messagesIn } from "../support/messagesIn.ts";
@@ -105,7 +106,9 @@ test("home and terms are in the language of `?l=`", async ({ request }) => {
     const { translate } = await messagesIn(language);
     const [home, terms] = [await request.get(`/?l=${language}`), await request.get(`/tos?l=${language}`)];
     for (const response of [home, terms])
-      expect(await response.text()).toMatch(new RegExp(`^<!DOCTYPE html><html lang="${language}"`));
+      expect(await response.text()).toMatch(
+        new RegExp(`^<!DOCTYPE html><html lang="${language}" dir="${directionOf(language)}"`),
+      );
     const [title] = htmlOf(await terms.text()).elements("h1");
     expect(title?.text).toBe(translate("Terms of use"));
   }

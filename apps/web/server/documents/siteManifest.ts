@@ -1,4 +1,5 @@
 import type { Language } from "@sayara/domain/language/Language";
+import { languageRecords } from "@sayara/domain/language/languageRecords";
 import { lightPalette } from "@sayara/ui/theme/palette";
 
 const icon = (name: string, size: number, purpose = "any") => ({
@@ -15,7 +16,7 @@ export function siteManifest({ name, language }: { name: string; language: Langu
     name,
     short_name: name,
     lang: language,
-    dir: "ltr",
+    dir: languageRecords[language].direction,
     start_url: `/?l=${language}`,
     scope: "/",
     display: "minimal-ui",

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { EntityId } from "../id/EntityId.ts";
 import type { Language } from "../language/Language.ts";
+import { perLanguage } from "../language/perLanguage.ts";
 import { anyText, FileAddress, optionalLine } from "../validation/boundedText.ts";
 import { wholeNumber } from "../validation/wholeNumber.ts";
 
@@ -11,14 +12,12 @@ export const MAX_CAR_PHOTOS = 12;
 export const FocalPoint = v.object({ x: wholeNumber(0, 100), y: wholeNumber(0, 100) });
 export type FocalPoint = v.InferOutput<typeof FocalPoint>;
 
-const alternative = v.optional(optionalLine(200), "");
-
 /** What a photo shows, for drivers who cannot see it, by language. Empty: the name of the car stands for it. */
-export const PhotoAlternatives = v.object({ fr: alternative, en: alternative, es: alternative });
+export const PhotoAlternatives = perLanguage(v.optional(optionalLine(200), ""));
 export type PhotoAlternatives = v.InferOutput<typeof PhotoAlternatives>;
 
 /** The text alternatives of a photo as stored. */
-export const StoredAlternatives = v.object({ fr: anyText(200), en: anyText(200), es: anyText(200) });
+export const StoredAlternatives = perLanguage(anyText(200));
 export type StoredAlternatives = v.InferOutput<typeof StoredAlternatives>;
 
 /** A photo of a car [FL7]. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { EntityId } from "../id/EntityId.ts";
 import { Slug } from "../id/Slug.ts";
+import { perLanguage } from "../language/perLanguage.ts";
 import { requiredName } from "../validation/boundedText.ts";
 import { validationMessage } from "../validation/ValidationMessage.ts";
 import { isCountry } from "./isCountry.ts";
@@ -30,9 +31,8 @@ const OptionalName = v.union(
 
 /** Names in the marketplace's languages; the French one stands for a missing one [LO8]. */
 export const NamesInLanguages = v.object({
+  ...perLanguage(OptionalName).entries,
   fr: requiredName(MAX_PLACE_NAME),
-  en: OptionalName,
-  es: OptionalName,
 });
 export type NamesInLanguages = v.InferOutput<typeof NamesInLanguages>;
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { languages } from "../language/Language.ts";
+import { perLanguage } from "../language/perLanguage.ts";
 
 /**
  * Address of a contract: of an uploaded file of the API, or of a file on another site: https, with a host name and a
@@ -17,5 +17,5 @@ const contractAddress = v.pipe(
  * Addresses of an agency's rental contract, a PDF, by language. Empty: no contract. An address that begins with `/` is a
  * path of the API.
  */
-export const RentalContracts = v.object(v.entriesFromList(languages, v.exactOptional(contractAddress)));
+export const RentalContracts = perLanguage(v.exactOptional(contractAddress));
 export type RentalContracts = v.InferOutput<typeof RentalContracts>;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { EntityId } from "../id/EntityId.ts";
-import { languages } from "../language/Language.ts";
+import { perLanguage } from "../language/perLanguage.ts";
 import { Position } from "../location/Location.ts";
 import { SupplierFees } from "../pricing/fees/SupplierFees.ts";
 import { Percentage } from "../pricing/Percentage.ts";
@@ -78,7 +78,7 @@ export const SupplierTerms = v.object({
 export type SupplierTerms = v.InferOutput<typeof SupplierTerms>;
 
 /** Directions by language. A language without a text shows another one [LO8]. */
-export const MeetingInstructions = v.object(v.entriesFromList(languages, optionalText(500)));
+export const MeetingInstructions = perLanguage(optionalText(500));
 export type MeetingInstructions = v.InferOutput<typeof MeetingInstructions>;
 
 /** A place that an agency serves. */

@@ -1,10 +1,11 @@
+import { inAllLanguages } from "../language/inAllLanguages.ts";
 import type { Extra } from "../pricing/extras/Extra.ts";
 
 /** Returns a child seat at 5 TND a day, two at most in a rental, of which the agency has three. */
 export function anExtra(changes: Partial<Extra> = {}): Extra {
   return {
     kind: "childSeat",
-    name: { fr: "Siège enfant", en: "Child seat", es: "Silla infantil" },
+    name: inAllLanguages({ fr: "Siège enfant", en: "Child seat", es: "Silla infantil" }),
     price: 5,
     per: "day",
     maximumPerRental: 2,

@@ -1,3 +1,4 @@
+import { languages } from "@sayara/domain/language/Language";
 import { plainText } from "@sayara/domain/text/plainText";
 import { plainCode } from "@sayara/domain/text/typedText";
 
@@ -68,7 +69,8 @@ function readNamedMonth(text: string, today: Date): DateParts | null {
 
 /** Particles of a Spanish date: `5 de marzo de 1990`. */
 const particles: ReadonlySet<string> = new Set(["de", "del"]);
-const languages = ["fr", "en", "es", "ar-TN", "ar"];
+/** Drivers also write the names of months in Arabic: in Tunisia, and elsewhere. */
+const languagesOfMonths = [...languages, "ar-TN", "ar"];
 let monthNames: readonly (readonly string[])[] | undefined;
 
 /**
@@ -77,7 +79,7 @@ let monthNames: readonly (readonly string[])[] | undefined;
  */
 function monthNamed(word: string): number | null {
   monthNames ??= Array.from({ length: 12 }, (_, month) =>
-    languages.map((language) =>
+    languagesOfMonths.map((language) =>
       plainText(
         new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" }).format(Date.UTC(2000, month)),
       ),

@@ -1,11 +1,7 @@
 import { setupI18n } from "@lingui/core";
 import type { Language } from "@sayara/domain/language/Language";
-import { messages as en } from "../compiled/en/cardPage.ts";
-import { messages as es } from "../compiled/es/cardPage.ts";
-import { messages as fr } from "../compiled/fr/cardPage.ts";
+import { messages } from "../compiled/cardPage.ts";
 import { cardPageMessages } from "./cardPageMessages.ts";
-
-const messages = { fr, en, es };
 
 /** Returns a message of the sandbox gateway's pages by its name, with values filled in. */
 export type CardPageText = (key: keyof typeof cardPageMessages, values?: Record<string, string>) => string;

@@ -1,8 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { Language } from "@sayara/domain/language/Language";
-import { messages as en } from "../compiled/en/documents.ts";
-import { messages as es } from "../compiled/es/documents.ts";
-import { messages as fr } from "../compiled/fr/documents.ts";
+import { messages } from "../compiled/documents.ts";
 import { createI18n } from "../createI18n.ts";
 
 /** A message of a booking's files, or of a code or enumeration. */
@@ -18,8 +16,6 @@ export type DocumentText = (message: DocumentMessage, values?: Record<string, st
  * Picanto"
  */
 export async function documentText(language: Language): Promise<DocumentText> {
-  const i18n = await createI18n(language, { messages: catalogues[language] });
+  const i18n = await createI18n(language, { messages: messages[language] });
   return (message, values = {}) => i18n._({ ...message, values });
 }
-
-const catalogues = { fr, en, es };

@@ -1,5 +1,6 @@
 import type { Language } from "@sayara/domain/language/Language";
 import { formatNumber, noBreakSpace, writeNumber } from "./formatNumber.ts";
+import { pluralForm, type PluralForms } from "./pluralForm.ts";
 
 /** Formats a number of rental days. @example formatDays(3, "fr") // "3 jours" */
 export function formatDays(days: number, language: Language): string {
@@ -35,8 +36,6 @@ export function formatRating(rating: number, language: Language): string {
   return writeNumber(rating, 1, language);
 }
 
-type PluralForms = { one: string; other: string };
-
 const dayForms: Record<Language, PluralForms> = {
   fr: { one: "jour", other: "jours" },
   en: { one: "day", other: "days" },
@@ -49,11 +48,6 @@ const yearForms: Record<Language, PluralForms> = {
   es: { one: "año", other: "años" },
 };
 
-const pluralRules = new Map<Language, Intl.PluralRules>();
-
 function formatCount(count: number, language: Language, forms: PluralForms): string {
-  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
-  pluralRules.set(language, rules);
-  const form = rules.select(count) === "one" ? forms.one : forms.other;
-  return formatNumber(count, language) + noBreakSpace + form;
+  return formatNumber(count, language) + noBreakSpace + pluralForm(count, language, forms);
 }

@@ -1,5 +1,6 @@
 import { CAR_IMAGE_SIZE } from "@sayara/domain/config/businessDefaults";
 import type { Language } from "@sayara/domain/language/Language";
+import { languageRecords } from "@sayara/domain/language/languageRecords";
 import { escapeHtml } from "./escapeHtml.ts";
 import type { MailContent } from "./MailContent.ts";
 import { normalizeWebLink } from "./normalizeWebLink.ts";
@@ -27,7 +28,7 @@ export function mailHtml(content: MailContent, { language, brand, footer, unsubs
     secondaryLink,
   } = content;
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" dir="${languageRecords[language].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

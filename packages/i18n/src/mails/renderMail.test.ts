@@ -1,4 +1,6 @@
 import { languages } from "@sayara/domain/language/Language";
+import { languageRecords } from "@sayara/domain/language/languageRecords";
+import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
 import { automatedReminders } from "@sayara/domain/notification/AutomatedReminder";
 import { bookingNotificationKinds } from "@sayara/domain/notification/NotificationKind";
 import { describe, expect, test } from "vitest";
@@ -16,7 +18,7 @@ describe.each(cases)("$kind in $language", ({ kind, language }) => {
     for (const part of [mail.subject, mail.text, mail.html.replace(/<style>.*<\/style>/, "")]) {
       expect(part).not.toMatch(/\{|undefined|\[object|mail\.\w+/);
     }
-    expect(mail.html).toContain(`<html lang="${language}">`);
+    expect(mail.html).toContain(`<html lang="${language}" dir="${languageRecords[language].direction}">`);
   });
 
   test("is well-formed HTML that shows the data as text, even if it contains markup", () => {
@@ -66,7 +68,7 @@ test("[FE2] a booking's fees are listed with their prices in the recipient's lan
 });
 
 test("[EX1] a booking's extras are listed in the recipient's language, and what a move leaves behind", () => {
-  const name = { fr: "Siège enfant", en: "Child seat", es: "Silla infantil" };
+  const name = inAllLanguages({ fr: "Siège enfant", en: "Child seat", es: "Silla infantil" });
   const { booking, ...requested } = sampleMailData.bookingRequested;
   const data = { ...requested, booking: { ...booking, extras: [{ name, count: 2 }] } };
   expect(renderMail({ kind: "bookingRequested", language: "fr", data }).text).toContain("2 × Siège enfant");

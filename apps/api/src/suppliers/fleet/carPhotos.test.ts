@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
 import { aCarDraft } from "@sayara/domain/testing/aCarDraft";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -70,7 +71,7 @@ describe.each(usualEngines)("[FL7] photos of a car on %s", (engine) => {
     expect((await api.request(before)).status).toBe(404);
 
     const path = `/api/update-car-photo/own/${id}/${photo?.id}`;
-    const alt = { fr: "Vue de face", en: "", es: "" };
+    const alt = inAllLanguages({ fr: "Vue de face", en: "", es: "" });
     await portal.call("owner", path, { method: "PUT", body: { focus: { x: 0, y: 50 }, alt } });
     const after = (await imageOf(id)) ?? "";
     expect(after).not.toBe(before);

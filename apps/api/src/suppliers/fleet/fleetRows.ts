@@ -1,6 +1,7 @@
 import type { FleetCar, FleetCarSummary } from "@sayara/api-client/contract/suppliers/FleetCar";
 import type { CarDraft } from "@sayara/domain/car/CarDraft";
 import type { CarPhoto } from "@sayara/domain/car/CarPhoto";
+import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import { missingForPublishing } from "@sayara/domain/car/missingForPublishing";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { sql } from "kysely";
@@ -97,7 +98,7 @@ export function toFleetCar(row: FleetRow): FleetCar {
     width: photo.width,
     height: photo.height,
     focus: { x: photo.focal_x, y: photo.focal_y },
-    alt: { fr: "", en: "", es: "", ...photo.alt },
+    alt: mapLanguages((language) => photo.alt[language] ?? ""),
   }));
   return {
     ...draft,

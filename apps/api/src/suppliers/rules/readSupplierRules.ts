@@ -1,5 +1,6 @@
 import type { SupplierRulesRecord } from "@sayara/api-client/contract/suppliers/supplierRules";
-import { type Language, languages } from "@sayara/domain/language/Language";
+import type { Language } from "@sayara/domain/language/Language";
+import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import { selectLocations } from "#api/catalogue/locationRows.ts";
 import type { Database } from "#api/database/Schema.ts";
 import type { SupplierRow } from "#api/suppliers/requireSupplier.ts";
@@ -67,9 +68,7 @@ async function readServedPlaces(
           ? null
           : {
               position: { latitude: meeting_latitude, longitude: meeting_longitude },
-              instructions: Object.fromEntries(
-                languages.map((one) => [one, instructions?.[one] ?? ""]),
-              ) as Record<Language, string>,
+              instructions: mapLanguages((one) => instructions?.[one] ?? ""),
             },
     }),
   );

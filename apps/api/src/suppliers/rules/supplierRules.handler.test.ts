@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
 import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -147,7 +148,7 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("directions are saved in each language, and shown with the car", async () => {
     const { tunis, car } = portal;
-    const instructions = { fr: "Devant l’arrivée", en: "At arrivals", es: "" };
+    const instructions = inAllLanguages({ fr: "Devant l’arrivée", en: "At arrivals", es: "" });
     const position = { latitude: 36.85, longitude: 10.22 };
     const { json } = await save({
       places: [{ location: tunis.id, acceptsReturns: true, meeting: { position, instructions } }],
@@ -213,7 +214,7 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("[AR6] a pin far from its place is refused beside the coordinate that is wrong", async () => {
     const { tunis, sousse } = portal;
-    const instructions = { fr: "Devant l’arrivée", en: "", es: "" };
+    const instructions = inAllLanguages({ fr: "Devant l’arrivée", en: "", es: "" });
     const { latitude, longitude } = await database()
       .db.selectFrom("locations")
       .select(["latitude", "longitude"])

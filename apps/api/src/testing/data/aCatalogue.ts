@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hash } from "@node-rs/argon2";
+import { languages } from "@sayara/domain/language/Language";
 import type { Insertable } from "kysely";
 import type { AccountTables } from "#api/database/tables/accountTables.ts";
 import type { CatalogueTables } from "#api/database/tables/catalogueTables.ts";
@@ -35,7 +36,7 @@ export async function aCatalogue(
       })
       .returning("id")
       .executeTakeFirstOrThrow();
-    const names = ["fr", "en", "es"].map((language) => ({
+    const names = languages.map((language) => ({
       location_id: id,
       language,
       name,

@@ -1,3 +1,5 @@
+import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
+import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import type { Database } from "#api/database/Schema.ts";
 import { aPicture } from "./aPicture.ts";
 import type { ValidCall } from "./ValidCall.ts";
@@ -11,7 +13,7 @@ export function aPlace(changes: object = {}) {
     slug: `ghar-el-melh-${placeCount}`,
     kind: "resort",
     country: "TN",
-    names: { fr: "Ghar El Melh", en: "", es: "" },
+    names: { ...mapLanguages(() => ""), fr: "Ghar El Melh" },
     arabicName: "غار الملح",
     otherNames: ["Porto Farina"],
     code: null,
@@ -62,7 +64,9 @@ export async function placeCalls({
     updatePlacePicture: await adminCall({ params, body: await aPicture() }),
     deletePlacePicture: await adminCall({ params }),
     portalCountries: await adminCall(),
-    saveCountry: await adminCall({ body: { code: "MT", names: { fr: "Malte", en: "Malta", es: "Malta" } } }),
+    saveCountry: await adminCall({
+      body: { code: "MT", names: inAllLanguages({ fr: "Malte", en: "Malta" }) },
+    }),
     deleteCountry: await adminCall({ params: { code: "LY" }, body: { version: libya.revision } }),
   };
 }

@@ -1,3 +1,4 @@
+import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import type { Database } from "#api/database/Schema.ts";
 import { aCatalogue, aUser } from "./aCatalogue.ts";
 import { aPicture } from "./aPicture.ts";
@@ -52,7 +53,7 @@ export async function ruleCalls({
   const owner = await aUser(db, { type: "supplier", supplier_id: agency.id, supplier_role: "owner" });
   const meeting = {
     position: { latitude: 36.8, longitude: 10.2 },
-    instructions: { fr: "P1", en: "", es: "" },
+    instructions: { ...mapLanguages(() => ""), fr: "P1" },
   };
   const places = [{ location: tunis.id, acceptsReturns: true, meeting }];
   return {

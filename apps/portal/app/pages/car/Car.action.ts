@@ -14,6 +14,7 @@ import {
   withdrawCar,
 } from "@sayara/api-client/contract/suppliers/changeCar";
 import { CarPlate } from "@sayara/domain/car/CarPlate";
+import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import { typedNumber } from "@sayara/domain/text/typedNumber";
 import { type AnyRefusal, refusedResult } from "@sayara/frontend/form/FormProblem";
 import type { FormResult } from "@sayara/frontend/form/FormResult";
@@ -104,7 +105,7 @@ async function duplicate(call: Client, path: CarPath, typed: string): Promise<Re
 
 async function describePhoto(call: Client, path: CarPath, form: FormData): Promise<Result> {
   const percent = (name: string) => Math.round(Number(typedNumber(textOf(form, name)) ?? 50));
-  const alt = { fr: textOf(form, "alt.fr"), en: textOf(form, "alt.en"), es: textOf(form, "alt.es") };
+  const alt = mapLanguages((language) => textOf(form, `alt.${language}`));
   const response = await call(updateCarPhoto, {
     params: { ...path, photoId: textOf(form, "photoId") },
     body: { focus: { x: percent("focus.x"), y: percent("focus.y") }, alt },

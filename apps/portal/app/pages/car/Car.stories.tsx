@@ -1,3 +1,4 @@
+import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
 import { aForm } from "@sayara/frontend/testing/data/aForm";
 import { aPhotoUrl } from "@sayara/frontend/testing/data/aPhotoUrl";
 import type { Meta, StoryObj } from "@storybook/react-vite";
@@ -14,7 +15,7 @@ const photo = {
   width: 1600,
   height: 1000,
   focus: { x: 30, y: 60 },
-  alt: { fr: "Vue de face", en: "", es: "" },
+  alt: inAllLanguages({ fr: "Vue de face", en: "", es: "" }),
 };
 
 const meta = {

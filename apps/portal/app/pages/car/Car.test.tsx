@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
+import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
@@ -84,7 +85,13 @@ test("a price with three decimals is refused beside its field, before anything i
 });
 
 test("photos are ordered by their buttons", async () => {
-  const photo = { url: "/a", width: 4, height: 3, focus: { x: 50, y: 50 }, alt: { fr: "", en: "", es: "" } };
+  const photo = {
+    url: "/a",
+    width: 4,
+    height: 3,
+    focus: { x: 50, y: 50 },
+    alt: inAllLanguages({ fr: "", en: "", es: "" }),
+  };
   const car = aFleetCar({
     photos: [
       { ...photo, id: "one" },

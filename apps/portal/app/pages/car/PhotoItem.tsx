@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type CarPhoto, photoAlternative } from "@sayara/domain/car/CarPhoto";
-import { languages } from "@sayara/domain/language/Language";
+import { type Language, languages } from "@sayara/domain/language/Language";
+import { languageRecords } from "@sayara/domain/language/languageRecords";
+import { formatLanguage } from "@sayara/i18n/format/formatLanguage";
 import { Button } from "@sayara/ui/Button/Button";
 import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
 import { BackIcon, DeleteIcon, ForwardIcon } from "@sayara/ui/Icon/icons";
@@ -30,7 +32,7 @@ interface PhotoItemProps {
 
 /** A photo with its buttons, focal point and text alternatives. It can be dragged, too. */
 export function PhotoItem({ photo, number, apiUrl, carName, mayEdit, isSending, ...on }: PhotoItemProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [focus, setFocus] = useState(photo.focus);
   const slider = (axis: "x" | "y", label: string) => (
     <label className={styles.slider}>
@@ -45,7 +47,10 @@ export function PhotoItem({ photo, number, apiUrl, carName, mayEdit, isSending, 
       />
     </label>
   );
-  const names = { fr: t`In French`, en: t`In English`, es: t`In Spanish` };
+  const labelIn = (language: Language) => {
+    const languageName = formatLanguage(language, i18n.locale);
+    return t`In ${languageName}`;
+  };
   return (
     <li
       className={styles.photo}
@@ -111,7 +116,9 @@ export function PhotoItem({ photo, number, apiUrl, carName, mayEdit, isSending, 
                 <TextField
                   key={language}
                   name={`alt.${language}`}
-                  label={names[language]}
+                  label={labelIn(language)}
+                  lang={language}
+                  dir={languageRecords[language].direction}
                   maxLength={200}
                   defaultValue={photo.alt[language]}
                 />

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
@@ -36,7 +37,7 @@ test("[PA5] a country is added with its names; only one without places offers to
   await waitFor(() =>
     expect(calls.findLast(({ name }) => name === "saveCountry")?.body).toEqual({
       code: "LY",
-      names: { fr: "Libye", en: "", es: "" },
+      names: inAllLanguages({ fr: "Libye", en: "", es: "" }),
     }),
   );
 });

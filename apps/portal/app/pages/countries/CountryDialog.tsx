@@ -1,11 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import type { PortalCountry } from "@sayara/api-client/contract/catalogue/managePlaces";
 import { type Language, languages } from "@sayara/domain/language/Language";
+import { languageRecords } from "@sayara/domain/language/languageRecords";
+import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import { CountryDetails, MAX_PLACE_NAME, NewCountryDetails } from "@sayara/domain/location/PlaceDetails";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import { FormDialog } from "@sayara/frontend/form/FormDialog";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
+import { formatLanguage } from "@sayara/i18n/format/formatLanguage";
 import { validationText } from "@sayara/i18n/messages/validationText";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { useState } from "react";
@@ -37,12 +40,11 @@ export function CountryDialog(props: CountryDialogProps) {
     props;
   const { t, i18n } = useLingui();
   const [code, setCode] = useState(country?.code ?? "");
-  const [names, setNames] = useState<Record<Language, string>>(country?.names ?? { fr: "", en: "", es: "" });
+  const [names, setNames] = useState<Record<Language, string>>(country?.names ?? mapLanguages(() => ""));
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const labels: Record<Language, string> = {
-    fr: t`Name in French`,
-    en: t`Name in English`,
-    es: t`Name in Spanish`,
+  const labelIn = (language: Language) => {
+    const languageName = formatLanguage(language, i18n.locale);
+    return t`Name in ${languageName}`;
   };
   const errorOf = (field: string) => {
     const message = errors[field] ?? refused[field];
@@ -89,8 +91,9 @@ export function CountryDialog(props: CountryDialogProps) {
       {languages.map((language) => (
         <TextField
           key={language}
-          label={labels[language]}
+          label={labelIn(language)}
           lang={language}
+          dir={languageRecords[language].direction}
           maxLength={MAX_PLACE_NAME}
           autoComplete="off"
           value={names[language]}

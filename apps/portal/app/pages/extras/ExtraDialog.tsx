@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { StoredExtra } from "@sayara/api-client/contract/suppliers/extras";
 import { languages } from "@sayara/domain/language/Language";
+import { languageRecords } from "@sayara/domain/language/languageRecords";
+import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import { MAXIMUM_EXTRA_COUNT, MAXIMUM_EXTRA_STOCK } from "@sayara/domain/pricing/extras/Extra";
 import { extraKinds } from "@sayara/domain/pricing/extras/ExtraKind";
 import { ErrorSummary } from "@sayara/frontend/form/ErrorSummary";
@@ -9,6 +11,7 @@ import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { useFields } from "@sayara/frontend/form/useFields";
 import type { Form } from "@sayara/frontend/form/useForm";
 import { dialogMessages } from "@sayara/i18n/components/dialogMessages";
+import { formatLanguage } from "@sayara/i18n/format/formatLanguage";
 import { extraKindMessages } from "@sayara/i18n/messages/extraKindMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Dialog } from "@sayara/ui/Dialog/Dialog";
@@ -31,9 +34,10 @@ export function ExtraDialog({ extra, form, onClose }: ExtraDialogProps) {
   const id = useId();
   const labels = {
     kind: t`Kind of extra`,
-    fr: t`Name in French`,
-    en: t`Name in English`,
-    es: t`Name in Spanish`,
+    ...mapLanguages((one) => {
+      const languageName = formatLanguage(one, i18n.locale);
+      return t`Name in ${languageName}`;
+    }),
     price: t`Price`,
     per: t`The price is`,
     maximumPerRental: t`Most per rental`,
@@ -79,6 +83,7 @@ export function ExtraDialog({ extra, form, onClose }: ExtraDialogProps) {
               key={language}
               {...field.text(language)}
               lang={language}
+              dir={languageRecords[language].direction}
               maxLength={60}
               autoComplete="off"
               required

@@ -1,5 +1,6 @@
 import type { StoredExtra } from "@sayara/api-client/contract/suppliers/extras";
 import type { Language } from "@sayara/domain/language/Language";
+import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import { Extra } from "@sayara/domain/pricing/extras/Extra";
 import { typedNumber } from "@sayara/domain/text/typedNumber";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
@@ -7,15 +8,13 @@ import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import type { FieldErrors } from "@sayara/frontend/form/FormProblem";
 import * as v from "valibot";
 
-/** The fields of an extra's form. Its names are the fields `fr`, `en` and `es`. */
+/** The fields of an extra's form. Its name in a language is the field of the language's code. */
 export type ExtraValues = Record<"kind" | Language | "price" | "per" | "maximumPerRental" | "stock", string>;
 
 /** A new extra. */
 export const emptyExtra: ExtraValues = {
   kind: "childSeat",
-  fr: "",
-  en: "",
-  es: "",
+  ...mapLanguages(() => ""),
   price: "",
   per: "day",
   maximumPerRental: "1",
@@ -36,16 +35,16 @@ export function extraValuesOf({ name, ...extra }: StoredExtra): ExtraValues {
 }
 
 /** Validates an extra as typed, with the domain's schema. */
-export function checkExtra({ fr, en, es, ...values }: ExtraValues) {
+export function checkExtra(values: ExtraValues) {
   const parsed = v.safeParse(Extra, {
     ...values,
-    name: { fr, en, es },
+    name: mapLanguages((language) => values[language]),
     price: typedNumber(values.price),
     maximumPerRental: typedNumber(values.maximumPerRental),
     stock: typedNumber(values.stock),
   });
   if (parsed.success) return { errors: {}, ready: parsed.output };
-  return { errors: extraErrors(refusalFields(parsed.issues), { fr, en, es, ...values }), ready: null };
+  return { errors: extraErrors(refusalFields(parsed.issues), values), ready: null };
 }
 
 /** Errors by the form's field: `extra.name.fr` is `fr`. */

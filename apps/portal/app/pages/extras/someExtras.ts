@@ -1,4 +1,5 @@
 import type { StoredExtra } from "@sayara/api-client/contract/suppliers/extras";
+import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
 import { anExtra } from "@sayara/domain/testing/anExtra";
 
 /** Extras for stories and tests. */
@@ -7,7 +8,7 @@ export const someExtras: StoredExtra[] = [
   {
     ...anExtra({
       kind: "roofBox",
-      name: { fr: "Coffre de toit 400 l", en: "Roof box 400 l", es: "Baúl de techo 400 l" },
+      name: inAllLanguages({ fr: "Coffre de toit 400 l", en: "Roof box 400 l", es: "Baúl de techo 400 l" }),
       price: 60,
       per: "rental",
       maximumPerRental: 1,
@@ -19,7 +20,7 @@ export const someExtras: StoredExtra[] = [
   {
     ...anExtra({
       kind: "gps",
-      name: { fr: "GPS Garmin", en: "Garmin GPS", es: "GPS Garmin" },
+      name: inAllLanguages({ fr: "GPS Garmin", en: "Garmin GPS", es: "GPS Garmin" }),
       price: 0,
       maximumPerRental: 1,
       stock: 1,

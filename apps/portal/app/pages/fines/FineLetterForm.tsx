@@ -4,6 +4,7 @@ import { defaultLanguage, type Language, languages } from "@sayara/domain/langua
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { useSubmission } from "@sayara/frontend/form/useSubmission";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
+import { languageNames } from "@sayara/i18n/language/languageNames";
 import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import { Button } from "@sayara/ui/Button/Button";
 import { Card } from "@sayara/ui/Card/Card";
@@ -17,9 +18,6 @@ import { useState } from "react";
 import type { FineDone, FineLetterAct, FineMoment } from "./FineAct.ts";
 
 type Details = Pick<FineLetterAct, "notice" | "licence" | "identity" | "address">;
-
-/** Names of the languages, each in its own. */
-const languageNames: Record<Language, string> = { fr: "Français", en: "English", es: "Español" };
 
 /** Asks for what the letter has beside what is kept, and saves it as PDF [FN4]. */
 export function FineLetterForm({ moment, rental }: { moment: FineMoment; rental: FineRental }) {

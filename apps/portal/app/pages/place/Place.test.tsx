@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
@@ -136,7 +137,7 @@ test("[PA3] a change of the picture leaves the form up to date", async () => {
 });
 
 test("[PA1] a country without a name is offered by its code", async () => {
-  const nameless = { code: "LY", version: "1", names: { fr: "", en: "", es: "" }, places: 0 };
+  const nameless = { code: "LY", version: "1", names: inAllLanguages({ fr: "", en: "", es: "" }), places: 0 };
   await open(place.id, {}, [...countries, nameless]);
   expect(screen.getByRole("option", { name: "LY" })).toBeTruthy();
 });

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { languages } from "@sayara/domain/language/Language";
+import { defaultLanguage, languages } from "@sayara/domain/language/Language";
+import { languageRecords } from "@sayara/domain/language/languageRecords";
+import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import { locationKinds } from "@sayara/domain/location/LocationKind";
 import { MAX_PLACE_NAME, MAX_PLACE_RANK } from "@sayara/domain/location/PlaceDetails";
 import { ErrorSummary } from "@sayara/frontend/form/ErrorSummary";
@@ -12,6 +14,7 @@ import { useFormats } from "@sayara/frontend/language/useFormats";
 import { useLanguage } from "@sayara/frontend/language/useLanguage";
 import type { PictureUpload } from "@sayara/frontend/PictureUpload/usePictureUpload";
 import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
+import { formatLanguage } from "@sayara/i18n/format/formatLanguage";
 import { locationKindMessages } from "@sayara/i18n/messages/locationKindMessages";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Link as UiLink } from "@sayara/ui/Link/Link";
@@ -77,9 +80,10 @@ function PlaceForm({
   const { language } = useLanguage();
   const lowestRank = useFormats().number(MAX_PLACE_RANK);
   const labels: Record<keyof PlaceValues, string> = {
-    fr: t`Name in French`,
-    en: t`Name in English`,
-    es: t`Name in Spanish`,
+    ...mapLanguages((one) => {
+      const languageName = formatLanguage(one, i18n.locale);
+      return t`Name in ${languageName}`;
+    }),
     arabicName: t`Name in Arabic`,
     otherNames: t`Other names`,
     slug: t`Address in links`,
@@ -119,9 +123,10 @@ function PlaceForm({
             key={code}
             {...field.text(code)}
             lang={code}
+            dir={languageRecords[code].direction}
             maxLength={MAX_PLACE_NAME}
             autoComplete="off"
-            required={code === "fr"}
+            required={code === defaultLanguage}
           />
         ))}
         <TextField

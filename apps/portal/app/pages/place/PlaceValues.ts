@@ -1,4 +1,6 @@
 import type { PlaceRecord } from "@sayara/api-client/contract/catalogue/managePlaces";
+import { languages } from "@sayara/domain/language/Language";
+import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import { PlaceDetails } from "@sayara/domain/location/PlaceDetails";
 import { typedNumber } from "@sayara/domain/text/typedNumber";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
@@ -7,9 +9,7 @@ import type { FieldErrors } from "@sayara/frontend/form/FormProblem";
 import * as v from "valibot";
 
 const names = [
-  "fr",
-  "en",
-  "es",
+  ...languages,
   "arabicName",
   "otherNames",
   "slug",
@@ -31,9 +31,7 @@ export function placeValuesOf(place: PlaceRecord | null): PlaceValues {
   const text = (value: string | number | null | undefined) =>
     value === null || value === undefined ? "" : String(value);
   return {
-    fr: text(place?.names.fr),
-    en: text(place?.names.en),
-    es: text(place?.names.es),
+    ...mapLanguages((language) => text(place?.names[language])),
     arabicName: text(place?.arabicName),
     otherNames: place?.otherNames.join("\n") ?? "",
     slug: text(place?.slug),
@@ -49,11 +47,11 @@ export function placeValuesOf(place: PlaceRecord | null): PlaceValues {
 }
 
 /** Validates a place as typed, with the domain's schema. */
-export function checkPlace({ fr, en, es, ...values }: PlaceValues) {
+export function checkPlace(values: PlaceValues) {
   const number = (text: string) => typedNumber(text) ?? undefined;
   const parsed = v.safeParse(PlaceDetails, {
     ...values,
-    names: { fr, en, es },
+    names: mapLanguages((language) => values[language]),
     otherNames: values.otherNames.split("\n").filter((line) => line.trim() !== ""),
     slug: values.slug.trim(),
     code: values.code.trim().toUpperCase() || null,
@@ -64,7 +62,7 @@ export function checkPlace({ fr, en, es, ...values }: PlaceValues) {
     trafficRank: typedNumber(values.trafficRank),
   });
   if (parsed.success) return { errors: {}, ready: parsed.output };
-  return { errors: placeErrors(refusalFields(parsed.issues), { fr, en, es, ...values }), ready: null };
+  return { errors: placeErrors(refusalFields(parsed.issues), values), ready: null };
 }
 
 /** Errors by the form's field: `place.names.fr` is `fr`, and `otherNames.2` is `otherNames`. */

@@ -1,4 +1,5 @@
 import type { PlaceRecord } from "@sayara/api-client/contract/catalogue/managePlaces";
+import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
 import type { PlaceData } from "./Place.load.ts";
 
 const tunis = { id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01", name: "Tunis" };
@@ -11,11 +12,11 @@ const airport: PlaceRecord = {
   oldSlugs: ["aeroport-tunis"],
   kind: "airport",
   country: "TN",
-  names: {
+  names: inAllLanguages({
     fr: "Aéroport de Tunis-Carthage",
     en: "Tunis-Carthage Airport",
     es: "Aeropuerto de Túnez-Cartago",
-  },
+  }),
   arabicName: "مطار تونس قرطاج",
   otherNames: ["El Aouina"],
   code: "TUN",
@@ -54,7 +55,17 @@ export const somePlace: PlaceData & { place: PlaceRecord } = {
   place: airport,
   parents: [{ id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e03", name: "Sousse" }, tunis],
   countries: [
-    { code: "MT", version: "40", names: { fr: "Malte", en: "Malta", es: "Malta" }, places: 0 },
-    { code: "TN", version: "41", names: { fr: "Tunisie", en: "Tunisia", es: "Túnez" }, places: 24 },
+    {
+      code: "MT",
+      version: "40",
+      names: inAllLanguages({ fr: "Malte", en: "Malta", es: "Malta" }),
+      places: 0,
+    },
+    {
+      code: "TN",
+      version: "41",
+      names: inAllLanguages({ fr: "Tunisie", en: "Tunisia", es: "Túnez" }),
+      places: 24,
+    },
   ],
 };

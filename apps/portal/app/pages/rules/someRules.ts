@@ -1,3 +1,4 @@
+import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import type { RulesData } from "./Rules.load.ts";
 
 const tunis = { id: "place-1", slug: "tunis", name: "Tunis" };
@@ -44,7 +45,7 @@ export const someRules: RulesData = {
         acceptsReturns: true,
         meeting: {
           position: { latitude: 36.85, longitude: 10.22 },
-          instructions: { fr: "Devant l’arrivée", en: "At arrivals", es: "" },
+          instructions: { ...mapLanguages(() => ""), fr: "Devant l’arrivée", en: "At arrivals" },
         },
       },
     ],

@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language } from "@sayara/domain/language/Language";
+import { languageRecords } from "@sayara/domain/language/languageRecords";
 import type { Site } from "@sayara/frontend/request/Site";
 import { localizedAddress } from "./localizedAddress.ts";
 
@@ -34,7 +35,7 @@ export function ShareTags({
       <meta property="og:description" content={description} />
       <meta property="og:site_name" content={site.name} />
       <meta property="og:type" content={picture === "article" ? "article" : "website"} />
-      <meta property="og:locale" content={locales[language]} />
+      <meta property="og:locale" content={languageRecords[language].openGraphLocale} />
       {isShareable(photograph) ? (
         <meta property="og:image" content={new URL(photograph, site.webUrl).href} />
       ) : (
@@ -66,9 +67,6 @@ export function ShareTags({
     </>
   );
 }
-
-/** Open Graph requires a country with the language. */
-const locales: Record<Language, string> = { fr: "fr_FR", en: "en_GB", es: "es_ES" };
 
 /** Messengers do not show SVG. */
 function isShareable(photograph: string | null): photograph is string {

@@ -1,4 +1,5 @@
 import type { OfferedExtra } from "@sayara/api-client/contract/search/quote";
+import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
 import { anExtra } from "@sayara/domain/testing/anExtra";
 
 const { stock: _stock, ...seat } = anExtra();
@@ -10,7 +11,7 @@ export const someExtraOffers: OfferedExtra[] = [
     ...seat,
     id: "box",
     kind: "roofBox",
-    name: { fr: "Coffre de toit", en: "Roof box", es: "Baúl de techo" },
+    name: inAllLanguages({ fr: "Coffre de toit", en: "Roof box", es: "Baúl de techo" }),
     price: 60,
     per: "rental",
     maximumPerRental: 1,

@@ -1,6 +1,7 @@
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Slug } from "@sayara/domain/id/Slug";
 import { Language } from "@sayara/domain/language/Language";
+import { perLanguage } from "@sayara/domain/language/perLanguage";
 import { Location, LocationSummary, Position } from "@sayara/domain/location/Location";
 import { LocationKind } from "@sayara/domain/location/LocationKind";
 import { CountryDetails, MAX_OTHER_NAMES, PlaceDetails } from "@sayara/domain/location/PlaceDetails";
@@ -36,7 +37,7 @@ export const PortalPlace = v.object({
 export type PortalPlace = v.InferOutput<typeof PortalPlace>;
 
 /** Names of a place or a country in the marketplace's languages. Empty where none is stored. */
-export const PlaceNames = v.object({ fr: anyText(100), en: anyText(100), es: anyText(100) });
+export const PlaceNames = perLanguage(anyText(100));
 export type PlaceNames = v.InferOutput<typeof PlaceNames>;
 
 /** A country with its names. */

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
 import { quoteDifference } from "@sayara/domain/receipt/quoteDifference";
 import { receiptOf } from "@sayara/domain/receipt/receiptOf";
 import { anExtra } from "@sayara/domain/testing/anExtra";
@@ -19,11 +20,11 @@ const problemsOf = (changes: object) => {
 test("[EX1] an extra has a kind of the list, and a name in every language", () => {
   expect(problemsOf({})).toEqual({});
   expect(problemsOf({ kind: "sunshade" })).toEqual({ kind: "invalid" });
-  expect(problemsOf({ name: { fr: "GPS", en: "  ", es: "<b>" } })).toEqual({
+  expect(problemsOf({ name: { ...inAllLanguages({ fr: "GPS" }), en: "  ", es: "<b>" } })).toEqual({
     "name.en": "required",
     "name.es": "text_invalid",
   });
-  expect(v.parse(Extra, anExtra({ name: { fr: " GPS ", en: "GPS", es: "GPS" } })).name.fr).toBe("GPS");
+  expect(v.parse(Extra, anExtra({ name: inAllLanguages({ fr: " GPS ", en: "GPS" }) })).name.fr).toBe("GPS");
 });
 
 test("[EX2] [PR19] price, count and stock have bounds, each refused beside its field", () => {

@@ -1,10 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
+import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
+import type { Language } from "@sayara/domain/language/Language";
+import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 
-interface Names {
-  fr: string;
-  en?: string | undefined;
-  es?: string | undefined;
-}
+type Names = Partial<Record<Language, string | undefined>> & { fr: string };
 
 /** Overwrites the stored fields of a row with the fields that the record names. */
 export function completeRecord<Record extends object>(
@@ -28,9 +27,10 @@ function completeField(field: string, stored: unknown, value: unknown): unknown 
 }
 
 /** Completes the names. A name equal to the stored French name follows the French name. */
-function completeNames(stored: Names, { fr = stored.fr, en, es }: Partial<Names>): Names {
+function completeNames(stored: Names, given: Partial<Names>): Names {
+  const fr = given.fr ?? stored.fr;
   const fallback = (name: string | undefined) => (name === undefined || name === stored.fr ? fr : name);
-  return { fr, en: en ?? fallback(stored.en), es: es ?? fallback(stored.es) };
+  return { ...mapLanguages((language) => given[language] ?? fallback(stored[language])), fr };
 }
 
 /** Returns true if two records would write the same rows. */
@@ -48,17 +48,16 @@ function normalize(record: object): unknown {
     fees?: { oneWay: { pickup: string; dropOff: string }[]; delivery: { place: string }[] };
     extras?: { kind: string; name: Names }[];
   };
-  const withAllLanguages = ({ fr, en = fr, es = fr }: Names) => ({ fr, en, es });
   return JSON.parse(
     JSON.stringify({
       ...otherFields,
       places: places === undefined ? undefined : [...new Set(places)].toSorted(),
       otherNames: otherNames === undefined ? undefined : [...new Set(otherNames)].toSorted(),
-      names: names === undefined ? undefined : withAllLanguages(names),
+      names: names === undefined ? undefined : inAllLanguages(names),
       meetingPlaces: meetingPlaces
         ?.map((meetingPlace) => ({
           ...meetingPlace,
-          instructions: withAllLanguages(meetingPlace.instructions),
+          instructions: inAllLanguages(meetingPlace.instructions),
         }))
         .toSorted((a, b) => (a.place < b.place ? -1 : 1)),
       fees: fees && {
@@ -69,7 +68,7 @@ function normalize(record: object): unknown {
         delivery: fees.delivery.toSorted((a, b) => (a.place < b.place ? -1 : 1)),
       },
       extras: extras
-        ?.map((extra) => ({ ...extra, name: withAllLanguages(extra.name) }))
+        ?.map((extra) => ({ ...extra, name: inAllLanguages(extra.name) }))
         .toSorted((a, b) => (`${a.kind} ${a.name.fr}` < `${b.kind} ${b.name.fr}` ? -1 : 1)),
     }),
   );

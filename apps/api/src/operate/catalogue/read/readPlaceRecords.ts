@@ -1,4 +1,4 @@
-import type { Language } from "@sayara/domain/language/Language";
+import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import type { Database } from "#api/database/Schema.ts";
 import type { PlaceRecord } from "@sayara/catalogue/CatalogueRecord";
 import type { StoredRecord, StoredRows } from "#api/operate/catalogue/StoredRecord.ts";
@@ -37,17 +37,16 @@ export async function readPlaceRecords(
     const nameByLanguage = new Map(
       (namesByPlace.get(row.id) ?? []).map(({ language, name }) => [language, name]),
     );
-    const inLanguage = (language: Language) => {
-      const name = nameByLanguage.get(language);
-      return name === undefined ? {} : { [language]: name };
-    };
     const record: PlaceRecord = {
       type: "place",
       id: nameOf(row.id, row.slug),
       slug: row.slug,
       kind: row.kind,
       country: row.country,
-      names: { fr: nameByLanguage.get("fr") ?? row.slug, ...inLanguage("en"), ...inLanguage("es") },
+      names: {
+        ...mapLanguages((language) => nameByLanguage.get(language)),
+        fr: nameByLanguage.get("fr") ?? row.slug,
+      },
       otherNames: (otherNamesByPlace.get(row.id) ?? []).map(({ name }) => name),
       ...(row.code !== null && { code: row.code }),
       position: { latitude: row.latitude, longitude: row.longitude },

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AgencyRecord } from "@sayara/catalogue/CatalogueRecord";
+import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
 import type { Extra } from "@sayara/domain/pricing/extras/Extra";
 import { extraColumns, type OfferedExtra, toExtra } from "#api/catalogue/extraRows.ts";
 import type { Transaction } from "#api/database/Schema.ts";
@@ -31,8 +32,7 @@ export async function writeExtras(
     const earlier = (offered.get(rowId) ?? []).map(toExtra);
     const kept = new Set<string>();
     for (const { name, ...terms } of record.extras) {
-      const { fr, en = fr, es = fr } = name;
-      const extra: Extra = { ...terms, name: { fr, en, es } };
+      const extra: Extra = { ...terms, name: inAllLanguages(name) };
       const same = earlier.find((one) => keyOf(one) === keyOf(extra));
       if (same === undefined) {
         const columns = { ...extraColumns(extra), name: extra.name };

@@ -1,9 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { NamedServedPlace } from "@sayara/api-client/contract/suppliers/supplierRules";
 import type { Position } from "@sayara/domain/location/Location";
-import { languages } from "@sayara/domain/language/Language";
+import { type Language, languages } from "@sayara/domain/language/Language";
+import { languageRecords } from "@sayara/domain/language/languageRecords";
 import * as formStyles from "@sayara/frontend/form/Form.css";
 import type { useFields } from "@sayara/frontend/form/useFields";
+import { formatLanguage } from "@sayara/i18n/format/formatLanguage";
 import { Button } from "@sayara/ui/Button/Button";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
@@ -40,17 +42,16 @@ export function PlaceCard({
   hasError,
   ...on
 }: PlaceCardProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const details = useRef<HTMLDetailsElement>(null);
   const { id, name } = place.location;
   // Before the form focuses the first invalid field. It stays open once the error is corrected.
   useLayoutEffect(() => {
     if (details.current !== null && hasError) details.current.open = true;
   }, [hasError]);
-  const directions = {
-    fr: t`Directions in French`,
-    en: t`Directions in English`,
-    es: t`Directions in Spanish`,
+  const labelIn = (language: Language) => {
+    const languageName = formatLanguage(language, i18n.locale);
+    return t`Directions in ${languageName}`;
   };
   return (
     <li className={styles.place}>
@@ -77,9 +78,10 @@ export function PlaceCard({
               <TextArea
                 key={language}
                 {...field.text(`${id}.${language}`)}
-                label={directions[language]}
+                label={labelIn(language)}
                 maxLength={500}
                 lang={language}
+                dir={languageRecords[language].direction}
                 rows={3}
               />
             ))}

@@ -1,8 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FleetPlace } from "@sayara/api-client/contract/suppliers/fleetCars";
 import type { NamedServedPlace } from "@sayara/api-client/contract/suppliers/supplierRules";
+import { languages } from "@sayara/domain/language/Language";
 import { MAX_SERVED_PLACES } from "@sayara/domain/supplier/SupplierRules";
 import { useFields } from "@sayara/frontend/form/useFields";
+import { formatLanguage } from "@sayara/i18n/format/formatLanguage";
 import { Button } from "@sayara/ui/Button/Button";
 import { PlusIcon } from "@sayara/ui/Icon/icons";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
@@ -16,7 +18,7 @@ import * as styles from "../Rules.css.ts";
 
 /** The places that the agency serves. `places`: all of the marketplace. */
 export function PlacesForm({ places, ...edited }: EditedPart & { places: readonly FleetPlace[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const [served, setServed] = useState<readonly NamedServedPlace[]>(edited.rules.places);
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set());
   const [chosen, setChosen] = useState("");
@@ -26,9 +28,10 @@ export function PlacesForm({ places, ...edited }: EditedPart & { places: readonl
     const { id, name } = location;
     labels[`${id}.latitude`] = t`${name}: latitude`;
     labels[`${id}.longitude`] = t`${name}: longitude`;
-    labels[`${id}.fr`] = t`${name}: directions in French`;
-    labels[`${id}.en`] = t`${name}: directions in English`;
-    labels[`${id}.es`] = t`${name}: directions in Spanish`;
+    for (const language of languages) {
+      const languageName = formatLanguage(language, i18n.locale);
+      labels[`${id}.${language}`] = t`${name}: directions in ${languageName}`;
+    }
   }
   labels["places"] = t`Add a place`;
   const field = useFields(form, labels);

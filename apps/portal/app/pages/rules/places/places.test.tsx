@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
 import { refuse } from "@sayara/frontend/testing/fakeApi";
 import { createMap } from "@sayara/frontend/map/createMap";
@@ -60,7 +61,7 @@ test("a place is added with its pin and directions; directions without a pin are
             acceptsReturns: true,
             meeting: {
               position: { latitude: 35.82, longitude: 10.64 },
-              instructions: { fr: "Devant la gare", en: "", es: "" },
+              instructions: inAllLanguages({ fr: "Devant la gare", en: "", es: "" }),
             },
           },
         ],

@@ -1,5 +1,6 @@
 import type { NamedServedPlace } from "@sayara/api-client/contract/suppliers/supplierRules";
 import { languages } from "@sayara/domain/language/Language";
+import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import { positionValuesOf, readPosition } from "./positionValues.ts";
 import { isTicked, type RuleValues, textOf, type TypedPart } from "./RuleValues.ts";
 
@@ -36,9 +37,7 @@ export function readPlaces(values: RuleValues): TypedPart {
 
 function readMeeting(values: RuleValues, prefix: string) {
   const position = readPosition(values, prefix);
-  const instructions = Object.fromEntries(
-    languages.map((language) => [language, textOf(values, `${prefix}${language}`)]),
-  );
+  const instructions = mapLanguages((language) => textOf(values, `${prefix}${language}`));
   const isDescribed = Object.values(instructions).some((text) => text.trim() !== "");
   // Directions without a pin are an error of the pin.
   return position === null && !isDescribed

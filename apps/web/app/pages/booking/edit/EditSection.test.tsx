@@ -5,6 +5,7 @@ import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import type { EditQuote } from "@sayara/api-client/contract/bookings/editBooking";
 import { viewerOf } from "@sayara/domain/booking/actions/viewerOf";
 import { quoteDifference } from "@sayara/domain/receipt/quoteDifference";
+import { anExtra } from "@sayara/domain/testing/anExtra";
 import { afterEach, expect, test, vi } from "vitest";
 import "@sayara/frontend/testing/stubMatchMedia";
 import { aBooking } from "@sayara/frontend/testing/data/aBooking";
@@ -125,7 +126,7 @@ test("shows the difference line by line with both ledgers, then opens the paymen
 const seatLine = {
   extra: "seat",
   kind: "childSeat",
-  name: { fr: "Siège enfant", en: "Child seat", es: "Silla infantil" },
+  name: anExtra().name,
   per: "day",
   unitPrice: 5,
   count: 1,

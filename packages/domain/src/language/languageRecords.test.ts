@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { directionOf } from "./directionOf.ts";
+import { inAllLanguages } from "./inAllLanguages.ts";
+import { defaultLanguage, Language, languages } from "./Language.ts";
+import { languageRecords } from "./languageRecords.ts";
+import { mapLanguages } from "./mapLanguages.ts";
+import { perLanguage } from "./perLanguage.ts";
+
+test("the languages are those of the record, in its order", () => {
+  expect(languages).toEqual(Object.keys(languageRecords));
+  expect(languages[0]).toBe(defaultLanguage);
+  expect(Language.options).toEqual(languages);
+});
+
+test("a language's name is written as the language writes it, and its locale begins with its code", () => {
+  for (const language of languages) {
+    const { name, openGraphLocale } = languageRecords[language];
+    expect(new Intl.DisplayNames(language, { type: "language" }).of(language)?.toLowerCase()).toBe(
+      name.toLowerCase(),
+    );
+    expect(openGraphLocale).toMatch(new RegExp(`^${language}_[A-Z]{2}$`));
+  }
+});
+
+test("a language is written in its record's direction, and another one from left to right", () => {
+  for (const language of languages) expect(directionOf(language)).toBe(languageRecords[language].direction);
+  expect(directionOf("el")).toBe("ltr");
+  expect(directionOf("constructor")).toBe("ltr");
+});
+
+test("maps every language, and requires a value for each", () => {
+  const codes = mapLanguages((language) => language.toUpperCase());
+  expect(codes).toEqual(Object.fromEntries(languages.map((language) => [language, language.toUpperCase()])));
+  const schema = perLanguage(v.string());
+  expect(v.parse(schema, codes)).toEqual(codes);
+  expect(v.is(schema, { ...codes, [defaultLanguage]: undefined })).toBe(false);
+});
+
+test("the French text stands for a missing one", () => {
+  expect(inAllLanguages({ fr: "Djerba", es: "Yerba" })).toEqual(
+    mapLanguages((language) => (language === "es" ? "Yerba" : "Djerba")),
+  );
+});

@@ -1,0 +1,10 @@
+import { languages } from "@sayara/domain/language/Language";
+import { expect, test } from "vitest";
+import { formatLanguage } from "./formatLanguage.ts";
+
+test("a language is named in another one", () => {
+  const namesIn = (language: string) => languages.map((code) => formatLanguage(code, language));
+  expect(namesIn("fr")).toEqual(expect.arrayContaining(["français", "anglais", "espagnol"]));
+  expect(namesIn("en")).toEqual(expect.arrayContaining(["French", "English", "Spanish"]));
+  expect(namesIn("es")).toEqual(expect.arrayContaining(["francés", "inglés", "español"]));
+});
