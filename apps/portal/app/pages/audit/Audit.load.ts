@@ -6,6 +6,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import { Instant } from "@sayara/domain/time/Instant";
 import { SupportedDate } from "@sayara/domain/time/SupportedDate";
 import * as v from "valibot";
+import { statementPath } from "#portal/statements/statementPath.ts";
 
 /** Filters and start of the page, as in the URL. Empty for none: ids and days only, no names [AU2]. */
 export interface AuditQuery {
@@ -118,7 +119,7 @@ export function recordPath({ kind, subject, isThere, supplier }: AuditEntry): st
       return `${agency}/money`;
     case "statement":
     case "debt":
-      return isThere ? `/statements/${supplier.slug}/${subject}` : `${agency}/money`;
+      return isThere ? statementPath(supplier.slug, subject) : `${agency}/money`;
     case "plan":
       return `${agency}/plan`;
     // What was looked up for a fine is a plate, shown on no page of administrators.

@@ -83,7 +83,7 @@ test("[DB6] debts to follow up now are listed, with their statement and the list
   const entry = (await screen.findByRole("heading", { name: /^Jasmin Rent, .*TND/ })).closest("li");
   const links = within(entry as HTMLElement).getAllByRole("link");
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
-    `/statements/jasmin-rent/${aDueDebt().id}`,
+    `/agencies/jasmin-rent/statements/own/${aDueDebt().id}`,
     "/debts?status=due",
   ]);
   expect(entry?.textContent).toMatch(/To follow up since .*19 Nov.*issued 20 days ago/);
