@@ -51,7 +51,6 @@ import { extras } from "./migrations/0053_extras.ts";
 import { extraHolds } from "./migrations/0054_extra_holds.ts";
 import { fees } from "./migrations/0055_fees.ts";
 import { youngDriverFees } from "./migrations/0056_young_driver_fees.ts";
-import { conditionReports } from "./migrations/0079_condition_reports.ts";
 import { rentalRecords } from "./migrations/0057_rental_records.ts";
 import { ledger } from "./migrations/0060_ledger.ts";
 import { delivery } from "./migrations/0061_delivery.ts";
@@ -68,6 +67,7 @@ import { countryRevisions } from "./migrations/0074_country_revisions.ts";
 import { figures } from "./migrations/0076_figures.ts";
 import { searches } from "./migrations/0077_searches.ts";
 import { audit } from "./migrations/0078_audit.ts";
+import { conditionReports } from "./migrations/0079_condition_reports.ts";
 import type { Database } from "./Schema.ts";
 
 /** Sorted by name. Never change a released migration; add a new one. */
@@ -135,10 +135,10 @@ const migrations = {
   "0071_booking_messages": bookingMessages,
   "0072_plan_refund_returns": planRefundReturns,
   "0074_country_revisions": countryRevisions,
-  "0079_condition_reports": conditionReports,
   "0076_figures": figures,
   "0077_searches": searches,
   "0078_audit": audit,
+  "0079_condition_reports": conditionReports,
 };
 
 /** Names of the migrations, in the order in which they run. */
