@@ -192,6 +192,8 @@ export const REVIEW_REMINDER_DAYS = 14;
 export const CHECKOUT_REMINDER_HOURS = { after: 1, within: 24 } as const;
 /** Hours before pick-up from which on staff may record that the car was handed over [DK1]. */
 export const HAND_OVER_HOURS_BEFORE = 24;
+/** Minutes by which the clock of a device that records a hand-over or a return may be ahead [DK1]. */
+export const DEVICE_CLOCK_AHEAD_MINUTES = 5;
 /** Hours after pick-up from which on staff may record that the driver did not come [DK4]. */
 export const NO_SHOW_GRACE_HOURS = 2;
 /** Days after the day of drop-off during which a return that was not recorded is listed as overdue [DK6]. */

@@ -88,6 +88,20 @@ describe.each(usualEngines)("the desk on %s", (engine) => {
     expect(before.json.fields).toEqual({ at: "date_invalid" });
   });
 
+  test("[DK1] a record from a device whose clock is up to 5 minutes ahead is accepted", async () => {
+    const id = await aRental(2);
+    const now = api.dependencies.clock().getTime();
+    const handOver = (minutes: number) => ({
+      version: 1,
+      kind: "handOver" as const,
+      at: new Date(now + minutes * 60_000).toISOString(),
+    });
+    expect((await record("agency", id, handOver(6))).json.fields).toEqual({ at: "date_invalid" });
+    const accepted = await record("agency", id, handOver(5));
+    expect([accepted.status, accepted.json.records.handOver.at]).toEqual([200, handOver(5).at]);
+    expect((await record("agency", id, handOver(5))).json.version).toBe(2);
+  });
+
   test("[DK3] the last record is withdrawn, and stays in the database", async () => {
     const id = await aRental(1);
     const withdraw = (version: number) =>

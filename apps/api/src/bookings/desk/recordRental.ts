@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { RentalRecordKind } from "@sayara/domain/booking/desk/RentalRecord";
-import { HAND_OVER_HOURS_BEFORE } from "@sayara/domain/config/businessDefaults";
+import { DEVICE_CLOCK_AHEAD_MINUTES, HAND_OVER_HOURS_BEFORE } from "@sayara/domain/config/businessDefaults";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
 import { type ActionableBooking, performAction, type StaffCall } from "#api/bookings/staff/performAction.ts";
@@ -18,7 +18,8 @@ interface NewRecord {
   fuel?: number | undefined;
 }
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 
 /**
  * Records that the car went out or came back [DK1, DK2]. Repeating a record with the same `at` changes nothing: the
@@ -52,7 +53,8 @@ export async function insertRecord(
   const at = record.at === undefined ? now : new Date(record.at);
   const earliest = new Date(row.from_at.getTime() - HAND_OVER_HOURS_BEFORE * HOUR);
   const handOver = kind === "return" ? await findRecord(transaction, row.id, "handOver") : undefined;
-  if (at > now || at < (handOver?.at ?? earliest)) refuse("at", "date_invalid");
+  const latest = new Date(now.getTime() + DEVICE_CLOCK_AHEAD_MINUTES * MINUTE);
+  if (at > latest || at < (handOver?.at ?? earliest)) refuse("at", "date_invalid");
   if (mileage !== null && mileage < (handOver?.mileage ?? 0)) refuse("mileage", "mileage_below_hand_over");
   const id = randomUUID();
   const columns = { id, booking_id: row.id, kind, at, recorded_by, mileage, fuel };
