@@ -21,7 +21,7 @@ export function PartsTable({ figures: { parts } }: { figures: Figures }) {
     columnMessages.cancellations,
   ];
   return (
-    <Stack as="section" gap="sm" aria-labelledby="figures-parts">
+    <Stack gap="sm">
       <Heading level={2} size="md" id="figures-parts">
         <Trans>All figures</Trans>
       </Heading>

@@ -22,7 +22,7 @@ export function VainSearchTable({ vain }: Pick<Demand, "vain">) {
     return choice.startsWith("deposit:") ? t`Deposit: ${name}` : name;
   };
   return (
-    <Stack as="section" gap="sm" aria-labelledby="vain-searches">
+    <Stack gap="sm">
       <Heading level={2} size="md" id="vain-searches">
         <Trans>Searches that found no car</Trans>
       </Heading>
