@@ -24,7 +24,7 @@ export function createImageProcess({
   bounds,
 }: {
   logger: Logger;
-  bounds: Pick<PictureBounds, "deadline" | "idle" | "processorTime" | "residentBytes">;
+  bounds: Pick<PictureBounds, "deadline" | "idle" | "processorTime" | "addedBytes">;
 }): RedrawProcess {
   let current: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -59,7 +59,7 @@ export function createImageProcess({
   }
 
   function forkChild(): ChildProcess {
-    const child = fork(entryPath, [String(bounds.residentBytes), String(bounds.processorTime)], {
+    const child = fork(entryPath, [String(bounds.addedBytes), String(bounds.processorTime)], {
       // Does not inherit this process's flags: an inspector's port can be used only once.
       execArgv: ["--max-old-space-size=64", "--max-semi-space-size=2"],
       // One thread decodes and one reads headers. glibc would otherwise keep freed memory per thread.

@@ -17,7 +17,7 @@ const generousBounds = {
   deadline: 50_000,
   processorTime: 50_000,
   waitTimeout: 50_000,
-  residentBytes: 600_000_000,
+  addedBytes: 500_000_000,
 };
 
 function createTestPictures(bounds: Partial<PictureBounds> = {}): Pictures {
@@ -59,7 +59,7 @@ test("redraws a photo of 50 megapixels", { timeout: 30_000 }, async () => {
 });
 
 test("rejects an image that takes too much memory, and redraws the next one", async () => {
-  const { redraw } = createTestPictures({ residentBytes: 120_000_000 });
+  const { redraw } = createTestPictures({ addedBytes: 30_000_000 });
   await expect(redraw(slow, { owner: "a" })).rejects.toMatchObject(tooComplex);
   expect(logs.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ ended: "memory" })]);
   await expect(redraw(small, { owner: "a" })).resolves.toBeInstanceOf(Uint8Array);

@@ -4,8 +4,11 @@ export const pictureBounds = {
   side: 16_383,
   /** Maximum bytes of the decoded image: 50 megapixels of a photo, or 18 megapixels at 16 bits with transparency. */
   decodedBytes: 150_000_000,
-  /** Maximum bytes of the process's resident memory, including Node's own 70 MB. */
-  residentBytes: 240_000_000,
+  /**
+   * Maximum bytes by which images raise the process's resident memory. What it has before its first image, 80 to 100 MB,
+   * is mostly Node's code, of which each system keeps another part resident.
+   */
+  addedBytes: 165_000_000,
   /** Maximum CPU time of one image, in milliseconds. */
   processorTime: 5000,
   /** Timeout of one image, in milliseconds. */

@@ -4,7 +4,8 @@ import { reencodeImage } from "./reencodeImage.ts";
 import type { RedrawOutcome } from "./RedrawOutcome.ts";
 
 /** The redraw process. `createImageProcess` starts it with its limits in bytes and milliseconds. */
-const [residentBytes = 0, processorTime = 0] = process.argv.slice(2).map(Number);
+const [addedBytes = 0, processorTime = 0] = process.argv.slice(2).map(Number);
+const ownBytes = process.memoryUsage.rss();
 let startUsage: NodeJS.CpuUsage | undefined;
 
 // Lower priority than the API's requests. Some systems do not allow it.
@@ -28,7 +29,7 @@ function sendOutcome(outcome: RedrawOutcome): void {
 // Decoding runs on other threads, so this thread can measure them. No portable limit covers native memory.
 const CHECK_INTERVAL = 10;
 setInterval(() => {
-  if (process.memoryUsage.rss() > residentBytes) reportAndExit("memory");
+  if (process.memoryUsage.rss() > ownBytes + addedBytes) reportAndExit("memory");
   else if (startUsage !== undefined && cpuMillisecondsSince(startUsage) > processorTime)
     reportAndExit("processor time");
 }, CHECK_INTERVAL).unref();
