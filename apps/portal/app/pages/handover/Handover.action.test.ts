@@ -29,7 +29,7 @@ afterEach(() => {
 });
 
 /** Sends a form with photos of two angles; the other fields for files are empty. */
-async function send(handlers: Parameters<typeof fakeApi>[0]) {
+async function send(handlers: Parameters<typeof fakeApi>[0], changes: Partial<typeof typed> = {}) {
   const { openApi, calls } = fakeApi({
     signConditionReport: () => ({ ok: true, data: reports }),
     ...handlers,
@@ -37,7 +37,7 @@ async function send(handlers: Parameters<typeof fakeApi>[0]) {
   const context = new RouterContextProvider();
   context.set(apiContext, openApi);
   const body = new FormData();
-  for (const [name, value] of Object.entries(typed)) body.append(name, value);
+  for (const [name, value] of Object.entries({ ...typed, ...changes })) body.append(name, value);
   for (const angle of ["boot", "front"])
     body.append(`picture-${angle}`, new File(["x"], "a.jpg", { type: "image/jpeg" }));
   body.append("picture-rear", new File([], ""));
@@ -93,4 +93,16 @@ test("[HO4] without a connection the report waits with its time, and is removed 
   const again = await send({ addConditionPicture: () => ({ ok: true, data: reports }) });
   expect(again.result).toEqual({ done: { failed: 0, isWaiting: false } });
   expect(useWaitingDecisions.getState().decisions).toEqual([]);
+});
+
+test("[HO4] a report that waits stays on the device, as corrected since, until the server has taken it", async () => {
+  const cut = () => Promise.reject(new TypeError("not reached")) as never;
+  await send({ signConditionReport: cut });
+  const { calls } = await send(
+    { signConditionReport: () => refuse(401, "not_signed_in") as never },
+    { mileage: "42 100" },
+  );
+  expect(calls.map(({ body }) => body)).toContainEqual(expect.objectContaining({ mileage: 42_100 }));
+  const { decisions } = useWaitingDecisions.getState();
+  expect(decisions).toMatchObject([{ action: { report: { mileage: 42_100 } }, refusal: null }]);
 });

@@ -28,7 +28,7 @@ export interface HandoverDone {
   isWaiting: boolean;
 }
 
-/** Milliseconds after signing from which the report tells its time: it has waited for a connection. */
+/** Milliseconds after signing. A report sent later includes the time of signing; otherwise the API records its own. */
 const LATE = 60_000;
 
 /**
@@ -53,7 +53,18 @@ export async function handoverAction({
     const image = data.get(`picture-${angle}`);
     return image === null || typeof image === "string" || image.size === 0 ? [] : [{ angle, image }];
   });
+  const { reference, version, driverName: driver } = values;
+  const decision = {
+    booking: { id, version: Number(version), reference: v.parse(BookingReference, reference), driver },
+    action: {
+      kind: "signConditionReport" as const,
+      reportId,
+      report: { ...ready, at: new Date(signedAt).toISOString() },
+    },
+  };
   const waiting = useWaitingDecisions.getState().decisions.filter(({ refusal }) => refusal === null);
+  // What was corrected while the report waited.
+  if (waiting.some((other) => isReport(other, reportId))) addWaitingDecision(decision);
   if (waiting.length > 0) await sendWaitingDecisions(call);
   let response;
   try {
@@ -62,15 +73,10 @@ export async function handoverAction({
     // Another report about the same booking would be replaced.
     const isFree = waiting.every((other) => other.booking.id !== id || isReport(other, reportId));
     if (!isUnsent(error) || !isFree) throw error;
-    const { reference, version, driverName: driver } = values;
-    const report = { ...ready, at: new Date(signedAt).toISOString() };
-    addWaitingDecision({
-      booking: { id, version: Number(version), reference: v.parse(BookingReference, reference), driver },
-      action: { kind: "signConditionReport", reportId, report },
-    });
+    addWaitingDecision(decision);
     return { done: { failed: photos.length, isWaiting: true } };
   }
-  if (useWaitingDecisions.getState().decisions.some((other) => isReport(other, reportId)))
+  if (response.ok && useWaitingDecisions.getState().decisions.some((other) => isReport(other, reportId)))
     removeWaitingDecision(id);
   if (!response.ok) {
     const { problem, fields } = refusedResult(response.refusal);

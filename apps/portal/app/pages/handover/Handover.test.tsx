@@ -8,6 +8,8 @@ import { aHandOverReport } from "@sayara/frontend/testing/data/someConditionRepo
 import { watchToasts } from "@sayara/frontend/testing/watchToasts";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type ComponentType, createElement, Fragment } from "react";
+import { useRevalidator } from "react-router";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { dropWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
 import { openPage } from "#portal/testing/openPage.tsx";
@@ -65,20 +67,34 @@ function open(
     records: { handOver: null, return: null },
     ...changes,
   });
+  const stored = { booking };
   const { openApi, calls } = fakeApi({
-    booking: () => ({ ok: true, data: booking }),
+    booking: () => ({ ok: true, data: stored.booking }),
     signConditionReport: () => ({ ok: true, data: reports }),
     ...handlers,
   });
   const toasts = watchToasts();
-  const page = openPage({ ...route, ...(clientAction && { clientAction }) }, {
+  const Page = route.default as ComponentType<object>;
+  const withReload = (props: object) =>
+    createElement(Fragment, null, createElement(Page, props), createElement(Reload));
+  const page = openPage({ ...route, default: withReload, ...(clientAction && { clientAction }) }, {
     at: `/bookings/${id}/handover`,
     path: "/bookings/:id/handover",
     openApi,
     role: "desk",
   } as never);
+  /** Loads the page again, as after decisions that waited were sent. */
+  const reload = async (later: Partial<BookingView>) => {
+    stored.booking = { ...booking, ...later };
+    await page.user.click(screen.getByRole("button", { name: "Reload" }));
+  };
   const callsOf = (name: string) => calls.filter((call) => call.name === name);
-  return { ...page, calls, callsOf, toasts };
+  return { ...page, calls, callsOf, toasts, reload };
+}
+
+function Reload() {
+  const { revalidate } = useRevalidator();
+  return createElement("button", { type: "button", onClick: () => void revalidate() }, "Reload");
 }
 
 const type = (label: RegExp, value: string) =>
@@ -138,6 +154,19 @@ test("[HO4] without a connection the report waits on the device, and the page sa
   await expect
     .poll(page.toasts)
     .toEqual(["The report waits on this device, and is sent once you are connected."]);
+});
+
+test("[HO5] the photos stay when a report that waited is sent and the page loads again", async () => {
+  const page = open({}, {}, () => ({ done: { failed: 1, isWaiting: true } }));
+  await fill(page);
+  await page.user.upload(screen.getByLabelText("Front: take a photo"), photo);
+  await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
+  await screen.findByText(/The photos are on this page only/);
+  const handOver = { at, by, mileage: 42_000, fuel: 6 };
+  await page.reload({ records: { handOver, return: null }, conditionReports: reports });
+  await expect.poll(() => page.callsOf("booking").length).toBe(2);
+  await screen.findByLabelText("Front: photo taken, take another");
+  expect(screen.queryByText("There is nothing to sign now")).toBeNull();
 });
 
 test("[HO4] a report that the server did not take stays as typed, and is sent again with its id and time", async () => {

@@ -26,10 +26,12 @@ interface HandoverProps {
 export function Handover({ booking, user, now }: HandoverProps) {
   const { t } = useLingui();
   const reasonText = useReasonMessages();
-  // Once signed, the next one would be due.
-  const [kind] = useState<RentalRecordKind>(() => (booking.records?.handOver ? "return" : "handOver"));
-  const refusals = staffActionRefusals(booking, user, now);
-  const reason = kind === "handOver" ? refusals.recordHandOver : refusals.recordReturn;
+  // Once signed, the next one would be due. The form stays, because its photos may still have to be sent.
+  const [{ kind, reason }] = useState(() => {
+    const next: RentalRecordKind = booking.records?.handOver ? "return" : "handOver";
+    const refusals = staffActionRefusals(booking, user, now);
+    return { kind: next, reason: next === "handOver" ? refusals.recordHandOver : refusals.recordReturn };
+  });
   const { reference, car, driver } = booking;
   const bookingPath = `/booking?${new URLSearchParams({ b: booking.id })}`;
   return (
