@@ -147,7 +147,7 @@ function PeriodFigures({ figures, period }: { figures: FiguresOfPeriod; period: 
           />
         </Notice>
       )}
-      {isEmpty(total) ? (
+      {isEmpty(total) && demand.vain.length === 0 && !demand.searches ? (
         <Text>
           <Trans>Nothing was offered, booked or paid in this period.</Trans>
         </Text>
