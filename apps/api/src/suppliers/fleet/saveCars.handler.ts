@@ -36,9 +36,10 @@ export const handleSaveCars: Handler<typeof saveCars> = async ({ params, body, d
  */
 function checkRows(start: () => Sheet, rows: readonly SheetRow[]): { sheet: Sheet; saved: SavedRow[] } {
   const withTakenPlate = new Set<number>();
+  const parsedRows = rows.map((row) => ({ ...row, parsed: parseRow(row) }));
   for (;;) {
     const sheet = start();
-    const saved = rows.map((row, index) => saveRow(sheet, row, withTakenPlate.has(index)));
+    const saved = parsedRows.map((row, index) => saveRow(sheet, row, withTakenPlate.has(index)));
     const taken = sheet.takenPlates();
     if (taken.size === 0) return { sheet, saved };
     for (const [index, { id, code }] of saved.entries())
@@ -46,8 +47,13 @@ function checkRows(start: () => Sheet, rows: readonly SheetRow[]): { sheet: Shee
   }
 }
 
-function saveRow(sheet: Sheet, { id, edit, status }: SheetRow, isPlateTaken: boolean): SavedRow {
-  const parsed = v.safeParse(id === null ? CarDraft : CarEdit, edit);
+const parseRow = ({ id, edit }: SheetRow) => v.safeParse(id === null ? CarDraft : CarEdit, edit);
+
+function saveRow(
+  sheet: Sheet,
+  { id, status, parsed }: SheetRow & { parsed: ReturnType<typeof parseRow> },
+  isPlateTaken: boolean,
+): SavedRow {
   if (!parsed.success)
     return { id, version: null, code: "invalid_input", fields: refusalFields(parsed.issues) };
   try {
