@@ -3,7 +3,7 @@ import type { MessageSide } from "@sayara/domain/booking/messages/MessageSide";
 import { sql } from "kysely";
 import { readPageOfRows } from "#api/catalogue/readPageOfRows.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
 
 /** Lists the bookings with open reports, without the reasons, whose reading would be recorded [MS7]. */
 export const handleReportsWaiting: Handler<typeof reportsWaiting> = async ({
@@ -11,7 +11,7 @@ export const handleReportsWaiting: Handler<typeof reportsWaiting> = async ({
   user,
   dependencies: { db },
 }) => {
-  if (user.type !== "admin") throw new RefusalError("not_allowed");
+  requireAdmin(user);
   const open = db
     .selectFrom("message_reports")
     .select(["booking_id", sql<MessageSide[]>`array_agg(distinct side order by side desc)`.as("sides")])

@@ -20,7 +20,7 @@ export const FoundRecord = v.object({
   id: EntityId,
   /** Reference, name or number. Empty for a document without a number. */
   name: anyText(200),
-  /** What tells it from others of its name: driver and car, plate, city, email address. May be empty. */
+  /** Distinguishes records with the same name: driver and car, plate, city or email address. May be empty. */
   detail: anyText(300),
   /** Of a document. */
   documentType: v.nullable(orUnknown(SupplierDocumentType)),

@@ -1,6 +1,9 @@
 import type { BookingAction } from "../actions/BookingAction.ts";
 
-/** Kinds of a change request. `extension`: the same pick-up, a later drop-off. `dates`: any other dates, or without the booked delivery [CN14]. */
+/**
+ * Kinds of a change request. `extension` keeps the pick-up and the delivery and has a later drop-off. `dates` is every
+ * other change [CN14].
+ */
 export const changeKinds = ["extension", "dates"] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
