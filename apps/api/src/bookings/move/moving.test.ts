@@ -149,23 +149,27 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect(text.match(/21 nov\. 2026/g)?.length).toBeGreaterThan(1);
   });
 
-  test("[LG4] money carried over leaves the balance of one agency and enters that of the other", async () => {
+  test("[LG4] money carried over leaves the balance of one agency and enters that of the other, both at the move", async () => {
     const car = await world.otherCar();
     const booking = await world.aCancelled();
+    api.advanceHours(1);
+    const movedAt = api.dependencies.clock();
     const { bookingId: id } = (await world.move(booking, car)).json;
     const rows = await database()
       .db.selectFrom("ledger")
-      .select(["booking_id as of", "kind", "amount_millimes as amount"])
+      .select(["booking_id as of", "kind", "amount_millimes as amount", "at"])
       .where("booking_id", "in", [booking.id, id])
       .where("account", "=", "agency")
       .orderBy("id")
       .execute();
     expect(rows).toEqual([
-      { of: booking.id, kind: "online_payment", amount: 318_000 },
-      { of: booking.id, kind: "online_refund", amount: -318_000 },
-      { of: id, kind: "online_payment", amount: 318_000 },
+      { of: booking.id, kind: "online_payment", amount: 318_000, at: expect.any(Date) },
+      { of: booking.id, kind: "online_refund", amount: -318_000, at: movedAt },
+      { of: id, kind: "online_payment", amount: 318_000, at: movedAt },
     ]);
+    expect(rows[0]?.at.getTime()).toBeLessThan(movedAt.getTime());
   });
+
   test("[MV4] a cheaper car refunds the difference on the first payment, once, even after a second move", async () => {
     const first = await world.aCar({ dailyPrice: 95 });
     const booking = await world.aCancelled();
