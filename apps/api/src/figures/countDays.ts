@@ -35,8 +35,10 @@ export async function countDays(
 ): Promise<number> {
   const { timeZone } = config.business;
   const context = { now: clock(), timeZone };
+  const uncountedDays = await findDueDays(db, context);
+  if (uncountedDays.length === 0) return 0;
   const firstDay = await findFirstDay(db, context);
-  const [emptyDays, dueDays] = partition(await findDueDays(db, context), (day) => day < firstDay);
+  const [emptyDays, dueDays] = partition(uncountedDays, (day) => day < firstDay);
   await markCounted(db, emptyDays, context.now);
   let counted = emptyDays.length;
   for (let first = 0; first < dueDays.length && shouldContinue(); first += DAYS_AT_ONCE) {
@@ -63,7 +65,9 @@ async function findFirstDay(db: Database, { now, timeZone }: CountContext): Prom
   const { at } = await db
     .selectNoFrom(({ fn, selectFrom }) =>
       fn<Date | null>("least", [
-        selectFrom("bookings").select(({ fn: { min } }) => min("created_at").as("at")),
+        selectFrom("bookings")
+          .select(({ fn: { min } }) => min("created_at").as("at"))
+          .where("deleted_at", "is", null),
         selectFrom("car_offers").select(({ fn: { min } }) => min("from_at").as("at")),
       ]).as("at"),
     )
@@ -197,7 +201,7 @@ async function insertFigures(
       join staff_acts on staff_acts.at >= starts and staff_acts.at < ends
       join bookings on bookings.id = staff_acts.booking_id
       cross join lateral (select extract(epoch from
-        staff_acts.at - coalesce(bookings.link_opened_at, bookings.created_at)) / 60 as minutes) as wait
+        staff_acts.at - greatest(bookings.link_opened_at, bookings.created_at)) / 60 as minutes) as wait
       where staff_acts.at >= ${start} and staff_acts.at < ${end} and action = 'changeStatus'
         and before ->> 'status' = 'pending' and bookings.deleted_at is null
       group by 1, 2, 3

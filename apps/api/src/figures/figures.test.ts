@@ -173,6 +173,15 @@ describe.each(engines)("on %s", (engine) => {
       }),
       4,
     );
+    // A moved request: its guest confirmed the one before.
+    await answer(
+      await world.aBooking({
+        created_at,
+        is_guest: true,
+        link_opened_at: new Date(created_at.getTime() - 48 * HOUR),
+      }),
+      10,
+    );
     const lapsed = {
       status: "cancelled",
       created_at,
@@ -185,7 +194,7 @@ describe.each(engines)("on %s", (engine) => {
     // Its guest never confirmed it: no agency was asked.
     await world.aBooking({ ...lapsed, is_guest: true, link_opened_at: null });
     const { answers } = (await september()).total;
-    expect(answers).toEqual({ hour: 1, fourHours: 1, twelveHours: 0, day: 0, later: 1, none: none + 1 });
+    expect(answers).toEqual({ hour: 1, fourHours: 1, twelveHours: 1, day: 0, later: 1, none: none + 1 });
   });
 
   test("[FG7] a day is counted once it is over, anew for 35 days, and what is missing is named", async () => {
@@ -196,6 +205,17 @@ describe.each(engines)("on %s", (engine) => {
     expect((await counted())[0]?.day).toBe("2026-10-02");
     expect(await count()).toBe(0);
     expect(await count(at("2026-10-04T00:00"))).toBe(36);
+    // Between two midnights the job reads which days are due, and nothing else.
+    let statements = 0;
+    const idleDb = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        statements += 1;
+        return result;
+      },
+    });
+    await countDays({ ...api.dependencies, db: idleDb, clock: () => at("2026-10-04T00:10") });
+    expect(statements).toBe(1);
     await db.deleteFrom("counted_days").where("day", "in", ["2026-08-31", "2026-09-30"]).execute();
     const { uncounted, before } = await readFigures(
       db,
@@ -203,6 +223,26 @@ describe.each(engines)("on %s", (engine) => {
       { now, timeZone },
     );
     expect([uncounted, before.total]).toEqual([1, null]);
+  });
+
+  test("[FG9] conversion is of the days whose searches and bookings were both counted", async () => {
+    const { db } = database();
+    const counter = createSearchCounter();
+    const search = (day: string, count: number) => {
+      for (let number = 0; number < count; number += 1)
+        counter.count({ day, placeId: null, pickupOn: day, filter: noCarFilter, found: 1 });
+    };
+    search("2026-09-25", 4);
+    // Its bookings are not counted yet.
+    search("2026-09-27", 10);
+    await counter.store(db);
+    // On the second day no search was counted.
+    for (const day of ["2026-09-25", "2026-09-26", "2026-09-27"])
+      await world.aBooking({ status: "reserved", created_at: at(`${day}T10:00`) });
+    await september(null);
+    await db.deleteFrom("counted_days").where("day", "=", "2026-09-27").execute();
+    const { demand } = await readFigures(db, { supplierId: null, period: "2026-09" }, { now, timeZone });
+    expect(demand).toMatchObject({ searches: 14, conversion: 25 });
   });
 
   test("[FG2] the times in which a car is published follow its status", async () => {
@@ -255,7 +295,8 @@ describe.each(engines)("searches on %s", (engine) => {
     await counter.store(db);
     await counter.store(db);
     const { searches, inVain, conversion, vain } = await demandOf(null);
-    expect({ searches, inVain, conversion }).toEqual({ searches: 6, inVain: 5, conversion: 0 });
+    // No bookings of the day are counted, so that there is nothing to compare with.
+    expect({ searches, inVain, conversion }).toEqual({ searches: 6, inVain: 5, conversion: null });
     expect(vain[0]).toMatchObject({ month: "2027-08", filters: [], searches: 2 });
     expect(vain).toHaveLength(3);
     const own = await demandOf(portal.agency.id);

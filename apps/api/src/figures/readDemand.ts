@@ -6,27 +6,35 @@ import type { Language } from "@sayara/domain/language/Language";
 import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 
-/**
- * Returns what was searched in a span: of all agencies, or in vain at the places that one serves [FG9, FG10].
- *
- * @param options.bookings number of bookings made in the span.
- */
+/** Returns what was searched in a span: of all agencies, or in vain at the places that one serves [FG9, FG10]. */
 export async function readDemand(
   db: Database,
-  { supplierId, span, bookings }: { supplierId: string | null; span: DaySpan; bookings: number },
+  { supplierId, span }: { supplierId: string | null; span: DaySpan },
 ): Promise<Demand> {
   const vain = await readVainSearches(db, supplierId, span);
   if (supplierId !== null) return { searches: null, inVain: null, conversion: null, vain };
-  const { searches, inVain } = await db
-    .selectFrom("search_days")
-    .select([
-      sql<number>`coalesce(sum(searches), 0)::bigint`.as("searches"),
-      sql<number>`coalesce(sum(in_vain), 0)::bigint`.as("inVain"),
-    ])
-    .where("day", ">=", span.from)
-    .where("day", "<=", span.to)
-    .executeTakeFirstOrThrow();
-  return { searches, inVain, conversion: conversionOf({ searches, bookings }), vain };
+  const { rows } = await sql<{
+    searches: number;
+    inVain: number;
+    /** Those of the days whose bookings are counted too. */
+    compared: number;
+    bookings: number;
+  }>`
+    select coalesce(sum(searches), 0)::bigint as searches, coalesce(sum(in_vain), 0)::bigint as "inVain",
+      coalesce(sum(searches) filter (where counted_days.day is not null), 0)::bigint as compared,
+      coalesce(sum(bookings) filter (where counted_days.day is not null), 0)::bigint as bookings
+    from search_days
+    left join counted_days on counted_days.day = search_days.day
+    left join figure_days on figure_days.day = search_days.day and figure_days.supplier_id is null
+    where search_days.day between ${span.from} and ${span.to}
+  `.execute(db);
+  const { searches, inVain, compared, bookings } = rows[0] ?? {
+    searches: 0,
+    inVain: 0,
+    compared: 0,
+    bookings: 0,
+  };
+  return { searches, inVain, conversion: conversionOf({ searches: compared, bookings }), vain };
 }
 
 async function readVainSearches(

@@ -58,7 +58,7 @@ export async function readFigures(
     unit,
     parts: parts.map((part, index): FigurePart => ({ ...part, values: valuesOf(partTotals[index]) })),
     total: valuesOf(nowTotal),
-    demand: await readDemand(db, { supplierId, span: now, bookings: nowTotal?.bookings ?? 0 }),
+    demand: await readDemand(db, { supplierId, span: now }),
     uncounted: daysOf(now) - (nowTotal?.days ?? 0),
     before: { ...before, total: uncountedBefore > 0 ? null : valuesOf(beforeTotal) },
   };
