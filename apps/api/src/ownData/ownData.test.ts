@@ -104,14 +104,32 @@ describe.each(usualEngines)("on %s", (engine) => {
       problemReports: [{ text: "The horn is silent.", pictures: 1 }],
       messages: [{ text: expect.stringContaining(words[0] ?? ""), pictures: 1 }],
       messageReports: [{ reason: expect.stringContaining(words[0] ?? "") }],
+      rentalRecords: [{ kind: "handOver", mileage: 42_000, fuel: 7 }],
       conditionReports: [
         {
           kind: "handOver",
+          mileage: 42_000,
+          fuel: 7,
+          licenceSeen: true,
           deposit: { method: "cash", amount: 500 },
           depositReturned: null,
+          keptReason: "",
           signedAs: words[0],
           signature: "M1 1L2 2",
           pictures: 1,
+          withdrawnAt: null,
+        },
+        {
+          kind: "return",
+          mileage: 42_900,
+          fuel: 8,
+          licenceSeen: false,
+          deposit: null,
+          depositReturned: 450,
+          keptReason: "A scratch",
+          signature: null,
+          pictures: 0,
+          withdrawnAt: now.toISOString(),
         },
       ],
       staffActions: [{ action: "recordPayment" }],
@@ -169,6 +187,13 @@ describe.each(usualEngines)("on %s", (engine) => {
       `bookings.driver_full_name: ${past.paid.reference}`,
       `bookings.search_text: ${past.paid.reference}`,
     ]);
+    const signatures = await db
+      .selectFrom("condition_reports")
+      .select(["driver_name", "driver_path"])
+      .where("booking_id", "=", past.paid.id)
+      .execute();
+    const noSignature = { driver_name: "", driver_path: null };
+    expect(signatures).toEqual([noSignature, noSignature]);
     const review = await db
       .selectFrom("reviews")
       .select(["author_name", "comments"])
@@ -553,13 +578,16 @@ describe.each(usualEngines)("on %s", (engine) => {
       values (${randomUUID()}, ${paid}, 'driver', ${driver.id}, ${`They insult ${words[0]}.`}, ${now})`.execute(
       db,
     );
-    const record = randomUUID();
-    await sql`insert into rental_records (id, booking_id, kind, at, recorded_by)
-      values (${record}, ${paid}, 'handOver', ${now}, ${agency.id})`.execute(db);
+    const [record, returned] = [randomUUID(), randomUUID()];
+    await sql`insert into rental_records (id, booking_id, kind, at, recorded_by, mileage, fuel, withdrawn_at)
+      values (${record}, ${paid}, 'handOver', ${now}, ${agency.id}, 42000, 7, null),
+        (${returned}, ${paid}, 'return', ${soon}, ${agency.id}, 42900, 8, ${now})`.execute(db);
     await sql`insert into condition_reports (booking_id, id, record_id, remarks, licence_seen, deposit_method,
-        deposit_millimes, kept_reason, agency_name, driver_name, driver_path, received_at)
-      values (${paid}, ${record}, ${record}, '', true, 'cash', 500000, '', 'Amel', ${words[0]}, 'M1 1L2 2',
-        ${now})`.execute(db);
+        deposit_millimes, returned_millimes, kept_reason, agency_name, driver_name, driver_path, received_at)
+      values (${paid}, ${record}, ${record}, '', true, 'cash', 500000, null, '', 'Amel', ${words[0]}, 'M1 1L2 2',
+          ${now}),
+        (${paid}, ${returned}, ${returned}, '', false, null, null, 450000, 'A scratch', 'Amel', ${words[0]}, null,
+          ${now})`.execute(db);
     await sql`insert into condition_pictures (id, booking_id, report_id, angle, file_key, at)
       values (${randomUUID()}, ${paid}, ${record}, 'front', ${`condition-${randomUUID()}.webp`}, ${now})`.execute(
       db,

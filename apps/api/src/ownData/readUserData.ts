@@ -246,13 +246,22 @@ async function readBookings(
       .where("side", "=", "driver")
       .orderBy("at", "desc"),
   );
+  const recordsOf = await readOf(
+    "rentalRecords",
+    db
+      .selectFrom("rental_records")
+      .select(["booking_id", "kind", "at", "mileage", "fuel"])
+      .where(ofBookings)
+      .where("withdrawn_at", "is", null)
+      .orderBy("at", "desc"),
+  );
   const conditionsOf = await readOf(
     "conditionReports",
     db
       .selectFrom("condition_reports")
       .innerJoin("rental_records", "rental_records.id", "record_id")
       .selectAll("condition_reports")
-      .select(["kind", "at"])
+      .select(["kind", "at", "mileage", "fuel", "withdrawn_at"])
       .select(({ selectFrom }) =>
         selectFrom("condition_pictures")
           .select(({ fn }) => fn.countAll<number>().as("count"))
@@ -353,18 +362,29 @@ async function readBookings(
         pictures: Number(pictures),
       })),
       messageReports: messageReportsOf(id).map(({ at, reason }) => ({ at: at.toISOString(), reason })),
+      rentalRecords: recordsOf(id).map(({ kind, at, mileage, fuel }) => ({
+        at: at.toISOString(),
+        kind,
+        mileage,
+        fuel,
+      })),
       conditionReports: conditionsOf(id).map((report) => ({
         at: report.at.toISOString(),
         kind: report.kind,
+        mileage: report.mileage,
+        fuel: report.fuel,
         remarks: report.remarks,
+        licenceSeen: report.licence_seen,
         deposit:
           report.deposit_method === null
             ? null
             : { method: report.deposit_method, amount: toDinars(report.deposit_millimes ?? 0) },
         depositReturned: report.returned_millimes === null ? null : toDinars(report.returned_millimes),
+        keptReason: report.kept_reason,
         signedAs: report.driver_name,
         signature: report.driver_path,
         pictures: Number(report.pictures),
+        withdrawnAt: textOf(report.withdrawn_at),
       })),
       reminders: remindersOf(id).map(({ kind, sent_at: at }) => ({ kind, sentAt: at.toISOString() })),
       wantsCheckoutReminder: row.wants_checkout_reminder,

@@ -50,6 +50,13 @@ export const UserDataText = v.object({
   pictures: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 
+const meters = {
+  /** Kilometres. Null if it was not recorded. */
+  mileage: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  /** Eighths of the tank. Null if it was not recorded. */
+  fuel: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8))),
+};
+
 /** A booking of the person, with its payments and history. Amounts in TND. */
 export const UserDataBooking = v.object({
   id: EntityId,
@@ -125,20 +132,28 @@ export const UserDataBooking = v.object({
   messages: v.array(UserDataText),
   /** Reports of the driver about the messages. */
   messageReports: v.array(v.object({ at: Instant, reason: text(500) })),
+  /** Hand-overs and returns that the agency recorded [DK1]. */
+  rentalRecords: v.array(v.object({ at: Instant, kind: text(20), ...meters })),
   /** Condition reports that the driver signed [HO1], withdrawn ones too, with the number of photos. */
   conditionReports: v.array(
     v.object({
       at: Instant,
       kind: text(20),
+      ...meters,
       remarks: text(1000),
+      /** False at return. */
+      licenceSeen: v.boolean(),
       /** How the deposit was taken, and how much; null for none, and at return. */
       deposit: v.nullable(v.object({ method: text(20), amount: Dinars })),
       /** What was returned of it; null at hand-over. */
       depositReturned: v.nullable(Dinars),
+      /** Why less than the deposit was returned; empty if all was. */
+      keptReason: text(300),
       signedAs: text(100),
       /** What was drawn, as an SVG path; null if the name was typed. */
       signature: v.nullable(text(6000)),
       pictures: v.pipe(v.number(), v.integer(), v.minValue(0)),
+      withdrawnAt: v.nullable(Instant),
     }),
   ),
   /** Reminder mails about the booking. */
