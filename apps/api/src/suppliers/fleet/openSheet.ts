@@ -27,16 +27,14 @@ export interface Sheet {
   change: (id: string, edit: CarEdit, row: SheetRow) => { id: string; version: number };
   /** @throws RefusalError the codes of `insertCar` and `setCarStatus`, and `not_allowed`. */
   add: (draft: CarDraft, row: SheetRow) => { id: string; version: number };
-  /** Returns the ids of the accepted cars whose plate another car keeps or has from an earlier row [FL5]. */
-  takenPlates: () => ReadonlySet<string>;
+  /** Returns the plates of the accepted rows that other cars keep [FL5]. */
+  keptPlates: () => ReadonlySet<string>;
   /** Writes the accepted rows, in a number of statements that does not grow with them, and records them. */
   write: () => Promise<void>;
 }
 
 interface SheetRow {
   status: CarStatus | undefined;
-  /** Whether the car cannot have the plate of this row. */
-  isPlateTaken: boolean;
 }
 
 /** A car as the accepted rows leave it. */
@@ -48,14 +46,14 @@ interface WrittenCar {
 }
 
 /**
- * Reads what the checks of a sheet need, and returns a function that starts one without rows. Runs under the agency's
- * lock.
+ * Reads what the checks of a sheet need, and returns a function that starts one without rows, in which no row gets one
+ * of `keptPlates`. Runs under the agency's lock.
  */
 export async function openSheet(
   write: SupplierWrite,
   rows: readonly { id: string | null; edit: Readonly<Record<string, unknown>> }[],
   tools: Pick<Dependencies, "randomBytes"> & { now: Date },
-): Promise<() => Sheet> {
+): Promise<(keptPlates: ReadonlySet<string>) => Sheet> {
   const { transaction, supplier } = write;
   const [cars, plates, places] = [
     await readCars(write, rows),
@@ -64,7 +62,14 @@ export async function openSheet(
   ];
   const { plan } = await readPlan(transaction, supplier, write.planContext);
   const published = await countPublishedCars(transaction, supplier.id);
-  return () => startSheet(write, { cars, plates, places, plan, published }, tools);
+  const changesPlate = new Set(rows.flatMap(({ id, edit }) => (id !== null && "plate" in edit ? [id] : [])));
+  const untouchedPlates = [...plates].flatMap(([id, plate]) => (changesPlate.has(id) ? [] : (plate ?? [])));
+  return (keptPlates) =>
+    startSheet(
+      write,
+      { cars, plates, places, plan, published, keptPlates: new Set([...untouchedPlates, ...keptPlates]) },
+      tools,
+    );
 }
 
 interface StoredFleet {
@@ -76,11 +81,13 @@ interface StoredFleet {
   plan: Awaited<ReturnType<typeof readPlan>>["plan"];
   /** Number of published cars. */
   published: number;
+  /** Plates that no row gets. */
+  keptPlates: ReadonlySet<string>;
 }
 
 function startSheet(
   write: SupplierWrite,
-  { cars, plates, places, plan, ...stored }: StoredFleet,
+  { cars, plates, places, plan, keptPlates, ...stored }: StoredFleet,
   { randomBytes, now }: Pick<Dependencies, "randomBytes"> & { now: Date },
 ): Sheet {
   const { transaction, supplier, actor, standing } = write;
@@ -91,6 +98,8 @@ function startSheet(
   const edits: SupplierEdit[] = [];
   /** The plates of the accepted cars, by id, in the order of the rows. */
   const wantedPlates = new Map<string, string | null>();
+  /** The plates that accepted rows give to a car. */
+  const givenPlates = new Set<string>();
 
   const requireStatus = (draft: CarDraft, from: CarStatus, to: CarStatus) => {
     if (from !== to) {
@@ -102,6 +111,13 @@ function startSheet(
     requireComplete(draft, to);
     if (from !== "published" && to === "published" && roomIn(plan, "cars", published) === 0)
       throw limitRefusal(plan, "cars", published);
+  };
+  const requirePlate = (plate: string | null) => {
+    if (plate !== null && (keptPlates.has(plate) || givenPlates.has(plate)))
+      throw new RefusalError("plate_taken");
+  };
+  const givePlate = (plate: string | null) => {
+    if (plate !== null) givenPlates.add(plate);
   };
   const requirePlaces = (ids: readonly string[]) => {
     if (!ids.every((id) => places.has(id)))
@@ -119,7 +135,7 @@ function startSheet(
       });
   };
 
-  function change(id: string, { version, ...fields }: CarEdit, { status, isPlateTaken }: SheetRow) {
+  function change(id: string, { version, ...fields }: CarEdit, { status }: SheetRow) {
     const row = cars.get(id);
     if (row === undefined) throw new RefusalError("not_found");
     // A second row of the same car was made on a version that this sheet has replaced.
@@ -132,7 +148,10 @@ function startSheet(
     const draft = { ...storedDraft, ...after };
     if (after.places !== undefined) requirePlaces(after.places);
     requireStatus(draft, row.status, next);
-    if (after.plate !== undefined && isPlateTaken) throw new RefusalError("plate_taken");
+    if (after.plate !== undefined) {
+      requirePlate(after.plate);
+      givePlate(after.plate);
+    }
     if (isChanged) edits.push({ subject: "car", subjectId: id, action: "changed", before, after });
     recordStatus(id, row.status, next);
     const nextVersion = version + (isChanged ? 1 : 0) + (next === row.status ? 0 : 1);
@@ -148,13 +167,14 @@ function startSheet(
     return { id, version: nextVersion };
   }
 
-  function add(typed: CarDraft, { status = "draft", isPlateTaken }: SheetRow) {
+  function add(typed: CarDraft, { status = "draft" }: SheetRow) {
     const draft = { ...typed, places: [...new Set(typed.places)] };
     if (plates.size + added.length >= MAX_FLEET_CARS) throw new RefusalError("too_many_cars");
     const id = randomUUID();
     requirePlaces(draft.places);
-    if (isPlateTaken) throw new RefusalError("plate_taken");
+    requirePlate(draft.plate);
     requireStatus(draft, "draft", status);
+    givePlate(draft.plate);
     edits.push({ subject: "car", subjectId: id, action: "created", after: draft });
     recordStatus(id, "draft", status);
     const version = status === "draft" ? 1 : 2;
@@ -163,14 +183,15 @@ function startSheet(
     return { id, version };
   }
 
-  function findTakenPlates() {
+  function findKeptPlates() {
     const others = [...plates.keys()].filter((id) => !wantedPlates.has(id));
-    return takenPlates(
+    const refused = takenPlates(
       [...others, ...wantedPlates.keys()].map((id) => {
         const plate = plates.get(id) ?? null;
         return { id, plate, wanted: wantedPlates.has(id) ? (wantedPlates.get(id) ?? null) : plate };
       }),
     );
+    return new Set([...refused].flatMap((id) => wantedPlates.get(id) ?? []));
   }
 
   async function writeAll() {
@@ -230,7 +251,7 @@ function startSheet(
       .execute();
   }
 
-  return { change, add, takenPlates: findTakenPlates, write: writeAll };
+  return { change, add, keptPlates: findKeptPlates, write: writeAll };
 }
 
 async function readCars(

@@ -31,19 +31,21 @@ export const handleSaveCars: Handler<typeof saveCars> = async ({ params, body, d
 };
 
 /**
- * Checks the rows. Whether a plate is free depends on the rows that are accepted [FL5], and these on the plates, so that
- * they are checked again without a taken plate, until none is.
+ * Checks the rows. Which plates are kept depends on the rows that are refused [FL5], and these on the plates, so that
+ * they are checked again without a kept plate, until none is asked for.
  */
-function checkRows(start: () => Sheet, rows: readonly SheetRow[]): { sheet: Sheet; saved: SavedRow[] } {
-  const withTakenPlate = new Set<number>();
+function checkRows(
+  start: (keptPlates: ReadonlySet<string>) => Sheet,
+  rows: readonly SheetRow[],
+): { sheet: Sheet; saved: SavedRow[] } {
+  const keptPlates = new Set<string>();
   const parsedRows = rows.map((row) => ({ ...row, parsed: parseRow(row) }));
   for (;;) {
-    const sheet = start();
-    const saved = parsedRows.map((row, index) => saveRow(sheet, row, withTakenPlate.has(index)));
-    const taken = sheet.takenPlates();
-    if (taken.size === 0) return { sheet, saved };
-    for (const [index, { id, code }] of saved.entries())
-      if (code === null && id !== null && taken.has(id)) withTakenPlate.add(index);
+    const sheet = start(keptPlates);
+    const saved = parsedRows.map((row) => saveRow(sheet, row));
+    const found = sheet.keptPlates();
+    if (found.size === 0) return { sheet, saved };
+    for (const plate of found) keptPlates.add(plate);
   }
 }
 
@@ -52,15 +54,14 @@ const parseRow = ({ id, edit }: SheetRow) => v.safeParse(id === null ? CarDraft 
 function saveRow(
   sheet: Sheet,
   { id, status, parsed }: SheetRow & { parsed: ReturnType<typeof parseRow> },
-  isPlateTaken: boolean,
 ): SavedRow {
   if (!parsed.success)
     return { id, version: null, code: "invalid_input", fields: refusalFields(parsed.issues) };
   try {
     const saved =
       id === null
-        ? sheet.add(parsed.output as CarDraft, { status, isPlateTaken })
-        : sheet.change(id, parsed.output as CarEdit, { status, isPlateTaken });
+        ? sheet.add(parsed.output as CarDraft, { status })
+        : sheet.change(id, parsed.output as CarEdit, { status });
     return { ...saved, code: null, fields: {} };
   } catch (error) {
     // A row is refused before any row is written.
