@@ -27,8 +27,8 @@ describe.each(engines)("on %s", (engine) => {
       .executeTakeFirstOrThrow();
   }, 120_000);
 
-  const list = async (query: Record<string, string> = {}, size = 100) =>
-    (await portal.call("admin", `/api/audit/${size}/fr?${new URLSearchParams(query)}`)).json;
+  const list = async (query: Record<string, string> = {}, size = 100, language = "fr") =>
+    (await portal.call("admin", `/api/audit/${size}/${language}?${new URLSearchParams(query)}`)).json;
   const edit = (at: string, changes: Partial<SupplierEdit> = {}, supplierId = portal.agency.id) =>
     recordSupplierEdit(
       database().db,
@@ -119,6 +119,40 @@ describe.each(engines)("on %s", (engine) => {
       isThere: false,
     });
     expect(items.find(({ kind }: AuditEntry) => kind === "fine")).toMatchObject({ name: null });
+  });
+
+  test("[AU1] [LO8] a place and a country without a name in the language have the French one", async () => {
+    const { db } = database();
+    const location = await db
+      .selectFrom("locations")
+      .select(["id", "country_id"])
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const at = new Date("2025-06-01T10:00:00Z");
+    const [placeId, countryId] = [location.id, location.country_id];
+    await db.deleteFrom("location_names").where("location_id", "=", placeId).execute();
+    await db.deleteFrom("country_names").where("country_id", "=", countryId).execute();
+    await db
+      .insertInto("location_names")
+      .values({ location_id: placeId, language: "fr", name: "Djerba", search_name: "djerba" })
+      .execute();
+    await db
+      .insertInto("country_names")
+      .values({ country_id: countryId, language: "fr", name: "Tunisie" })
+      .execute();
+    const edited = { user_id: portal.people.admin.id, at, action: "changed" as const };
+    await db
+      .insertInto("place_edits")
+      .values([
+        { ...edited, subject: "place", subject_id: placeId },
+        { ...edited, subject: "country", subject_id: countryId },
+      ])
+      .execute();
+    const { items } = await list({ from: "2025-06-01", to: "2025-06-01" }, 100, "es");
+    expect(items.map(({ name, isThere }: AuditEntry) => [name, isThere]).toSorted()).toEqual([
+      ["Djerba", true],
+      ["Tunisie", true],
+    ]);
   });
 
   test("[AU2] filters by person, kind, agency and days apply together", async () => {

@@ -1,6 +1,8 @@
 import type { AuditKind } from "@sayara/domain/audit/AuditKind";
 import type { Language } from "@sayara/domain/language/Language";
 import { type StatementSeries, statementNumber } from "@sayara/domain/statement/StatementNumber";
+import { selectCountries } from "#api/catalogue/countryRows.ts";
+import { selectLocations } from "#api/catalogue/locationRows.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { AuditRow } from "./auditRows.ts";
@@ -8,7 +10,7 @@ import type { AuditRow } from "./auditRows.ts";
 /** What the audit calls a record. */
 export interface AuditName {
   name: string | null;
-  /** Whether its page can be opened. */
+  /** False if it was deleted. True for kinds without names. */
   isThere: boolean;
 }
 
@@ -68,22 +70,15 @@ const namesOf: Partial<Record<AuditKind, Names>> = {
   statement: statements,
   debt: statements,
   place: async (db, ids, language) => {
-    const rows = await db
-      .selectFrom("location_names")
-      .select(["location_id", "name"])
-      .where("location_id", "in", ids)
-      .where("language", "=", language)
-      .execute();
-    return rows.map(({ location_id: id, name }) => [id, { name, isThere: true }]);
+    const rows = await selectLocations(db, language).where("locations.id", "in", ids).execute();
+    return rows.map(({ id, name }) => [id, { name, isThere: true }]);
   },
   country: async (db, ids, language) => {
-    const rows = await db
-      .selectFrom("country_names")
-      .select(["country_id", "name"])
-      .where("country_id", "in", ids)
-      .where("language", "=", language)
+    const rows = await selectCountries(db, language)
+      .select("countries.id")
+      .where("countries.id", "in", ids)
       .execute();
-    return rows.map(({ country_id: id, name }) => [id, { name, isThere: true }]);
+    return rows.map(({ id, name }) => [id, { name, isThere: true }]);
   },
 };
 

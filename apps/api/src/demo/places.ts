@@ -1,5 +1,5 @@
+import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
 import type { Language } from "@sayara/domain/language/Language";
-import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import type { LocationKind } from "@sayara/domain/location/LocationKind";
 import { slugOf } from "#api/catalogue/slugOf.ts";
 
@@ -19,8 +19,6 @@ export interface DemoPlace {
   /** Share of all cars, relative to the other places. */
   weight: number;
 }
-
-const inAllLanguages = (name: string): Record<Language, string> => mapLanguages(() => name);
 
 function airport(
   code: string,
@@ -48,7 +46,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "hammamet",
     kind: "resort",
-    names: inAllLanguages("Hammamet"),
+    names: inAllLanguages({ fr: "Hammamet" }),
     position: [36.4, 10.6167],
     featuredRank: 7,
     weight: 6,
@@ -56,7 +54,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "monastir",
     kind: "city",
-    names: inAllLanguages("Monastir"),
+    names: inAllLanguages({ fr: "Monastir" }),
     position: [35.7643, 10.8113],
     weight: 4,
   },
@@ -68,11 +66,17 @@ export const demoPlaces: readonly DemoPlace[] = [
     featuredRank: 4,
     weight: 5,
   },
-  { slug: "sfax", kind: "city", names: inAllLanguages("Sfax"), position: [34.7406, 10.7603], weight: 4 },
+  {
+    slug: "sfax",
+    kind: "city",
+    names: inAllLanguages({ fr: "Sfax" }),
+    position: [34.7406, 10.7603],
+    weight: 4,
+  },
   {
     slug: "tabarka",
     kind: "resort",
-    names: inAllLanguages("Tabarka"),
+    names: inAllLanguages({ fr: "Tabarka" }),
     position: [36.9544, 8.758],
     featuredRank: 6,
     weight: 2,
@@ -80,12 +84,18 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "tozeur",
     kind: "city",
-    names: inAllLanguages("Tozeur"),
+    names: inAllLanguages({ fr: "Tozeur" }),
     position: [33.9197, 8.1335],
     featuredRank: 5,
     weight: 3,
   },
-  { slug: "gafsa", kind: "city", names: inAllLanguages("Gafsa"), position: [34.425, 8.7842], weight: 2 },
+  {
+    slug: "gafsa",
+    kind: "city",
+    names: inAllLanguages({ fr: "Gafsa" }),
+    position: [34.425, 8.7842],
+    weight: 2,
+  },
   {
     slug: "sousse",
     kind: "city",
@@ -131,7 +141,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "yasmine-hammamet",
     kind: "resort",
-    names: inAllLanguages("Yasmine Hammamet"),
+    names: inAllLanguages({ fr: "Yasmine Hammamet" }),
     position: [36.3739, 10.5419],
     parent: "hammamet",
     weight: 3,
@@ -139,7 +149,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "port-el-kantaoui",
     kind: "resort",
-    names: inAllLanguages("Port El Kantaoui"),
+    names: inAllLanguages({ fr: "Port El Kantaoui" }),
     position: [35.8919, 10.5994],
     parent: "sousse",
     weight: 3,
@@ -147,7 +157,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "houmt-souk",
     kind: "city",
-    names: inAllLanguages("Houmt Souk"),
+    names: inAllLanguages({ fr: "Houmt Souk" }),
     position: [33.8758, 10.8575],
     parent: "djerba",
     weight: 2,
@@ -155,7 +165,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "midoun",
     kind: "resort",
-    names: inAllLanguages("Midoun"),
+    names: inAllLanguages({ fr: "Midoun" }),
     position: [33.8081, 10.9923],
     parent: "djerba",
     weight: 2,
@@ -180,7 +190,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "el-jem",
     kind: "city",
-    names: inAllLanguages("El Jem"),
+    names: inAllLanguages({ fr: "El Jem" }),
     position: [35.2964, 10.7069],
     featuredRank: 3,
     weight: 1,
@@ -188,14 +198,14 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "la-marsa",
     kind: "resort",
-    names: inAllLanguages("La Marsa"),
+    names: inAllLanguages({ fr: "La Marsa" }),
     position: [36.8782, 10.3247],
     weight: 3,
   },
   {
     slug: "gammarth",
     kind: "resort",
-    names: inAllLanguages("Gammarth"),
+    names: inAllLanguages({ fr: "Gammarth" }),
     position: [36.9186, 10.2897],
     weight: 2,
   },
@@ -209,7 +219,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "ben-arous",
     kind: "city",
-    names: inAllLanguages("Ben Arous"),
+    names: inAllLanguages({ fr: "Ben Arous" }),
     position: [36.7531, 10.2189],
     weight: 2,
   },
@@ -230,7 +240,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "jendouba",
     kind: "city",
-    names: inAllLanguages("Jendouba"),
+    names: inAllLanguages({ fr: "Jendouba" }),
     position: [36.5011, 8.7802],
     weight: 1,
   },
@@ -244,11 +254,17 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "zaghouan",
     kind: "city",
-    names: inAllLanguages("Zaghouan"),
+    names: inAllLanguages({ fr: "Zaghouan" }),
     position: [36.4029, 10.1429],
     weight: 1,
   },
-  { slug: "nabeul", kind: "city", names: inAllLanguages("Nabeul"), position: [36.4561, 10.7376], weight: 3 },
+  {
+    slug: "nabeul",
+    kind: "city",
+    names: inAllLanguages({ fr: "Nabeul" }),
+    position: [36.4561, 10.7376],
+    weight: 3,
+  },
   {
     slug: "kelibia",
     kind: "resort",
@@ -259,7 +275,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "mahdia",
     kind: "resort",
-    names: inAllLanguages("Mahdia"),
+    names: inAllLanguages({ fr: "Mahdia" }),
     position: [35.5047, 11.0622],
     weight: 2,
   },
@@ -273,14 +289,14 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "kasserine",
     kind: "city",
-    names: inAllLanguages("Kasserine"),
+    names: inAllLanguages({ fr: "Kasserine" }),
     position: [35.1676, 8.8365],
     weight: 1,
   },
   {
     slug: "sidi-bouzid",
     kind: "city",
-    names: inAllLanguages("Sidi Bouzid"),
+    names: inAllLanguages({ fr: "Sidi Bouzid" }),
     position: [35.0382, 9.4849],
     weight: 1,
   },
@@ -291,7 +307,13 @@ export const demoPlaces: readonly DemoPlace[] = [
     position: [33.8815, 10.0982],
     weight: 2,
   },
-  { slug: "matmata", kind: "city", names: inAllLanguages("Matmata"), position: [33.5427, 9.9672], weight: 1 },
+  {
+    slug: "matmata",
+    kind: "city",
+    names: inAllLanguages({ fr: "Matmata" }),
+    position: [33.5427, 9.9672],
+    weight: 1,
+  },
   {
     slug: "kebili",
     kind: "city",
@@ -299,8 +321,20 @@ export const demoPlaces: readonly DemoPlace[] = [
     position: [33.7044, 8.969],
     weight: 1,
   },
-  { slug: "douz", kind: "city", names: inAllLanguages("Douz"), position: [33.4662, 9.0203], weight: 1 },
-  { slug: "zarzis", kind: "resort", names: inAllLanguages("Zarzis"), position: [33.504, 11.1122], weight: 2 },
+  {
+    slug: "douz",
+    kind: "city",
+    names: inAllLanguages({ fr: "Douz" }),
+    position: [33.4662, 9.0203],
+    weight: 1,
+  },
+  {
+    slug: "zarzis",
+    kind: "resort",
+    names: inAllLanguages({ fr: "Zarzis" }),
+    position: [33.504, 11.1122],
+    weight: 2,
+  },
   {
     slug: "medenine",
     kind: "city",

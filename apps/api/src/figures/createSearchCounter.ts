@@ -15,7 +15,7 @@ const MAX_CHOICES = 12;
 export interface CountedSearch {
   /** In the marketplace's zone. */
   day: CalendarDate;
-  /** Null for any place. */
+  /** Null for a search of all places. */
   placeId: string | null;
   /** Day of pick-up. */
   pickupOn: CalendarDate;

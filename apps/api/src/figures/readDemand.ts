@@ -2,7 +2,8 @@ import type { Demand } from "@sayara/api-client/contract/figures/Figures";
 import { SHOWN_VAIN_SEARCHES } from "@sayara/domain/config/businessDefaults";
 import type { DaySpan } from "@sayara/domain/figures/FigurePeriod";
 import { conversionOf } from "@sayara/domain/figures/searchCounts";
-import type { Language } from "@sayara/domain/language/Language";
+import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
+import { type Language, languages } from "@sayara/domain/language/Language";
 import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 
@@ -52,14 +53,14 @@ async function readVainSearches(
     ) select id from served`;
   const { rows } = await sql<{
     slug: string | null;
-    names: Record<Language, string> | null;
+    names: ({ fr: string } & Partial<Record<Language, string>>) | null;
     month: string;
     filters: string[];
     searches: number;
   }>`
     select locations.slug, counted.month, counted.filters, counted.searches,
       (select json_object_agg(language, name) from location_names
-        where location_id = counted.place_id and language in ('fr', 'en', 'es')) as names
+        where location_id = counted.place_id and language in (${sql.join(languages)})) as names
     from (
       select place_id, month, filters, sum(searches)::bigint as searches
       from vain_searches
@@ -74,6 +75,7 @@ async function readVainSearches(
   `.execute(db);
   return rows.map(({ slug, names, ...row }) => ({
     ...row,
-    place: slug === null || names === null ? null : { slug, names },
+    // A place has a French name [PA1].
+    place: slug === null || names === null ? null : { slug, names: inAllLanguages(names) },
   }));
 }

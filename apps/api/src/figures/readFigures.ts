@@ -48,14 +48,12 @@ export async function readFigures(
   { now: instant, timeZone }: { now: Date; timeZone: string },
 ): Promise<Figures> {
   const { now, before } = figureSpans(period, dateInZone(instant, timeZone));
-  const unit = figureUnitOf(period);
-  const parts = figureParts(now, unit);
+  const parts = figureParts(now, figureUnitOf(period));
   const [nowTotal, beforeTotal, ...partTotals] = await sumSpans(db, supplierId, [now, before, ...parts]);
   const uncountedBefore = daysOf(before) - (beforeTotal?.days ?? 0);
   return {
     currency,
     ...now,
-    unit,
     parts: parts.map((part, index): FigurePart => ({ ...part, values: valuesOf(partTotals[index]) })),
     total: valuesOf(nowTotal),
     demand: await readDemand(db, { supplierId, span: now }),

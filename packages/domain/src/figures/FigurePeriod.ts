@@ -24,10 +24,7 @@ export interface DaySpan {
 }
 
 /** Parts by which figures are drawn. */
-export const figureUnits = ["day", "week", "month"] as const;
-/** One of {@link figureUnits}. */
-export const FigureUnit = v.picklist(figureUnits);
-export type FigureUnit = v.InferOutput<typeof FigureUnit>;
+export type FigureUnit = "day" | "week" | "month";
 
 /**
  * Returns the days of a period, and those it is compared with [FG1]. A month that is not over ends yesterday and is
@@ -83,6 +80,7 @@ function startOfPart(to: CalendarDate, unit: FigureUnit): CalendarDate {
   return unit === "week" ? addCalendarDays(to, -6) : to;
 }
 
-function isMonth(period: FigurePeriod): boolean {
+/** Whether a period is a month. */
+export function isMonth(period: FigurePeriod): boolean {
   return period.includes("-");
 }

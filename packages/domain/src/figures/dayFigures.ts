@@ -1,4 +1,4 @@
-/** Upper ends, in minutes, of the times in which a request is answered [FG6]. */
+/** Upper ends, in minutes, of the times in which a request is answered [FG6]. A band includes its upper end. */
 export const answerBandMinutes = { hour: 60, fourHours: 240, twelveHours: 720, day: 1440 } as const;
 
 /** How long requests waited for their answer, the fastest first; `none`: they lapsed [FG6]. */
@@ -23,12 +23,6 @@ export interface DayFigures {
 }
 
 const MINUTES_OF_DAY = 1440;
-
-/** Returns how long a request waited, as a band [FG6]. A band includes its upper end. */
-export function answerBandOf(minutes: number): AnswerBand {
-  const bands = ["hour", "fourHours", "twelveHours", "day"] as const;
-  return bands.find((band) => minutes <= answerBandMinutes[band]) ?? "later";
-}
 
 /** Returns the percentage of offered time that was booked, with one decimal; null if none was offered [FG3]. */
 export function occupancyOf({
@@ -63,4 +57,9 @@ export function answeredInTime(answers: Readonly<Record<AnswerBand, number>>): n
   const all = answerBands.reduce((sum, band) => sum + answers[band], 0);
   if (all === 0) return null;
   return Math.round(((all - answers.later - answers.none) / all) * 100);
+}
+
+/** Returns the number of cancellations by everyone [FG5]. */
+export function cancellationsOf(cancelled: Readonly<Record<FigureCanceller, number>>): number {
+  return figureCancellers.reduce((sum, by) => sum + cancelled[by], 0);
 }

@@ -94,7 +94,12 @@ test("writes ages, distances, percentages and ratings with their units", () => {
   expect(withPlainSpaces(es.years(1))).toBe("1 año");
   expect(withPlainSpaces(en.kilometres(1200))).toBe("1,200 km");
   expect(withPlainSpaces(fr.kilometresPerDay(200))).toBe("200 km/jour");
-  expect(withPlainSpaces(es.percent(12.5))).toBe("12,50 %");
+  expect([12.5, 12.25, 0, 1 / 3].map((share) => withPlainSpaces(es.percent(share)))).toEqual([
+    "12,5 %",
+    "12,25 %",
+    "0 %",
+    "0,33 %",
+  ]);
   expect(withPlainSpaces(en.percent(10))).toBe("10%");
   expect([fr.rating(4.46), en.rating(4)]).toEqual(["4,5", "4.0"]);
 });

@@ -26,9 +26,10 @@ export function formatKilometresPerDay(kilometres: number, language: Language): 
   return `${formatKilometres(kilometres, language)}/${dayForms[language].one}`;
 }
 
-/** Formats a percentage: 10 means 10 %. @example formatPercent(10, "fr") // "10 %" */
+/** Formats a percentage with up to two decimals: 10 means 10 %. @example formatPercent(12.5, "fr") // "12,5 %" */
 export function formatPercent(percentage: number, language: Language): string {
-  return formatNumber(percentage, language) + (language === "en" ? "%" : `${noBreakSpace}%`);
+  const [, decimals = ""] = String(Number(percentage.toFixed(2))).split(".");
+  return writeNumber(percentage, decimals.length, language) + (language === "en" ? "%" : `${noBreakSpace}%`);
 }
 
 /** Formats a mean rating from 1 to 5 with one decimal. @example formatRating(4.46, "fr") // "4,5" */

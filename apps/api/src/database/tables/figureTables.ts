@@ -57,7 +57,7 @@ export interface SearchDaysTable {
 /** Searches of a day that found no car, with the same place, month of pick-up and filters [FG10]. */
 export interface VainSearchesTable {
   day: ColumnType<string, string, string>;
-  /** Null: any place. */
+  /** Null for searches of all places. */
   place_id: string | null;
   /** `YYYY-MM` */
   month: string;

@@ -5,6 +5,7 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import type { Language } from "@sayara/domain/language/Language";
 import { Instant } from "@sayara/domain/time/Instant";
 import { SupportedDate } from "@sayara/domain/time/SupportedDate";
+import { bookingPath } from "@sayara/frontend/rental/bookingPath";
 import * as v from "valibot";
 import { statementPath } from "#portal/statements/statementPath.ts";
 
@@ -88,7 +89,7 @@ export function recordPath({ kind, subject, isThere, supplier }: AuditEntry): st
   if (kind === "client") return isThere ? `/clients/${subject}` : null;
   if (kind === "place") return isThere ? `/places/${subject}` : "/places";
   if (kind === "country") return "/countries";
-  if (kind === "booking") return isThere ? `/booking?${new URLSearchParams({ b: subject })}` : null;
+  if (kind === "booking") return isThere ? bookingPath({ id: subject }) : null;
   if (supplier === null) return null;
   const agency = `/agencies/${supplier.slug}`;
   switch (kind) {

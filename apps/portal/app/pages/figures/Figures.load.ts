@@ -1,7 +1,7 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import type { Figures } from "@sayara/api-client/contract/figures/Figures";
 import { allFigures, supplierFigures } from "@sayara/api-client/contract/figures/supplierFigures";
-import { FigurePeriod } from "@sayara/domain/figures/FigurePeriod";
+import { FigurePeriod, isMonth } from "@sayara/domain/figures/FigurePeriod";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
 import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
@@ -23,11 +23,6 @@ export function readPeriod(params: URLSearchParams, thisMonth: string): FigurePe
   const period = params.get("period");
   if (!v.is(FigurePeriod, period)) return "30";
   return isMonth(period) && (period < FIRST_MONTH || period > thisMonth) ? "30" : period;
-}
-
-/** Whether a period is a month. */
-export function isMonth(period: FigurePeriod): boolean {
-  return period.includes("-");
 }
 
 /** Returns the path of a period's page. */

@@ -99,7 +99,7 @@ test("[FG8] an administrator sees all agencies together", async () => {
   expect(terms.slice(-3)).toEqual([
     "Searches1,300",
     "Without a car37",
-    expect.stringMatching(/^From search to booking3\.30%/),
+    expect.stringMatching(/^From search to booking3\.3%/),
   ]);
 });
 

@@ -1,16 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
-import type {
-  Demand,
-  FigureValues,
-  Figures as FiguresOfPeriod,
-} from "@sayara/api-client/contract/figures/Figures";
-import {
-  answerBands,
-  answeredInTime,
-  changeInPercent,
-  figureCancellers,
-} from "@sayara/domain/figures/dayFigures";
-import { type FigurePeriod, rollingPeriods } from "@sayara/domain/figures/FigurePeriod";
+import type { FigureValues, Figures as FiguresOfPeriod } from "@sayara/api-client/contract/figures/Figures";
+import { answerBands, figureCancellers } from "@sayara/domain/figures/dayFigures";
+import { type FigurePeriod, isMonth, rollingPeriods } from "@sayara/domain/figures/FigurePeriod";
 import { planWithFeature } from "@sayara/domain/subscription/planCapabilities";
 import { container } from "@sayara/frontend/layout/container.css";
 import { useFormats } from "@sayara/frontend/language/useFormats";
@@ -26,13 +17,15 @@ import { Link } from "react-router";
 import { PageTabs } from "#portal/layout/PageTabs.tsx";
 import { useAgencyPath } from "#portal/session/AgencyContext.ts";
 import { MonthLinks } from "#portal/statements/MonthLinks.tsx";
-import { BarChart } from "./BarChart.tsx";
+import { Charts } from "./Charts.tsx";
 import { exportFigures } from "./exportFigures.ts";
 import { answerMessages, cancellerMessages } from "./figureMessages.ts";
 import * as styles from "./Figures.css.ts";
-import { type FiguresData, figuresPath, isMonth } from "./Figures.load.ts";
+import { type FiguresData, figuresPath } from "./Figures.load.ts";
 import { PartsTable } from "./PartsTable.tsx";
+import { SearchTotals } from "./SearchTotals.tsx";
 import { ShareTable } from "./ShareTable.tsx";
+import { Totals } from "./Totals.tsx";
 import { VainSearchTable } from "./VainSearchTable.tsx";
 
 interface FiguresProps extends FiguresData {
@@ -154,7 +147,7 @@ function PeriodFigures({ figures, period }: { figures: FiguresOfPeriod; period: 
       ) : (
         <>
           <Totals total={total} before={before.total} />
-          {demand.searches !== null && <Searches demand={demand} />}
+          {demand.searches !== null && <SearchTotals demand={demand} />}
           <Charts figures={figures} period={period} />
           <ShareTable
             title={t`Cancellations`}
@@ -190,162 +183,4 @@ function isEmpty({
 }: FigureValues): boolean {
   const counts = [...Object.values(cancelled), ...Object.values(answers)];
   return [offeredCarDays, revenue, commissionEarned, bookings, ...counts].every((value) => value === 0);
-}
-
-function Totals({ total, before }: { total: FigureValues; before: FigureValues | null }) {
-  const { t } = useLingui();
-  const { price, percent, number } = useFormats();
-  const ofPrice = (amount: number | null) => (amount === null ? "–" : price(amount));
-  const ofPercent = (share: number | null) => (share === null ? "–" : percent(Math.round(share)));
-  const booked = number(Math.round(total.bookedCarDays));
-  const offered = number(Math.round(total.offeredCarDays));
-  const cancellations = (values: FigureValues) =>
-    figureCancellers.reduce((sum, by) => sum + values.cancelled[by], 0);
-  const figures: {
-    name: string;
-    note?: string;
-    valueOf: (values: FigureValues) => number | null;
-    format: (value: number | null) => string;
-    /** A share is compared by its own value, not by a share of it. */
-    isShare?: true;
-  }[] = [
-    {
-      name: t`Occupancy`,
-      note: t`${booked} of ${offered} car-days`,
-      valueOf: ({ occupancy }) => occupancy,
-      format: ofPercent,
-      isShare: true,
-    },
-    {
-      name: t`Revenue`,
-      note: t`Paid by drivers, less refunds`,
-      valueOf: ({ revenue }) => revenue,
-      format: ofPrice,
-    },
-    {
-      name: t`Revenue per offered car-day`,
-      valueOf: ({ revenuePerCarDay }) => revenuePerCarDay,
-      format: ofPrice,
-    },
-    {
-      name: t`Commission`,
-      note: t`Of rentals that ended`,
-      valueOf: ({ commissionEarned }) => commissionEarned,
-      format: ofPrice,
-    },
-    {
-      name: t`Bookings`,
-      note: t`Made in the period, and accepted or paid`,
-      valueOf: ({ bookings }) => bookings,
-      format: (value) => number(value ?? 0),
-    },
-    { name: t`Cancellations`, valueOf: cancellations, format: (value) => number(value ?? 0) },
-    {
-      name: t`Requests answered within 24 hours`,
-      valueOf: ({ answers }) => answeredInTime(answers),
-      format: ofPercent,
-      isShare: true,
-    },
-  ];
-  return (
-    <dl className={styles.totals}>
-      {figures.map(({ name, note, valueOf, format, isShare }) => (
-        <div key={name} className={styles.total}>
-          <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value} translate="no">
-            {format(valueOf(total))}
-          </dd>
-          {note !== undefined && <dd className={styles.note}>{note}</dd>}
-          {before !== null && (
-            <dd className={styles.note}>
-              <Before
-                value={format(valueOf(before))}
-                change={isShare ? null : changeInPercent(valueOf(total) ?? 0, valueOf(before) ?? 0)}
-              />
-            </dd>
-          )}
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** How many searches there were, and how many led to a booking [FG9]. */
-function Searches({ demand: { searches, inVain, conversion } }: { demand: Demand }) {
-  const { number, percent } = useFormats();
-  return (
-    <dl className={styles.totals}>
-      <div className={styles.total}>
-        <dt className={styles.name}>
-          <Trans>Searches</Trans>
-        </dt>
-        <dd className={styles.value}>{number(searches ?? 0)}</dd>
-      </div>
-      <div className={styles.total}>
-        <dt className={styles.name}>
-          <Trans>Without a car</Trans>
-        </dt>
-        <dd className={styles.value}>{number(inVain ?? 0)}</dd>
-      </div>
-      <div className={styles.total}>
-        <dt className={styles.name}>
-          <Trans>From search to booking</Trans>
-        </dt>
-        <dd className={styles.value}>{conversion === null ? "–" : percent(conversion)}</dd>
-        <dd className={styles.note}>
-          <Trans>Accepted or paid bookings of 100 searches; each change of filters is a search</Trans>
-        </dd>
-      </div>
-    </dl>
-  );
-}
-
-function Before({ value, change }: { value: string; change: number | null }) {
-  const { percent } = useFormats();
-  if (change === null) return <Trans>Before: {value}</Trans>;
-  const signed = change > 0 ? `+${percent(change)}` : percent(change).replace("-", "−");
-  return (
-    <Trans>
-      Before: {value} ({signed})
-    </Trans>
-  );
-}
-
-function Charts({ figures: { parts }, period }: { figures: FiguresOfPeriod; period: FigurePeriod }) {
-  const { t } = useLingui();
-  const { price, percent, number, date } = useFormats();
-  const isYear = period === "365";
-  const name = (day: string) => date(day, { year: isYear });
-  const ends = [name(parts[0]?.from ?? ""), name(parts.at(-1)?.to ?? "")] as const;
-  const charts = [
-    {
-      title: t`Occupancy`,
-      values: parts.map(({ values }) => values.occupancy ?? 0),
-      format: (value: number) => percent(Math.round(value)),
-    },
-    {
-      title: t`Revenue`,
-      values: parts.map(({ values }) => values.revenue),
-      format: (value: number) => price(value),
-    },
-    { title: t`Bookings`, values: parts.map(({ values }) => values.bookings), format: number },
-  ];
-  return (
-    <div className={styles.charts}>
-      {charts.map(({ title, values, format }) => {
-        const max = Math.max(0, ...values);
-        return (
-          <BarChart
-            key={title}
-            title={title}
-            top={format(max)}
-            ends={ends}
-            values={values}
-            max={max}
-            describedBy="figures-table"
-          />
-        );
-      })}
-    </div>
-  );
 }

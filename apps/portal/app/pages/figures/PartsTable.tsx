@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Figures } from "@sayara/api-client/contract/figures/Figures";
-import { figureCancellers } from "@sayara/domain/figures/dayFigures";
+import { cancellationsOf } from "@sayara/domain/figures/dayFigures";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Stack } from "@sayara/ui/Stack/Stack";
@@ -54,9 +54,7 @@ export function PartsTable({ figures: { parts } }: { figures: Figures }) {
                 <td className={styles.numberCell}>{price(values.revenue)}</td>
                 <td className={styles.numberCell}>{price(values.commissionEarned)}</td>
                 <td className={styles.numberCell}>{number(values.bookings)}</td>
-                <td className={styles.numberCell}>
-                  {number(figureCancellers.reduce((sum, by) => sum + values.cancelled[by], 0))}
-                </td>
+                <td className={styles.numberCell}>{number(cancellationsOf(values.cancelled))}</td>
               </tr>
             ))}
           </tbody>

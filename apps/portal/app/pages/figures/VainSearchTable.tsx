@@ -54,7 +54,7 @@ export function VainSearchTable({ vain }: Pick<Demand, "vain">) {
               {vain.map(({ place, month, filters, searches }) => (
                 <tr key={[place?.slug, month, ...filters].join(" ")}>
                   <th scope="row" className={styles.cell}>
-                    {place === null ? <Trans>Anywhere</Trans> : (place.names[language] ?? place.slug)}
+                    {place === null ? <Trans>Anywhere</Trans> : place.names[language]}
                   </th>
                   <td className={styles.cell}>{monthName(month)}</td>
                   <td className={styles.cell}>

@@ -38,7 +38,6 @@ export const someFigures: Figures = {
   currency: "TND",
   from: "2026-10-31",
   to: "2026-11-29",
-  unit: "day",
   parts,
   total: {
     offeredCarDays: 720,

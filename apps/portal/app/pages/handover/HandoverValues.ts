@@ -1,8 +1,8 @@
 import { NewConditionReport } from "@sayara/domain/booking/condition/ConditionReport";
 import { findDepositProblem } from "@sayara/domain/booking/condition/findDepositProblem";
-import { plainCode } from "@sayara/domain/text/typedText";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import { readAmount } from "@sayara/frontend/booking/staff/readAmount";
+import { readKilometres } from "@sayara/frontend/booking/condition/readKilometres";
 import type { FieldErrors } from "@sayara/frontend/form/FormProblem";
 import type { CheckResult } from "@sayara/frontend/form/validateValues";
 import * as v from "valibot";
@@ -90,10 +90,4 @@ function inputOf(values: HandoverValues): unknown {
   const amount = readAmount(values.depositAmount);
   const deposit = depositMethod === NO_DEPOSIT ? null : { method: depositMethod, amount };
   return { ...common, licenceSeen: licenceSeen || undefined, deposit };
-}
-
-/** Returns the typed whole kilometres; null if they are none. */
-function readKilometres(typed: string): number | null {
-  const text = plainCode(typed).replaceAll(/\s|km$/gi, "");
-  return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ConditionAngle } from "@sayara/domain/booking/condition/ConditionAngle";
+import { toDataUrl } from "@sayara/frontend/files/toDataUrl";
 import { checkImage } from "@sayara/frontend/form/checkImage";
 import { conditionAngleMessages } from "@sayara/i18n/messages/conditionMessages";
 import { validationText } from "@sayara/i18n/messages/validationText";
@@ -29,7 +30,7 @@ export function PhotoSlot({ angle }: { angle: ConditionAngle }) {
     if (photo !== chosen) replaceFile(input, photo);
     const problem = checkImage(photo);
     setError(problem);
-    if (problem === null) return setPreview(await toDataUrl(photo));
+    if (problem === null) return setPreview(await toDataUrl(photo).catch(() => ""));
     setHasPhoto(false);
     input.value = "";
   }
@@ -62,14 +63,4 @@ function replaceFile(input: HTMLInputElement, file: File): void {
   const transfer = new DataTransfer();
   transfer.items.add(file);
   input.files = transfer.files;
-}
-
-/** The content security policy allows `data:` URLs. */
-function toDataUrl(file: File): Promise<string> {
-  return new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result)));
-    reader.addEventListener("error", () => resolve(""));
-    reader.readAsDataURL(file);
-  });
 }

@@ -46,7 +46,7 @@ export const AuditEntry = v.object({
   subject: anyText(100),
   /** Name, reference or number of the record in the language. Null if it has none, or was deleted. */
   name: v.nullable(anyText(200)),
-  /** Whether the record has a page of its own that can be opened. */
+  /** False if the record was deleted: its own page cannot be opened. */
   isThere: v.boolean(),
   /** The reason that was given, or the note of a grant or a refund. */
   reason: v.nullable(anyText(2000)),

@@ -1,12 +1,10 @@
-import { FigureUnit } from "@sayara/domain/figures/FigurePeriod";
 import { Slug } from "@sayara/domain/id/Slug";
-import { Language } from "@sayara/domain/language/Language";
+import { perLanguage } from "@sayara/domain/language/perLanguage";
 import { Currency } from "@sayara/domain/money/Currency";
 import { SignedDinars } from "@sayara/domain/money/SignedDinars";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { MonthlyCommission } from "@sayara/domain/payment/MonthlyCommission";
 import { anyText } from "@sayara/domain/validation/boundedText";
-import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -48,8 +46,8 @@ export type FigurePart = v.InferOutput<typeof FigurePart>;
 
 /** Searches that found no car, with the same place, month of pick-up and filters [FG10]. */
 export const VainSearches = v.object({
-  /** Null: any place. */
-  place: v.nullable(v.object({ slug: Slug, names: v.record(Language, anyText(100)) })),
+  /** Null for a search of all places. */
+  place: v.nullable(v.object({ slug: Slug, names: perLanguage(anyText(100)) })),
   /** Month of pick-up, such as `2027-08`. */
   month: MonthlyCommission.entries.month,
   /** Choices such as `gearbox:automatic`, or `aircon`. */
@@ -77,7 +75,6 @@ export const Figures = v.object({
   /** First and last day, in the marketplace's zone. `to` is before `from` if no day of the period is over. */
   from: CalendarDate,
   to: CalendarDate,
-  unit: orUnknown(FigureUnit),
   /** The earliest first, 31 at most. */
   parts: v.array(FigurePart),
   total: FigureValues,

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Button } from "@sayara/ui/Button/Button";
 import { useState } from "react";
 import { useBookingAction } from "../actions/useBookingAction.ts";
+import { toDataUrl } from "@sayara/frontend/files/toDataUrl";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import * as styles from "./Problems.css.ts";
 
@@ -21,7 +22,7 @@ export function ProblemPicture({ id, number, name, intent = "readPicture" }: Pro
   const { t } = useLingui();
   const [dataUrl, setDataUrl] = useState("");
   const { submitJson, isSending, problem } = useBookingAction<Blob>({
-    onDone: (bytes) => void toDataUrl(bytes).then(setDataUrl),
+    onDone: (bytes) => void toDataUrl(new Blob([bytes], { type: "image/webp" })).then(setDataUrl),
   });
   if (dataUrl !== "")
     return <img className={styles.picture} src={dataUrl} alt={name ?? t`Picture ${number}`} />;
@@ -38,14 +39,4 @@ export function ProblemPicture({ id, number, name, intent = "readPicture" }: Pro
       <ProblemNotice problem={problem} />
     </>
   );
-}
-
-/** Returns the bytes as a `data:` URL, which the content security policy allows. */
-function toDataUrl(bytes: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener("load", () => resolve(String(reader.result)));
-    reader.addEventListener("error", () => reject(reader.error));
-    reader.readAsDataURL(new Blob([bytes], { type: "image/webp" }));
-  });
 }

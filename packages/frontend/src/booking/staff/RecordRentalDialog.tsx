@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { CarMileage, FUEL_PARTS, type RentalRecordKind } from "@sayara/domain/booking/desk/RentalRecord";
-import { plainCode } from "@sayara/domain/text/typedText";
 import { validationText } from "@sayara/i18n/messages/validationText";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { TextField } from "@sayara/ui/TextField/TextField";
@@ -9,6 +8,7 @@ import { useState } from "react";
 import * as v from "valibot";
 import { FormDialog } from "@sayara/frontend/form/FormDialog";
 import { StaffActionProblem } from "@sayara/frontend/rental/StaffActions/StaffActionProblem";
+import { readKilometres } from "../condition/readKilometres.ts";
 import type { StaffActionState } from "./useStaffActions.ts";
 
 interface RecordRentalDialogProps {
@@ -28,8 +28,8 @@ export function RecordRentalDialog({ kind, booking, staffActions, onClose }: Rec
   const least = (kind === "return" ? booking.records?.handOver?.mileage : null) ?? 0;
 
   function send() {
-    const typed = readMileage(mileage);
-    if (typed === null) return setError(t`Enter whole kilometres.`);
+    const typed = mileage.trim() === "" ? undefined : readKilometres(mileage);
+    if (typed !== undefined && !v.is(CarMileage, typed)) return setError(t`Enter whole kilometres.`);
     if (typed !== undefined && typed < least)
       return setError(validationText("mileage_below_hand_over", i18n));
     staffActions.run({
@@ -74,12 +74,4 @@ export function RecordRentalDialog({ kind, booking, staffActions, onClose }: Rec
       <StaffActionProblem problem={staffActions.problem} booking={booking} />
     </FormDialog>
   );
-}
-
-/** Returns the typed kilometres; undefined for none, null if they are not whole kilometres. */
-function readMileage(typed: string): number | null | undefined {
-  const text = plainCode(typed).replaceAll(/\s|km$/gi, "");
-  if (text === "") return undefined;
-  const parsed = v.safeParse(CarMileage, /^\d+$/.test(text) ? Number(text) : null);
-  return parsed.success ? parsed.output : null;
 }

@@ -1,0 +1,14 @@
+import { Trans } from "@lingui/react/macro";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+
+/** A figure of the period before, with the change since in percent, if there is one [FG1]. */
+export function Before({ value, change }: { value: string; change: number | null }) {
+  const { percent } = useFormats();
+  if (change === null) return <Trans>Before: {value}</Trans>;
+  const signed = change > 0 ? `+${percent(change)}` : percent(change).replace("-", "−");
+  return (
+    <Trans>
+      Before: {value} ({signed})
+    </Trans>
+  );
+}

@@ -1,0 +1,7 @@
+import { plainCode } from "@sayara/domain/text/typedText";
+
+/** Returns typed whole kilometres such as `42 000 km`; null if the text is none. */
+export function readKilometres(typed: string): number | null {
+  const text = plainCode(typed).replaceAll(/\s|km$/gi, "");
+  return /^\d{1,9}$/.test(text) ? Number(text) : null;
+}
