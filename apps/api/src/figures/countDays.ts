@@ -103,8 +103,11 @@ async function countBatch(
   const spans = days.map((day) => ({ day, starts: midnight(day), ends: midnight(addCalendarDays(day, 1)) }));
   const start = new Date(Math.min(...spans.map(({ starts }) => starts.getTime())));
   const end = new Date(Math.max(...spans.map(({ ends }) => ends.getTime())));
-  await transaction.deleteFrom("figure_days").where("day", "in", days).execute();
-  await insertFigures(transaction, { spans: JSON.stringify(spans), start, end });
+  for (const table of ["figure_days", "booking_leads"] as const)
+    await transaction.deleteFrom(table).where("day", "in", days).execute();
+  const counted = { spans: JSON.stringify(spans), start, end };
+  await insertFigures(transaction, counted);
+  await insertLeads(transaction, counted, timeZone);
   await markCounted(transaction, days, now);
 }
 
@@ -121,14 +124,17 @@ function partition<Item>(items: readonly Item[], test: (item: Item) => boolean):
   return [items.filter(test), items.filter((item) => !test(item))];
 }
 
-/**
- * Inserts a row for each agency with figures, and one for all together. `start` and `end` bound what is read by index;
- * each day's own bounds decide.
- */
-async function insertFigures(
-  transaction: Transaction,
-  { spans, start, end }: { spans: string; start: Date; end: Date },
-): Promise<void> {
+/** Days that are counted together. */
+interface CountedSpans {
+  /** Each day with its bounds, as JSON. */
+  spans: string;
+  /** Bound what is read by index; each day's own bounds decide. */
+  start: Date;
+  end: Date;
+}
+
+/** Inserts a row for each agency with figures, and one for all together. */
+async function insertFigures(transaction: Transaction, { spans, start, end }: CountedSpans): Promise<void> {
   const { hour, fourHours, twelveHours, day } = answerBandMinutes;
   const trips = sql.join(tripStatuses);
   await sql`
@@ -185,7 +191,7 @@ async function insertFigures(
       select day, supplier_id, 'bookings', count(*)
       from days join bookings on created_at >= starts and created_at < ends
       where created_at >= ${start} and created_at < ${end} and deleted_at is null
-        and (status in (${trips}) or (status = 'cancelled' and cancelled_from in (${trips})))
+        and ${isCounted}
       group by 1, 2
       union all
       select day, supplier_id, case when no_show_at is not null then 'no_show' else 'cancelled_' || cancelled_by end,
@@ -222,6 +228,27 @@ async function insertFigures(
     group by grouping sets ((day, supplier_id), (day))
   `.execute(transaction);
 }
+
+/** Inserts for each agency, and for all together, the bookings by their days until pick-up [FG11]. */
+async function insertLeads(
+  transaction: Transaction,
+  { spans, start, end }: CountedSpans,
+  timeZone: string,
+): Promise<void> {
+  await sql`
+    insert into booking_leads (day, supplier_id, days, bookings)
+    select day, supplier_id, lead.days, count(*)
+    from json_to_recordset(${spans}::json) as days (day date, starts timestamptz, ends timestamptz)
+    join bookings on created_at >= starts and created_at < ends
+    cross join lateral (select greatest(0, (from_at at time zone ${timeZone})::date - day) as days) as lead
+    where created_at >= ${start} and created_at < ${end} and deleted_at is null and ${isCounted}
+    group by grouping sets ((day, supplier_id, lead.days), (day, lead.days))
+  `.execute(transaction);
+}
+
+/** Condition for a booking that counts on the day it was made [FG5]. */
+const isCounted = sql`(status in (${sql.join(tripStatuses)})
+  or (status = 'cancelled' and cancelled_from in (${sql.join(tripStatuses)})))`;
 
 function sumOf(fact: string) {
   return sql`coalesce(round(sum(value) filter (where fact = ${fact})), 0)::bigint`;

@@ -225,6 +225,71 @@ describe.each(engines)("on %s", (engine) => {
     expect([uncounted, before.total]).toEqual([1, null]);
   });
 
+  test("[FG11] lead time is the median of the bookings made in a period", async () => {
+    const { db } = database();
+    const book = (day: string, pickup: string, status: "reserved" | "pending" = "reserved") =>
+      world.aBooking({
+        status,
+        created_at: at(`${day}T23:30`),
+        from_at: at(`${pickup}T00:30`),
+        to_at: at(`${pickup}T20:00`),
+      });
+    const total = async (period: "2026-05" | "2026-06", supplierId: string | null = world.agency.id) => {
+      await db.deleteFrom("counted_days").execute();
+      await count();
+      const figures = await readFigures(db, { supplierId, period }, { now, timeZone });
+      return [figures.total.leadDays, figures.before.total?.leadDays];
+    };
+    expect(await total("2026-05")).toEqual([null, null]);
+    await book("2026-05-03", "2026-05-04");
+    await book("2026-05-10", "2026-07-10");
+    await book("2026-05-10", "2026-05-15");
+    await book("2026-05-20", "2026-09-20", "pending");
+    expect(await total("2026-05")).toEqual([5, null]);
+    expect(await total("2026-06", null)).toEqual([null, 5]);
+  });
+
+  test("[FG12] the longest free time of each car in the next 60 days", async () => {
+    const { db } = database();
+    const readGaps = async (supplierId: string | null = world.agency.id) =>
+      (await readFigures(db, { supplierId, period: "30" }, { now, timeZone })).gaps;
+    const gapOf = async () => {
+      const gaps = await readGaps();
+      const gap = gaps?.find(({ car }) => car.id === world.car.id);
+      return gap && [gap.from, gap.to, gap.days];
+    };
+    const [start, end] = [now.toISOString(), new Date(now.getTime() + 60 * 24 * HOUR).toISOString()];
+    await db.deleteFrom("holds").where("car_id", "=", world.car.id).execute();
+    expect(await gapOf()).toEqual([start, end, 60]);
+    const hold = async (from: string, to: string, expires_at: Date | null = null) =>
+      db
+        .insertInto("holds")
+        .values({
+          id: randomUUID(),
+          car_id: world.car.id,
+          booking_id: await world.aBooking({ from_at: at(from), to_at: at(to) }),
+          period: `["${at(from).toISOString()}","${at(to).toISOString()}")`,
+          expires_at,
+        })
+        .execute();
+    // One that has begun, a walk-in in the middle, an expired one, and one across the end of the 60 days.
+    await hold("2026-10-01T10:00", "2026-10-10T10:00");
+    await hold("2026-10-13T10:00", "2026-10-15T10:00");
+    await hold("2026-10-20T10:00", "2026-10-25T10:00", new Date(now.getTime() - 1));
+    await hold("2026-11-20T09:00", "2026-12-20T10:00");
+    expect(await gapOf()).toEqual([
+      at("2026-10-15T10:00").toISOString(),
+      at("2026-11-20T09:00").toISOString(),
+      35,
+    ]);
+    await db.deleteFrom("holds").where("expires_at", "is not", null).execute();
+    await hold("2026-10-15T20:00", "2026-11-20T08:00");
+    await hold("2026-10-10T20:00", "2026-10-13T09:00");
+    // What is left has no whole day.
+    expect(await gapOf()).toBeUndefined();
+    expect(await readGaps(null)).toBeNull();
+  });
+
   test("[FG9] conversion is of the days whose searches and bookings were both counted", async () => {
     const { db } = database();
     const counter = createSearchCounter();

@@ -13,6 +13,8 @@ import { toDinars } from "@sayara/domain/money/millimes";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { sql } from "kysely";
 import { readDemand } from "./readDemand.ts";
+import { readGaps } from "./readGaps.ts";
+import { readLeads } from "./readLeads.ts";
 import type { Database } from "#api/database/Schema.ts";
 import type { FigureDaysTable } from "#api/database/tables/figureTables.ts";
 
@@ -50,15 +52,20 @@ export async function readFigures(
   const { now, before } = figureSpans(period, dateInZone(instant, timeZone));
   const parts = figureParts(now, figureUnitOf(period));
   const [nowTotal, beforeTotal, ...partTotals] = await sumSpans(db, supplierId, [now, before, ...parts]);
+  const [lead, leadBefore] = await readLeads(db, supplierId, [now, before]);
   const uncountedBefore = daysOf(before) - (beforeTotal?.days ?? 0);
   return {
     currency,
     ...now,
     parts: parts.map((part, index): FigurePart => ({ ...part, values: valuesOf(partTotals[index]) })),
-    total: valuesOf(nowTotal),
+    total: { ...valuesOf(nowTotal), leadDays: lead ?? null },
     demand: await readDemand(db, { supplierId, span: now }),
+    gaps: supplierId === null ? null : await readGaps(db, supplierId, instant),
     uncounted: daysOf(now) - (nowTotal?.days ?? 0),
-    before: { ...before, total: uncountedBefore > 0 ? null : valuesOf(beforeTotal) },
+    before: {
+      ...before,
+      total: uncountedBefore > 0 ? null : { ...valuesOf(beforeTotal), leadDays: leadBefore ?? null },
+    },
   };
 }
 

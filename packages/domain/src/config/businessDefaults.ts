@@ -136,6 +136,10 @@ export const MAX_BLOCK_WEEKS = 26;
 export const FIGURE_DAYS = 730;
 /** Days for which a day is counted anew [FG7]. */
 export const FIGURE_RECOUNT_DAYS = 35;
+/** Days from now in which a car's free time is looked for [FG12]. */
+export const GAP_DAYS = 60;
+/** Cars whose longest free time is shown [FG12]. */
+export const SHOWN_GAPS = 20;
 /** Combinations of place, month and filters without a car that are counted apart on a day [FG10]. */
 export const MAX_VAIN_SEARCHES = 100;
 /** Combinations that are shown of a period, the most frequent first [FG10]. */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { answeredInTime, carDaysOf, changeInPercent, occupancyOf, revenueOfCarDay } from "./dayFigures.ts";
+import { medianLead } from "./medianLead.ts";
 import { daysOf, FigurePeriod, figureParts, figureSpans, figureUnitOf } from "./FigurePeriod.ts";
 
 test("[FG1] a number of days ends yesterday and is compared with as many days before", () => {
@@ -59,6 +60,18 @@ test("[FG1] nothing before is nothing to compare with", () => {
     -100,
     null,
   ]);
+});
+
+test("[FG11] lead time is the median, the lower of two middle ones", () => {
+  const counts = [
+    { days: 40, bookings: 1 },
+    { days: 2, bookings: 1 },
+    { days: 7, bookings: 2 },
+  ];
+  expect(medianLead(counts)).toBe(7);
+  expect(medianLead(counts.slice(0, 2))).toBe(2);
+  expect(medianLead([{ days: 3, bookings: 0 }])).toBeNull();
+  expect(medianLead([])).toBeNull();
 });
 
 test("[FG3] occupancy is booked by offered time; without offered time there is none", () => {

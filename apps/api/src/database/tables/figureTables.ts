@@ -3,6 +3,7 @@ import type { ColumnType } from "kysely";
 export interface FigureTables {
   car_offers: CarOffersTable;
   figure_days: FigureDaysTable;
+  booking_leads: BookingLeadsTable;
   counted_days: CountedDaysTable;
   search_days: SearchDaysTable;
   vain_searches: VainSearchesTable;
@@ -38,6 +39,16 @@ export interface FigureDaysTable {
   answered_in_day: number;
   answered_later: number;
   unanswered: number;
+}
+
+/** Bookings of a day with the same number of days until pick-up [FG11]. */
+export interface BookingLeadsTable {
+  /** On which they were made: `YYYY-MM-DD` in the marketplace's zone. */
+  day: ColumnType<string, string, string>;
+  /** Null: all agencies together. */
+  supplier_id: string | null;
+  days: number;
+  bookings: number;
 }
 
 /** A day that was counted, and when last [FG7]. */

@@ -1,8 +1,10 @@
+import { EntityId } from "@sayara/domain/id/EntityId";
 import { Slug } from "@sayara/domain/id/Slug";
 import { perLanguage } from "@sayara/domain/language/perLanguage";
 import { Currency } from "@sayara/domain/money/Currency";
 import { SignedDinars } from "@sayara/domain/money/SignedDinars";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { Instant } from "@sayara/domain/time/Instant";
 import { MonthlyCommission } from "@sayara/domain/payment/MonthlyCommission";
 import { anyText } from "@sayara/domain/validation/boundedText";
 import * as v from "valibot";
@@ -40,6 +42,14 @@ export const FigureValues = v.object({
 });
 export type FigureValues = v.InferOutput<typeof FigureValues>;
 
+/** Figures of a whole period. */
+export const FigureTotals = v.object({
+  ...FigureValues.entries,
+  /** Median of the days from booking to pick-up. Null without bookings [FG11]. */
+  leadDays: v.nullable(count),
+});
+export type FigureTotals = v.InferOutput<typeof FigureTotals>;
+
 /** Figures of one part of a period. */
 export const FigurePart = v.object({ from: CalendarDate, to: CalendarDate, values: FigureValues });
 export type FigurePart = v.InferOutput<typeof FigurePart>;
@@ -69,6 +79,16 @@ export const Demand = v.object({
 });
 export type Demand = v.InferOutput<typeof Demand>;
 
+/** The longest time in which a car is free soon [FG12]. */
+export const CarGap = v.object({
+  car: v.object({ id: EntityId, name: anyText(200), plate: v.nullable(anyText(40)) }),
+  from: Instant,
+  to: Instant,
+  /** Whole days. */
+  days: count,
+});
+export type CarGap = v.InferOutput<typeof CarGap>;
+
 /** Figures of a period, by parts and in all, and those of the period before [FG1]. */
 export const Figures = v.object({
   currency: Currency,
@@ -77,15 +97,17 @@ export const Figures = v.object({
   to: CalendarDate,
   /** The earliest first, 31 at most. */
   parts: v.array(FigurePart),
-  total: FigureValues,
+  total: FigureTotals,
   /** Days of the period that are not counted, or not yet [FG7]. */
   uncounted: count,
   demand: Demand,
+  /** From now on, whatever the period; the longest first, 20 at most [FG12]. Null for all agencies. */
+  gaps: v.nullable(v.array(CarGap)),
   before: v.object({
     from: CalendarDate,
     to: CalendarDate,
     /** Null unless all of its days are counted [FG7]. */
-    total: v.nullable(FigureValues),
+    total: v.nullable(FigureTotals),
   }),
 });
 export type Figures = v.InferOutput<typeof Figures>;

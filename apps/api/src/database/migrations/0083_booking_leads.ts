@@ -1,0 +1,23 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+
+/** Adds counts of bookings by the days from booking to pick-up, of each day [FG11]. */
+export const bookingLeads: Migration = {
+  async up(db: Kysely<never>) {
+    for (const statement of definitions) await sql.raw(statement).execute(db);
+  },
+};
+
+const definitions = [
+  `create table booking_leads (
+    day date not null,
+    supplier_id uuid references suppliers,
+    days integer not null check (days >= 0),
+    bookings integer not null,
+    unique nulls not distinct (supplier_id, day, days)
+  )`,
+  `comment on column booking_leads.supplier_id is 'Null: all agencies together'`,
+  `create index booking_leads_day on booking_leads (day)`,
+  // All days are counted anew, now with these.
+  `delete from counted_days`,
+];
