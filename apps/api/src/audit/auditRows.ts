@@ -48,7 +48,7 @@ interface Source {
 const sources: readonly Source[] = [
   {
     kinds: "booking",
-    from: sql`staff_acts join bookings on bookings.id = staff_acts.booking_id`,
+    from: sql`staff_acts`,
     at: sql`staff_acts.at`,
     id: sql`staff_acts.id`,
     person: sql`staff_acts.actor_id`,
@@ -56,7 +56,7 @@ const sources: readonly Source[] = [
     action: sql`staff_acts.action`,
     subject: sql`staff_acts.booking_id::text`,
     reason: sql`null::text`,
-    supplier: sql`bookings.supplier_id`,
+    supplier: sql`staff_acts.supplier_id`,
   },
   {
     kinds: "client",

@@ -69,6 +69,7 @@ import { searches } from "./migrations/0077_searches.ts";
 import { audit } from "./migrations/0078_audit.ts";
 import { conditionReports } from "./migrations/0079_condition_reports.ts";
 import { carriedPayments } from "./migrations/0081_carried_payments.ts";
+import { actsOfAgency } from "./migrations/0082_acts_of_agency.ts";
 import { bookingLeads } from "./migrations/0083_booking_leads.ts";
 import type { Database } from "./Schema.ts";
 
@@ -142,6 +143,7 @@ const migrations = {
   "0078_audit": audit,
   "0079_condition_reports": conditionReports,
   "0081_carried_payments": carriedPayments,
+  "0082_acts_of_agency": actsOfAgency,
   "0083_booking_leads": bookingLeads,
 };
 

@@ -201,7 +201,7 @@ async function insertFigures(transaction: Transaction, { spans, start, end }: Co
         and cancelled_from in (${trips})
       group by 1, 2, 3
       union all
-      select day, supplier_id, case when minutes <= ${hour} then 'hour' when minutes <= ${fourHours} then 'four_hours'
+      select day, bookings.supplier_id, case when minutes <= ${hour} then 'hour' when minutes <= ${fourHours} then 'four_hours'
         when minutes <= ${twelveHours} then 'twelve_hours' when minutes <= ${day} then 'day' else 'later' end, count(*)
       from days
       join staff_acts on staff_acts.at >= starts and staff_acts.at < ends

@@ -118,6 +118,8 @@ export interface StaffActionRow {
   /** Increases with each action. */
   number: Generated<number>;
   booking_id: string;
+  /** The booking's agency. Set by the database. */
+  supplier_id: ColumnType<string, never, never>;
   actor_id: string;
   action: StaffAction;
   before: Json<StaffActionFacts>;
