@@ -293,8 +293,8 @@ describe.each(engines)("on %s", (engine) => {
   test("[FG9] conversion is of the days whose searches and bookings were both counted", async () => {
     const { db } = database();
     const counter = createSearchCounter();
-    const search = (day: string, count: number) => {
-      for (let number = 0; number < count; number += 1)
+    const search = (day: string, times: number) => {
+      for (let number = 0; number < times; number += 1)
         counter.count({ day, placeId: null, pickupOn: day, filter: noCarFilter, found: 1 });
     };
     search("2026-09-25", 4);

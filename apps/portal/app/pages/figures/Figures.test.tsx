@@ -76,6 +76,33 @@ test("[FG10] searches that found no car have place, month of pick-up and filters
   expect(screen.queryByText("From search to booking")).toBeNull();
 });
 
+test("[FG11] the lead time stands beside the one before", async () => {
+  await open("/figures");
+  const lead = screen.getAllByRole("term").find(({ textContent }) => textContent === "Median lead time");
+  expect(lead?.parentElement?.textContent).toMatch(
+    /^Median lead time12.daysFrom booking to pick-upBefore: 1.day$/,
+  );
+});
+
+test("[FG12] an agency sees which cars are free longest, all agencies together do not", async () => {
+  await open("/figures");
+  const table = screen.getByRole("table", { name: "Free in the next 60 days" });
+  const rows = within(table)
+    .getAllByRole("row")
+    .map(({ textContent }) => textContent);
+  expect(rows).toEqual([
+    "CarFree timeWhole days",
+    expect.stringMatching(/^Kia Picanto, 214 TU 7781.*30 Nov.*29 Jan 2027.*60$/),
+    expect.stringMatching(/^Renault Clio4.*19 Dec.*14$/),
+  ]);
+  cleanup();
+  await open("/figures", noFigures);
+  expect(screen.getByText("No published car is free for a whole day.")).toBeTruthy();
+  cleanup();
+  await open("/figures", allAgencies);
+  expect(screen.queryByText(/^Free in the next/)).toBeNull();
+});
+
 test("[FG7] missing days are named", async () => {
   await open("/figures", { ...someFigures, uncounted: 2, before: { ...someFigures.before, total: null } });
   expect(screen.getByText(/^2 days of this period are missing/)).toBeTruthy();
@@ -126,8 +153,18 @@ test("[FG1] the URL names the period; another one counts as absent", () => {
 
 test("the file has a row for each part, with semicolons and decimal commas", () => {
   const i18n = { _: (message: { message?: string }) => message.message ?? "" };
-  const lines = figuresTable(someFigures, i18n as never).split("\r\n");
-  expect(lines).toHaveLength(32);
+  const lines = figuresTable(someFigures, { i18n: i18n as never, language: "es" }).split("\r\n");
   expect(lines[0]?.startsWith("\uFEFF")).toBe(true);
   expect(lines[1]).toBe("2026-10-31;2026-10-31;25;6;24;320,500;18,500;42,500;0;0;0;0;0;0;0;0;0;0;0");
+  // Below the parts and an empty row.
+  expect(lines.slice(31)).toEqual([
+    "",
+    "Searches that found no car",
+    "Place;Pick-up in;Filters;Searches",
+    expect.stringMatching(/^Yerba;2027-08;Deposit: .*\|Automatic;34$/),
+    "Anywhere;2027-01;;3",
+    "",
+  ]);
+  const noSearches = { ...someFigures, demand: { ...someFigures.demand, vain: [] } };
+  expect(figuresTable(noSearches, { i18n: i18n as never, language: "es" }).split("\r\n")).toHaveLength(32);
 });

@@ -2,9 +2,11 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { FigureValues, Figures as FiguresOfPeriod } from "@sayara/api-client/contract/figures/Figures";
 import { answerBands, figureCancellers } from "@sayara/domain/figures/dayFigures";
 import { type FigurePeriod, isMonth, rollingPeriods } from "@sayara/domain/figures/FigurePeriod";
+import { defaultLanguage } from "@sayara/domain/language/Language";
 import { planWithFeature } from "@sayara/domain/subscription/planCapabilities";
 import { container } from "@sayara/frontend/layout/container.css";
 import { useFormats } from "@sayara/frontend/language/useFormats";
+import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import { subscriptionPlanMessages } from "@sayara/i18n/messages/subscriptionPlanMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
@@ -22,6 +24,7 @@ import { exportFigures } from "./exportFigures.ts";
 import { answerMessages, cancellerMessages } from "./figureMessages.ts";
 import * as styles from "./Figures.css.ts";
 import { type FiguresData, figuresPath } from "./Figures.load.ts";
+import { GapTable } from "./GapTable.tsx";
 import { PartsTable } from "./PartsTable.tsx";
 import { SearchTotals } from "./SearchTotals.tsx";
 import { ShareTable } from "./ShareTable.tsx";
@@ -32,7 +35,7 @@ interface FiguresProps extends FiguresData {
   isBusy: boolean;
 }
 
-/** Figures of an agency, or of all together, for a period and compared with the one before [FG1–FG8]. */
+/** Figures of an agency, or of all together, for a period and compared with the one before [FG1–FG12]. */
 export function Figures({ supplier, period, thisMonth, figures, isBusy }: FiguresProps) {
   const { t } = useLingui();
   const agencyPath = useAgencyPath();
@@ -100,7 +103,7 @@ function LockedNotice() {
 function PeriodFigures({ figures, period }: { figures: FiguresOfPeriod; period: FigurePeriod }) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  const { from, to, total, uncounted, before, parts, demand } = figures;
+  const { from, to, total, uncounted, before, parts, demand, gaps } = figures;
   if (parts.length === 0)
     return (
       <Text>
@@ -125,7 +128,9 @@ function PeriodFigures({ figures, period }: { figures: FiguresOfPeriod; period: 
           size="small"
           tone="neutral"
           icon={DownloadIcon}
-          onClick={() => exportFigures(figures, i18n)}
+          onClick={() =>
+            exportFigures(figures, { i18n, language: asLanguage(i18n.locale) ?? defaultLanguage })
+          }
           aria-label={t`Download the figures as CSV`}
         >
           CSV
@@ -169,6 +174,7 @@ function PeriodFigures({ figures, period }: { figures: FiguresOfPeriod; period: 
           <PartsTable figures={figures} />
         </>
       )}
+      {gaps !== null && <GapTable gaps={gaps} />}
     </Stack>
   );
 }

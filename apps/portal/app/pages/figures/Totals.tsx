@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
-import type { FigureValues } from "@sayara/api-client/contract/figures/Figures";
+import type { FigureTotals } from "@sayara/api-client/contract/figures/Figures";
 import { answeredInTime, cancellationsOf, changeInPercent } from "@sayara/domain/figures/dayFigures";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { Before } from "./Before.tsx";
 import * as styles from "./Figures.css.ts";
 
-/** The figures of a period, beside those of the period before if all its days were counted [FG1–FG6]. */
-export function Totals({ total, before }: { total: FigureValues; before: FigureValues | null }) {
+/** The figures of a period, beside those of the period before if all its days were counted [FG1–FG6, FG11]. */
+export function Totals({ total, before }: { total: FigureTotals; before: FigureTotals | null }) {
   const { t } = useLingui();
-  const { price, percent, number } = useFormats();
+  const { price, percent, number, days } = useFormats();
   const ofPrice = (amount: number | null) => (amount === null ? "–" : price(amount));
   const ofPercent = (share: number | null) => (share === null ? "–" : percent(Math.round(share)));
   const booked = number(Math.round(total.bookedCarDays));
@@ -16,17 +16,17 @@ export function Totals({ total, before }: { total: FigureValues; before: FigureV
   const figures: {
     name: string;
     note?: string;
-    valueOf: (values: FigureValues) => number | null;
+    valueOf: (values: FigureTotals) => number | null;
     format: (value: number | null) => string;
-    /** A share is compared by its own value, not by a share of it. */
-    isShare?: true;
+    /** Without the change in percent, such as a share. */
+    hasNoChange?: true;
   }[] = [
     {
       name: t`Occupancy`,
       note: t`${booked} of ${offered} car-days`,
       valueOf: ({ occupancy }) => occupancy,
       format: ofPercent,
-      isShare: true,
+      hasNoChange: true,
     },
     {
       name: t`Revenue`,
@@ -60,12 +60,19 @@ export function Totals({ total, before }: { total: FigureValues; before: FigureV
       name: t`Requests answered within 24 hours`,
       valueOf: ({ answers }) => answeredInTime(answers),
       format: ofPercent,
-      isShare: true,
+      hasNoChange: true,
+    },
+    {
+      name: t`Median lead time`,
+      note: t`From booking to pick-up`,
+      valueOf: ({ leadDays }) => leadDays,
+      format: (value) => (value === null ? "–" : days(value)),
+      hasNoChange: true,
     },
   ];
   return (
     <dl className={styles.totals}>
-      {figures.map(({ name, note, valueOf, format, isShare }) => (
+      {figures.map(({ name, note, valueOf, format, hasNoChange }) => (
         <div key={name} className={styles.total}>
           <dt className={styles.name}>{name}</dt>
           <dd className={styles.value} translate="no">
@@ -76,7 +83,7 @@ export function Totals({ total, before }: { total: FigureValues; before: FigureV
             <dd className={styles.note}>
               <Before
                 value={format(valueOf(before))}
-                change={isShare ? null : changeInPercent(valueOf(total) ?? 0, valueOf(before) ?? 0)}
+                change={hasNoChange ? null : changeInPercent(valueOf(total) ?? 0, valueOf(before) ?? 0)}
               />
             </dd>
           )}

@@ -7,24 +7,21 @@ import { Heading } from "@sayara/ui/Heading/Heading";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useMonthName } from "#portal/statements/useMonthName.ts";
-import { choiceMessage } from "./choiceMessage.ts";
+import { choiceName } from "./choiceName.ts";
+import { vainSearchMessages } from "./figureMessages.ts";
 import * as styles from "./Figures.css.ts";
 
 /** What drivers searched and did not find, the most frequent first [FG10]. */
 export function VainSearchTable({ vain }: Pick<Demand, "vain">) {
-  const { t, i18n } = useLingui();
+  const { i18n } = useLingui();
   const { number, list } = useFormats();
   const monthName = useMonthName();
   const language = asLanguage(i18n.locale) ?? defaultLanguage;
-  const nameOf = (choice: string) => {
-    const message = choiceMessage(choice, language);
-    const name = message === undefined ? choice : i18n._(message);
-    return choice.startsWith("deposit:") ? t`Deposit: ${name}` : name;
-  };
+  const { title, place: placeHead, month: monthHead, filters: filtersHead, ...messages } = vainSearchMessages;
   return (
     <Stack gap="sm">
       <Heading level={2} size="md" id="vain-searches">
-        <Trans>Searches that found no car</Trans>
+        {i18n._(title)}
       </Heading>
       {vain.length === 0 ? (
         <Text tone="muted">
@@ -37,16 +34,16 @@ export function VainSearchTable({ vain }: Pick<Demand, "vain">) {
             <thead>
               <tr>
                 <th scope="col" className={styles.cell}>
-                  <Trans>Place</Trans>
+                  {i18n._(placeHead)}
                 </th>
                 <th scope="col" className={styles.cell}>
-                  <Trans>Pick-up in</Trans>
+                  {i18n._(monthHead)}
                 </th>
                 <th scope="col" className={styles.cell}>
-                  <Trans>Filters</Trans>
+                  {i18n._(filtersHead)}
                 </th>
                 <th scope="col" className={styles.numberHead}>
-                  <Trans>Searches</Trans>
+                  {i18n._(messages.searches)}
                 </th>
               </tr>
             </thead>
@@ -54,11 +51,15 @@ export function VainSearchTable({ vain }: Pick<Demand, "vain">) {
               {vain.map(({ place, month, filters, searches }) => (
                 <tr key={[place?.slug, month, ...filters].join(" ")}>
                   <th scope="row" className={styles.cell}>
-                    {place === null ? <Trans>Anywhere</Trans> : place.names[language]}
+                    {place === null ? i18n._(messages.anywhere) : place.names[language]}
                   </th>
                   <td className={styles.cell}>{monthName(month)}</td>
                   <td className={styles.cell}>
-                    {filters.length === 0 ? <Trans>No filter</Trans> : list(filters.map(nameOf))}
+                    {filters.length === 0 ? (
+                      <Trans>No filter</Trans>
+                    ) : (
+                      list(filters.map((choice) => choiceName(choice, i18n, language)))
+                    )}
                   </td>
                   <td className={styles.numberCell}>{number(searches)}</td>
                 </tr>

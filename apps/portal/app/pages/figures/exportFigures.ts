@@ -1,18 +1,28 @@
 import type { I18n } from "@lingui/core";
-import type { Figures } from "@sayara/api-client/contract/figures/Figures";
+import type { Demand, Figures } from "@sayara/api-client/contract/figures/Figures";
 import { FixedNumber, writeTable } from "@sayara/catalogue/table/writeTable";
 import { answerBands, figureCancellers } from "@sayara/domain/figures/dayFigures";
+import type { Language } from "@sayara/domain/language/Language";
 import { saveFile } from "@sayara/frontend/files/saveFile";
-import { answerMessages, cancellerMessages, columnMessages } from "./figureMessages.ts";
+import { choiceName } from "./choiceName.ts";
+import { answerMessages, cancellerMessages, columnMessages, vainSearchMessages } from "./figureMessages.ts";
 
-/** Saves the parts of a period as a table for a spreadsheet. */
-export function exportFigures(figures: Figures, i18n: Pick<I18n, "_">): void {
-  const bytes = new Blob([figuresTable(figures, i18n)], { type: "text/csv;charset=utf-8" });
+interface Texts {
+  i18n: Pick<I18n, "_">;
+  language: Language;
+}
+
+/** Saves the parts of a period, and the searches in vain, as a table for a spreadsheet. */
+export function exportFigures(figures: Figures, texts: Texts): void {
+  const bytes = new Blob([figuresTable(figures, texts)], { type: "text/csv;charset=utf-8" });
   saveFile(bytes, `sayara-figures-${figures.from}-${figures.to}.csv`);
 }
 
-/** Returns a row for each part. Amounts have all 3 decimals of the dinar. */
-export function figuresTable({ parts, currency }: Figures, i18n: Pick<I18n, "_">): string {
+/**
+ * Returns a row for each part, and below them one for each of the searches that found no car [FG10]. Amounts have all 3
+ * decimals of the dinar.
+ */
+export function figuresTable({ parts, currency, demand }: Figures, { i18n, language }: Texts): string {
   const { cancellations, ...columns } = columnMessages;
   const amounts = new Set(["revenue", "revenuePerCarDay", "commission"]);
   const dinars = (amount: number | null) => (amount === null ? null : new FixedNumber(amount, 3));
@@ -37,5 +47,22 @@ export function figuresTable({ parts, currency }: Figures, i18n: Pick<I18n, "_">
       ...figureCancellers.map((by) => values.cancelled[by]),
       ...answerBands.map((band) => values.answers[band]),
     ]),
+    ...vainSearchRows(demand.vain, { i18n, language }),
   ]);
+}
+
+function vainSearchRows(vain: Demand["vain"], { i18n, language }: Texts): unknown[][] {
+  if (vain.length === 0) return [];
+  const { title, place: placeHead, month: monthHead, filters: filtersHead, ...messages } = vainSearchMessages;
+  return [
+    [],
+    [i18n._(title)],
+    [placeHead, monthHead, filtersHead, messages.searches].map((message) => i18n._(message)),
+    ...vain.map(({ place, month, filters, searches }) => [
+      place === null ? i18n._(messages.anywhere) : place.names[language],
+      month,
+      filters.map((choice) => choiceName(choice, i18n, language)),
+      searches,
+    ]),
+  ];
 }

@@ -33,3 +33,13 @@ export const columnMessages = {
   bookings: msg`Bookings`,
   cancellations: msg`Cancellations`,
 } as const;
+
+/** Headings of the searches that found no car, in the table and the file [FG10]. */
+export const vainSearchMessages = {
+  title: msg`Searches that found no car`,
+  place: msg`Place`,
+  month: msg`Pick-up in`,
+  filters: msg`Filters`,
+  searches: msg`Searches`,
+  anywhere: msg`Anywhere`,
+} as const;

@@ -47,6 +47,7 @@ export const someFigures: Figures = {
     revenuePerCarDay: 20.44,
     commissionEarned: 425,
     bookings: 43,
+    leadDays: 12,
     cancelled: { driver: 4, agency: 1, admin: 0, noShow: 2 },
     answers: { hour: 12, fourHours: 6, twelveHours: 3, day: 1, later: 1, none: 2 },
   },
@@ -64,6 +65,20 @@ export const someFigures: Figures = {
       { place: null, month: "2027-01", filters: [], searches: 3 },
     ],
   },
+  gaps: [
+    {
+      car: { id: "car-1", name: "Kia Picanto", plate: "214 TU 7781" },
+      from: "2026-11-30T09:00:00.000Z",
+      to: "2027-01-29T09:00:00.000Z",
+      days: 60,
+    },
+    {
+      car: { id: "car-2", name: "Renault Clio", plate: null },
+      from: "2026-12-04T17:00:00.000Z",
+      to: "2026-12-19T08:00:00.000Z",
+      days: 14,
+    },
+  ],
   uncounted: 0,
   before: {
     from: "2026-10-01",
@@ -75,6 +90,7 @@ export const someFigures: Figures = {
       occupancy: 36.2,
       revenue: 12_000,
       bookings: 40,
+      leadDays: 1,
     },
   },
 };
@@ -82,9 +98,10 @@ export const someFigures: Figures = {
 export const noFigures: Figures = {
   ...someFigures,
   parts: parts.map((part) => ({ ...part, values: noValues })),
-  total: noValues,
+  total: { ...noValues, leadDays: null },
   demand: { searches: null, inVain: null, conversion: null, vain: [] },
-  before: { ...someFigures.before, total: noValues },
+  gaps: [],
+  before: { ...someFigures.before, total: { ...noValues, leadDays: null } },
 };
 
 export const someFiguresData: FiguresData = {
@@ -97,5 +114,6 @@ export const someFiguresData: FiguresData = {
 /** Figures of all agencies. */
 export const allAgencies: Figures = {
   ...someFigures,
+  gaps: null,
   demand: { ...someFigures.demand, searches: 1300, inVain: 37, conversion: 3.3 },
 };

@@ -1,4 +1,4 @@
-import type { MessageDescriptor } from "@lingui/core";
+import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Language } from "@sayara/domain/language/Language";
 import { carFeatureMessages } from "@sayara/i18n/messages/car/carFeatureMessages";
@@ -18,10 +18,14 @@ const withoutValue: Messages = {
   fourPlusDoors: msg`Four doors or more`,
 };
 
-/**
- * Returns the message of a choice such as `gearbox:automatic` [FG10]. Undefined for one that a newer API has added.
- */
-export function choiceMessage(choice: string, language: Language): MessageDescriptor | undefined {
+/** Returns the name of a choice such as `gearbox:automatic` [FG10]: the choice itself if a newer API has added it. */
+export function choiceName(choice: string, i18n: Pick<I18n, "_">, language: Language): string {
+  const message = choiceMessage(choice, language);
+  const name = message === undefined ? choice : i18n._(message);
+  return choice.startsWith("deposit:") ? i18n._(msg`Deposit: ${name}`) : name;
+}
+
+function choiceMessage(choice: string, language: Language): MessageDescriptor | undefined {
   const [filter = "", value = ""] = choice.split(":");
   if (value === "") return withoutValue[filter];
   const messages: Readonly<Record<string, Messages>> = {
