@@ -40,12 +40,14 @@ const dayForms: Record<Language, PluralForms> = {
   fr: { one: "jour", other: "jours" },
   en: { one: "day", other: "days" },
   es: { one: "día", other: "días" },
+  ar: { one: "يوم", two: "يومان", few: "أيام", many: "يومًا", other: "يوم" },
 };
 
 const yearForms: Record<Language, PluralForms> = {
   fr: { one: "an", other: "ans" },
   en: { one: "year", other: "years" },
   es: { one: "año", other: "años" },
+  ar: { one: "سنة", two: "سنتان", few: "سنوات", many: "سنة", other: "سنة" },
 };
 
 function formatCount(count: number, language: Language, forms: PluralForms): string {
