@@ -37,7 +37,7 @@ export function createFormats(context: FormatContext) {
     kilometresPerDay: (kilometres: number) => formatKilometresPerDay(kilometres, language),
     phone: (phone: string) => formatPhone(phone),
     list: (items: readonly string[]) => formatList(items, language),
-    parts: (parts: readonly string[]) => formatParts(parts, language),
+    parts: (parts: readonly string[], separator?: string) => formatParts(parts, language, separator),
     date: (moment: Moment, style?: DateStyle) => formatDate(moment, context, style),
     dateRange: (from: Moment, to: Moment, style?: DateStyle) => formatDateRange(from, to, context, style),
     time: (moment: Moment) => formatTime(moment, context),

@@ -17,12 +17,16 @@ export function formatList(items: readonly string[], language: Language): string
 }
 
 /**
- * Joins the parts of a fact with commas, without a conjunction.
+ * Joins the parts of a fact without a conjunction: with commas, or another separator.
  *
  * @example formatParts(["Tunis", "mar. 1er déc. 2026 à 10:00"], "fr") // "Tunis, mar. 1er déc. 2026 à 10:00"
  */
-export function formatParts(parts: readonly string[], language: Language): string {
-  return isolatedItems(parts, language).join(language === "ar" ? "، " : ", ");
+export function formatParts(
+  parts: readonly string[],
+  language: Language,
+  separator = language === "ar" ? "، " : ", ",
+): string {
+  return isolatedItems(parts, language).join(separator);
 }
 
 function isolatedItems(items: readonly string[], language: Language): readonly string[] {
