@@ -268,7 +268,7 @@ describe.each(engines)("on %s", (engine) => {
         "011 priceChangeRate has no counterpart for an agency",
         "012 record is not carried as an account: its agency is not carried",
         "012 record is not carried as an agency: none of its cars is at an imported location",
-        "021 language must be one of fr, en, es; it is "el"",
+        "021 language must be one of fr, en, es, ar; it is "el"",
         "021 license is the name of a file, which the export lacks",
         "021 phone must be a phone number such as +216 71 123 456; it is "12"",
         "023 record is not carried: it is the temporary user of an unfinished checkout",

@@ -140,6 +140,7 @@ export const workspaceLayers: Layer[] = [
       "altcha-lib",
       "any-ascii",
       "aws4fetch",
+      "bidi-js",
       "commander",
       "csv-parse",
       "file-type",

@@ -68,6 +68,7 @@ import { figures } from "./migrations/0076_figures.ts";
 import { searches } from "./migrations/0077_searches.ts";
 import { audit } from "./migrations/0078_audit.ts";
 import { conditionReports } from "./migrations/0079_condition_reports.ts";
+import { arabicNames } from "./migrations/0080_arabic_names.ts";
 import { carriedPayments } from "./migrations/0081_carried_payments.ts";
 import { actsOfAgency } from "./migrations/0082_acts_of_agency.ts";
 import { bookingLeads } from "./migrations/0083_booking_leads.ts";
@@ -142,6 +143,7 @@ const migrations = {
   "0077_searches": searches,
   "0078_audit": audit,
   "0079_condition_reports": conditionReports,
+  "0080_arabic_names": arabicNames,
   "0081_carried_payments": carriedPayments,
   "0082_acts_of_agency": actsOfAgency,
   "0083_booking_leads": bookingLeads,

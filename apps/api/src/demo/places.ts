@@ -20,16 +20,30 @@ export interface DemoPlace {
   weight: number;
 }
 
+<<<<<<< HEAD
+=======
+const inLatinAndArabic = (name: string, arabicName: string): Record<Language, string> => ({
+  ...mapLanguages(() => name),
+  ar: arabicName,
+});
+
+>>>>>>> build-arabic-texts
 function airport(
   code: string,
   name: string,
   spanishName: string,
+  arabicName: string,
   position: readonly [number, number],
   parent: string,
   weight: number,
   trafficRank: number,
 ): DemoPlace {
-  const names = { fr: `Aéroport ${name}`, en: `${name} Airport`, es: `Aeropuerto de ${spanishName}` };
+  const names = {
+    fr: `Aéroport ${name}`,
+    en: `${name} Airport`,
+    es: `Aeropuerto de ${spanishName}`,
+    ar: `مطار ${arabicName}`,
+  };
   const slug = slugOf(`aeroport-${name}`);
   return { slug, kind: "airport", code, names, position, parent, weight, trafficRank };
 }
@@ -39,14 +53,18 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "tunis",
     kind: "city",
-    names: { fr: "Tunis", en: "Tunis", es: "Túnez" },
+    names: { fr: "Tunis", en: "Tunis", es: "Túnez", ar: "تونس العاصمة" },
     position: [36.8065, 10.1815],
     weight: 9,
   },
   {
     slug: "hammamet",
     kind: "resort",
+<<<<<<< HEAD
     names: inAllLanguages({ fr: "Hammamet" }),
+=======
+    names: inLatinAndArabic("Hammamet", "الحمامات"),
+>>>>>>> build-arabic-texts
     position: [36.4, 10.6167],
     featuredRank: 7,
     weight: 6,
@@ -54,14 +72,18 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "monastir",
     kind: "city",
+<<<<<<< HEAD
     names: inAllLanguages({ fr: "Monastir" }),
+=======
+    names: inLatinAndArabic("Monastir", "المنستير"),
+>>>>>>> build-arabic-texts
     position: [35.7643, 10.8113],
     weight: 4,
   },
   {
     slug: "djerba",
     kind: "resort",
-    names: { fr: "Djerba", en: "Djerba", es: "Yerba" },
+    names: { fr: "Djerba", en: "Djerba", es: "Yerba", ar: "جربة" },
     position: [33.8076, 10.8451],
     featuredRank: 4,
     weight: 5,
@@ -69,14 +91,22 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "sfax",
     kind: "city",
+<<<<<<< HEAD
     names: inAllLanguages({ fr: "Sfax" }),
+=======
+    names: inLatinAndArabic("Sfax", "صفاقس"),
+>>>>>>> build-arabic-texts
     position: [34.7406, 10.7603],
     weight: 4,
   },
   {
     slug: "tabarka",
     kind: "resort",
+<<<<<<< HEAD
     names: inAllLanguages({ fr: "Tabarka" }),
+=======
+    names: inLatinAndArabic("Tabarka", "طبرقة"),
+>>>>>>> build-arabic-texts
     position: [36.9544, 8.758],
     featuredRank: 6,
     weight: 2,
@@ -84,7 +114,11 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "tozeur",
     kind: "city",
+<<<<<<< HEAD
     names: inAllLanguages({ fr: "Tozeur" }),
+=======
+    names: inLatinAndArabic("Tozeur", "توزر"),
+>>>>>>> build-arabic-texts
     position: [33.9197, 8.1335],
     featuredRank: 5,
     weight: 3,
@@ -92,40 +126,68 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "gafsa",
     kind: "city",
+<<<<<<< HEAD
     names: inAllLanguages({ fr: "Gafsa" }),
+=======
+    names: inLatinAndArabic("Gafsa", "قفصة"),
+>>>>>>> build-arabic-texts
     position: [34.425, 8.7842],
     weight: 2,
   },
   {
     slug: "sousse",
     kind: "city",
-    names: { fr: "Sousse", en: "Sousse", es: "Susa" },
+    names: { fr: "Sousse", en: "Sousse", es: "Susa", ar: "سوسة" },
     position: [35.8256, 10.6369],
     featuredRank: 8,
     weight: 6,
   },
 
-  airport("TUN", "Tunis-Carthage", "Túnez-Cartago", [36.851, 10.2272], "tunis", 14, 1),
-  airport("NBE", "Enfidha-Hammamet", "Enfidha-Hammamet", [36.0758, 10.4386], "hammamet", 7, 2),
+  airport("TUN", "Tunis-Carthage", "Túnez-Cartago", "تونس قرطاج", [36.851, 10.2272], "tunis", 14, 1),
+  airport(
+    "NBE",
+    "Enfidha-Hammamet",
+    "Enfidha-Hammamet",
+    "النفيضة الحمامات",
+    [36.0758, 10.4386],
+    "hammamet",
+    7,
+    2,
+  ),
   airport(
     "MIR",
     "Monastir Habib-Bourguiba",
     "Monastir Habib-Bourguiba",
+    "المنستير الحبيب بورقيبة",
     [35.7581, 10.7547],
     "monastir",
     7,
     4,
   ),
-  airport("DJE", "Djerba-Zarzis", "Yerba-Zarzis", [33.875, 10.7755], "djerba", 8, 3),
-  airport("SFA", "Sfax-Thyna", "Sfax-Thyna", [34.718, 10.691], "sfax", 3, 5),
-  airport("TBJ", "Tabarka-Aïn Draham", "Tabarka-Aïn Draham", [36.98, 8.8769], "tabarka", 2, 7),
-  airport("TOE", "Tozeur-Nefta", "Tozeur-Nefta", [33.9397, 8.1106], "tozeur", 3, 6),
-  airport("GAF", "Gafsa-Ksar", "Gafsa-Ksar", [34.422, 8.8225], "gafsa", 2, 8),
+  airport("DJE", "Djerba-Zarzis", "Yerba-Zarzis", "جربة جرجيس", [33.875, 10.7755], "djerba", 8, 3),
+  airport("SFA", "Sfax-Thyna", "Sfax-Thyna", "صفاقس طينة", [34.718, 10.691], "sfax", 3, 5),
+  airport(
+    "TBJ",
+    "Tabarka-Aïn Draham",
+    "Tabarka-Aïn Draham",
+    "طبرقة عين دراهم",
+    [36.98, 8.8769],
+    "tabarka",
+    2,
+    7,
+  ),
+  airport("TOE", "Tozeur-Nefta", "Tozeur-Nefta", "توزر نفطة", [33.9397, 8.1106], "tozeur", 3, 6),
+  airport("GAF", "Gafsa-Ksar", "Gafsa-Ksar", "قفصة القصر", [34.422, 8.8225], "gafsa", 2, 8),
 
   {
     slug: "port-de-la-goulette",
     kind: "port",
-    names: { fr: "Port de La Goulette", en: "La Goulette Ferry Port", es: "Puerto de La Goulette" },
+    names: {
+      fr: "Port de La Goulette",
+      en: "La Goulette Ferry Port",
+      es: "Puerto de La Goulette",
+      ar: "ميناء حلق الوادي",
+    },
     position: [36.8083, 10.2997],
     parent: "tunis",
     weight: 3,
@@ -133,7 +195,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "port-de-sfax",
     kind: "port",
-    names: { fr: "Port de Sfax", en: "Sfax Ferry Port", es: "Puerto de Sfax" },
+    names: { fr: "Port de Sfax", en: "Sfax Ferry Port", es: "Puerto de Sfax", ar: "ميناء صفاقس" },
     position: [34.7256, 10.7664],
     parent: "sfax",
     weight: 1,
@@ -141,7 +203,11 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "yasmine-hammamet",
     kind: "resort",
+<<<<<<< HEAD
     names: inAllLanguages({ fr: "Yasmine Hammamet" }),
+=======
+    names: inLatinAndArabic("Yasmine Hammamet", "ياسمين الحمامات"),
+>>>>>>> build-arabic-texts
     position: [36.3739, 10.5419],
     parent: "hammamet",
     weight: 3,
@@ -149,7 +215,11 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "port-el-kantaoui",
     kind: "resort",
+<<<<<<< HEAD
     names: inAllLanguages({ fr: "Port El Kantaoui" }),
+=======
+    names: inLatinAndArabic("Port El Kantaoui", "مرسى القنطاوي"),
+>>>>>>> build-arabic-texts
     position: [35.8919, 10.5994],
     parent: "sousse",
     weight: 3,
@@ -157,7 +227,11 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "houmt-souk",
     kind: "city",
+<<<<<<< HEAD
     names: inAllLanguages({ fr: "Houmt Souk" }),
+=======
+    names: inLatinAndArabic("Houmt Souk", "حومة السوق"),
+>>>>>>> build-arabic-texts
     position: [33.8758, 10.8575],
     parent: "djerba",
     weight: 2,
@@ -165,7 +239,11 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "midoun",
     kind: "resort",
+<<<<<<< HEAD
     names: inAllLanguages({ fr: "Midoun" }),
+=======
+    names: inLatinAndArabic("Midoun", "ميدون"),
+>>>>>>> build-arabic-texts
     position: [33.8081, 10.9923],
     parent: "djerba",
     weight: 2,
@@ -174,7 +252,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "sidi-bou-said",
     kind: "resort",
-    names: { fr: "Sidi Bou Saïd", en: "Sidi Bou Said", es: "Sidi Bou Said" },
+    names: { fr: "Sidi Bou Saïd", en: "Sidi Bou Said", es: "Sidi Bou Said", ar: "سيدي بوسعيد" },
     position: [36.8687, 10.3416],
     featuredRank: 1,
     weight: 2,
@@ -182,7 +260,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "carthage",
     kind: "city",
-    names: { fr: "Carthage", en: "Carthage", es: "Cartago" },
+    names: { fr: "Carthage", en: "Carthage", es: "Cartago", ar: "قرطاج" },
     position: [36.8529, 10.3233],
     featuredRank: 2,
     weight: 2,
@@ -190,7 +268,11 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "el-jem",
     kind: "city",
+<<<<<<< HEAD
     names: inAllLanguages({ fr: "El Jem" }),
+=======
+    names: inLatinAndArabic("El Jem", "الجم"),
+>>>>>>> build-arabic-texts
     position: [35.2964, 10.7069],
     featuredRank: 3,
     weight: 1,
@@ -198,154 +280,202 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "la-marsa",
     kind: "resort",
+<<<<<<< HEAD
     names: inAllLanguages({ fr: "La Marsa" }),
+=======
+    names: inLatinAndArabic("La Marsa", "المرسى"),
+>>>>>>> build-arabic-texts
     position: [36.8782, 10.3247],
     weight: 3,
   },
   {
     slug: "gammarth",
     kind: "resort",
+<<<<<<< HEAD
     names: inAllLanguages({ fr: "Gammarth" }),
+=======
+    names: inLatinAndArabic("Gammarth", "قمرت"),
+>>>>>>> build-arabic-texts
     position: [36.9186, 10.2897],
     weight: 2,
   },
   {
     slug: "ariana",
     kind: "city",
-    names: { fr: "L’Ariana", en: "Ariana", es: "Ariana" },
+    names: { fr: "L’Ariana", en: "Ariana", es: "Ariana", ar: "أريانة" },
     position: [36.8625, 10.1956],
     weight: 2,
   },
   {
     slug: "ben-arous",
     kind: "city",
+<<<<<<< HEAD
     names: inAllLanguages({ fr: "Ben Arous" }),
+=======
+    names: inLatinAndArabic("Ben Arous", "بن عروس"),
+>>>>>>> build-arabic-texts
     position: [36.7531, 10.2189],
     weight: 2,
   },
   {
     slug: "bizerte",
     kind: "city",
-    names: { fr: "Bizerte", en: "Bizerte", es: "Bizerta" },
+    names: { fr: "Bizerte", en: "Bizerte", es: "Bizerta", ar: "بنزرت" },
     position: [37.2744, 9.8739],
     weight: 3,
   },
   {
     slug: "beja",
     kind: "city",
-    names: { fr: "Béja", en: "Beja", es: "Béja" },
+    names: { fr: "Béja", en: "Beja", es: "Béja", ar: "باجة" },
     position: [36.7256, 9.1817],
     weight: 1,
   },
   {
     slug: "jendouba",
     kind: "city",
+<<<<<<< HEAD
     names: inAllLanguages({ fr: "Jendouba" }),
+=======
+    names: inLatinAndArabic("Jendouba", "جندوبة"),
+>>>>>>> build-arabic-texts
     position: [36.5011, 8.7802],
     weight: 1,
   },
   {
     slug: "le-kef",
     kind: "city",
-    names: { fr: "Le Kef", en: "El Kef", es: "El Kef" },
+    names: { fr: "Le Kef", en: "El Kef", es: "El Kef", ar: "الكاف" },
     position: [36.1742, 8.7049],
     weight: 1,
   },
   {
     slug: "zaghouan",
     kind: "city",
+<<<<<<< HEAD
     names: inAllLanguages({ fr: "Zaghouan" }),
+=======
+    names: inLatinAndArabic("Zaghouan", "زغوان"),
+>>>>>>> build-arabic-texts
     position: [36.4029, 10.1429],
     weight: 1,
   },
   {
     slug: "nabeul",
     kind: "city",
+<<<<<<< HEAD
     names: inAllLanguages({ fr: "Nabeul" }),
+=======
+    names: inLatinAndArabic("Nabeul", "نابل"),
+>>>>>>> build-arabic-texts
     position: [36.4561, 10.7376],
     weight: 3,
   },
   {
     slug: "kelibia",
     kind: "resort",
-    names: { fr: "Kélibia", en: "Kelibia", es: "Kelibia" },
+    names: { fr: "Kélibia", en: "Kelibia", es: "Kelibia", ar: "قليبية" },
     position: [36.8475, 11.0939],
     weight: 1,
   },
   {
     slug: "mahdia",
     kind: "resort",
+<<<<<<< HEAD
     names: inAllLanguages({ fr: "Mahdia" }),
+=======
+    names: inLatinAndArabic("Mahdia", "المهدية"),
+>>>>>>> build-arabic-texts
     position: [35.5047, 11.0622],
     weight: 2,
   },
   {
     slug: "kairouan",
     kind: "city",
-    names: { fr: "Kairouan", en: "Kairouan", es: "Kairuán" },
+    names: { fr: "Kairouan", en: "Kairouan", es: "Kairuán", ar: "القيروان" },
     position: [35.6781, 10.0963],
     weight: 2,
   },
   {
     slug: "kasserine",
     kind: "city",
+<<<<<<< HEAD
     names: inAllLanguages({ fr: "Kasserine" }),
+=======
+    names: inLatinAndArabic("Kasserine", "القصرين"),
+>>>>>>> build-arabic-texts
     position: [35.1676, 8.8365],
     weight: 1,
   },
   {
     slug: "sidi-bouzid",
     kind: "city",
+<<<<<<< HEAD
     names: inAllLanguages({ fr: "Sidi Bouzid" }),
+=======
+    names: inLatinAndArabic("Sidi Bouzid", "سيدي بوزيد"),
+>>>>>>> build-arabic-texts
     position: [35.0382, 9.4849],
     weight: 1,
   },
   {
     slug: "gabes",
     kind: "city",
-    names: { fr: "Gabès", en: "Gabes", es: "Gabès" },
+    names: { fr: "Gabès", en: "Gabes", es: "Gabès", ar: "قابس" },
     position: [33.8815, 10.0982],
     weight: 2,
   },
   {
     slug: "matmata",
     kind: "city",
+<<<<<<< HEAD
     names: inAllLanguages({ fr: "Matmata" }),
+=======
+    names: inLatinAndArabic("Matmata", "مطماطة"),
+>>>>>>> build-arabic-texts
     position: [33.5427, 9.9672],
     weight: 1,
   },
   {
     slug: "kebili",
     kind: "city",
-    names: { fr: "Kébili", en: "Kebili", es: "Kebili" },
+    names: { fr: "Kébili", en: "Kebili", es: "Kebili", ar: "قبلي" },
     position: [33.7044, 8.969],
     weight: 1,
   },
   {
     slug: "douz",
     kind: "city",
+<<<<<<< HEAD
     names: inAllLanguages({ fr: "Douz" }),
+=======
+    names: inLatinAndArabic("Douz", "دوز"),
+>>>>>>> build-arabic-texts
     position: [33.4662, 9.0203],
     weight: 1,
   },
   {
     slug: "zarzis",
     kind: "resort",
+<<<<<<< HEAD
     names: inAllLanguages({ fr: "Zarzis" }),
+=======
+    names: inLatinAndArabic("Zarzis", "جرجيس"),
+>>>>>>> build-arabic-texts
     position: [33.504, 11.1122],
     weight: 2,
   },
   {
     slug: "medenine",
     kind: "city",
-    names: { fr: "Médenine", en: "Medenine", es: "Médenine" },
+    names: { fr: "Médenine", en: "Medenine", es: "Médenine", ar: "مدنين" },
     position: [33.3549, 10.5055],
     weight: 1,
   },
   {
     slug: "tataouine",
     kind: "city",
-    names: { fr: "Tataouine", en: "Tataouine", es: "Tataouine" },
+    names: { fr: "Tataouine", en: "Tataouine", es: "Tataouine", ar: "تطاوين" },
     position: [32.9297, 10.4518],
     weight: 1,
   },

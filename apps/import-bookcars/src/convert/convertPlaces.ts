@@ -7,6 +7,8 @@ import { checkedRecord } from "./checkedRecord.ts";
 import { countryCodeOf } from "./countryCodeOf.ts";
 import { boundedName } from "./cleanedName.ts";
 import { recordLoss, type Exported, fieldLoss } from "../read/Exported.ts";
+import { type Language, languages } from "@sayara/domain/language/Language";
+import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import { namesIn, type TranslatedNames } from "./namesIn.ts";
 import type { Omission } from "../Omission.ts";
 import type { BookCarsExport } from "../read/readBookCars.ts";
@@ -25,7 +27,7 @@ export function convertPlaces(
     const { value } = location;
     const country = countryOf(location, { countries, report });
     if (country === undefined) return [];
-    const names = mapNames(namesOf(value.values), (name) =>
+    const { others, ...names } = mapNames(namesOf(value.values), (name) =>
       boundedName(location, { field: "values", name, fallback: "", report }),
     );
     const place = checkedRecord(
@@ -35,8 +37,8 @@ export function convertPlaces(
         id: location.id,
         kind: kindOf(names),
         country,
-        names: { fr: names.fr, ...(names.en && { en: names.en }), ...(names.es && { es: names.es }) },
-        otherNames: names.others,
+        names: Object.fromEntries(Object.entries(names).filter(([, name]) => name)),
+        otherNames: others,
         ...positionOf(value, spots),
         ...(value.parentLocation !== undefined && { parent: value.parentLocation }),
       },
@@ -65,7 +67,9 @@ function countryOf(
   if (country === undefined) return "TN";
   const names = countries.get(country);
   const code =
-    names === undefined ? undefined : countryCodeOf([names.fr, names.en, names.es, ...names.others]);
+    names === undefined
+      ? undefined
+      : countryCodeOf([...languages.map((language) => names[language]), ...names.others]);
   if (code === undefined) {
     const reason =
       names === undefined
@@ -83,20 +87,18 @@ function mapNames(names: TranslatedNames, change: (name: string) => string): Tra
     changedNames.set(name, result);
     return result;
   };
-  const { fr, en, es, others } = names;
+  const changed = (name: string | undefined) => name && cachedChange(name);
   return {
-    fr: fr && cachedChange(fr),
-    en: en && cachedChange(en),
-    es: es && cachedChange(es),
-    others: others.map(cachedChange),
+    ...mapLanguages((language) => changed(names[language])),
+    others: names.others.map(cachedChange),
   };
 }
 
 /** BookCars has no kinds of places, so the kind is derived from the name. */
-function kindOf({ fr = "", en = "", es = "" }: TranslatedNames): LocationKind {
-  const names = ` ${[fr, en, es].map(plainText).join(" ")} `;
-  if (/ (aeroport|airport|aeropuerto) /.test(names)) return "airport";
-  return / (port de|port of|puerto de) /.test(names) ? "port" : "city";
+function kindOf(translations: Record<Language, string | undefined>): LocationKind {
+  const names = ` ${languages.map((language) => plainText(translations[language] ?? "")).join(" ")} `;
+  if (/ (aeroport|airport|aeropuerto|مطار) /.test(names)) return "airport";
+  return / (port de|port of|puerto de|ميناء) /.test(names) ? "port" : "city";
 }
 
 function positionOf(

@@ -1,27 +1,27 @@
+import { type Language, languages } from "@sayara/domain/language/Language";
+import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import type { BookCarsExport } from "../read/readBookCars.ts";
 
-/** Names in the marketplace's languages, with other languages as a fallback. */
-export interface TranslatedNames {
-  /**
-   * The French name, else the first available of English, Spanish and any other language. Undefined without any name.
-   */
-  fr: string | undefined;
-  en: string | undefined;
-  es: string | undefined;
-  others: string[];
-}
+/**
+ * Names in the marketplace's languages, with other languages as a fallback. The French name is the first available one
+ * if there is none. Undefined without any name.
+ */
+export type TranslatedNames = Record<Language, string | undefined> & { others: string[] };
 
 /** Returns a function that finds the translations of a place, country or parking spot. */
 export function namesIn({ LocationValue }: Pick<BookCarsExport, "LocationValue">) {
   const values = new Map(LocationValue.map(({ id, value }) => [id, value]));
   return (ids: readonly string[]): TranslatedNames => {
     const translations = ids.flatMap((id) => values.get(id) ?? []).filter(({ value }) => value.trim() !== "");
-    const inLanguage = (code: string) =>
-      translations.find(({ language }) => language.toLowerCase() === code)?.value;
-    const [fr, en, es] = [inLanguage("fr"), inLanguage("en"), inLanguage("es")];
+    const isOf = (code: string) => (translation: { language: string }) =>
+      translation.language.toLowerCase() === code;
+    const names = mapLanguages((language) => translations.find(isOf(language))?.value);
     const others = translations
-      .filter(({ language }) => !["fr", "en", "es"].includes(language.toLowerCase()))
+      .filter((translation) => !languages.some((language) => isOf(language)(translation)))
       .map(({ value }) => value);
-    return { fr: fr ?? en ?? es ?? others[0], en, es, others: [...new Set(others)] };
+    const first = [...languages.map((language) => names[language]), ...others].find(
+      (name) => name !== undefined,
+    );
+    return { ...names, fr: first, others: [...new Set(others)] };
   };
 }

@@ -13,4 +13,5 @@ export const languageRecords = {
   fr: { name: "Français", direction: "ltr", openGraphLocale: "fr_FR" },
   en: { name: "English", direction: "ltr", openGraphLocale: "en_GB" },
   es: { name: "Español", direction: "ltr", openGraphLocale: "es_ES" },
+  ar: { name: "العربية", direction: "rtl", openGraphLocale: "ar_TN" },
 } satisfies Record<string, LanguageRecord>;

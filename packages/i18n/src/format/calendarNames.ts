@@ -8,6 +8,8 @@ export type CalendarNames = {
   shortWeekdays: readonly string[];
 };
 
+const tunisianMonths = splitNames("جانفي فيفري مارس أفريل ماي جوان جويلية أوت سبتمبر أكتوبر نوفمبر ديسمبر");
+
 /**
  * Names of months and weekdays. Not from `Intl`: browser versions abbreviate differently ("Sep", "Sept"; "mar",
  * "mar."), and the page rendered by the server must match the browser's.
@@ -36,6 +38,13 @@ export const calendarNames: Record<ComponentLanguage, CalendarNames> = {
     shortMonths: splitNames("ene feb mar abr may jun jul ago sept oct nov dic"),
     weekdays: splitNames("domingo lunes martes miércoles jueves viernes sábado"),
     shortWeekdays: splitNames("dom lun mar mié jue vie sáb"),
+  },
+  // Months as Tunisia names them. Arabic does not abbreviate them.
+  ar: {
+    months: tunisianMonths,
+    shortMonths: tunisianMonths,
+    weekdays: splitNames("الأحد الاثنين الثلاثاء الأربعاء الخميس الجمعة السبت"),
+    shortWeekdays: splitNames("أحد اثنين ثلاثاء أربعاء خميس جمعة سبت"),
   },
   el: {
     months: splitNames(

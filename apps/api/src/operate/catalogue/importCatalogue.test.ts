@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
 import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { seedDemo } from "#api/demo/seedDemo.ts";
@@ -340,7 +341,7 @@ describe.each(usualEngines)("on %s", (engine) => {
 
     const exported: object[] = [];
     await exportCatalogue(db, (record) => void exported.push(record));
-    const names = (name: string) => ({ fr: name, en: name, es: name });
+    const names = (fr: string) => inAllLanguages({ fr });
     expect(exported).toContainEqual(
       expect.objectContaining({
         id: "a1",
@@ -410,6 +411,7 @@ describe.each(usualEngines)("on %s", (engine) => {
         .orderBy("language")
         .execute(),
     ).toEqual([
+      { language: "ar", name: "Aéroport Tunis-Carthage" },
       { language: "en", name: "Carthage Airport" },
       { language: "es", name: "Aéroport Tunis-Carthage" },
       { language: "fr", name: "Aéroport Tunis-Carthage" },
@@ -518,10 +520,12 @@ describe.each(usualEngines)("on %s", (engine) => {
         .execute(),
     ).toEqual(
       [
+        ["airport", "ar", "Aéroport de Tunis", "aeroport de tunis tun"],
         ["airport", "en", "Tunis-Carthage Airport", "tunis carthage airport tun"],
         ["airport", "es", "Aéroport de Tunis", "aeroport de tunis tun"],
         ["airport", "fr", "Aéroport de Tunis", "aeroport de tunis tun"],
         // A name equal to the French name follows it; the Spanish name is kept.
+        ["city", "ar", "Tunis-Ville", "tunis ville"],
         ["city", "en", "Tunis-Ville", "tunis ville"],
         ["city", "es", "Túnez", "tunez"],
         ["city", "fr", "Tunis-Ville", "tunis ville"],
