@@ -1,4 +1,4 @@
-import type { CarGap } from "@sayara/api-client/contract/figures/Figures";
+import type { FreeTime } from "@sayara/api-client/contract/figures/Figures";
 import { GAP_DAYS, SHOWN_GAPS } from "@sayara/domain/config/businessDefaults";
 import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
@@ -6,7 +6,7 @@ import type { Database } from "#api/database/Schema.ts";
 const DAY = 86_400_000;
 
 /** Returns the longest free time of each of an agency's cars in the next days, the longest first [FG12]. */
-export async function readGaps(db: Database, supplierId: string, now: Date): Promise<CarGap[]> {
+export async function readGaps(db: Database, supplierId: string, now: Date): Promise<FreeTime[]> {
   const end = new Date(now.getTime() + GAP_DAYS * DAY);
   const { rows } = await sql<{ id: string; name: string; plate: string | null; from_at: Date; to_at: Date }>`
     with offered as (

@@ -218,7 +218,17 @@ export { AuditKind } from "@sayara/domain/audit/AuditKind";
 export { AuditEntry, AuditPage } from "../contract/audit/audit.ts";
 export { Debt, DebtNote, Debts } from "../contract/statements/debts.ts";
 export { RollingPeriod } from "@sayara/domain/figures/FigurePeriod";
-export { Demand, FigurePart, Figures, FigureValues, VainSearches } from "../contract/figures/Figures.ts";
+export {
+  Demand,
+  FigureAnswers,
+  FigureCancellations,
+  FigurePart,
+  Figures,
+  FigureTotals,
+  FigureValues,
+  FreeTime,
+  VainSearches,
+} from "../contract/figures/Figures.ts";
 export { FineAnswer, FineDriver, FineNeighbour, FineRental } from "../contract/suppliers/fines.ts";
 export { BankAccount, SupplierBankAccount } from "../contract/payouts/bankAccount.ts";
 export { AgencyPayout, Payout, PayoutBatch } from "../contract/payouts/Payout.ts";

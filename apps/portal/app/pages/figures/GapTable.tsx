@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { CarGap } from "@sayara/api-client/contract/figures/Figures";
+import type { FreeTime } from "@sayara/api-client/contract/figures/Figures";
 import { GAP_DAYS } from "@sayara/domain/config/businessDefaults";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { Heading } from "@sayara/ui/Heading/Heading";
@@ -10,7 +10,7 @@ import * as styles from "./Figures.css.ts";
 const days = GAP_DAYS;
 
 /** The cars that are free longest in the next days, to be filled [FG12]. */
-export function GapTable({ gaps }: { gaps: readonly CarGap[] }) {
+export function GapTable({ gaps }: { gaps: readonly FreeTime[] }) {
   const { t } = useLingui();
   const { number, dateRange } = useFormats();
   return (

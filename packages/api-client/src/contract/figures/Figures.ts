@@ -14,6 +14,18 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const carDays = v.pipe(v.number(), v.minValue(0), v.maxValue(1e9));
 const percentage = v.pipe(v.number(), v.minValue(0), v.maxValue(1e9));
 
+/** Numbers of cancellations [FG5]. `noShow`: the driver did not come. */
+export const FigureCancellations = v.object({ driver: count, agency: count, admin: count, noShow: count });
+/** Numbers of requests by the time until they were answered [FG6]. */
+export const FigureAnswers = v.object({
+  hour: count,
+  fourHours: count,
+  twelveHours: count,
+  day: count,
+  later: count,
+  none: count,
+});
+
 /** Figures of some days [FG2–FG6]. Amounts in TND. */
 export const FigureValues = v.object({
   offeredCarDays: carDays,
@@ -29,16 +41,9 @@ export const FigureValues = v.object({
   /** Bookings made, of those that were accepted or paid [FG5]. */
   bookings: count,
   /** Cancellations of accepted or paid bookings, by who cancelled [FG5]. */
-  cancelled: v.object({ driver: count, agency: count, admin: count, noShow: count }),
+  cancelled: FigureCancellations,
   /** Requests by the time until they were answered; `none`: they lapsed [FG6]. */
-  answers: v.object({
-    hour: count,
-    fourHours: count,
-    twelveHours: count,
-    day: count,
-    later: count,
-    none: count,
-  }),
+  answers: FigureAnswers,
 });
 export type FigureValues = v.InferOutput<typeof FigureValues>;
 
@@ -80,14 +85,14 @@ export const Demand = v.object({
 export type Demand = v.InferOutput<typeof Demand>;
 
 /** The longest time in which a car is free soon [FG12]. */
-export const CarGap = v.object({
+export const FreeTime = v.object({
   car: v.object({ id: EntityId, name: anyText(200), plate: v.nullable(anyText(40)) }),
   from: Instant,
   to: Instant,
   /** Whole days. */
   days: count,
 });
-export type CarGap = v.InferOutput<typeof CarGap>;
+export type FreeTime = v.InferOutput<typeof FreeTime>;
 
 /** Figures of a period, by parts and in all, and those of the period before [FG1]. */
 export const Figures = v.object({
@@ -102,7 +107,7 @@ export const Figures = v.object({
   uncounted: count,
   demand: Demand,
   /** From now on, whatever the period; the longest first, 20 at most [FG12]. Null for all agencies. */
-  gaps: v.nullable(v.array(CarGap)),
+  gaps: v.nullable(v.array(FreeTime)),
   before: v.object({
     from: CalendarDate,
     to: CalendarDate,
