@@ -98,7 +98,7 @@ function Reload() {
 }
 
 const type = (label: RegExp, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const photo = new File(["x"], "a.jpg", { type: "image/jpeg" });
 
 /** Fills in the checklist, with the driver's licence seen. */
@@ -106,7 +106,7 @@ async function fill({ user }: ReturnType<typeof open>) {
   await user.click(await screen.findByRole("checkbox", { name: /driving licence/ }));
   type(/^Mileage/, "42 000");
   fireEvent.change(screen.getByRole("slider", { name: /Fuel/ }), { target: { value: "6" } });
-  fireEvent.change(screen.getByRole("combobox", { name: /Security deposit/ }), {
+  fireEvent.input(screen.getByRole("combobox", { name: /Security deposit/ }), {
     target: { value: "cashEuro" },
   });
   type(/Amount of the security deposit/, "300,50");
@@ -144,12 +144,61 @@ test("[HO2] what is missing is named, and nothing is sent", async () => {
   expect(page.callsOf("signConditionReport")).toEqual([]);
 });
 
+test("[HO2] an amount in another currency is typed anew, also after the choice of no deposit", async () => {
+  open({ car: { ...base.car, deposit: 500 } });
+  const choose = (value: string) =>
+    fireEvent.input(screen.getByRole("combobox", { name: /Security deposit/ }), { target: { value } });
+  const amount = () => screen.getByLabelText<HTMLInputElement>(/Amount of the security deposit/).value;
+  await screen.findByRole("combobox", { name: /Security deposit/ });
+  type(/Amount of the security deposit/, "600");
+  choose("card");
+  expect(amount()).toBe("600");
+  choose("cashEuro");
+  expect(amount()).toBe("");
+  type(/Amount of the security deposit/, "150");
+  choose("cash");
+  expect(amount()).toBe("500");
+  choose("none");
+  choose("cashEuro");
+  expect(amount()).toBe("");
+});
+
+test("leaving a page with typed values asks first, by the browser too", async () => {
+  const page = open();
+  const back = () => page.user.click(screen.getByRole("link", { name: "Back to the booking" }));
+  const unload = () => {
+    const event = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  await screen.findByRole("checkbox", { name: /driving licence/ });
+  expect(unload()).toBe(false);
+  type(/^Mileage/, "42 000");
+  expect(unload()).toBe(true);
+  await back();
+  await page.user.click(await screen.findByRole("button", { name: "Stay" }));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Mileage/).value).toBe("42 000");
+  await back();
+  await page.user.click(await screen.findByRole("button", { name: "Leave without saving" }));
+  await waitFor(() => expect(screen.queryByLabelText(/^Mileage/)).toBeNull());
+});
+
+test("a signature that was drawn is not left behind unasked", async () => {
+  const page = open();
+  fireEvent.pointerDown(await screen.findByRole("img", { name: "Signature of the driver" }), {
+    pointerId: 1,
+  });
+  await page.user.click(screen.getByRole("link", { name: "Back to the booking" }));
+  await screen.findByRole("button", { name: "Leave without saving" });
+});
+
 test("[HO4] without a connection the report waits on the device, and the page says where the photos are", async () => {
   const results = [{ done: { failed: 1, isWaiting: true } }, { done: { failed: 0, isWaiting: true } }];
   const page = open({}, {}, () => results.shift());
   await fill(page);
   await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
   await screen.findByText(/The photos are on this page only/);
+  expect(screen.getByLabelText(/^Mileage/).closest("[inert]")).toBeNull();
   await page.user.click(await screen.findByRole("button", { name: "Send again" }));
   await expect
     .poll(page.toasts)
@@ -197,6 +246,8 @@ test("[HO5] a photo is shown once taken, and those that fail are told and sent a
   await screen.findByLabelText("Front: photo taken, take another");
   await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
   await screen.findByText(/Photos that are missing: 1/);
+  expect(screen.getByLabelText(/^Mileage/).closest("[inert]")).not.toBeNull();
+  expect(screen.getByLabelText(/Front: photo taken/).closest("[inert]")).toBeNull();
   await page.user.click(await screen.findByRole("button", { name: "Send again" }));
   await expect.poll(page.toasts).toEqual(["The condition report is signed and sent."]);
 });
