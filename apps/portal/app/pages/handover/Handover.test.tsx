@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
+import { aReceiptInput } from "@sayara/domain/testing/aReceiptInput";
 import { aBooking } from "@sayara/frontend/testing/data/aBooking";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
@@ -280,6 +281,26 @@ test("[HO2] a return starts from the hand-over, and asks why a part of the depos
     depositReturned: 440,
     keptReason: "Fuel",
   });
+});
+
+test("[HO9] [HO10] a return shows what the driver will owe, less what is kept of the deposit", async () => {
+  const handOver = { at, by, mileage: 42_000, fuel: 8 };
+  const prices = { extraKilometre: 0.35, missingFuel: 12 };
+  const usage = { mileage: 100, fuelPolicy: "likeForlike", prices } as const;
+  const receipt = { ...aReceiptInput(), usage };
+  open({ records: { handOver, return: null }, conditionReports: reports, receipt });
+  await screen.findByRole("heading", { level: 1, name: "Take the car back" });
+  expect(screen.queryByRole("list", { name: "Charged at return" })).toBeNull();
+  type(/^Mileage/, "42400");
+  fireEvent.input(screen.getByRole("slider", { name: /Fuel/ }), { target: { value: "6" } });
+  type(/Returned of the security deposit/, "490");
+  const lines = () => [...screen.getByRole("list", { name: "Charged at return" }).children];
+  expect(lines().map(({ textContent }) => textContent?.replaceAll(/\s/g, " "))).toEqual([
+    expect.stringMatching(/^Extra kilometres: 100 × 0\.35.*35/),
+    expect.stringMatching(/^Missing fuel.*: 2 × 12.*24/),
+    expect.stringMatching(/^Covered.*10/),
+    expect.stringMatching(/^Owed at the agency.*49/),
+  ]);
 });
 
 test("[HO1] a booking that is not confirmed has nothing to sign", async () => {

@@ -6,6 +6,8 @@ import { depositBalance } from "@sayara/domain/booking/condition/depositBalance"
 import { depositMethods } from "@sayara/domain/booking/condition/SecurityDeposit";
 import type { RentalRecordKind } from "@sayara/domain/booking/desk/RentalRecord";
 import type { User } from "@sayara/domain/user/User";
+import type { UsageCharge } from "@sayara/domain/booking/condition/usageCharges";
+import { UsageCharges } from "@sayara/frontend/booking/condition/UsageCharges";
 import { writeAmount } from "@sayara/frontend/booking/staff/readAmount";
 import { ErrorSummary } from "@sayara/frontend/form/ErrorSummary";
 import * as formStyles from "@sayara/frontend/form/Form.css";
@@ -28,6 +30,7 @@ import { LeaveDialog } from "#portal/unsaved/LeaveDialog.tsx";
 import { useLeaveWarning } from "#portal/unsaved/useLeaveWarning.ts";
 import { FuelField } from "./FuelField.tsx";
 import type { HandoverDone } from "./Handover.action.ts";
+import { chargesOf } from "./chargesOf.ts";
 import { emptyHandover, type HandoverValues, NO_DEPOSIT } from "./HandoverValues.ts";
 import { PhotoSlot } from "./PhotoSlot.tsx";
 import { SignaturePad } from "./SignaturePad.tsx";
@@ -49,11 +52,15 @@ export function HandoverForm({ booking, kind, user, onSent }: HandoverFormProps)
   const [method, setMethod] = useState(start.depositMethod);
   const [isEdited, setEdited] = useState(false);
   const blocker = useLeaveWarning(isEdited);
+  const [charges, setCharges] = useState<readonly UsageCharge[]>([]);
   const [unsent, setUnsent] = useState<HandoverDone>({ failed: 0, isWaiting: false });
   const form = useForm<HandoverValues, HandoverDone>({
     start,
     loadCheck: async () => (await import("./HandoverValues.ts")).checkHandover,
-    onChange: (name, values) => name === "depositMethod" && setMethod(values.depositMethod),
+    onChange(name, values) {
+      if (name === "depositMethod") setMethod(values.depositMethod);
+      if (kind === "return") setCharges(chargesOf(booking, values));
+    },
     onDone(done) {
       setUnsent(done);
       if (done.failed > 0) return;
@@ -154,6 +161,7 @@ export function HandoverForm({ booking, kind, user, onSent }: HandoverFormProps)
             />
           </>
         )}
+        <UsageCharges charges={charges} />
         <TextArea
           {...field.text("remarks")}
           hint={t`Scratches, dents, what is missing.`}

@@ -93,7 +93,7 @@ function inputOf(values: HandoverValues): unknown {
 }
 
 /** Returns the typed whole kilometres; null if they are none. */
-function readKilometres(typed: string): number | null {
+export function readKilometres(typed: string): number | null {
   const text = plainCode(typed).replaceAll(/\s|km$/gi, "");
   return /^\d{1,9}$/.test(text) ? Number(text) : null;
 }
