@@ -150,6 +150,42 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
     });
   });
 
+  test("[HO11] an agency lists its deposits: held, overdue, and returned with what was given back", async () => {
+    // Those of other tests.
+    await database()
+      .db.updateTable("bookings")
+      .set({ deleted_at: new Date() })
+      .where("id", "in", (eb) => eb.selectFrom("condition_reports").select("booking_id"))
+      .execute();
+    const list = async (state: string, caller: Caller = "agency") =>
+      (await world.call(caller, `/api/supplier-deposits/own/${state}/1/10`)).json;
+    const { id } = await aSigned();
+    const late = await aRental();
+    await sign("agency", late, aConditionReport({ deposit: { method: "cashEuro", amount: 300 } }));
+    await database()
+      .db.updateTable("bookings")
+      .set({ to_at: new Date(api.dependencies.clock().getTime() - 1000) })
+      .where("id", "=", late)
+      .execute();
+    const idsOf = ({ items }: { items: { booking: { id: string } }[] }) =>
+      items.map(({ booking }) => booking.id);
+    const held = await list("held");
+    expect(idsOf(held)).toEqual([late, id]);
+    expect(held).toMatchObject({
+      held: { dinars: 500, euros: 300 },
+      counts: { held: 2, overdue: 1, returned: 0 },
+      items: [
+        { method: "cashEuro", isOverdue: true },
+        { amount: 500, isOverdue: false, returned: null },
+      ],
+    });
+    expect(idsOf(await list("overdue"))).toEqual([late]);
+    await sign("agency", id, aReturnReport({ depositReturned: 440, keptReason: "Fuel" }));
+    expect((await list("returned")).items).toMatchObject([{ booking: { id }, returned: { amount: 440 } }]);
+    expect((await list("held")).held).toEqual({ dinars: 0, euros: 300 });
+    expect((await list("held", "driver")).code).toBe("not_allowed");
+  });
+
   test("[HO1] it is refused to others, and where no record is allowed", async () => {
     const id = await aRental();
     const statuses = await Promise.all(
