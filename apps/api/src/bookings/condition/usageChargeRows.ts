@@ -6,7 +6,8 @@ import {
   usageCharges,
 } from "@sayara/domain/booking/condition/usageCharges";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
-import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import type { BookingRow } from "#api/database/tables/bookingTables.ts";
+import type { Selectable } from "kysely";
 import type { Database, Transaction } from "#api/database/Schema.ts";
 
 /** Returns the charges of bookings by id [HO9]. Bookings without any are missing. */
@@ -47,7 +48,12 @@ interface SignedReturn {
 /** Stores what the driver owes by the report of a return, at the prices as sold [HO9]. */
 export async function insertUsageCharges(
   transaction: Transaction,
-  { id, from_at: from, to_at: to, sold_terms: sold }: StoredBooking,
+  {
+    id,
+    from_at: from,
+    to_at: to,
+    sold_terms: sold,
+  }: Pick<Selectable<BookingRow>, "id" | "from_at" | "to_at" | "sold_terms">,
   { reportId, report, handOver }: SignedReturn,
 ): Promise<void> {
   if (handOver === null || sold?.usage === undefined) return;

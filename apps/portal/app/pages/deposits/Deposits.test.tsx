@@ -45,7 +45,7 @@ test("[HO11] lists held deposits with driver, method and the day on which they a
 
 test("[HO11] the filter is part of the address, and returned deposits say what was returned", async () => {
   const { user, calls } = open("/deposits?state=unknown");
-  await user.click(await screen.findByRole("link", { name: /^Returned/ }));
+  await user.click(await screen.findByRole("link", { name: /^Given back/ }));
   expect((await screen.findByText(/^Returned on/)).textContent).toMatch(/440\.50/);
   expect(calls.at(-1)?.params).toMatchObject({ state: "returned" });
 });

@@ -6,5 +6,5 @@ import type { DepositFilter } from "@sayara/api-client/contract/suppliers/suppli
 export const depositFilterMessages: Record<DepositFilter, MessageDescriptor> = {
   held: msg`Held`,
   overdue: msg`Overdue`,
-  returned: msg`Returned`,
+  returned: msg`Given back`,
 };

@@ -14,8 +14,8 @@ const columns = [
   msg`Currency`,
   msg`Since`,
   msg`Due back`,
-  msg`Returned on`,
-  msg`Returned`,
+  msg`Given back on`,
+  msg`Given back`,
 ];
 
 /** Saves the listed deposits as a table for a spreadsheet. */
