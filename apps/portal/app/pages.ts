@@ -125,6 +125,14 @@ export const pages = [
     menu: "more",
   },
   {
+    path: "/deposits",
+    module: "deposits/Deposits",
+    roles: ["supplier"],
+    isViewed: true,
+    action: "viewBookings",
+    menu: "more",
+  },
+  {
     path: "/figures",
     module: "figures/Figures",
     roles: portalRoles,

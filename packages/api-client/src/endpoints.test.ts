@@ -248,6 +248,7 @@ POST /api/save-extra/{supplier} | id? version? extra | - | 200 | required
 POST /api/retire-extra/{supplier} | id version | - | 200 | required
 POST /api/register-supplier | agencyName taxNumber city fullName email phone password termsAccepted language | - | 200 signedIn 202 answerMailed | none
 GET /api/supplier-checklist/{supplier} | - | - | 200 | required
+GET /api/supplier-deposits/{supplier}/{state}/{page}/{size} | - | - | 200 | required
 POST /api/submit-supplier/{supplier} | - | - | 200 | required
 GET /api/supplier-documents/{supplier} | - | - | 200 | required
 POST /api/hand-in-document/{supplier}/{type} | multipart: file | car? title? number? issuedOn? expiresOn? | 200 | required

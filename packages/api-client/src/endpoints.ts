@@ -157,6 +157,7 @@ export {
   supplierStatementFile,
   supplierStatements,
 } from "./contract/statements/supplierStatements.ts";
+export { supplierDeposits } from "./contract/suppliers/supplierDeposits.ts";
 export { supplierMoney } from "./contract/suppliers/supplierMoney.ts";
 export { supplierTimeline } from "./contract/suppliers/supplierTimeline.ts";
 export {

@@ -159,6 +159,7 @@ export {
   supplierStatementInput as supplierStatement,
   supplierStatementsInput as supplierStatements,
 } from "./contract/statements/supplierStatements.ts";
+export { supplierDepositsInput as supplierDeposits } from "./contract/suppliers/supplierDeposits.ts";
 export { supplierMoneyInput as supplierMoney } from "./contract/suppliers/supplierMoney.ts";
 export { supplierTimelineInput as supplierTimeline } from "./contract/suppliers/supplierTimeline.ts";
 export {

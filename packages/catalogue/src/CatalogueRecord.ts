@@ -10,6 +10,7 @@ import { CarType } from "@sayara/domain/car/CarType";
 import { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
 import { FuelType } from "@sayara/domain/car/FuelType";
 import { Gearbox } from "@sayara/domain/car/Gearbox";
+import { UsagePrices } from "@sayara/domain/car/UsageTerms";
 import { Slug } from "@sayara/domain/id/Slug";
 import { isCountry } from "@sayara/domain/location/isCountry";
 import { LocationKind } from "@sayara/domain/location/LocationKind";
@@ -83,6 +84,7 @@ const AgencyFees = v.strictObject({
   airport: v.optional(FeePrice),
   outsideHours: v.optional(FeePrice),
   youngDriver: v.optional(v.strictObject({ ...YoungDriverFee.entries, maximum: v.optional(FeePrice) })),
+  usage: v.optional(v.strictObject(UsagePrices.entries)),
   delivery: v.optional(
     v.pipe(
       v.array(v.strictObject({ ...DeliveryFee.entries, place: ExternalId })),

@@ -1,4 +1,6 @@
 import type { BookingSituation } from "@sayara/domain/booking/actions/bookingConditions";
+import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
+import { toDinars } from "@sayara/domain/money/millimes";
 import { isOwedByStaff } from "@sayara/domain/payment/isOwedByStaff";
 import type { Database } from "#api/database/Schema.ts";
 import { readRequestFacts } from "./change/changeRequests.ts";
@@ -6,6 +8,7 @@ import { readRecordFacts } from "./desk/rentalRecordRows.ts";
 import { findBookingsWithOpenPayment } from "./payment/paymentSessions.ts";
 import type { StoredBooking } from "./bookingRows.ts";
 import { findReviewedBookings } from "./read/findReviewedBookings.ts";
+import { readMoney } from "./refund/readMoney.ts";
 
 /** Returns all facts of a booking that decide what is allowed [RO2]. */
 export async function readSituation(
@@ -26,6 +29,7 @@ export async function readSituation(
     moveOfferedUntil: booking.move_offered_until,
     ...(await readOwed(db, booking.id)),
     ...(await readRecordFacts(db, booking.id)),
+    usageDue: await isUsageDue(db, booking),
   };
 }
 
@@ -40,6 +44,12 @@ async function readOwed(
     .where("state", "!=", "succeeded")
     .execute();
   return { refundOwed: owed.length > 0, refundOwedByHand: owed.some(isOwedByStaff) };
+}
+
+async function isUsageDue(db: Database, { id, status, total_millimes }: StoredBooking): Promise<boolean> {
+  const money = (await readMoney(db, [id])).get(id);
+  if (money?.usageCharges === undefined) return false;
+  return balanceOf({ status, total: toDinars(total_millimes), ...money }).due > 0;
 }
 
 /** Returns whether the driver's cancellation request waits for a decision. */

@@ -1,8 +1,10 @@
 import type { Car } from "@sayara/domain/car/Car";
+import type { UsagePrices } from "@sayara/domain/car/UsageTerms";
 import { MINIMUM_LEAD_TIME_HOURS } from "@sayara/domain/config/businessDefaults";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { arePapersValid } from "@sayara/domain/supplier/arePapersValid";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { sql } from "kysely";
 import { compileOnce } from "#api/database/statements/compileOnce.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Database } from "#api/database/Schema.ts";
@@ -71,6 +73,7 @@ export function selectCars(db: Database) {
       "suppliers.email as supplier_email",
       "suppliers.phone as supplier_phone",
       "suppliers.down_payment_percentage as supplier_down_payment_percentage",
+      sql<UsagePrices | null>`suppliers.fees -> 'usage'`.as("usage_prices"),
     ]);
 }
 
@@ -125,6 +128,7 @@ export function toCar(row: CarRow, { minimumDriverAge }: { minimumDriverAge: num
     co2: row.co2,
     multimedia: row.multimedia,
     mileage: row.mileage,
+    ...(row.usage_prices !== null && { usagePrices: row.usage_prices }),
     deposit: priceOrFlag(row.deposit_millimes),
     excess: excessOf(row),
     minimumAge: Math.max(row.minimum_age, minimumDriverAge),

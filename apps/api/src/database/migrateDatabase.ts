@@ -72,6 +72,7 @@ import { arabicNames } from "./migrations/0080_arabic_names.ts";
 import { carriedPayments } from "./migrations/0081_carried_payments.ts";
 import { actsOfAgency } from "./migrations/0082_acts_of_agency.ts";
 import { bookingLeads } from "./migrations/0083_booking_leads.ts";
+import { usageCharges } from "./migrations/0084_usage_charges.ts";
 import type { Database } from "./Schema.ts";
 
 /** Sorted by name. Never change a released migration; add a new one. */
@@ -147,6 +148,7 @@ const migrations = {
   "0081_carried_payments": carriedPayments,
   "0082_acts_of_agency": actsOfAgency,
   "0083_booking_leads": bookingLeads,
+  "0084_usage_charges": usageCharges,
 };
 
 /** Names of the migrations, in the order in which they run. */

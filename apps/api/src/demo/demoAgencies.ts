@@ -1,3 +1,4 @@
+import type { UsagePrices } from "@sayara/domain/car/UsageTerms";
 import type { YoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
 import type { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
 
@@ -28,6 +29,7 @@ export interface DemoAgency {
     airport?: number;
     outsideHours?: number;
     youngDriver?: YoungDriverFee;
+    usage?: UsagePrices;
     /** By slugs of places; the same price in both directions. */
     oneWay?: readonly (readonly [from: string, to: string, price: number])[];
     /** By slugs of places. */
@@ -77,6 +79,7 @@ export const demoAgencies: readonly DemoAgency[] = [
     street: "12 avenue Habib-Bourguiba",
     answerMinutes: 45,
     since: "2021-03-01",
+    fees: { usage: { extraKilometre: 0.3, missingFuel: 15 } },
   },
   {
     ...defaults,
@@ -124,6 +127,7 @@ export const demoAgencies: readonly DemoAgency[] = [
       airport: 10,
       outsideHours: 30,
       youngDriver: { underAge: 25, price: 12, per: "day", maximum: 96 },
+      usage: { extraKilometre: 0.35, missingFuel: 18 },
       delivery: [
         ["houmt-souk", 20, 6],
         ["zarzis", 45, 12],

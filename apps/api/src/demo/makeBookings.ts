@@ -1,3 +1,4 @@
+import { usageTermsOf } from "@sayara/domain/car/UsageTerms";
 import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { pendingLapsesAt } from "@sayara/domain/booking/period/holdExpiry";
@@ -158,7 +159,17 @@ export function makeBooking(
     delivery_address: null,
     language: driver.language,
     quote,
-    sold_terms: { car: pricing, commission, downPaymentShare: agency.downPaymentPercentage, timeZone },
+    sold_terms: {
+      car: pricing,
+      commission,
+      usage: usageTermsOf({
+        mileage: car.mileage,
+        fuelPolicy: car.fuel_policy,
+        ...(agency.fees?.usage && { usagePrices: agency.fees.usage }),
+      }),
+      downPaymentShare: agency.downPaymentPercentage,
+      timeZone,
+    },
     total_millimes: toMillimes(quote.total),
     commission_rate: rate > 0 ? String(rate) : null,
     commission_millimes: toMillimes(quote.total) - toMillimes(withoutCommission),

@@ -9,7 +9,8 @@ import { meetingInstructions } from "./meetingInstructions.ts";
 import { demoPlaces } from "./places.ts";
 
 function feesOf({ fees = {} }: DemoAgency, placeIds: ReadonlyMap<string, string>): SupplierFees {
-  const { airport = null, outsideHours = null, youngDriver = null, oneWay = [], delivery = [] } = fees;
+  const { airport = null, outsideHours = null, youngDriver = null, usage } = fees;
+  const { oneWay = [], delivery = [] } = fees;
   const idOf = (slug: string) => placeIds.get(slug) ?? "";
   const pairs = oneWay.flatMap(([one, other, price]) => [
     { pickup: idOf(one), dropOff: idOf(other), price },
@@ -20,7 +21,7 @@ function feesOf({ fees = {} }: DemoAgency, placeIds: ReadonlyMap<string, string>
     price,
     leadTimeHours,
   }));
-  return { oneWay: pairs, airport, outsideHours, youngDriver, delivery: deliveries };
+  return { oneWay: pairs, airport, outsideHours, youngDriver, ...(usage && { usage }), delivery: deliveries };
 }
 
 /** Inserts the agencies and their places. Returns each agency's id by its slug. */

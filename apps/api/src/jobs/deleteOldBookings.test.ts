@@ -173,6 +173,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     "problem_reports",
     "reminders",
     "rental_records",
+    "usage_charges",
     "reviews",
     "staff_acts",
   ] as const;
@@ -251,6 +252,8 @@ describe.each(usualEngines)("on %s", (engine) => {
       values (${id}, ${record}, ${record}, '', true, '', 'Amel', 'Hela', ${dropOff})`.execute(db);
     await sql`insert into condition_pictures (id, booking_id, report_id, angle, file_key, at)
       values (${randomUUID()}, ${id}, ${record}, 'front', ${conditionPictureKey}, ${dropOff})`.execute(db);
+    await sql`insert into usage_charges (booking_id, report_id, kind, count, unit_millimes, covered_millimes)
+      values (${id}, ${record}, 'missingFuel', 2, 10000, 0)`.execute(db);
     await api.dependencies.files.put(conditionPictureKey, new Uint8Array([1]), "image/webp");
     await sql`insert into booking_notes (id, booking_id, author_id, text, at)
       values (${randomUUID()}, ${id}, ${agency.id}, 'Calls back', ${dropOff})`.execute(db);

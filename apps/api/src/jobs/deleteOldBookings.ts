@@ -26,6 +26,7 @@ const recordTables = [
   "problem_reports",
   "staff_acts",
   "condition_pictures",
+  "usage_charges",
   "condition_reports",
   "rental_records",
   "booking_notes",

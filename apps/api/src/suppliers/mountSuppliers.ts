@@ -1,9 +1,16 @@
-import { portalSuppliers, staffDay, supplierAccess, supplierMoney } from "@sayara/api-client/endpoints";
+import {
+  portalSuppliers,
+  staffDay,
+  supplierAccess,
+  supplierDeposits,
+  supplierMoney,
+} from "@sayara/api-client/endpoints";
 import type { AppDependencies } from "#api/AppDependencies.ts";
 import type { App } from "#api/http/App.ts";
 import { mountEndpoint } from "#api/http/mountEndpoint.ts";
 import { mountCalendars } from "./calendars/mountCalendars.ts";
 import { mountDays } from "./days/mountDays.ts";
+import { handleSupplierDeposits } from "./deposits/supplierDeposits.handler.ts";
 import { mountDocuments } from "./documents/mountDocuments.ts";
 import { mountExtras } from "./extras/mountExtras.ts";
 import { mountFines } from "./fines/mountFines.ts";
@@ -22,6 +29,7 @@ import { mountTeam } from "./team/mountTeam.ts";
 export function mountSuppliers(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, supplierAccess, handleSupplierAccess);
   mountEndpoint(app, portalSuppliers, handlePortalSuppliers);
+  mountEndpoint(app, supplierDeposits, handleSupplierDeposits);
   mountEndpoint(app, supplierMoney, handleSupplierMoney);
   mountEndpoint(app, staffDay, handleStaffDay);
   mountCalendars(app, dependencies);

@@ -69,6 +69,7 @@ const actions: Record<string, SupplierAction | "any"> = {
   fineLetter: "manageBookings",
   bankAccount: "viewMoney",
   setBankAccount: "editMoney",
+  supplierDeposits: "viewBookings",
   supplierMoney: "viewMoney",
   supplierFigures: "viewFigures",
   supplierPayouts: "viewMoney",

@@ -32,6 +32,7 @@ export const menuEntries: Readonly<Record<MenuModule, { label: MessageDescriptor
   "queue/Queue": { label: msg`Queue`, picture: CheckIcon },
   "papers/Papers": { label: msg`Papers`, picture: ProtectionIcon },
   "money/Money": { label: msg`Money`, picture: CardPaymentIcon },
+  "deposits/Deposits": { label: msg`Security deposits`, picture: DepositIcon },
   "figures/Figures": { label: msg`Figures`, picture: SortIcon },
   "commission/Commission": { label: msg`Commission`, picture: CardPaymentIcon },
   "debts/Debts": { label: msg`Debts`, picture: TimeIcon },

@@ -1224,6 +1224,14 @@ export interface Api {
     input: ApiInput<"supplierChecklist">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"supplierChecklist">>;
+  /**
+   * Lists an agency's security deposits, held or returned [HO11]: held ones by the day on which they are due back, returned
+   * ones newest first.
+   */
+  readonly supplierDeposits: (
+    input: ApiInput<"supplierDeposits">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"supplierDeposits">>;
   /** Returns the file of a document as an attachment. Its type is `mediaType` of the document [DC4]. */
   readonly supplierDocumentFile: (
     input: ApiInput<"supplierDocumentFile">,

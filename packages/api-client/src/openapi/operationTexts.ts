@@ -272,6 +272,7 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   cancelPayouts: { tag: "portal", summary: "Takes prepared payouts out, so that they are due again" },
   returnPayout: { tag: "portal", summary: "Records that a paid payout came back from the bank" },
   supplierPayouts: { tag: "portal", summary: "Lists the payouts to an agency" },
+  supplierDeposits: { tag: "portal", summary: "Lists an agency's security deposits, held or returned" },
   supplierMoney: {
     tag: "portal",
     summary: "Returns an agency's balance and a month's movements, newest first",

@@ -24,6 +24,7 @@ export { BookingMessage, MessageReport } from "@sayara/domain/booking/messages/B
 export { SavedReply } from "@sayara/domain/booking/messages/SavedReply";
 export { ConditionAngle } from "@sayara/domain/booking/condition/ConditionAngle";
 export { DepositMethod } from "@sayara/domain/booking/condition/SecurityDeposit";
+export { UsageCharge } from "@sayara/domain/booking/condition/usageCharges";
 export { ConditionReports } from "@sayara/domain/booking/condition/ConditionReport";
 export { ProblemReport } from "@sayara/domain/booking/ProblemReport";
 export { RentalOptions } from "@sayara/domain/booking/RentalOptions";
@@ -237,6 +238,7 @@ export { PayoutObstacle, PayoutState } from "@sayara/domain/statement/Payout";
 export { IssuedStatements, MonthStatement, MonthStatements } from "../contract/statements/monthStatements.ts";
 export { OwedDebt, SupplierStatement } from "../contract/statements/supplierStatements.ts";
 export { StatementPayment, StatementSummary } from "../contract/statements/StatementSummary.ts";
+export { HeldDeposit, SupplierDeposits } from "../contract/suppliers/supplierDeposits.ts";
 export { MoneyMovement, MovementSum, SupplierMoney } from "../contract/suppliers/supplierMoney.ts";
 export { PortalSupplier } from "../contract/suppliers/portalSuppliers.ts";
 export {

@@ -15,6 +15,7 @@ import { BookingReference } from "./BookingReference.ts";
 import { BookingStatus } from "./BookingStatus.ts";
 import { MAX_CANCEL_REASON_LENGTH } from "./CancelReason.ts";
 import { CancelledBy } from "./CancelledBy.ts";
+import { UsageCharge } from "./condition/usageCharges.ts";
 import { RentalRecords } from "./desk/RentalRecord.ts";
 import { ChangeRequest } from "./change/ChangeRequest.ts";
 import { GuestConfirmation } from "./GuestConfirmation.ts";
@@ -103,6 +104,8 @@ export const Booking = v.object({
   payments: v.array(Payment),
   /** Ordered by time of request. */
   refunds: v.array(Refund),
+  /** What the driver owes for extra kilometres and missing fuel, since the return [HO9]. Absent if nothing. */
+  usageCharges: v.exactOptional(v.pipe(v.array(UsageCharge), v.maxLength(10))),
   cancelRequest: v.nullable(CancelRequest),
   /** The driver's latest change request [CN14]; null if there is none. Absent in responses of earlier versions. */
   changeRequest: v.exactOptional(v.nullable(ChangeRequest)),

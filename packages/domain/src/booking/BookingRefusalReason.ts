@@ -22,6 +22,7 @@ export const bookingRefusalReasons = [
   "noPaymentOpen",
   "notYetReviewed",
   "refundOwedByHand",
+  "usageDue",
   "moveOffered",
   "noMoveOffered",
   "noRefundOwed",

@@ -137,6 +137,8 @@ export const bookingRules: readonly BookingRule[] = [
   { action: "changeStatus", by: { admin: "any" }, in: ["void"], to: ["cancelled"] },
   { action: "recordPayment", by: staff, in: ["pending", "reserved"], to: ["deposit", "paid"] },
   { action: "recordPayment", by: staff, in: ["deposit"], to: ["paid"] },
+  // The total is paid; what the return made due is not [HO10].
+  { action: "recordPayment", by: staff, in: ["paid"], when: ["usageDue"] },
   {
     action: "recordRefund",
     by: staff,

@@ -14,6 +14,7 @@ import { CarType } from "./CarType.ts";
 import { FuelPolicy } from "./FuelPolicy.ts";
 import { FuelType } from "./FuelType.ts";
 import { Gearbox } from "./Gearbox.ts";
+import { MileageAllowance, UsagePrices } from "./UsageTerms.ts";
 import { anyText, FileAddress } from "../validation/boundedText.ts";
 import { knownOnly, orUnknown } from "../validation/newerValues.ts";
 
@@ -43,7 +44,9 @@ export const Car = v.object({
   co2: v.nullable(count(2000)),
   multimedia: knownOnly(CarFeature),
   /** −1 for unlimited, otherwise kilometres per day. */
-  mileage: v.union([v.literal(-1), count(100_000)]),
+  mileage: MileageAllowance,
+  /** Prices of extra kilometres and missing fuel [HO9]. Absent if the agency has none. Not part of the price. */
+  usagePrices: v.exactOptional(UsagePrices),
   /** Security deposit in TND. −1: not taken on the card; 0: included. Not part of the price. */
   deposit: v.union([v.literal(-1), Dinars]),
   /** Null if the agency states none [PL3]. Not part of the price. */

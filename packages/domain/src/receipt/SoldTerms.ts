@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { UsageTerms } from "../car/UsageTerms.ts";
 import { CarPricing } from "../pricing/CarPricing.ts";
 import { Commission } from "../pricing/Commission.ts";
 import { ChosenExtra } from "../pricing/extras/ChosenExtra.ts";
@@ -18,6 +19,8 @@ export const SoldTerms = v.object({
   extras: v.exactOptional(v.array(ChosenExtra)),
   /** The fees of the rental with their prices [FE7]. Absent if there are none. */
   fees: v.exactOptional(RentalFees),
+  /** Terms on kilometres and fuel [HO9]. Absent if sold before they were stored. */
+  usage: v.exactOptional(UsageTerms),
   /** The agency's share of the total as a down payment, in percent; null if it takes none. */
   downPaymentShare: v.nullable(Percentage),
   /** IANA zone of every calendar date [TM1]. */

@@ -9,6 +9,7 @@ import type { ReactNode } from "react";
 import { useFormats } from "../language/useFormats.ts";
 import { container } from "../layout/container.css.ts";
 import { PlanStrip } from "../rental/PlanStrip/PlanStrip.tsx";
+import { soldUsageTerms } from "./condition/soldUsageTerms.ts";
 import { QuoteLedger } from "../rental/QuoteLedger/QuoteLedger.tsx";
 import { RentalSummary } from "../rental/RentalSummary/RentalSummary.tsx";
 import { ActionsFieldset } from "./actions/ActionsFieldset.tsx";
@@ -78,6 +79,7 @@ export function BookingFrame({
   const { t } = useLingui();
   const formats = useFormats();
   const { car, holdExpiresAt, status } = booking;
+  const { prices: usagePrices, ...soldUsage } = soldUsageTerms(booking);
   const until = refundDeferredUntil(booking, now);
   const undecidedRefund = until === null ? null : { until, isOwn };
   const lapse = holdExpiresAt !== null && formats.dateTime(holdExpiresAt, { weekday: true });
@@ -104,7 +106,7 @@ export function BookingFrame({
               to: booking.to,
             }}
           >
-            <QuoteLedger quote={booking.quote} car={car} defaultOpen />
+            <QuoteLedger quote={booking.quote} car={{ ...car, ...soldUsage, usagePrices }} defaultOpen />
           </RentalSummary>
         </div>
         <Stack gap="lg" className={styles.details}>

@@ -1,4 +1,5 @@
 import { createReference } from "@sayara/domain/booking/createReference";
+import { usageTermsOf } from "@sayara/domain/car/UsageTerms";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { bookingSearchText } from "#api/bookings/read/bookingSearchText.ts";
 import type { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
@@ -91,6 +92,7 @@ function soldTerms({ priced, details }: BookingToInsert): SoldTerms {
     commission,
     ...(extras && { extras }),
     ...(fees && { fees }),
+    usage: usageTermsOf(details.car),
     downPaymentShare: details.supplier.downPaymentShare,
     timeZone,
   };

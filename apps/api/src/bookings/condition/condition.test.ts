@@ -77,6 +77,115 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
     ]);
   });
 
+  describe("[HO9] [HO10] charges for the use of the car", () => {
+    const usage = {
+      mileage: 100,
+      fuelPolicy: "likeForlike",
+      prices: { extraKilometre: 0.35, missingFuel: 12 },
+    } as const;
+    /** A rental of two days, sold at these terms and handed over, with 50 dinars of its deposit kept at return. */
+    const aCharged = async (changes = {}, report = {}) => {
+      const id = await aRental(changes);
+      const { sold_terms: sold } = await readRow(id);
+      const sold_terms = JSON.stringify({ ...sold, usage });
+      await database().db.updateTable("bookings").set({ sold_terms }).where("id", "=", id).execute();
+      await sign("agency", id, aConditionReport());
+      const back = { mileage: 42_350, fuel: 6, depositReturned: 450, keptReason: "Kilometres", ...report };
+      expect((await sign("agency", id, aReturnReport(back))).status).toBe(200);
+      return id;
+    };
+    const readRow = (id: string) =>
+      database().db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    const read = async (caller: Caller, id: string) =>
+      (await world.call(caller, `/api/booking/${id}/fr`)).json;
+    const extraKilometres = { kind: "extraKilometres", count: 150, unitPrice: 0.35, price: 52.5 };
+    const missingFuel = { kind: "missingFuel", count: 2, unitPrice: 12, price: 24 };
+
+    test("are what was driven and is missing at the prices as sold, less what is kept of the deposit", async () => {
+      const id = await aCharged();
+      const charges = [
+        { ...extraKilometres, covered: 50 },
+        { ...missingFuel, covered: 0 },
+      ];
+      expect((await read("agency", id)).usageCharges).toEqual(charges);
+      expect((await read("driver", id)).usageCharges).toEqual(charges);
+    });
+
+    test("are not covered by euros, and none without prices", async () => {
+      const id = await aRental();
+      await sign("agency", id, aConditionReport({ deposit: { method: "cashEuro", amount: 500 } }));
+      await sign("agency", id, aReturnReport({ mileage: 44_000, fuel: 0 }));
+      expect((await read("agency", id)).usageCharges).toBeUndefined();
+    });
+
+    test("are due at the desk beside a paid total, once, and recorded there", async () => {
+      const id = await aCharged({ status: "paid" });
+      const { total_millimes: amount_millimes, currency } = await readRow(id);
+      await database()
+        .db.insertInto("payments")
+        .values({ id: randomUUID(), booking_id: id, amount_millimes, currency, at: api.dependencies.clock() })
+        .execute();
+      const { version } = await read("agency", id);
+      const record = (amount: number, at: number) =>
+        world.call("agency", `/api/record-payment/${id}`, { version: at, amount });
+      expect((await record(26.51, version)).json).toMatchObject({ code: "invalid_input" });
+      expect((await record(26.5, version)).status).toBe(200);
+      const { payments, status } = await read("driver", id);
+      expect([payments.length, payments.at(-1).amount, status]).toEqual([2, 26.5, "paid"]);
+      expect((await record(1, version + 1)).json).toMatchObject({ reason: "usageDue" });
+      const rows = await database()
+        .db.selectFrom("ledger")
+        .select("amount_millimes")
+        .where("booking_id", "=", id)
+        .where("amount_millimes", "=", 26_500)
+        .execute();
+      expect(rows).toHaveLength(1);
+    });
+
+    test("are withdrawn with the return", async () => {
+      const id = await aCharged();
+      const { version } = await read("agency", id);
+      await world.call("agency", `/api/withdraw-rental-record/${id}`, { version });
+      expect((await read("driver", id)).usageCharges).toBeUndefined();
+    });
+  });
+
+  test("[HO11] an agency lists its deposits: held, overdue, and returned with what was given back", async () => {
+    // Those of other tests.
+    await database()
+      .db.updateTable("bookings")
+      .set({ deleted_at: new Date() })
+      .where("id", "in", (eb) => eb.selectFrom("condition_reports").select("booking_id"))
+      .execute();
+    const list = async (state: string, caller: Caller = "agency") =>
+      (await world.call(caller, `/api/supplier-deposits/own/${state}/1/10`)).json;
+    const { id } = await aSigned();
+    const late = await aRental();
+    await sign("agency", late, aConditionReport({ deposit: { method: "cashEuro", amount: 300 } }));
+    await database()
+      .db.updateTable("bookings")
+      .set({ to_at: new Date(api.dependencies.clock().getTime() - 1000) })
+      .where("id", "=", late)
+      .execute();
+    const idsOf = ({ items }: { items: { booking: { id: string } }[] }) =>
+      items.map(({ booking }) => booking.id);
+    const held = await list("held");
+    expect(idsOf(held)).toEqual([late, id]);
+    expect(held).toMatchObject({
+      held: { dinars: 500, euros: 300 },
+      counts: { held: 2, overdue: 1, returned: 0 },
+      items: [
+        { method: "cashEuro", isOverdue: true },
+        { amount: 500, isOverdue: false, returned: null },
+      ],
+    });
+    expect(idsOf(await list("overdue"))).toEqual([late]);
+    await sign("agency", id, aReturnReport({ depositReturned: 440, keptReason: "Fuel" }));
+    expect((await list("returned")).items).toMatchObject([{ booking: { id }, returned: { amount: 440 } }]);
+    expect((await list("held")).held).toEqual({ dinars: 0, euros: 300 });
+    expect((await list("held", "driver")).code).toBe("not_allowed");
+  });
+
   test("[HO1] it is refused to others, and where no record is allowed", async () => {
     const id = await aRental();
     const statuses = await Promise.all(

@@ -5,10 +5,10 @@ import { toMillimes } from "@sayara/domain/money/millimes";
 import { insertRecord } from "#api/bookings/desk/recordRental.ts";
 import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
 import { performAction } from "#api/bookings/staff/performAction.ts";
-import type { Transaction } from "#api/database/Schema.ts";
 import type { Call, Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { isReportStored, readConditionReports } from "./conditionRows.ts";
+import { insertUsageCharges } from "./usageChargeRows.ts";
 
 /**
  * Records a hand-over or a return with its signed report [HO1, HO2]. A report that has arrived before is answered as it
@@ -37,8 +37,9 @@ async function sign(call: Call<typeof signConditionReport>): Promise<void> {
   const request = { id: params.id, version: undefined, action } as const;
   await performAction(call, request, async (booking) => {
     const { row, transaction, now } = booking;
+    const { handOver } = await readConditionReports(transaction, row.id);
     if (body.kind === "return") {
-      const problem = findDepositProblem(body, await readTaken(transaction, row.id));
+      const problem = findDepositProblem(body, handOver?.deposit?.amount ?? 0);
       if (problem !== null)
         throw new RefusalError("invalid_input", { fields: { [problem.field]: problem.code } });
     }
@@ -58,6 +59,8 @@ async function sign(call: Call<typeof signConditionReport>): Promise<void> {
         received_at: now,
       })
       .execute();
+    if (body.kind === "return")
+      await insertUsageCharges(transaction, row, { reportId: params.reportId, report: body, handOver });
   });
 }
 
@@ -75,10 +78,4 @@ function moneyColumns(report: NewConditionReport) {
     returned_millimes: null,
     kept_reason: "",
   };
-}
-
-/** Returns the deposit that the hand-over's report has; 0 without one. */
-async function readTaken(transaction: Transaction, bookingId: string): Promise<number> {
-  const { handOver } = await readConditionReports(transaction, bookingId);
-  return handOver?.deposit?.amount ?? 0;
 }

@@ -222,10 +222,12 @@ function priceEdit(
   const { quote, terms, commission } = priceRental(keptRental, prices, config);
   if (quote.refusedOptions.length > 0) throw new RefusalError("option_unavailable");
   const { downPaymentShare } = supplier;
+  // As sold [HO9].
+  const usage = row.sold_terms?.usage;
   return {
     options: optionsOf(quote),
     quote,
-    soldTerms: v.parse(SoldTerms, { ...terms, downPaymentShare }),
+    soldTerms: v.parse(SoldTerms, { ...terms, ...(usage && { usage }), downPaymentShare }),
     totalMillimes: toMillimes(quote.total),
     commissionRate: commission.rate?.toFixed(2) ?? null,
     commissionMillimes: commission.millimes,

@@ -7,7 +7,7 @@ import type { Database } from "#api/database/Schema.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 
 /**
- * Returns the amounts that can be paid online for a booking now [PR22]. Uses the down payment share at the time of
+ * Returns the amounts that can be paid online for a booking now [PR22]: nothing of the charges at return [HO10]. Uses the down payment share at the time of
  * sale, or today's for a booking sold before it was stored.
  */
 export async function onlineChargesOf(
@@ -23,7 +23,8 @@ export async function onlineChargesOf(
   const downPaymentShare = sold === null ? await shareToday(db, supplier_id) : sold.downPaymentShare;
   const money = (await readMoney(db, [id])).get(id) ?? { payments: [], refunds: [] };
   const total = toDinars(total_millimes);
-  return onlineCharges({ total, due: balanceOf({ status, total, ...money }).due, downPaymentShare });
+  const { payments, refunds } = money;
+  return onlineCharges({ total, due: balanceOf({ status, total, payments, refunds }).due, downPaymentShare });
 }
 
 async function shareToday(db: Database, supplierId: string): Promise<number | null> {

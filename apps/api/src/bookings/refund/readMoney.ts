@@ -4,11 +4,12 @@ import type { Refund } from "@sayara/domain/payment/Refund";
 import type { UserType } from "@sayara/domain/user/UserType";
 import type { Selectable } from "kysely";
 import type { RefundRow } from "#api/database/tables/paymentTables.ts";
+import { readUsageCharges } from "#api/bookings/condition/usageChargeRows.ts";
 import type { Database } from "#api/database/Schema.ts";
 
-type Money = Pick<Booking, "payments" | "refunds">;
+type Money = Pick<Booking, "payments" | "refunds" | "usageCharges">;
 
-/** Returns the payments and refunds of bookings, by booking id. Bookings without any are left out. */
+/** Returns the payments, refunds and charges for the use of the car of bookings, by booking id. Bookings without any are left out. */
 export async function readMoney(db: Database, bookingIds: readonly string[]): Promise<Map<string, Money>> {
   const money = new Map<string, Money>();
   if (bookingIds.length === 0) return money;
@@ -52,6 +53,7 @@ export async function readMoney(db: Database, bookingIds: readonly string[]): Pr
       ...returnOf(row),
     });
   }
+  for (const [id, charges] of await readUsageCharges(db, bookingIds)) moneyOf(id).usageCharges = charges;
   return money;
 
   function moneyOf(bookingId: string): Money {

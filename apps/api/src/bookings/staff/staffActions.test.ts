@@ -328,7 +328,7 @@ describe.each(usualEngines)("staff actions on %s", (engine) => {
     expect((await record(18, 2)).json).toMatchObject({ status: "deposit" });
     expect((await record(200.01, 3)).status).toBe(400);
     expect((await record(200, 3)).json).toMatchObject({ status: "paid", payments: [{}, {}, {}] });
-    expect((await record(1, 4)).json).toMatchObject({ code: "transition_refused", reason: "status" });
+    expect((await record(1, 4)).json).toMatchObject({ code: "transition_refused", reason: "usageDue" });
     const rows = await db.selectFrom("payments").selectAll().where("booking_id", "=", id).execute();
     for (const row of rows) {
       expect(row).toMatchObject({ gateway: null, session_id: null, recorded_by: world.people.agency.id });

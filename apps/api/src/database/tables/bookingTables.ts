@@ -1,4 +1,5 @@
 import type { ConditionAngle } from "@sayara/domain/booking/condition/ConditionAngle";
+import type { UsageChargeKind } from "@sayara/domain/booking/condition/usageCharges";
 import type { DepositMethod } from "@sayara/domain/booking/condition/SecurityDeposit";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import type { RentalRecordKind } from "@sayara/domain/booking/desk/RentalRecord";
@@ -25,6 +26,7 @@ export interface BookingTables {
   problem_reports: ProblemReportRow;
   condition_reports: ConditionReportRow;
   condition_pictures: ConditionPictureRow;
+  usage_charges: UsageChargeRow;
   problem_pictures: ProblemPictureRow;
   booking_messages: BookingMessageRow;
   message_pictures: MessagePictureRow;
@@ -261,6 +263,18 @@ export interface ConditionReportRow {
   driver_path: string | null;
   /** When the API stored it. `at` of its record is when it was signed. */
   received_at: Date;
+}
+
+/** A charge of a return's report [HO9]. It counts until the return is withdrawn. */
+export interface UsageChargeRow {
+  booking_id: string;
+  report_id: string;
+  kind: UsageChargeKind;
+  /** Kilometres, or eighths of the tank. */
+  count: number;
+  unit_millimes: number;
+  /** What is kept of the security deposit for it [HO10]. */
+  covered_millimes: number;
 }
 
 /** A photo of a condition report [HO5]. */

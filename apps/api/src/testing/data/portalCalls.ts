@@ -124,6 +124,7 @@ export async function portalCalls(api: TestApp, db: Database): Promise<Record<st
     deleteSeason: await ownerCall({ body: { id: await storedSeason(), version: 1 } }),
     orderSeasons: await ownerCall({ body: { ids: [] } }),
     supplierExtras: await ownerCall(),
+    supplierDeposits: await ownerCall({ params: { state: "held", page: "1", size: "30" } }),
     supplierMoney: await moneyCall(),
     saveExtra: await ownerCall({ body: { extra: anExtra() } }),
     savedReplies: await ownerCall(),

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import type { SavedRow } from "@sayara/api-client/contract/suppliers/changeCar";
 import { pageAction } from "@sayara/frontend/form/pageAction";
 import { useSubmission } from "@sayara/frontend/form/useSubmission";
@@ -7,17 +7,17 @@ import { messagesOf } from "@sayara/frontend/language/messagesOf";
 import { PageTitle } from "@sayara/frontend/page/PageTitle";
 import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
 import { useReducer, useState } from "react";
-import { useBlocker, useRevalidator } from "react-router";
+import { useRevalidator } from "react-router";
 import { loadFleet } from "#portal/fleet/loadFleet.ts";
 import type { SheetRow } from "#portal/fleet/saveRows.ts";
 import { mayShow, useAgency } from "#portal/session/AgencyContext.ts";
 import { requirePage } from "#portal/session/requirePage.ts";
+import { LeaveDialog } from "#portal/unsaved/LeaveDialog.tsx";
+import { useLeaveWarning } from "#portal/unsaved/useLeaveWarning.ts";
 import type { Route } from "./+types/CarsSheet.route.ts";
 import { CarsSheet } from "./CarsSheet.tsx";
-import { LeaveDialog } from "./LeaveDialog.tsx";
 import { readRow } from "./sheetColumns.ts";
 import { reduceSheet, type RowOutcome, startSheet } from "./sheetState.ts";
-import { useUnloadWarning } from "./useUnloadWarning.ts";
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   await requirePage(request, "cars-sheet/CarsSheet");
@@ -51,11 +51,8 @@ export default function CarsSheetRoute({ loaderData: { cars } }: Route.Component
       dispatch({ type: "saved", outcomes: { ...unsent, ...Object.fromEntries(outcomes) } });
     },
   });
-  const isEdited = Object.keys(sheet.edits).length > 0;
-  useUnloadWarning(isEdited);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isEdited && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const edited = Object.keys(sheet.edits).length;
+  const blocker = useLeaveWarning(edited > 0);
 
   function save() {
     const rows: SheetRow[] = [];
@@ -87,13 +84,13 @@ export default function CarsSheetRoute({ loaderData: { cars } }: Route.Component
         onSave={save}
         onReload={() => void revalidator.revalidate()}
       />
-      {blocker.state === "blocked" && (
-        <LeaveDialog
-          count={Object.keys(sheet.edits).length}
-          onStay={blocker.reset}
-          onLeave={blocker.proceed}
+      <LeaveDialog blocker={blocker}>
+        <Plural
+          value={edited}
+          one="The changes of # car are not saved."
+          other="The changes of # cars are not saved."
         />
-      )}
+      </LeaveDialog>
     </>
   );
 }

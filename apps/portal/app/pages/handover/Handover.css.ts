@@ -5,7 +5,11 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const page = pageStyle({ paddingBlock: vars.space.lg, maxInlineSize: "48rem" });
 
-export const fieldset = pageStyle({ display: "grid", gap: vars.space.md });
+export const fieldset = pageStyle({
+  display: "grid",
+  gap: vars.space.md,
+  selectors: { "&[inert]": { opacity: 0.6 } },
+});
 
 /** The slider of the fuel gauge, a finger high. */
 export const gauge = pageStyle({

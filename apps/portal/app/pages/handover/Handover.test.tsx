@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
+import { aReceiptInput } from "@sayara/domain/testing/aReceiptInput";
 import { aBooking } from "@sayara/frontend/testing/data/aBooking";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
@@ -98,7 +99,7 @@ function Reload() {
 }
 
 const type = (label: RegExp, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const photo = new File(["x"], "a.jpg", { type: "image/jpeg" });
 
 /** Fills in the checklist, with the driver's licence seen. */
@@ -106,7 +107,7 @@ async function fill({ user }: ReturnType<typeof open>) {
   await user.click(await screen.findByRole("checkbox", { name: /driving licence/ }));
   type(/^Mileage/, "42 000");
   fireEvent.change(screen.getByRole("slider", { name: /Fuel/ }), { target: { value: "6" } });
-  fireEvent.change(screen.getByRole("combobox", { name: /Security deposit/ }), {
+  fireEvent.input(screen.getByRole("combobox", { name: /Security deposit/ }), {
     target: { value: "cashEuro" },
   });
   type(/Amount of the security deposit/, "300,50");
@@ -144,12 +145,61 @@ test("[HO2] what is missing is named, and nothing is sent", async () => {
   expect(page.callsOf("signConditionReport")).toEqual([]);
 });
 
+test("[HO2] an amount in another currency is typed anew, also after the choice of no deposit", async () => {
+  open({ car: { ...base.car, deposit: 500 } });
+  const choose = (value: string) =>
+    fireEvent.input(screen.getByRole("combobox", { name: /Security deposit/ }), { target: { value } });
+  const amount = () => screen.getByLabelText<HTMLInputElement>(/Amount of the security deposit/).value;
+  await screen.findByRole("combobox", { name: /Security deposit/ });
+  type(/Amount of the security deposit/, "600");
+  choose("card");
+  expect(amount()).toBe("600");
+  choose("cashEuro");
+  expect(amount()).toBe("");
+  type(/Amount of the security deposit/, "150");
+  choose("cash");
+  expect(amount()).toBe("500");
+  choose("none");
+  choose("cashEuro");
+  expect(amount()).toBe("");
+});
+
+test("leaving a page with typed values asks first, by the browser too", async () => {
+  const page = open();
+  const back = () => page.user.click(screen.getByRole("link", { name: "Back to the booking" }));
+  const unload = () => {
+    const event = new Event("beforeunload", { cancelable: true });
+    window.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  await screen.findByRole("checkbox", { name: /driving licence/ });
+  expect(unload()).toBe(false);
+  type(/^Mileage/, "42 000");
+  expect(unload()).toBe(true);
+  await back();
+  await page.user.click(await screen.findByRole("button", { name: "Stay" }));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Mileage/).value).toBe("42 000");
+  await back();
+  await page.user.click(await screen.findByRole("button", { name: "Leave without saving" }));
+  await waitFor(() => expect(screen.queryByLabelText(/^Mileage/)).toBeNull());
+});
+
+test("a signature that was drawn is not left behind unasked", async () => {
+  const page = open();
+  fireEvent.pointerDown(await screen.findByRole("img", { name: "Signature of the driver" }), {
+    pointerId: 1,
+  });
+  await page.user.click(screen.getByRole("link", { name: "Back to the booking" }));
+  await screen.findByRole("button", { name: "Leave without saving" });
+});
+
 test("[HO4] without a connection the report waits on the device, and the page says where the photos are", async () => {
   const results = [{ done: { failed: 1, isWaiting: true } }, { done: { failed: 0, isWaiting: true } }];
   const page = open({}, {}, () => results.shift());
   await fill(page);
   await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
   await screen.findByText(/The photos are on this page only/);
+  expect(screen.getByLabelText(/^Mileage/).closest("[inert]")).toBeNull();
   await page.user.click(await screen.findByRole("button", { name: "Send again" }));
   await expect
     .poll(page.toasts)
@@ -197,6 +247,8 @@ test("[HO5] a photo is shown once taken, and those that fail are told and sent a
   await screen.findByLabelText("Front: photo taken, take another");
   await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
   await screen.findByText(/Photos that are missing: 1/);
+  expect(screen.getByLabelText(/^Mileage/).closest("[inert]")).not.toBeNull();
+  expect(screen.getByLabelText(/Front: photo taken/).closest("[inert]")).toBeNull();
   await page.user.click(await screen.findByRole("button", { name: "Send again" }));
   await expect.poll(page.toasts).toEqual(["The condition report is signed and sent."]);
 });
@@ -229,6 +281,26 @@ test("[HO2] a return starts from the hand-over, and asks why a part of the depos
     depositReturned: 440,
     keptReason: "Fuel",
   });
+});
+
+test("[HO9] [HO10] a return shows what the driver will owe, less what is kept of the deposit", async () => {
+  const handOver = { at, by, mileage: 42_000, fuel: 8 };
+  const prices = { extraKilometre: 0.35, missingFuel: 12 };
+  const usage = { mileage: 100, fuelPolicy: "likeForlike", prices } as const;
+  const receipt = { ...aReceiptInput(), usage };
+  open({ records: { handOver, return: null }, conditionReports: reports, receipt });
+  await screen.findByRole("heading", { level: 1, name: "Take the car back" });
+  expect(screen.queryByRole("list", { name: "Charged at return" })).toBeNull();
+  type(/^Mileage/, "42400");
+  fireEvent.input(screen.getByRole("slider", { name: /Fuel/ }), { target: { value: "6" } });
+  type(/Returned of the security deposit/, "490");
+  const lines = () => [...screen.getByRole("list", { name: "Charged at return" }).children];
+  expect(lines().map(({ textContent }) => textContent?.replaceAll(/\s/g, " "))).toEqual([
+    expect.stringMatching(/^Extra kilometres: 100 × 0\.35.*35/),
+    expect.stringMatching(/^Missing fuel.*: 2 × 12.*24/),
+    expect.stringMatching(/^Covered.*10/),
+    expect.stringMatching(/^Owed at the agency.*49/),
+  ]);
 });
 
 test("[HO1] a booking that is not confirmed has nothing to sign", async () => {

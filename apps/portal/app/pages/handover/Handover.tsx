@@ -12,7 +12,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, Navigate } from "react-router";
 import { HandoverForm } from "./HandoverForm.tsx";
 import * as styles from "./Handover.css.ts";
 
@@ -32,8 +32,12 @@ export function Handover({ booking, user, now }: HandoverProps) {
     const refusals = staffActionRefusals(booking, user, now);
     return { kind: next, reason: next === "handOver" ? refusals.recordHandOver : refusals.recordReturn };
   });
+  // In place of the form, so that its warning before leaving is gone.
+  const [sent, setSent] = useState<{ isWaiting: boolean } | null>(null);
   const { reference, car, driver } = booking;
   const bookingPath = `/booking?${new URLSearchParams({ b: booking.id })}`;
+  // Without a connection only Today opens.
+  if (sent !== null) return <Navigate to={sent.isWaiting ? "/" : bookingPath} />;
   return (
     <div className={`${container} ${styles.page}`}>
       <Stack gap="lg">
@@ -44,7 +48,7 @@ export function Handover({ booking, user, now }: HandoverProps) {
           </Text>
         </Stack>
         {reason === null ? (
-          <HandoverForm {...{ booking, kind, user, bookingPath }} />
+          <HandoverForm {...{ booking, kind, user }} onSent={setSent} />
         ) : (
           <Notice tone="info" title={t`There is nothing to sign now`}>
             {reasonText(reason, booking.status)}

@@ -6,6 +6,8 @@ import { depositBalance } from "@sayara/domain/booking/condition/depositBalance"
 import { depositMethods } from "@sayara/domain/booking/condition/SecurityDeposit";
 import type { RentalRecordKind } from "@sayara/domain/booking/desk/RentalRecord";
 import type { User } from "@sayara/domain/user/User";
+import type { UsageCharge } from "@sayara/domain/booking/condition/usageCharges";
+import { UsageCharges } from "@sayara/frontend/booking/condition/UsageCharges";
 import { writeAmount } from "@sayara/frontend/booking/staff/readAmount";
 import { ErrorSummary } from "@sayara/frontend/form/ErrorSummary";
 import * as formStyles from "@sayara/frontend/form/Form.css";
@@ -24,9 +26,11 @@ import { Text } from "@sayara/ui/Text/Text";
 import { TextArea } from "@sayara/ui/TextArea/TextArea";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { useState } from "react";
-import { useNavigate } from "react-router";
+import { LeaveDialog } from "#portal/unsaved/LeaveDialog.tsx";
+import { useLeaveWarning } from "#portal/unsaved/useLeaveWarning.ts";
 import { FuelField } from "./FuelField.tsx";
 import type { HandoverDone } from "./Handover.action.ts";
+import { chargesOf } from "./chargesOf.ts";
 import { emptyHandover, type HandoverValues, NO_DEPOSIT } from "./HandoverValues.ts";
 import { PhotoSlot } from "./PhotoSlot.tsx";
 import { SignaturePad } from "./SignaturePad.tsx";
@@ -36,33 +40,39 @@ interface HandoverFormProps {
   booking: BookingView;
   kind: RentalRecordKind;
   user: User;
-  /** Page that opens once all is sent. */
-  bookingPath: string;
+  /** Called once nothing is left to send from this page. */
+  onSent: (result: { isWaiting: boolean }) => void;
 }
 
 /** The checklist, the photos and the two signatures. What is typed stays until all of it is sent. */
-export function HandoverForm({ booking, kind, user, bookingPath }: HandoverFormProps) {
+export function HandoverForm({ booking, kind, user, onSent }: HandoverFormProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  const navigate = useNavigate();
   const [start] = useState(() => startOf(booking, { kind, user, locale: i18n.locale }));
   const [method, setMethod] = useState(start.depositMethod);
+  const [isEdited, setEdited] = useState(false);
+  const blocker = useLeaveWarning(isEdited);
+  const [charges, setCharges] = useState<readonly UsageCharge[]>([]);
   const [unsent, setUnsent] = useState<HandoverDone>({ failed: 0, isWaiting: false });
   const form = useForm<HandoverValues, HandoverDone>({
     start,
     loadCheck: async () => (await import("./HandoverValues.ts")).checkHandover,
-    onChange: (name, values) => name === "depositMethod" && setMethod(values.depositMethod),
+    onChange(name, values) {
+      if (name === "depositMethod") setMethod(values.depositMethod);
+      if (kind === "return") setCharges(chargesOf(booking, values));
+    },
     onDone(done) {
       setUnsent(done);
       if (done.failed > 0) return;
       if (done.isWaiting) showToast(t`The report waits on this device, and is sent once you are connected.`);
       else showToast(t`The condition report is signed and sent.`, "success");
-      // Without a connection only Today opens.
-      void navigate(done.isWaiting ? "/" : bookingPath);
+      onSent(done);
     },
   });
   const { failed, isWaiting } = unsent;
   const isHandOver = kind === "handOver";
+  // What was signed is stored: only photos can still be sent.
+  const isStored = failed > 0 && !isWaiting;
   const labels = {
     licenceSeen: t`I have seen the driving licence of the driver`,
     mileage: t`Mileage`,
@@ -80,14 +90,22 @@ export function HandoverForm({ booking, kind, user, bookingPath }: HandoverFormP
   const unit = method === "cashEuro" || deposit?.method === "cashEuro" ? "€" : "TND";
   const before = formats.kilometres(Number(start.mileageBefore));
   return (
-    <form {...form.props} className={formStyles.form} encType="multipart/form-data">
+    <form
+      {...form.props}
+      onInput={(event) => {
+        setEdited(true);
+        form.props.onInput?.(event);
+      }}
+      className={formStyles.form}
+      encType="multipart/form-data"
+    >
       {(["kind", "reportId", "reference", "version", "mileageBefore", "depositTaken"] as const).map(
         (name) => (
           <input key={name} type="hidden" name={name} value={start[name]} />
         ),
       )}
       <ErrorSummary errors={form.errors} labels={labels} />
-      <section className={styles.fieldset} aria-labelledby="handover-checklist">
+      <section className={styles.fieldset} aria-labelledby="handover-checklist" inert={isStored}>
         <Heading level={2} size="md" id="handover-checklist">
           <Trans>To check</Trans>
         </Heading>
@@ -115,6 +133,9 @@ export function HandoverForm({ booking, kind, user, bookingPath }: HandoverFormP
         {isHandOver && method !== NO_DEPOSIT && (
           <TextField
             {...field.text("depositAmount")}
+            // An amount of another currency is typed anew.
+            key={unit}
+            {...(method === "cashEuro" && { defaultValue: "" })}
             inputMode="decimal"
             autoComplete="off"
             trailing={unit}
@@ -140,6 +161,7 @@ export function HandoverForm({ booking, kind, user, bookingPath }: HandoverFormP
             />
           </>
         )}
+        <UsageCharges charges={charges} />
         <TextArea
           {...field.text("remarks")}
           hint={t`Scratches, dents, what is missing.`}
@@ -159,14 +181,14 @@ export function HandoverForm({ booking, kind, user, bookingPath }: HandoverFormP
           ))}
         </ul>
       </section>
-      <section className={styles.fieldset} aria-labelledby="handover-signatures">
+      <section className={styles.fieldset} aria-labelledby="handover-signatures" inert={isStored}>
         <Heading level={2} size="md" id="handover-signatures">
           <Trans>Signatures</Trans>
         </Heading>
         <TextField {...field.text("agencyName")} maxLength={100} autoComplete="off" required />
-        <SignaturePad name="agencyPath" label={t`Signature for the agency`} />
+        <SignaturePad name="agencyPath" label={t`Signature for the agency`} onDraw={() => setEdited(true)} />
         <TextField {...field.text("driverName")} maxLength={100} autoComplete="off" required />
-        <SignaturePad name="driverPath" label={t`Signature of the driver`} />
+        <SignaturePad name="driverPath" label={t`Signature of the driver`} onDraw={() => setEdited(true)} />
       </section>
       <ProblemNotice problem={form.problem} />
       {failed > 0 && (
@@ -192,6 +214,15 @@ export function HandoverForm({ booking, kind, user, bookingPath }: HandoverFormP
           <Trans>Sign and send</Trans>
         )}
       </SubmitButton>
+      <LeaveDialog blocker={blocker}>
+        {isStored ? (
+          <Trans>The report is stored. The photos that are missing are on this page only.</Trans>
+        ) : isWaiting ? (
+          <Trans>The report waits on this device. The photos are on this page only.</Trans>
+        ) : (
+          <Trans>What you typed, drew and photographed is on this page only.</Trans>
+        )}
+      </LeaveDialog>
     </form>
   );
 }

@@ -17,10 +17,11 @@ interface SignaturePadProps {
   name: string;
   /** Who signs. */
   label: string;
+  onDraw: () => void;
 }
 
 /** Draws a signature with a finger, a pen or a mouse. Without one, the typed name stands for it [HO3]. */
-export function SignaturePad({ name, label }: SignaturePadProps) {
+export function SignaturePad({ name, label, onDraw }: SignaturePadProps) {
   const { t } = useLingui();
   const [path, setPath] = useState("");
   /** The last point of the line that is drawn; null while none is. */
@@ -51,6 +52,7 @@ export function SignaturePad({ name, label }: SignaturePadProps) {
         aria-label={label}
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture?.(event.pointerId);
+          onDraw();
           add("M", event);
         }}
         onPointerMove={(event) => last.current !== null && add("L", event)}

@@ -44,6 +44,7 @@ function aBooking(changes: Partial<BookingSituation> = {}): BookingSituation {
     moveOfferedUntil: null,
     handedOver: false,
     returned: false,
+    usageDue: false,
     ...changes,
   };
 }
@@ -534,4 +535,10 @@ test("allows every action to at least one actor", () => {
     ),
   ]);
   expect([...new Set(possibleActions)].toSorted()).toEqual([...bookingActions].toSorted());
+});
+
+test("[HO10] staff record a payment for a paid booking only while something is due for its use", () => {
+  const paid = { status: "paid" } as const;
+  expect(refusalOf("recordPayment", agency, paid)).toBe("usageDue");
+  expect(refusalOf("recordPayment", agency, { ...paid, usageDue: true })).toBeNull();
 });

@@ -40,6 +40,8 @@ export interface BookingSituation {
   /** Whether staff recorded that the car went out, and that it came back [DK1]. */
   handedOver?: boolean;
   returned?: boolean;
+  /** Whether something is due for extra kilometres or missing fuel [HO10]. */
+  usageDue?: boolean;
 }
 
 /** A condition of an action besides actor and status. `bookingConditions` evaluates it. */
@@ -74,6 +76,7 @@ export const bookingConditions: Readonly<
   noMoveOffered: ({ moveOfferedUntil }, now) =>
     moveOfferedUntil !== undefined && (moveOfferedUntil === null || now >= moveOfferedUntil),
   refundOwedByHand: ({ refundOwedByHand }) => refundOwedByHand === true,
+  usageDue: ({ usageDue }) => usageDue === true,
   noRefundOwed: ({ refundOwed }) => refundOwed === false,
   notYetReviewed: ({ reviewed }) => reviewed === false,
   moveOffered: ({ moveOfferedUntil }, now) =>

@@ -100,3 +100,19 @@ test("[RO2] reads until when another car is offered, or null", () => {
   expect(offeredUntil(null)).toBeNull();
   expect(offeredUntil("2026-05-22T08:00:00Z")).toEqual(new Date("2026-05-22T08:00:00Z"));
 });
+
+test("[HO10] charges for the use of the car are due until they are paid", () => {
+  const usageCharges = [{ kind: "missingFuel", count: 2, unitPrice: 10, price: 20, covered: 5 }] as const;
+  const isDue = (paid: number) =>
+    situationOf(
+      aBooking({
+        status: "paid",
+        total: 300,
+        payments: [
+          { id: "payment-1", amount: paid, gateway: null, reference: null, at: request.requestedAt },
+        ],
+        usageCharges: [...usageCharges],
+      }),
+    ).usageDue;
+  expect([isDue(300), isDue(315)]).toEqual([true, false]);
+});

@@ -1,5 +1,6 @@
 import { isOwedByStaff } from "@sayara/domain/payment/isOwedByStaff";
 import type { Booking } from "../Booking.ts";
+import { balanceOf } from "../refund/balanceOf.ts";
 import type { BookingSituation } from "./bookingConditions.ts";
 
 /**
@@ -23,6 +24,9 @@ export function situationOf(
     | "refunds"
     | "move"
     | "records"
+    | "total"
+    | "payments"
+    | "usageCharges"
   >,
 ): Required<BookingSituation> {
   const { status, options, cancelRequest, cancelledBy, paymentOpen, reviewed, refunds, move } = booking;
@@ -45,5 +49,6 @@ export function situationOf(
     moveOfferedUntil: move.offeredUntil === null ? null : new Date(move.offeredUntil),
     handedOver: (booking.records?.handOver ?? null) !== null,
     returned: (booking.records?.return ?? null) !== null,
+    usageDue: booking.usageCharges !== undefined && balanceOf(booking).due > 0,
   };
 }

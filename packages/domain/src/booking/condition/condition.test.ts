@@ -1,5 +1,8 @@
 import * as v from "valibot";
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { toMillimes } from "@sayara/domain/money/millimes";
+import { balanceOf } from "../refund/balanceOf.ts";
 import { carUsage } from "./carUsage.ts";
 import { conditionAngles } from "./ConditionAngle.ts";
 import { NewConditionReport } from "./ConditionReport.ts";
@@ -7,6 +10,7 @@ import { depositBalance } from "./depositBalance.ts";
 import { findDepositProblem } from "./findDepositProblem.ts";
 import { depositMethods } from "./SecurityDeposit.ts";
 import { MAX_SIGNATURE_LENGTH, SignaturePath } from "./Signature.ts";
+import { usageCharges, usageChargeSums } from "./usageCharges.ts";
 
 const signatures = {
   agency: { name: "Amel Ben Salah", path: null },
@@ -93,5 +97,68 @@ describe("[HO8] a security deposit", () => {
       kept: 100.1,
       keptReason: "Fuel",
     });
+  });
+});
+
+describe("[HO9] charges for the use of the car", () => {
+  const prices = { extraKilometre: 0.35, missingFuel: 12.5 };
+
+  test("are the extra kilometres and the missing fuel at their prices", () => {
+    expect(usageCharges({ extraKilometres: 120, missingFuel: 2 }, prices, null)).toEqual([
+      { kind: "extraKilometres", count: 120, unitPrice: 0.35, price: 42, covered: 0 },
+      { kind: "missingFuel", count: 2, unitPrice: 12.5, price: 25, covered: 0 },
+    ]);
+  });
+
+  test("are none without a price, without a limit, and for what was not used", () => {
+    const free = { extraKilometre: null, missingFuel: null };
+    expect(usageCharges({ extraKilometres: 120, missingFuel: 2 }, free, null)).toEqual([]);
+    expect(usageCharges({ extraKilometres: null, missingFuel: null }, prices, null)).toEqual([]);
+    expect(usageCharges({ extraKilometres: 0, missingFuel: 0 }, prices, null)).toEqual([]);
+  });
+});
+
+describe("[HO10] what is kept of the deposit", () => {
+  const used = { extraKilometres: 100, missingFuel: 2 };
+  const prices = { extraKilometre: 0.3, missingFuel: 10 };
+  const coveredBy = (kept: number, method: "cash" | "cashEuro" = "cash") =>
+    usageCharges(used, prices, { method, kept }).map(({ covered }) => covered);
+
+  test("covers the charges line after line, and no more than they are", () => {
+    expect([coveredBy(0), coveredBy(30.01), coveredBy(100)]).toEqual([
+      [0, 0],
+      [30, 0.01],
+      [30, 20],
+    ]);
+  });
+
+  test("covers nothing in another currency", () => {
+    expect(coveredBy(100, "cashEuro")).toEqual([0, 0]);
+  });
+
+  test("and what is due are the charges, exactly, whatever the prices", () => {
+    const amount = (max: number) => fc.integer({ min: 1, max }).map((hundredths) => hundredths / 100);
+    fc.assert(
+      fc.property(
+        fc.nat(2_000_000),
+        fc.nat(8),
+        amount(10_000),
+        amount(4_000_000),
+        fc.nat(10_000_000).map((hundredths) => hundredths / 100),
+        (extraKilometres, missingFuel, extraKilometre, fuelPrice, kept) => {
+          const unitPrices = { extraKilometre, missingFuel: fuelPrice };
+          const charges = usageCharges({ extraKilometres, missingFuel }, unitPrices, {
+            method: "card",
+            kept,
+          });
+          const { total, due } = usageChargeSums(charges);
+          const exact = extraKilometres * toMillimes(extraKilometre) + missingFuel * toMillimes(fuelPrice);
+          expect(toMillimes(total)).toBe(exact);
+          expect(toMillimes(due)).toBe(exact - Math.min(exact, toMillimes(kept)));
+          const paid = { status: "paid", total: 300, payments: [{ amount: 300 }], refunds: [] } as const;
+          expect(balanceOf({ ...paid, usageCharges: charges }).due).toBe(due);
+        },
+      ),
+    );
   });
 });

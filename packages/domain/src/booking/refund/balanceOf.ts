@@ -1,5 +1,6 @@
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { Booking } from "../Booking.ts";
+import { type UsageCharge, usageChargeSums } from "../condition/usageCharges.ts";
 
 /** Sums of a booking, in TND. */
 export interface Balance {
@@ -19,21 +20,26 @@ export interface Balance {
 export type BalanceRecords = Pick<Booking, "status" | "total"> & {
   payments: readonly Pick<Booking["payments"][number], "amount">[];
   refunds: readonly Pick<Booking["refunds"][number], "amount" | "state">[];
+  /** Owed since the return, beside the total [HO10]. */
+  usageCharges?: readonly Pick<UsageCharge, "price" | "covered">[] | undefined;
 };
 
 /**
- * Returns the sums of a booking that were paid, were returned, are owed to the driver, and are still due [BK8]. Only
- * payment and refund records count. A failed refund is owed until staff records its return [BK12].
+ * Returns the sums of a booking that were paid, were returned, are owed to the driver, and are still due [BK8, HO10].
+ * Only payment and refund records count. A failed refund is owed until staff records its return [BK12].
  *
  * @example balanceOf({ status: "deposit", total: 318, payments: [{ amount: 63.6 }], refunds: [] }).due // 254.4
  */
-export function balanceOf({ status, total, payments, refunds }: BalanceRecords): Balance {
+export function balanceOf({ status, total, payments, refunds, usageCharges = [] }: BalanceRecords): Balance {
   const paid = sumOf(payments);
   const returned = sumOf(refunds.filter(({ state }) => state === "succeeded"));
   const owed = sumOf(refunds) - returned;
   // Refunds older than the database constraint may exceed their payment.
   const kept = Math.max(0, paid - returned - owed);
-  const due = status === "cancelled" ? 0 : Math.max(0, toMillimes(total) - kept);
+  const due =
+    status === "cancelled"
+      ? 0
+      : Math.max(0, toMillimes(total) + toMillimes(usageChargeSums(usageCharges).due) - kept);
   return {
     paid: toDinars(paid),
     returned: toDinars(returned),

@@ -1,3 +1,4 @@
+import { UsagePrices } from "@sayara/domain/car/UsageTerms";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { MAXIMUM_YOUNG_AGE, MINIMUM_DRIVER_AGE } from "@sayara/domain/config/businessDefaults";
 import { wholeNumber } from "@sayara/domain/validation/wholeNumber";
@@ -71,6 +72,8 @@ export const SupplierFees = v.object({
   /** For each hand-over outside the agency's opening hours. */
   outsideHours: v.nullable(FeePrice),
   youngDriver: v.nullable(YoungDriverFee),
+  /** Charged at return [HO9]. Absent: nothing. */
+  usage: v.exactOptional(UsagePrices),
   /** Where the agency delivers, each place once. */
   delivery: v.pipe(
     v.array(DeliveryFee),

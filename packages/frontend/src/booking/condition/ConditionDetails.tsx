@@ -13,6 +13,8 @@ import { useFormats } from "@sayara/frontend/language/useFormats";
 import { ProblemPicture } from "../problems/ProblemPicture.tsx";
 import * as styles from "./Condition.css.ts";
 import { SignatureDrawing } from "./SignatureDrawing.tsx";
+import { soldUsageTerms } from "./soldUsageTerms.ts";
+import { UsageCharges } from "./UsageCharges.tsx";
 
 interface ConditionDetailsProps {
   booking: BookingView;
@@ -28,6 +30,7 @@ export function ConditionDetails({ booking, reports }: ConditionDetailsProps) {
     <Stack gap="md">
       {deposit !== null && <DepositText deposit={deposit} due={booking.to} />}
       {handOver !== null && returned !== null && <UsageText {...{ booking, handOver, returned }} />}
+      <UsageCharges charges={booking.usageCharges ?? []} />
       <div className={styles.reports}>
         {handOver !== null && <Report title={t`At hand-over`} report={handOver} />}
         {returned !== null && <Report title={t`At return`} report={returned} />}
@@ -82,11 +85,9 @@ interface UsageTextProps {
 
 function UsageText({ booking, handOver, returned }: UsageTextProps) {
   const formats = useFormats();
-  const { mileage, fuelPolicy } = booking.car;
-  const usage = carUsage(
-    { handOver, returned },
-    { from: new Date(booking.from), to: new Date(booking.to), mileage, fuelPolicy },
-  );
+  const { from, to } = booking;
+  const terms = soldUsageTerms(booking);
+  const usage = carUsage({ handOver, returned }, { from: new Date(from), to: new Date(to), ...terms });
   const { missingFuel } = usage;
   const driven = formats.kilometres(usage.kilometres);
   const extra = formats.kilometres(usage.extraKilometres ?? 0);

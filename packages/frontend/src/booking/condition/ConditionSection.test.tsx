@@ -3,6 +3,8 @@ import { cleanup, screen } from "@testing-library/react";
 import type { ConditionReports } from "@sayara/domain/booking/condition/ConditionReport";
 import { afterEach, expect, test, vi } from "vitest";
 import "@sayara/frontend/testing/stubMatchMedia";
+import { aReceiptInput } from "@sayara/domain/testing/aReceiptInput";
+import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { aBooking } from "@sayara/frontend/testing/data/aBooking";
 import { aHandOverReport, aReturnedReport } from "@sayara/frontend/testing/data/someConditionReports";
 import { fakeApi } from "@sayara/frontend/testing/fakeApi";
@@ -15,8 +17,12 @@ afterEach(cleanup);
 
 const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
 
-function show(conditionReports: ConditionReports, handlers: Parameters<typeof fakeApi>[0] = {}) {
-  const booking = aBooking({ id, conditionReports });
+function show(
+  conditionReports: ConditionReports,
+  handlers: Parameters<typeof fakeApi>[0] = {},
+  changes: Partial<BookingView> = {},
+) {
+  const booking = aBooking({ id, conditionReports, ...changes });
   const { openApi, calls } = fakeApi(handlers);
   const part = openPart(() => <ConditionSection booking={booking} />, {
     at: `/booking?b=${id}`,
@@ -63,4 +69,20 @@ test("[HO5] the photos of an angle stand side by side, each fetched on request",
   const image = await screen.findByRole<HTMLImageElement>("img", { name: "Rear, At return" });
   expect(image.src).toMatch(/^data:image\/webp/);
   expect(calls[0]).toMatchObject({ name: "conditionPicture", params: { id, pictureId: "picture-3" } });
+});
+
+test("[HO9] [HO10] the charges are listed line by line, with the allowance and prices as sold", async () => {
+  const usageCharges = [
+    { kind: "extraKilometres" as const, count: 650, unitPrice: 0.35, price: 227.5, covered: 60 },
+  ];
+  const terms = { fuelPolicy: "likeForlike", prices: { extraKilometre: 0.35, missingFuel: null } } as const;
+  const receipt = aReceiptInput({ usage: { ...terms, mileage: 100 } });
+  show({ handOver: aHandOverReport, return: aReturnedReport }, {}, { usageCharges, receipt });
+  const list = await screen.findByRole("list", { name: "Charged at return" });
+  expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Extra kilometres: 650 × 0\.35.*227\.50/),
+    expect.stringMatching(/^Covered.*60/),
+    expect.stringMatching(/^Owed at the agency.*167\.50/),
+  ]);
+  expect(screen.getByText(/^Driven/).textContent).toMatch(/Above the allowance: 650/);
 });

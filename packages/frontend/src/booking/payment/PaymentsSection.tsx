@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { usageChargeSums } from "@sayara/domain/booking/condition/usageCharges";
 import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import type { Booking } from "@sayara/domain/booking/Booking";
@@ -24,6 +25,7 @@ export function PaymentsSection({ booking, undecidedRefund, payOnline }: Payment
   const { t } = useLingui();
   const formats = useFormats();
   const { due } = balanceOf(booking);
+  const owedForUse = usageChargeSums(booking.usageCharges ?? []).due;
   const movements = useMovements(booking, undecidedRefund);
   const amount = formats.price(due, booking.currency);
   return (
@@ -47,6 +49,12 @@ export function PaymentsSection({ booking, undecidedRefund, payOnline }: Payment
             </li>
           ))}
         </Stack>
+      )}
+      {owedForUse > 0 && (
+        <p className={styles.amountRow}>
+          <span>{t`Extra kilometres and missing fuel`}</span>
+          <span>{formats.price(owedForUse, booking.currency)}</span>
+        </p>
       )}
       {due > 0 && (
         <p className={styles.amountRow}>

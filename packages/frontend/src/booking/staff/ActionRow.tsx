@@ -5,11 +5,11 @@ import { useReasonMessages } from "@sayara/frontend/rental/BookingStatus/useReas
 import * as styles from "../actions/Actions.css.ts";
 
 /**
- * Returns whether an action never applies to this account or status, so that it is not listed. Other reasons are
- * temporary.
+ * Returns whether an action does not apply to this account or status, or has nothing to do, so that it is not listed.
+ * Other reasons are temporary.
  */
 export function isNotApplicable(reason: BookingRefusalReason | null): boolean {
-  return reason === "role" || reason === "status";
+  return reason === "role" || reason === "status" || reason === "usageDue";
 }
 
 interface ActionRowProps {

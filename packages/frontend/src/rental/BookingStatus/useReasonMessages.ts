@@ -62,6 +62,8 @@ export function useReasonMessages(): (
         return t`It has been reviewed already.`;
       case "refundOwedByHand":
         return t`No refund is yours to make.`;
+      case "usageDue":
+        return t`Nothing is due for the use of the car.`;
       case "moveOffered":
         return t`Other cars are no longer offered for this booking.`;
       case "noMoveOffered":

@@ -79,3 +79,20 @@ test("lists deposit, fuel and mileage only if a car is given", async () => {
   await screen.findAllByRole("row");
   expect(screen.queryByText("Security deposit")).toBeNull();
 });
+
+test("[HO9] names the prices of extra kilometres and missing fuel where they apply", async () => {
+  const usagePrices = { extraKilometre: 0.35, missingFuel: 12 };
+  const show = (changes: object) =>
+    render(
+      <RoutedProviders>
+        <QuoteLedger quote={quote} car={{ ...car, usagePrices, ...changes }} defaultOpen />
+      </RoutedProviders>,
+    );
+  const view = show({ mileage: 200, fuelPolicy: "likeForlike" });
+  await screen.findByText(/200.*then 0\.35.*per kilometre/);
+  expect(screen.getByText(/Each eighth of the tank that is missing: 12/)).toBeTruthy();
+  view.unmount();
+  show({ mileage: -1, fuelPolicy: "freeTank" });
+  await screen.findByText("Unlimited");
+  expect(screen.queryByText(/eighth/)).toBeNull();
+});

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Car } from "@sayara/domain/car/Car";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { isFlatFee } from "@sayara/domain/pricing/optionLines";
 import type { Quote } from "@sayara/domain/pricing/Quote";
@@ -7,14 +6,14 @@ import { PriceLedger, type PriceLedgerProps } from "@sayara/ui/PriceLedger/Price
 import type { ReactNode } from "react";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { useLedgerGroups } from "./useLedgerGroups.ts";
-import { useRentalFacts } from "./useRentalFacts.ts";
+import { type RentedCar, useRentalFacts } from "./useRentalFacts.ts";
 
 type QuoteLedgerProps = Pick<PriceLedgerProps, "defaultOpen" | "tone" | "size" | "variant" | "className"> & {
   quote: Quote;
   /** Replaces the total; by default the amount is shown. */
   total?: ReactNode;
   /** Car whose deposit, fuel policy and mileage are listed below; absent if the view lists them elsewhere. */
-  car?: Pick<Car, "deposit" | "fuelPolicy" | "mileage"> | undefined;
+  car?: RentedCar | undefined;
 };
 
 /** Shows the total of a rental, which expands into its line items. */

@@ -5,7 +5,7 @@ import { DepositIcon, FuelIcon, MileageIcon } from "@sayara/ui/Icon/icons";
 import type { LedgerFact } from "@sayara/ui/PriceLedger/PriceLedger";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 
-type RentedCar = Pick<Car, "deposit" | "fuelPolicy" | "mileage">;
+export type RentedCar = Pick<Car, "deposit" | "fuelPolicy" | "mileage" | "usagePrices">;
 
 /** Returns a function that lists the facts outside the total: security deposit, fuel and mileage. */
 export function useRentalFacts(): (car: RentedCar) => LedgerFact[] {
@@ -13,14 +13,31 @@ export function useRentalFacts(): (car: RentedCar) => LedgerFact[] {
   const formats = useFormats();
   return (car) => [
     { id: "deposit", icon: DepositIcon, name: t`Security deposit`, value: depositText(car) },
-    { id: "fuel", icon: FuelIcon, name: t`Fuel`, value: i18n._(fuelPolicyExplanations[car.fuelPolicy]) },
+    { id: "fuel", icon: FuelIcon, name: t`Fuel`, value: fuelText(car) },
     {
       id: "mileage",
       icon: MileageIcon,
       name: t`Mileage`,
-      value: car.mileage === -1 ? t`Unlimited` : formats.kilometresPerDay(car.mileage),
+      value: mileageText(car),
     },
   ];
+
+  function fuelText({ fuelPolicy, usagePrices }: RentedCar): string {
+    const policy = i18n._(fuelPolicyExplanations[fuelPolicy]);
+    const price = usagePrices?.missingFuel ?? null;
+    if (price === null || fuelPolicy !== "likeForlike") return policy;
+    const amount = formats.price(price);
+    return t`${policy} Each eighth of the tank that is missing: ${amount}.`;
+  }
+
+  function mileageText({ mileage, usagePrices }: RentedCar): string {
+    if (mileage === -1) return t`Unlimited`;
+    const allowance = formats.kilometresPerDay(mileage);
+    const price = usagePrices?.extraKilometre ?? null;
+    if (price === null) return allowance;
+    const amount = formats.price(price);
+    return t`${allowance}, then ${amount} per kilometre`;
+  }
 
   function depositText({ deposit }: RentedCar): string {
     if (deposit === -1) return t`Not taken on a card: ask the agency`;

@@ -81,7 +81,7 @@ export async function readAgencyRecords(
 }
 
 function feesOf(
-  { oneWay, airport, outsideHours, youngDriver, delivery }: SupplierFees,
+  { oneWay, airport, outsideHours, youngDriver, usage, delivery }: SupplierFees,
   nameOf: StoredRows["nameOf"],
 ): AgencyRecord["fees"] {
   return {
@@ -93,6 +93,7 @@ function feesOf(
     ...(airport !== null && { airport }),
     ...(outsideHours !== null && { outsideHours }),
     ...(youngDriver !== null && { youngDriver: recordOf(youngDriver) }),
+    ...(usage && { usage }),
     delivery: delivery.map((fee) => ({ ...fee, place: nameOf(fee.place) })),
   };
 }

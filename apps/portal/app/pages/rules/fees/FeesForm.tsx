@@ -29,6 +29,8 @@ export function FeesForm({ places, ...edited }: EditedPart & { places: readonly 
     "youngDriver.price": t`Fee of young drivers`,
     "youngDriver.per": t`The fee is`,
     "youngDriver.maximum": t`At most per rental`,
+    "usage.extraKilometre": t`Extra kilometre`,
+    "usage.missingFuel": t`Missing eighth of the tank`,
     addPair: t`Drop-off at another place`,
     addDelivery: t`Delivery to an address`,
   };
@@ -103,6 +105,27 @@ export function FeesForm({ places, ...edited }: EditedPart & { places: readonly 
             <option value="day">{t`per day`}</option>
             <option value="rental">{t`per rental`}</option>
           </SelectField>
+        </div>
+      </div>
+      <div className={formStyles.form}>
+        <Heading level={3} size="md">
+          <Trans>Charged at return</Trans>
+        </Heading>
+        <Text size="sm" tone="muted">
+          <Trans>
+            By the signed reports of hand-over and return. Drivers read these prices before they book; a
+            booking keeps them.
+          </Trans>
+        </Text>
+        <div className={formStyles.pair}>
+          <TextField
+            {...price("usage.extraKilometre")}
+            hint={t`For each kilometre above the allowance of the car.`}
+          />
+          <TextField
+            {...price("usage.missingFuel")}
+            hint={t`For cars that come back with as much fuel as they left with.`}
+          />
         </div>
       </div>
       <OneWayFees

@@ -33,14 +33,19 @@ test("[FE1] prices and pairs are saved, an emptied price is no fee, and a remove
   await user.selectOptions((await pair(1)).getByLabelText("Drop-off"), "Tunis");
   await user.type((await pair(1)).getByLabelText("Price"), "60");
   await user.type((await section()).getByLabelText("At most per rental"), "80");
+  await user.type((await section()).getByLabelText("Extra kilometre"), "0,35");
   await save("Fees");
   const youngDriver = { ...rules.fees.youngDriver, maximum: 80 };
   const { delivery } = rules.fees;
+  const usage = { extraKilometre: 0.35, missingFuel: null };
   const oneWay = [{ pickup: "place-2", dropOff: "place-1", price: 60 }];
   await expect
     .poll(() => saved())
     .toEqual([
-      { version: rules.version, fees: { oneWay, airport: null, outsideHours: 22.5, youngDriver, delivery } },
+      {
+        version: rules.version,
+        fees: { oneWay, airport: null, outsideHours: 22.5, youngDriver, usage, delivery },
+      },
     ]);
 });
 

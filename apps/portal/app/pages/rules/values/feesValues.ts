@@ -36,6 +36,8 @@ export function feesValuesOf(
   values["youngDriver.price"] = String(youngDriver?.price ?? "");
   values["youngDriver.per"] = youngDriver?.per ?? "day";
   values["youngDriver.maximum"] = String(youngDriver?.maximum ?? "");
+  values["usage.extraKilometre"] = String(fees.usage?.extraKilometre ?? "");
+  values["usage.missingFuel"] = String(fees.usage?.missingFuel ?? "");
   for (const { key, fee } of pairs) {
     values[`${key}.pickup`] = fee?.pickup ?? "";
     values[`${key}.dropOff`] = fee?.dropOff ?? "";
@@ -76,6 +78,10 @@ export function readFees(values: RuleValues): TypedPart {
       })),
       ...Object.fromEntries(prices.map((name) => [name, price(name)])),
       youngDriver: readYoungDriver(),
+      usage: {
+        extraKilometre: price("usage.extraKilometre"),
+        missingFuel: price("usage.missingFuel"),
+      },
       delivery: deliveryKeys.map((key) => ({
         place: textOf(values, `${key}.place`),
         price: price(`${key}.price`),

@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
+import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
+import { fakeApi } from "@sayara/frontend/testing/fakeApi";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openPage } from "#portal/testing/openPage.tsx";
+import * as route from "./Deposits.route.tsx";
+import { depositTable } from "./exportDeposits.ts";
+import { aReturnedDeposit, someDeposits } from "./someDeposits.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => storeUser(aUser({ type: "supplier", supplierId: "agency-1", supplierRole: "desk" })));
+afterEach(() => {
+  cleanup();
+  clearStoredUser();
+});
+
+function open(at = "/deposits") {
+  const { openApi, calls } = fakeApi({
+    supplierDeposits: ({ params }) => ({
+      ok: true,
+      data: params.state === "returned" ? { ...someDeposits, items: [aReturnedDeposit] } : someDeposits,
+    }),
+  });
+  return { ...openPage(route, { at, path: "/deposits", openApi, role: "desk" } as never), calls };
+}
+
+test("[HO11] lists held deposits with driver, method and the day on which they are due back", async () => {
+  const { calls } = open();
+  const entries = await screen.findAllByRole("listitem");
+  const texts = entries.map(({ textContent }) => textContent ?? "");
+  expect(
+    texts.some((text) => /SY-7K3Q9D.*Overdue.*Amel Ben Salah.*Cash in dinars.*Due back.*500/.test(text)),
+  ).toBe(true);
+  expect(texts.some((text) => /SY-4M9R3T.*Cash in euros.*300/.test(text) && !text.includes("Overdue"))).toBe(
+    true,
+  );
+  expect(calls[0]).toMatchObject({
+    name: "supplierDeposits",
+    params: { supplier: "own", state: "held", page: 1, size: 100 },
+  });
+});
+
+test("[HO11] the filter is part of the address, and returned deposits say what was returned", async () => {
+  const { user, calls } = open("/deposits?state=unknown");
+  await user.click(await screen.findByRole("link", { name: /^Given back/ }));
+  expect((await screen.findByText(/^Returned on/)).textContent).toMatch(/440\.50/);
+  expect(calls.at(-1)?.params).toMatchObject({ state: "returned" });
+});
+
+test("[HO11] the list is saved as a table with amounts and days", () => {
+  const i18n = { _: (message: { message?: string; id: string }) => message.message ?? message.id };
+  const [head, row] = depositTable([aReturnedDeposit], { i18n: i18n as never }).split("\r\n");
+  expect(head?.split(";")).toHaveLength(10);
+  expect(row).toBe(
+    "SY-7K3Q9D;Amel Ben Salah;Renault Clio;Cash in dinars;500,000;TND;2026-11-20;2026-11-24;2026-11-24;440,500",
+  );
+});
