@@ -66,6 +66,7 @@ import { planRefundReturns } from "./migrations/0072_plan_refund_returns.ts";
 import { countryRevisions } from "./migrations/0074_country_revisions.ts";
 import { figures } from "./migrations/0076_figures.ts";
 import { searches } from "./migrations/0077_searches.ts";
+import { coverContents } from "./migrations/0090_cover_contents.ts";
 import { exchangeRates } from "./migrations/0089_exchange_rates.ts";
 import { audit } from "./migrations/0078_audit.ts";
 import { conditionReports } from "./migrations/0079_condition_reports.ts";
@@ -141,6 +142,7 @@ const migrations = {
   "0078_audit": audit,
   "0079_condition_reports": conditionReports,
   "0089_exchange_rates": exchangeRates,
+  "0090_cover_contents": coverContents,
 };
 
 /** Names of the migrations, in the order in which they run. */

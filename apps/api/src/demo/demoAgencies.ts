@@ -1,3 +1,4 @@
+import { type CoverContents, usualCoverContents } from "@sayara/domain/car/CoverContents";
 import type { YoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
 import type { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
 
@@ -33,6 +34,8 @@ export interface DemoAgency {
     /** By slugs of places. */
     delivery?: readonly (readonly [place: string, price: number, leadTimeHours: number])[];
   };
+  /** What its covers include; null if it has not said. */
+  coverContents: CoverContents | null;
   /** Typical minutes until it answers a request. */
   answerMinutes: number;
   /** Date on which it joined the marketplace. */
@@ -56,6 +59,7 @@ const openEveryDay: OpeningHours = [
 ];
 
 const defaults = {
+  coverContents: usualCoverContents,
   openingHours: officeHours,
   payLater: true,
   minimumRentalDays: 1,
@@ -95,6 +99,7 @@ export const demoAgencies: readonly DemoAgency[] = [
   {
     ...defaults,
     slug: "fennec-et-fils",
+    coverContents: null,
     name: "Fennec & Fils",
     bio: "Du Chott El Jérid aux ksour : véhicules préparés pour le Sud.",
     places: [...desert, "gafsa", "aeroport-gafsa-ksar", "tataouine"],
