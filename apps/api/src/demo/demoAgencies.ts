@@ -1,4 +1,4 @@
-import { type CoverContents, usualCoverContents } from "@sayara/domain/car/CoverContents";
+import { type CoverContents, usualCoverContents } from "@sayara/domain/pricing/covers/CoverContents";
 import type { YoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
 import type { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
 

@@ -1,5 +1,5 @@
-import { areRatesCurrent } from "@sayara/domain/money/areRatesCurrent";
-import type { ExchangeRates } from "@sayara/domain/money/ExchangeRates";
+import { areRatesCurrent } from "@sayara/domain/exchange/areRatesCurrent";
+import type { ExchangeRates } from "@sayara/domain/exchange/ExchangeRates";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { isDatabaseError } from "#api/log/describeFault.ts";

@@ -1,5 +1,5 @@
 import { type ForeignCurrency, foreignCurrencies } from "@sayara/domain/money/ForeignCurrency";
-import type { ExchangeRates } from "@sayara/domain/money/ExchangeRates";
+import type { ExchangeRates } from "@sayara/domain/exchange/ExchangeRates";
 import { isCalendarDate } from "@sayara/domain/time/CalendarDate";
 
 /**

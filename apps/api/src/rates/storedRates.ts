@@ -1,4 +1,4 @@
-import type { ExchangeRates } from "@sayara/domain/money/ExchangeRates";
+import type { ExchangeRates } from "@sayara/domain/exchange/ExchangeRates";
 import { type ForeignCurrency, foreignCurrencies } from "@sayara/domain/money/ForeignCurrency";
 import type { Database } from "#api/database/Schema.ts";
 

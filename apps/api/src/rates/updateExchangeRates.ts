@@ -1,4 +1,4 @@
-import { exchangeRateProblem } from "@sayara/domain/money/exchangeRateProblem";
+import { exchangeRateProblem } from "@sayara/domain/exchange/exchangeRateProblem";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { fetchBankPage } from "./fetchBankPage.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { Car } from "../car/Car.ts";
-import { StatedCoverContents } from "../car/CoverContents.ts";
+import { StatedCoverContents } from "../pricing/covers/CoverContents.ts";
 import { EntityId } from "../id/EntityId.ts";
 import { LocationSummary } from "../location/Location.ts";
 import { Currency } from "../money/Currency.ts";

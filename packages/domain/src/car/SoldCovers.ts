@@ -1,5 +1,5 @@
 import type { CarExcess } from "./CarExcess.ts";
-import type { CoverContents } from "./CoverContents.ts";
+import type { CoverContents } from "../pricing/covers/CoverContents.ts";
 
 /** The excess of a car and the contents of its agency's covers when a booking was sold [CV3]. */
 export interface SoldCovers {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { CoverContents, StatedCoverContents, usualCoverContents } from "./CoverContents.ts";
+import { CoverContents, StatedCoverContents, usualCoverContents } from "../pricing/covers/CoverContents.ts";
 import { coverRows, offeredCovers } from "./coverRows.ts";
 
 const excess = {

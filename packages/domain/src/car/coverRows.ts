@@ -1,6 +1,6 @@
-import { type Cover, type CoverPrices, covers } from "../search/Cover.ts";
+import { type Cover, type CoverPrices, covers } from "../pricing/covers/Cover.ts";
 import type { CarExcess } from "./CarExcess.ts";
-import type { CoverContents, CoveredItem } from "./CoverContents.ts";
+import type { CoverContents, CoveredItem } from "../pricing/covers/CoverContents.ts";
 import { excessWithCovers } from "./maximumExcess.ts";
 
 /** A cover in the table that explains covers [CV2]. */

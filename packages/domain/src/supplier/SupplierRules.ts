@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { CoverContents } from "../car/CoverContents.ts";
+import { CoverContents } from "../pricing/covers/CoverContents.ts";
 import { EntityId } from "../id/EntityId.ts";
 import { perLanguage } from "../language/perLanguage.ts";
 import { Position } from "../location/Location.ts";

@@ -1,6 +1,6 @@
 import { Plural, Trans } from "@lingui/react/macro";
 import type { ForeignCurrency } from "@sayara/domain/money/ForeignCurrency";
-import { approximateAmount } from "@sayara/domain/money/approximateAmount";
+import { approximateAmount } from "@sayara/domain/exchange/approximateAmount";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { useFormats } from "../language/useFormats.ts";
 import { useSettings } from "../marketplace/SettingsContext.ts";

@@ -1,6 +1,6 @@
 import type { Rental } from "@sayara/api-client/contract/search/quote";
 import type { Car } from "@sayara/domain/car/Car";
-import type { CoverContents } from "@sayara/domain/car/CoverContents";
+import type { CoverContents } from "@sayara/domain/pricing/covers/CoverContents";
 import type { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { sql } from "kysely";

@@ -10,7 +10,7 @@ import type { FuelType } from "@sayara/domain/car/FuelType";
 import type { Gearbox } from "@sayara/domain/car/Gearbox";
 import type { LocationKind } from "@sayara/domain/location/LocationKind";
 import type { Language } from "@sayara/domain/language/Language";
-import type { CoverContents } from "@sayara/domain/car/CoverContents";
+import type { CoverContents } from "@sayara/domain/pricing/covers/CoverContents";
 import type { ClosedDates } from "@sayara/domain/supplier/ClosedDates";
 import type { MinimumPeriod } from "@sayara/domain/pricing/minimumDaysOn";
 import type { CarPunctuality } from "@sayara/domain/review/CarPunctuality";

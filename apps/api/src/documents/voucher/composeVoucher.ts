@@ -1,6 +1,6 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
-import { coveredItems } from "@sayara/domain/car/CoverContents";
+import { coveredItems } from "@sayara/domain/pricing/covers/CoverContents";
 import { coverRows } from "@sayara/domain/car/coverRows";
 import { planFigures } from "@sayara/domain/car/planFigures";
 import type { Language } from "@sayara/domain/language/Language";
@@ -21,7 +21,7 @@ import { mileageMessages } from "@sayara/i18n/messages/car/mileageMessages";
 import type { AgencyContact, BookingDocument } from "../facts/readDocument.ts";
 import { composeLedger } from "./composeLedger.ts";
 import type { VoucherContent, VoucherGroup, VoucherStop, VoucherText } from "./VoucherContent.ts";
-import { covers } from "@sayara/domain/search/Cover";
+import { covers } from "@sayara/domain/pricing/covers/Cover";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 export interface VoucherWriter {

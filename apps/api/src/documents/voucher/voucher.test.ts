@@ -1,7 +1,7 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { languages, type Language } from "@sayara/domain/language/Language";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
-import { coveredItems } from "@sayara/domain/car/CoverContents";
+import { coveredItems } from "@sayara/domain/pricing/covers/CoverContents";
 import { carFeatures } from "@sayara/domain/car/CarFeature";
 import { aBooking } from "@sayara/domain/testing/aBooking";
 import { aCar } from "@sayara/domain/testing/aCar";
@@ -203,7 +203,7 @@ test("lists the days by price and every option as sold, with no amount for an in
   expect(asText([ledger.total])).toEqual(["Total: 335 TND"]);
 });
 
-test("[CV2] [CV3] a line for each cover of the rental says its excess and what it includes, as sold", async () => {
+test("[CV2, CV3] a line for each cover of the rental says its excess and what it includes, as sold", async () => {
   const { quote } = aBooking();
   const optionLines = (["theftProtection", "collisionDamageWaiver", "cancellation"] as const).map(
     (option) => ({

@@ -95,7 +95,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(Object.keys((await editTo({ terms: { leadTimeHours: 6 } })).after as object)).toEqual(["terms"]);
   });
 
-  test("[CV1] [CV3] drivers read what covers include, and a booking keeps it and its excess as sold", async () => {
+  test("[CV1, CV3] drivers read what covers include, and a booking keeps it and its excess as sold", async () => {
     const { db } = database();
     const world = await aCatalogue(db);
     const setExcess = (damage: number) =>

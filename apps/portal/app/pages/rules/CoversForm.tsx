@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { coveredItems } from "@sayara/domain/car/CoverContents";
-import { covers } from "@sayara/domain/search/Cover";
+import { coveredItems } from "@sayara/domain/pricing/covers/CoverContents";
+import { covers } from "@sayara/domain/pricing/covers/Cover";
 import { useFields } from "@sayara/frontend/form/useFields";
 import { coveredItemMessages } from "@sayara/i18n/messages/car/coveredItemMessages";
 import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";

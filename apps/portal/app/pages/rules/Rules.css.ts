@@ -99,6 +99,7 @@ export const coveredItem = pageStyle({
   ...breaking,
   paddingBlock: vars.space.xs,
   textAlign: "start",
+  fontSize: vars.text.sm,
   fontWeight: vars.weight.regular,
 });
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { usualCoverContents } from "@sayara/domain/car/CoverContents";
+import { usualCoverContents } from "@sayara/domain/pricing/covers/CoverContents";
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PublicExtra } from "@sayara/api-client/contract/catalogue/PublicExtra";
 import { textIn } from "@sayara/domain/language/textIn";
-import type { StatedCoverContents } from "@sayara/domain/car/CoverContents";
+import type { StatedCoverContents } from "@sayara/domain/pricing/covers/CoverContents";
 import { coverRows, offeredCovers } from "@sayara/domain/car/coverRows";
-import { covers } from "@sayara/domain/search/Cover";
+import { covers } from "@sayara/domain/pricing/covers/Cover";
 import { CoverTable } from "@sayara/frontend/rental/CoverTable/CoverTable";
 import type { Car } from "@sayara/domain/car/Car";
 import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
@@ -16,6 +16,7 @@ import { extraKindMessages } from "@sayara/i18n/messages/extraKindMessages";
 import { explainRentalOption } from "@sayara/i18n/messages/explainRentalOption";
 import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
 import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
+import { Heading } from "@sayara/ui/Heading/Heading";
 import { Card } from "@sayara/ui/Card/Card";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { useLanguage } from "@sayara/frontend/language/useLanguage";
@@ -102,7 +103,14 @@ export function OptionsSection({ car, extras, place, delivery, coverContents }: 
           </div>
         )}
       </dl>
-      {explainedCovers.length > 0 && <CoverTable rows={explainedCovers} />}
+      {explainedCovers.length > 0 && (
+        <>
+          <Heading level={3}>
+            <Trans>What the covers include</Trans>
+          </Heading>
+          <CoverTable rows={explainedCovers} />
+        </>
+      )}
     </Card>
   );
 }

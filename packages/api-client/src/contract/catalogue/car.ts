@@ -1,5 +1,5 @@
 import { Language } from "@sayara/domain/language/Language";
-import { StatedCoverContents } from "@sayara/domain/car/CoverContents";
+import { StatedCoverContents } from "@sayara/domain/pricing/covers/CoverContents";
 import { Car } from "@sayara/domain/car/Car";
 import { Slug } from "@sayara/domain/id/Slug";
 import { Location } from "@sayara/domain/location/Location";

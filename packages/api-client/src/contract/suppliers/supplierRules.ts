@@ -1,4 +1,4 @@
-import { StatedCoverContents } from "@sayara/domain/car/CoverContents";
+import { StatedCoverContents } from "@sayara/domain/pricing/covers/CoverContents";
 import { Language } from "@sayara/domain/language/Language";
 import { LocationSummary, Position } from "@sayara/domain/location/Location";
 import { OfferedYoungDriverFee, SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { coverRows } from "@sayara/domain/car/coverRows";
-import { covers } from "@sayara/domain/search/Cover";
+import { covers } from "@sayara/domain/pricing/covers/Cover";
 import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
-import { CoverTable } from "../../rental/CoverTable/CoverTable.tsx";
+import { CoverTable } from "@sayara/frontend/rental/CoverTable/CoverTable";
 import { textIn } from "@sayara/domain/language/textIn";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { explainRentalOption } from "@sayara/i18n/messages/explainRentalOption";

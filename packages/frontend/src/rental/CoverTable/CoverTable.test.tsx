@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { type CoverContents, usualCoverContents } from "@sayara/domain/car/CoverContents";
+import { type CoverContents, usualCoverContents } from "@sayara/domain/pricing/covers/CoverContents";
 import { coverRows } from "@sayara/domain/car/coverRows";
-import { covers } from "@sayara/domain/search/Cover";
+import { covers } from "@sayara/domain/pricing/covers/Cover";
 import { aCar } from "@sayara/domain/testing/aCar";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";

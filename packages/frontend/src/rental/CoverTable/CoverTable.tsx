@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type CoveredItem, coveredItems } from "@sayara/domain/car/CoverContents";
+import { type CoveredItem, coveredItems } from "@sayara/domain/pricing/covers/CoverContents";
 import type { CoverRow } from "@sayara/domain/car/coverRows";
 import { coveredItemMessages } from "@sayara/i18n/messages/car/coveredItemMessages";
 import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
@@ -7,7 +7,7 @@ import { Icon } from "@sayara/ui/Icon/Icon";
 import { CheckIcon, CloseIcon } from "@sayara/ui/Icon/icons";
 import { Text } from "@sayara/ui/Text/Text";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
-import { useFormats } from "../../language/useFormats.ts";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 import * as styles from "./CoverTable.css.ts";
 
 /** Explains covers, one in a column: the largest excess without and with it, and what it includes [CV2]. */

@@ -5,7 +5,7 @@ import { isFlatFee } from "@sayara/domain/pricing/optionLines";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import { PriceLedger, type PriceLedgerProps } from "@sayara/ui/PriceLedger/PriceLedger";
 import type { ReactNode } from "react";
-import { ApproximateTotal } from "../../currency/ApproximateTotal.tsx";
+import { ApproximateTotal } from "@sayara/frontend/currency/ApproximateTotal";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { useLedgerGroups } from "./useLedgerGroups.ts";
 import { useRentalFacts } from "./useRentalFacts.ts";

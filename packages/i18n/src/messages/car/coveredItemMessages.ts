@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import type { CoveredItem } from "@sayara/domain/car/CoverContents";
+import type { CoveredItem } from "@sayara/domain/pricing/covers/CoverContents";
 
 /** Names of what a cover may include. */
 export const coveredItemMessages: Record<CoveredItem, MessageDescriptor> = {

@@ -1,4 +1,4 @@
-import { CoverContents } from "@sayara/domain/car/CoverContents";
+import { CoverContents } from "@sayara/domain/pricing/covers/CoverContents";
 import { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
 import {
   ServedPlaces,

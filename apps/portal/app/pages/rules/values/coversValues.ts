@@ -3,8 +3,8 @@ import {
   type CoveredItem,
   coveredItems,
   usualCoverContents,
-} from "@sayara/domain/car/CoverContents";
-import { type Cover, covers } from "@sayara/domain/search/Cover";
+} from "@sayara/domain/pricing/covers/CoverContents";
+import { type Cover, covers } from "@sayara/domain/pricing/covers/Cover";
 import { isTicked, type RuleValues, type TypedPart } from "./RuleValues.ts";
 
 /** The field of a box of the table. */

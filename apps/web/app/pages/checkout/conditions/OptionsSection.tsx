@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
-import type { StatedCoverContents } from "@sayara/domain/car/CoverContents";
+import type { StatedCoverContents } from "@sayara/domain/pricing/covers/CoverContents";
 import { coverRows, offeredCovers } from "@sayara/domain/car/coverRows";
-import { covers } from "@sayara/domain/search/Cover";
+import { covers } from "@sayara/domain/pricing/covers/Cover";
 import { CoverTable } from "@sayara/frontend/rental/CoverTable/CoverTable";
 import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
 import type { Car } from "@sayara/domain/car/Car";

@@ -2,7 +2,7 @@ import { EXCHANGE_RATE_BOUNDS, MAX_EXCHANGE_RATE_CHANGE } from "../config/busine
 import type { CalendarDate } from "../time/CalendarDate.ts";
 import { areRatesCurrent } from "./areRatesCurrent.ts";
 import type { ExchangeRates } from "./ExchangeRates.ts";
-import { foreignCurrencies } from "./ForeignCurrency.ts";
+import { foreignCurrencies } from "../money/ForeignCurrency.ts";
 
 /** Why a reading of rates is refused [XR3]. */
 export type ExchangeRateProblem = "missing" | "out_of_bounds" | "future" | "older" | "changed_too_much";

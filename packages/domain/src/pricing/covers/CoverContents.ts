@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { validationMessage } from "../validation/ValidationMessage.ts";
-import { knownOnly } from "../validation/newerValues.ts";
+import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
+import { knownOnly } from "@sayara/domain/validation/newerValues";
 
 /** What a cover may include beside the body of the car [CV1]. */
 export const coveredItems = ["glass", "tyres", "roofAndUnderbody", "keys", "personalEffects"] as const;

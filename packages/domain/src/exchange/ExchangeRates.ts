@@ -1,5 +1,5 @@
 import type { CalendarDate } from "../time/CalendarDate.ts";
-import type { ForeignCurrency } from "./ForeignCurrency.ts";
+import type { ForeignCurrency } from "../money/ForeignCurrency.ts";
 
 /** Rates of a day. */
 export interface ExchangeRates {
