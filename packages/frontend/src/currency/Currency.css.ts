@@ -20,7 +20,15 @@ export const slot = pageStyle({
   "@media": { [media.print]: { selectors: { [chosen]: { display: "none" } } } },
 });
 
-export const choice = pageStyle({ ...rules.wrapped, alignItems: "center", columnGap: vars.space.sm });
+export const choice = pageStyle({
+  ...rules.wrapped,
+  alignItems: "center",
+  columnGap: vars.space.sm,
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+});
 
 export const options = pageStyle({ display: "flex", alignItems: "center" });
 

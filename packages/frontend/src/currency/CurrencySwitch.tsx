@@ -19,7 +19,7 @@ export function CurrencySwitch({ rates }: { rates: NonNullable<PublicSettings["e
   const id = useId();
   return (
     <div>
-      <div role="group" aria-labelledby={id} className={styles.choice}>
+      <fieldset aria-labelledby={id} className={styles.choice}>
         <span id={id}>
           <Trans>Show totals in another currency too</Trans>
         </span>
@@ -40,7 +40,7 @@ export function CurrencySwitch({ rates }: { rates: NonNullable<PublicSettings["e
               </button>
             ))}
         </span>
-      </div>
+      </fieldset>
       <RateNote rates={rates} />
     </div>
   );
