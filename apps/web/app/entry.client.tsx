@@ -13,6 +13,7 @@ import { hydrated, siteRouter } from "./interaction/SiteRouter.tsx";
 import { acceptSkippedTransitions } from "./interaction/acceptSkippedTransitions.ts";
 import { navigateByDocument } from "./interaction/navigateByDocument.ts";
 import { loadTargetOnReload } from "./interaction/loadTargetOnReload.ts";
+import { restoreCurrency } from "@sayara/frontend/currency/useCurrency";
 import { setLoadedLanguage } from "@sayara/frontend/language/loadedLanguage";
 import { showLanguage } from "@sayara/frontend/language/showLanguage";
 import { SiteContext, readSite } from "@sayara/frontend/request/Site";
@@ -57,6 +58,8 @@ startTransition(() => {
 await hydrated;
 window.dispatchEvent(new Event(hydratedEvent));
 await restoreVisit(() => siteRouter()?.revalidate());
+// The list of results otherwise hydrates at the first interaction.
+if (restoreCurrency() !== null) hydrateIslands();
 measureWhenIdle(dataset["page"]);
 await firstInteraction();
 const { startOffline } = await import("./offline/startOffline.ts");

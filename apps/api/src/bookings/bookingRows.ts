@@ -36,12 +36,15 @@ export async function toBookings(
   const reviewedIds = await findReviewedBookings(db, bookingIds);
 
   return rows.map((row) => {
-    const car = getReferenced(carsById, row.car_id);
+    const { sold_covers: sold } = row;
+    const currentCar = getReferenced(carsById, row.car_id);
+    const car = sold === null ? currentCar : { ...currentCar, excess: sold.excess };
     return {
       id: row.id,
       version: row.version,
       reference: row.reference,
       car,
+      ...(sold?.contents && { coverContents: sold.contents }),
       supplier: car.supplier,
       driver: {
         id: row.driver_id,

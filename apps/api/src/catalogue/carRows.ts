@@ -74,6 +74,7 @@ export function selectCars(db: Database) {
       "suppliers.phone as supplier_phone",
       "suppliers.down_payment_percentage as supplier_down_payment_percentage",
       sql<UsagePrices | null>`suppliers.fees -> 'usage'`.as("usage_prices"),
+      "suppliers.cover_contents as supplier_cover_contents",
     ]);
 }
 
@@ -147,7 +148,16 @@ export function hasPapersUntil(row: CarRow, dropOff: Date, timeZone: string): bo
   return arePapersValid(dateInZone(dropOff, timeZone), [row.bookable_until, row.supplier_bookable_until]);
 }
 
-export function excessOf(row: CarRow): Car["excess"] {
+type ExcessRow = Pick<
+  CarRow,
+  | "damage_excess_millimes"
+  | "waived_damage_excess_millimes"
+  | "theft_excess_millimes"
+  | "protected_theft_excess_millimes"
+  | "insured_excess_millimes"
+>;
+
+export function excessOf(row: ExcessRow): Car["excess"] {
   const damage = row.damage_excess_millimes;
   // The database has either all five or none.
   if (damage === null) return null;

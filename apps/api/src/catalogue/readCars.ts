@@ -38,7 +38,16 @@ export async function readCarDetails(
   const photos = await readCarPhotos(db, { carId: row.id, carName: row.name, language });
   const extras = (await readExtras(db, row.supplier_id)).map(toPublicExtra);
   const delivery = await readDelivery(db, row.supplier_id, locations);
-  return { car: toCar(row, rules), locations, meetingPlaces, photos, extras, delivery };
+  const { supplier_cover_contents: coverContents } = row;
+  return {
+    car: toCar(row, rules),
+    locations,
+    meetingPlaces,
+    photos,
+    extras,
+    delivery,
+    ...(coverContents && { coverContents }),
+  };
 }
 
 /** Returns where an agency delivers, of these places [FE10]. */

@@ -1,10 +1,12 @@
 import {
   DEBT_REMINDER_DAYS,
+  EXCHANGE_RATE_BOUNDS,
   PAGINATION_MODE,
   REQUIRED_DOCUMENTS,
 } from "@sayara/domain/config/businessDefaults";
 import { MeasurementId } from "@sayara/domain/config/MeasurementId";
 import { PaginationMode } from "@sayara/domain/config/PaginationMode";
+import type { ForeignCurrency } from "@sayara/domain/money/ForeignCurrency";
 import { automatedReminders } from "@sayara/domain/notification/AutomatedReminder";
 import { bookingReminders } from "@sayara/domain/notification/BookingReminder";
 import { supplierReminders } from "@sayara/domain/notification/SupplierReminder";
@@ -17,6 +19,7 @@ export const demoWebServerSecret = "demonstration-web-server-secret";
 const demoGatewayKey = "demonstration-sandbox-gateway-key";
 const demoWebhookSecret = "demonstration-sandbox-webhook-secret";
 
+const [leastRate, highestRate] = EXCHANGE_RATE_BOUNDS;
 const Port = v.pipe(v.string(), v.digits("must be a port number"), v.transform(Number), v.maxValue(65_535));
 const Secret = v.pipe(v.string(), v.minLength(24, "must be at least 24 characters long"));
 const SigningKey = v.pipe(
@@ -65,6 +68,23 @@ const Reminders = v.pipe(
   v.string(),
   v.transform((text) => (text === "none" ? [] : text.split(",").map((part) => part.trim()))),
   v.array(v.picklist(reminders, `must be kinds among ${reminders.join(", ")}, or none`)),
+);
+
+/** Rates of currencies, separated by commas. */
+const ExchangeRateList = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:EUR|USD|GBP)=\d{1,3}(?:\.\d{1,6})?(?: *, *(?:EUR|USD|GBP)=\d{1,3}(?:\.\d{1,6})?){0,2}$/,
+    "must be rates such as EUR=3.38,USD=2.92,GBP=3.86",
+  ),
+  v.transform((text): Partial<Record<ForeignCurrency, number>> => {
+    const pairs = text.split(",").map((pair) => pair.trim().split("="));
+    return Object.fromEntries(pairs.map(([currency, rate]) => [currency, Number(rate)]));
+  }),
+  v.check(
+    (rates) => Object.values(rates).every((rate) => rate >= leastRate && rate <= highestRate),
+    `must be rates from ${leastRate} to ${highestRate}`,
+  ),
 );
 
 /** Ascending numbers of days from 1 to 365, separated by commas; `none` for none. */
@@ -432,6 +452,19 @@ export const Environment = v.object({
    * @default 48
    */
   PAYOUT_HOLD_HOURS: v.optional(v.pipe(Integer, v.maxValue(720, "must be at most 720"))),
+  /**
+   * Dinars for a euro, a US dollar and a pound, such as `EUR=3.38,USD=2.92,GBP=3.86`: totals are then shown in these
+   * currencies too, as a guide, until 7 days after the date [XR2].
+   * @default invented ones of the day in a demonstration; none in production
+   */
+  EXCHANGE_RATES: v.optional(ExchangeRateList),
+  /** Day of `EXCHANGE_RATES`. */
+  EXCHANGE_RATES_DATE: v.optional(CalendarDate),
+  /**
+   * Page from which rates are read once a day instead [XR3]: that of the Banque Centrale de Tunisie,
+   * `https://www.bct.gov.tn/bct/siteprod/cours.jsp?la=FR`, or one like it.
+   */
+  EXCHANGE_RATES_URL: v.optional(HttpUrl),
   /**
    * Minimum driver age in years on pick-up day.
    * @default 21

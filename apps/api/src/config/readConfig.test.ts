@@ -142,6 +142,21 @@ test("[PR12] each fallback of the commission separately replaces a value set to 
   expect(() => readConfig({ COMMISSION_RATE: "100.01" })).toThrow("COMMISSION_RATE");
 });
 
+test("exchange rates have a date, and come from one source", () => {
+  const rates = "EUR=3.38, USD=2.92";
+  expect(
+    readConfig({ EXCHANGE_RATES: rates, EXCHANGE_RATES_DATE: "2026-11-27" }).exchangeRates.configured,
+  ).toEqual({ date: "2026-11-27", dinars: { EUR: 3.38, USD: 2.92 } });
+  expect(() => readConfig({ EXCHANGE_RATES: rates })).toThrow("EXCHANGE_RATES_DATE");
+  const dated = { EXCHANGE_RATES: rates, EXCHANGE_RATES_DATE: "2026-11-27" };
+  expect(() => readConfig({ ...dated, EXCHANGE_RATES_URL: "https://bank.example" })).toThrow(
+    "EXCHANGE_RATES_URL",
+  );
+  for (const wrong of ["EUR", "EUR=0", "EUR=-1", "CHF=3.5", "EUR=3,38", "EUR=1e9", "EUR=101", "EUR=NaN"]) {
+    expect(() => readConfig({ ...dated, EXCHANGE_RATES: wrong })).toThrow("EXCHANGE_RATES");
+  }
+});
+
 test("the error names every invalid variable without its value", () => {
   const invalidEnv = {
     API_PORT: "https",
@@ -193,6 +208,7 @@ test.each([
   ["DATABASE_URL", undefined],
   ["SMTP_URL", undefined],
   ["PUBLIC_API_URL", undefined],
+  ["EXCHANGE_RATES_URL", "http://bank.example"],
   ["PUBLIC_API_URL", "http://api.example.tn"],
   ["PUBLIC_API_URL", "https://localhost:4000"],
   ["WEB_URL", "https://127.0.0.1"],

@@ -89,6 +89,10 @@ function incompleteGroups(env: Environment): EnvironmentProblem[] {
     if (env[second] !== undefined && env[first] === undefined)
       problems.push({ variable: first, message: `must be set with ${second}` });
   }
+  if (env.EXCHANGE_RATES !== undefined && env.EXCHANGE_RATES_DATE === undefined)
+    problems.push({ variable: "EXCHANGE_RATES_DATE", message: "must be set with EXCHANGE_RATES" });
+  if (env.EXCHANGE_RATES_URL !== undefined && env.EXCHANGE_RATES !== undefined)
+    problems.push({ variable: "EXCHANGE_RATES_URL", message: "must not be set with EXCHANGE_RATES" });
   const twilio = ["TWILIO_ACCOUNT_SID", "TWILIO_AUTH_TOKEN", "TWILIO_FROM"] as const;
   if (twilio.some((name) => env[name] !== undefined)) {
     for (const name of twilio) {
@@ -140,6 +144,8 @@ function productionProblems(env: Environment): EnvironmentProblem[] {
     });
   if (!env.KONNECT_API_URL.startsWith("https://"))
     problems.push({ variable: "KONNECT_API_URL", message: "must start with https:// in production" });
+  if (env.EXCHANGE_RATES_URL?.startsWith("https://") === false)
+    problems.push({ variable: "EXCHANGE_RATES_URL", message: "must start with https:// in production" });
   if (!env.TWILIO_API_URL.startsWith("https://"))
     problems.push({ variable: "TWILIO_API_URL", message: "must start with https:// in production" });
   if ((env.SANDBOX_GATEWAY_URL ?? "none") !== "none")
@@ -219,6 +225,14 @@ function toConfig(env: Environment) {
     requireSecondFactor: env.REQUIRE_SECOND_FACTOR ?? (demo ? "none" : "admins"),
     agencyPortalUrl: env.AGENCY_PORTAL_URL ?? (portalUrl === undefined ? undefined : `${portalUrl}/register`),
     paginationMode: env.PAGINATION_MODE,
+    exchangeRates: {
+      /** Page of published rates. */
+      url: env.EXCHANGE_RATES_URL,
+      configured:
+        env.EXCHANGE_RATES === undefined || env.EXCHANGE_RATES_DATE === undefined
+          ? undefined
+          : { date: env.EXCHANGE_RATES_DATE, dinars: env.EXCHANGE_RATES },
+    },
     gtagId: env.GTAG_ID,
     captcha: {
       provider: env.CAPTCHA,

@@ -1,4 +1,5 @@
 import type { UsagePrices } from "@sayara/domain/car/UsageTerms";
+import { type CoverContents, usualCoverContents } from "@sayara/domain/pricing/covers/CoverContents";
 import type { YoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
 import type { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
 
@@ -35,6 +36,8 @@ export interface DemoAgency {
     /** By slugs of places. */
     delivery?: readonly (readonly [place: string, price: number, leadTimeHours: number])[];
   };
+  /** What its covers include; null if it has not said. */
+  coverContents: CoverContents | null;
   /** Typical minutes until it answers a request. */
   answerMinutes: number;
   /** Date on which it joined the marketplace. */
@@ -58,6 +61,7 @@ const openEveryDay: OpeningHours = [
 ];
 
 const defaults = {
+  coverContents: usualCoverContents,
   openingHours: officeHours,
   payLater: true,
   minimumRentalDays: 1,
@@ -98,6 +102,7 @@ export const demoAgencies: readonly DemoAgency[] = [
   {
     ...defaults,
     slug: "fennec-et-fils",
+    coverContents: null,
     name: "Fennec & Fils",
     bio: "Du Chott El Jérid aux ksour : véhicules préparés pour le Sud.",
     places: [...desert, "gafsa", "aeroport-gafsa-ksar", "tataouine"],

@@ -15,6 +15,7 @@ import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { bookingSearchText } from "#api/bookings/read/bookingSearchText.ts";
 import { carPricingOf } from "#api/catalogue/carPricingOf.ts";
+import { excessOf } from "#api/catalogue/carRows.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { PaymentRow } from "#api/database/tables/paymentTables.ts";
 import type { BookingRow, HoldRow } from "#api/database/tables/bookingTables.ts";
@@ -170,6 +171,7 @@ export function makeBooking(
       downPaymentShare: agency.downPaymentPercentage,
       timeZone,
     },
+    sold_covers: { excess: excessOf(car), contents: agency.coverContents },
     total_millimes: toMillimes(quote.total),
     commission_rate: rate > 0 ? String(rate) : null,
     commission_millimes: toMillimes(quote.total) - toMillimes(withoutCommission),

@@ -58,6 +58,7 @@ export async function seedSuppliers(
         longitude: homePlace?.position[1] ?? null,
         opening_hours: agency.openingHours,
         fees: feesOf(agency, placeIds),
+        cover_contents: agency.coverContents,
         answer_minutes: agency.answerMinutes,
         created_at: `${agency.since}T08:00:00Z`,
         updated_at: now,

@@ -27,6 +27,7 @@ import { sendDebtReminders } from "#api/statements/sendDebtReminders.ts";
 import { refundPlanPayments, settleDuePlanPayments } from "#api/subscriptions/payment/planPaymentJobs.ts";
 import { startMissedTrials } from "#api/subscriptions/startMissedTrials.ts";
 import { sendPlanReminders } from "#api/subscriptions/sendPlanReminders.ts";
+import { updateExchangeRates } from "#api/rates/updateExchangeRates.ts";
 import { renewSeasons } from "#api/suppliers/prices/renewSeasons.ts";
 import { type ReadingTools, readDueSources } from "#api/suppliers/calendars/readSource.ts";
 import { capWaits } from "./capWaits.ts";
@@ -148,6 +149,13 @@ export function startJobs(
       name: "send reminders of debts",
       intervalSeconds: 600,
       run: () => sendDebtReminders(dependencies),
+    },
+    {
+      name: "read exchange rates",
+      intervalSeconds: 3600,
+      // Processes may be restarted more often than hourly.
+      initialDelaySeconds: 10,
+      run: () => updateExchangeRates(dependencies),
     },
     { name: "renew yearly seasons", intervalSeconds: 3600, run: () => renewSeasons(dependencies) },
     {

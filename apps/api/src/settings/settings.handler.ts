@@ -11,6 +11,7 @@ import type { Captcha } from "#api/captcha/Captcha.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 import type { IdentityProviders } from "#api/social/IdentityProvider.ts";
+import { currentExchangeRates } from "#api/rates/currentExchangeRates.ts";
 import { formReturnUrl } from "#api/social/mountSocialReturn.ts";
 
 /** Returns the public part of the configuration. */
@@ -25,13 +26,14 @@ export function settingsHandler({
   identities: IdentityProviders;
   metrics?: Metrics | undefined;
 }): Handler<typeof settings> {
-  return ({ dependencies }) => {
+  return async ({ dependencies }) => {
     const { config } = dependencies;
+    const exchangeRates = await currentExchangeRates(dependencies);
     const { commission, timeZone, minimumDriverAge } = config.business;
     // New payments use the first gateway.
     const [gatewayForNewPayments] = gateways.values();
     const cardFieldsUrl = gatewayForNewPayments?.cardFieldsUrl ?? null;
-    return Promise.resolve({
+    return {
       ok: true,
       status: 200,
       cacheSeconds: 60,
@@ -47,6 +49,7 @@ export function settingsHandler({
         leadTimeHours: MINIMUM_LEAD_TIME_HOURS,
         gateways: [...gateways.keys()],
         ...(cardFieldsUrl !== null && { cardFieldsUrl }),
+        ...(exchangeRates !== null && { exchangeRates }),
         paginationMode: config.paginationMode,
         captcha: {
           enabled: captcha !== undefined,
@@ -67,6 +70,6 @@ export function settingsHandler({
         ...(metrics !== undefined && { webVitals: true }),
         analytics: { enabled: ANALYTICS_ENABLED, measurementId: config.gtagId ?? null },
       },
-    });
+    };
   };
 }

@@ -39,6 +39,7 @@ export { Car } from "@sayara/domain/car/Car";
 export { CarBody } from "@sayara/domain/car/CarBody";
 export { CarColor } from "@sayara/domain/car/CarColor";
 export { CarExcess } from "@sayara/domain/car/CarExcess";
+export { CoveredItem, StatedCoverContents } from "@sayara/domain/pricing/covers/CoverContents";
 export { CarFeature } from "@sayara/domain/car/CarFeature";
 export { CarPhoto, StoredAlternatives } from "@sayara/domain/car/CarPhoto";
 export { CarStatus } from "@sayara/domain/car/CarStatus";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { Car } from "../car/Car.ts";
+import { StatedCoverContents } from "../pricing/covers/CoverContents.ts";
 import { EntityId } from "../id/EntityId.ts";
 import { LocationSummary } from "../location/Location.ts";
 import { Currency } from "../money/Currency.ts";
@@ -75,7 +76,10 @@ export const Booking = v.object({
   /** Number of the booking's version, from 1. A change sends the version that the caller has read. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   reference: BookingReference,
+  /** With the excess as sold [CV3]. */
   car: Car,
+  /** What the agency's covers included when the booking was sold [CV3]. Absent where it had not said. */
+  coverContents: v.exactOptional(StatedCoverContents),
   supplier: SupplierSummary,
   driver: BookingDriver,
   pickupLocation: LocationSummary,

@@ -36,6 +36,12 @@ export const DEFAULT_IMAGES = {
 
 /** Currency of prices and payments (product.md, section 1). */
 export const CURRENCY: Currency = "TND";
+/** Days after their date until which exchange rates are shown [XR2]. */
+export const EXCHANGE_RATE_DAYS = 7;
+/** Lowest and highest plausible number of dinars for one unit of another currency [XR3]. */
+export const EXCHANGE_RATE_BOUNDS = [0.1, 100] as const;
+/** Percentage by which a rate may differ from the stored one while that is shown [XR3]. */
+export const MAX_EXCHANGE_RATE_CHANGE = 20;
 /** Currency of an analytics event without one (product.md, section 7). */
 export const ANALYTICS_CURRENCY = "USD";
 /** The marketplace's IANA zone; all calendar dates are computed in it (product.md, section 10). */

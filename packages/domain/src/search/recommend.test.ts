@@ -7,7 +7,7 @@ import { aCar } from "../testing/aCar.ts";
 import { propertySeed } from "../testing/propertySeed.ts";
 import { noCarFilter } from "./CarFilter.ts";
 import { carPasses } from "./carPasses.ts";
-import { lowestCoverPrices } from "./Cover.ts";
+import { lowestCoverPrices } from "./lowestCoverPrices.ts";
 import { recommend } from "./recommend.ts";
 import { ratingWeight, recommendationScore, totalLessCovers } from "./recommendationScore.ts";
 import { similarFilter } from "./similarFilter.ts";

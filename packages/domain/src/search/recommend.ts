@@ -1,6 +1,7 @@
 import type { Car } from "../car/Car.ts";
 import { type Millimes, toMillimes } from "../money/millimes.ts";
-import { covers, lowestCoverPrices } from "./Cover.ts";
+import { covers } from "../pricing/covers/Cover.ts";
+import { lowestCoverPrices } from "./lowestCoverPrices.ts";
 import { ratingWeight, recommendationScore, totalLessCovers } from "./recommendationScore.ts";
 import { similarFilter } from "./similarFilter.ts";
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { CoverContents } from "../pricing/covers/CoverContents.ts";
 import { EntityId } from "../id/EntityId.ts";
 import { perLanguage } from "../language/perLanguage.ts";
 import { Position } from "../location/Location.ts";
@@ -113,6 +114,8 @@ export const SupplierRules = v.object({
   hours: SupplierHours,
   terms: SupplierTerms,
   fees: SupplierFees,
+  /** What the agency's covers include; null where it has not said [CV1]. */
+  covers: v.nullable(CoverContents),
   places: ServedPlaces,
 });
 export type SupplierRules = v.InferOutput<typeof SupplierRules>;

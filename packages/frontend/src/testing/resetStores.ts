@@ -1,5 +1,6 @@
 import type { StoreApi } from "zustand";
 import { useCaptchaState } from "../captcha/captcha.ts";
+import { useCurrency } from "../currency/useCurrency.ts";
 import { useLanguage } from "../language/useLanguage.ts";
 import { useSession } from "../session/useSession.ts";
 import { useToasts } from "../toasts/useToasts.ts";
@@ -8,6 +9,7 @@ import { useUnread } from "../unread/useUnread.ts";
 /** Resets the stores that outlive a view: test files share their modules. */
 export function resetStores(): void {
   resetStore(useCaptchaState);
+  resetStore(useCurrency);
   resetStore(useLanguage);
   resetStore(useSession);
   resetStore(useToasts);

@@ -40,6 +40,14 @@ export const voucherMessages = {
   // The voucher's font has no subscript 2.
   emissions: /*i18n*/ { id: "voucher.emissions", message: "{grams} g of CO2 per km" },
   trips: /*i18n*/ { id: "voucher.trips", message: "Past rentals: {trips}" },
+  coverName: /*i18n*/ { id: "voucher.coverName", message: "{name}:" },
+  coverExcess: /*i18n*/ { id: "voucher.coverExcess", message: "maximum excess {least}, {most} without it." },
+  coverIncludes: /*i18n*/ { id: "voucher.coverIncludes", message: "Includes {items}." },
+  coverExcludes: /*i18n*/ { id: "voucher.coverExcludes", message: "Excludes {items}." },
+  coverUnstated: /*i18n*/ {
+    id: "voucher.coverUnstated",
+    message: "What it includes was not stated: ask the agency.",
+  },
   agency: /*i18n*/ { id: "voucher.agency", message: "Agency" },
   price: /*i18n*/ { id: "voucher.price", message: "Price" },
   daysAt: /*i18n*/ { id: "voucher.daysAt", message: "{days} at {price}" },

@@ -1,7 +1,9 @@
+import type { ForeignCurrency } from "@sayara/domain/money/ForeignCurrency";
 import type { Moment } from "./calendarFields.ts";
 import { formatDate, formatDateTime, formatTime, type DateStyle, type FormatContext } from "./formatDate.ts";
 import { formatDateRange } from "./formatDateRange.ts";
 import { formatList, formatParts } from "./formatList.ts";
+import { formatForeignAmount } from "./formatForeignAmount.ts";
 import {
   formatDays,
   formatKilometres,
@@ -29,6 +31,8 @@ export function createFormats(context: FormatContext) {
   return {
     number: (value: number) => formatNumber(value, language),
     price: (amount: number, currency?: string) => formatPrice(amount, language, currency),
+    foreignAmount: (amount: number, currency: ForeignCurrency) =>
+      formatForeignAmount(amount, { currency, language }),
     percent: (percentage: number) => formatPercent(percentage, language),
     rating: (rating: number) => formatRating(rating, language),
     days: (days: number) => formatDays(days, language),

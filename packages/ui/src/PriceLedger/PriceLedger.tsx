@@ -17,6 +17,8 @@ export type LedgerFact = {
 export type PriceLedgerProps = {
   /** The amount shown first: the total of the rental. `amount` is formatted. */
   total: { label: ReactNode; amount: ReactNode; currency?: ReactNode };
+  /** Below the total: about how much it is in another currency. */
+  approximation?: ReactNode;
   /** Below the total, smaller: "120 TND a day". */
   perDay: ReactNode;
   /** Messages of the toggle, and the table's caption. */
@@ -41,6 +43,7 @@ export type PriceLedgerProps = {
  */
 export function PriceLedger({
   total,
+  approximation,
   perDay,
   messages,
   groups,
@@ -57,6 +60,7 @@ export function PriceLedger({
         <span className={styles.headings[variant]}>
           {variant === "stacked" && <span className={styles.note}>{total.label} </span>}
           <Price amount={total.amount} currency={total.currency} tone={tone} size={size} />
+          {approximation}
           <span className={styles.notes[variant]}>
             {variant === "compact" && <span> {total.label}</span>}
             <span>

@@ -56,6 +56,7 @@ export function newBookingRow(
     language: order.language,
     quote: priced.quote,
     sold_terms: soldTerms(booking),
+    sold_covers: { excess: details.car.excess, contents: details.supplier.coverContents },
     total_millimes: toMillimes(priced.quote.total),
     commission_rate: priced.commission.rate?.toString() ?? null,
     commission_millimes: priced.commission.millimes,

@@ -50,6 +50,7 @@ export const handleQuote: Handler<typeof quote> = async ({ body, dependencies: {
       ...(rental.fees.length > 0 && { fees: rental.fees }),
       ...(rental.youngDriver && { youngDriver: rental.youngDriver }),
       ...(delivery && { delivery }),
+      ...(supplier.coverContents && { coverContents: supplier.coverContents }),
       extras: await offeredExtras(db, car.supplier.id, period, now),
       ...(isOnline &&
         priced.total > 0 && { dueNow: onlineCharges({ ...priced, due: priced.total, downPaymentShare }) }),

@@ -1,5 +1,6 @@
 import type { Rental } from "@sayara/api-client/contract/search/quote";
 import type { Car } from "@sayara/domain/car/Car";
+import type { CoverContents } from "@sayara/domain/pricing/covers/CoverContents";
 import type { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { sql } from "kysely";
@@ -31,6 +32,7 @@ export interface RentalDetails {
     /** Percent; null where the agency takes no down payment. */
     downPaymentShare: number | null;
     fees: SupplierFees;
+    coverContents: CoverContents | null;
   };
   pickupLocation: Location;
   dropOffLocation: Location;
@@ -97,6 +99,7 @@ export async function readRental(
     email: row.supplier_email,
     downPaymentShare: row.supplier_down_payment_percentage,
     fees: row.fees,
+    coverContents: row.supplier_cover_contents,
   };
   return { rental, car: toCar(row, rules), supplier, pickupLocation, dropOffLocation };
 }

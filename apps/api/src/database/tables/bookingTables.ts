@@ -11,6 +11,7 @@ import type { StaffAction, StaffActionFacts } from "@sayara/domain/booking/actio
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { Language } from "@sayara/domain/language/Language";
 import type { Quote } from "@sayara/domain/pricing/Quote";
+import type { SoldCovers } from "@sayara/domain/car/SoldCovers";
 import type { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
 import type { ColumnType, Generated } from "kysely";
 
@@ -67,6 +68,8 @@ export interface BookingRow {
   quote: Json<Quote>;
   /** Input of the quote besides dates and options. Null if sold before it was stored. */
   sold_terms: Json<SoldTerms> | null;
+  /** Excess and contents of covers as sold [CV3]. Null if sold before they were stored. */
+  sold_covers: ColumnType<SoldCovers | null, string | null | undefined, string | null>;
   total_millimes: number;
   /** Percent. Null when no commission was in force. */
   commission_rate: string | null;

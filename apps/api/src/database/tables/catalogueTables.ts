@@ -10,6 +10,7 @@ import type { FuelType } from "@sayara/domain/car/FuelType";
 import type { Gearbox } from "@sayara/domain/car/Gearbox";
 import type { LocationKind } from "@sayara/domain/location/LocationKind";
 import type { Language } from "@sayara/domain/language/Language";
+import type { CoverContents } from "@sayara/domain/pricing/covers/CoverContents";
 import type { ClosedDates } from "@sayara/domain/supplier/ClosedDates";
 import type { MinimumPeriod } from "@sayara/domain/pricing/minimumDaysOn";
 import type { CarPunctuality } from "@sayara/domain/review/CarPunctuality";
@@ -145,6 +146,8 @@ export interface SuppliersTable {
   closed_dates: ColumnType<ClosedDates, string | undefined, string>;
   /** In TND [FE1]. */
   fees: ColumnType<SupplierFees, string | undefined, string>;
+  /** What its covers include [CV1]. Null if it has not said. */
+  cover_contents: ColumnType<CoverContents | null, string | null | undefined, string | null>;
   /** As registered, `1234567A/B/C/000`. Null for agencies that an operator created. */
   tax_number: Generated<string | null>;
   city: Generated<string | null>;

@@ -3,10 +3,14 @@ import type { AutomatedReminder } from "@sayara/domain/notification/AutomatedRem
 import type { BookingReminder } from "@sayara/domain/notification/BookingReminder";
 import type { NotificationChannel } from "@sayara/domain/notification/NotificationChannel";
 import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
+import type { ForeignCurrency } from "@sayara/domain/money/ForeignCurrency";
 import type { ColumnType, Generated } from "kysely";
 import type { Json } from "./bookingTables.ts";
 
-/** Outbox, notifications, reminders for accounts and bookings, idempotency keys, rate limits and unused files. */
+/**
+ * Outbox, notifications, reminders for accounts and bookings, idempotency keys, rate limits, unused files and exchange
+ * rates.
+ */
 export interface ServiceTables {
   outbox: OutboxRow;
   notifications: NotificationRow;
@@ -15,6 +19,7 @@ export interface ServiceTables {
   idempotency_keys: IdempotencyKeyRow;
   rate_limits: RateLimitRow;
   unused_files: UnusedFileRow;
+  exchange_rates: ExchangeRateRow;
 }
 
 /**
@@ -96,4 +101,14 @@ export interface RateLimitRow {
 export interface UnusedFileRow {
   file_key: string;
   due_at: Date;
+}
+
+/** The rate of a currency that was read last [XR3]. All rows are of one reading. */
+export interface ExchangeRateRow {
+  currency: ForeignCurrency;
+  /** Dinars for one unit. */
+  dinars: number;
+  /** `YYYY-MM-DD` in the marketplace's zone. */
+  date: ColumnType<string, string, string>;
+  read_at: Date;
 }

@@ -43,6 +43,8 @@ export interface VoucherContent {
   stops: VoucherStop[];
   plan: { title: string; figures: VoucherFact[] };
   groups: VoucherGroup[];
+  /** What each cover of the rental includes, a line each. */
+  covers: string[];
   ledger: { title: string; lines: VoucherFact[]; total: VoucherFact; paid: VoucherFact[]; due: VoucherFact };
   requiredDocuments: { title: string; items: string[] };
   footer: string;

@@ -1,5 +1,7 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
+import { coveredItems } from "@sayara/domain/pricing/covers/CoverContents";
+import { coverRows } from "@sayara/domain/car/coverRows";
 import { planFigures } from "@sayara/domain/car/planFigures";
 import type { Language } from "@sayara/domain/language/Language";
 import { STREET_ZOOM, mapAddress } from "@sayara/domain/location/mapAddress";
@@ -9,6 +11,8 @@ import { voucherMessages as messages } from "@sayara/i18n/documents/voucherMessa
 import type { Formats } from "@sayara/i18n/format/createFormats";
 import { bookingStatusExplanations } from "@sayara/i18n/messages/bookingStatusExplanations";
 import { bookingStatusMessages } from "@sayara/i18n/messages/bookingStatusMessages";
+import { coveredItemMessages } from "@sayara/i18n/messages/car/coveredItemMessages";
+import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { carFeatureMessages } from "@sayara/i18n/messages/car/carFeatureMessages";
 import { carTypeMessages } from "@sayara/i18n/messages/car/carTypeMessages";
 import { fuelPolicyMessages } from "@sayara/i18n/messages/car/fuelPolicyMessages";
@@ -17,6 +21,7 @@ import { mileageMessages } from "@sayara/i18n/messages/car/mileageMessages";
 import type { AgencyContact, BookingDocument } from "../facts/readDocument.ts";
 import { composeLedger } from "./composeLedger.ts";
 import type { VoucherContent, VoucherGroup, VoucherStop, VoucherText } from "./VoucherContent.ts";
+import { covers } from "@sayara/domain/pricing/covers/Cover";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 export interface VoucherWriter {
@@ -79,6 +84,7 @@ export function composeVoucher(document: BookingDocument, writer: VoucherWriter)
       ...people,
       composeAgency(booking, agency, writer),
     ],
+    covers: composeCovers(booking, writer),
     ledger: composeLedger(booking, writer),
     requiredDocuments: { title: t(messages.bring), items: requiredDocuments(booking, writer) },
     footer: t(messages.footer, {
@@ -169,6 +175,33 @@ function composePerson(
     lines.push({ text: t(messages.born, { date: formats.date(birthDate, { length: "long" }) }) });
   if (phone !== null) lines.push({ text: formats.phone(phone) });
   return { title, lines };
+}
+
+/** Returns a line for each cover of the rental: its excess and what it includes, as sold [CV2, CV3]. */
+function composeCovers(
+  { car, quote, coverContents, currency }: Booking,
+  { t, formats }: VoucherWriter,
+): string[] {
+  const held = covers.filter((cover) => quote.optionLines.some(({ option }) => option === cover));
+  const price = (dinars: number) => formats.price(dinars, currency);
+  const rows = coverRows(held, { excess: car.excess, contents: coverContents ?? null, held });
+  return rows.map(({ cover, excess, items }) => {
+    const itemsText = (isIncluded: boolean) =>
+      coveredItems
+        .filter((item) => items?.includes(item) === isIncluded)
+        .map((item) => t(coveredItemMessages[item]))
+        .join(", ");
+    const [included, excluded] = [itemsText(true), itemsText(false)];
+    return [
+      t(messages.coverName, { name: t(rentalOptionMessages[cover]) }),
+      ...(excess === null
+        ? []
+        : [t(messages.coverExcess, { least: price(excess.with), most: price(excess.without) })]),
+      ...(items === null ? [t(messages.coverUnstated)] : []),
+      ...(included === "" ? [] : [t(messages.coverIncludes, { items: included })]),
+      ...(excluded === "" ? [] : [t(messages.coverExcludes, { items: excluded })]),
+    ].join(" ");
+  });
 }
 
 function composeAgency(

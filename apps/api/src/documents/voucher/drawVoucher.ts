@@ -11,7 +11,7 @@ import type {
   VoucherText,
 } from "./VoucherContent.ts";
 
-const GAP = 12;
+const GAP = 10;
 const COLUMN = (WIDTH - GAP) / 2;
 const BOTTOM = PAGE.height - MARGIN;
 const CODE_SIDE = 92;
@@ -45,7 +45,8 @@ export async function drawVoucher(
   const planBottom = drawPlan(stopsBottom + GAP);
   const groupsBottom = drawGroups(planBottom + GAP + 2);
   const ledgerBottom = drawLedger(planBottom + GAP + 2);
-  const documentsBottom = drawRequiredDocuments(Math.max(groupsBottom, ledgerBottom) + GAP);
+  const coversBottom = drawCovers(Math.max(groupsBottom, ledgerBottom));
+  const documentsBottom = drawRequiredDocuments(coversBottom + GAP);
   drawFooter(documentsBottom + 8);
   return pdf.end();
 
@@ -180,7 +181,7 @@ export async function drawVoucher(
         pen.draw(name, x, at);
         pen.draw(amount, x + COLUMN * 0.58, at);
       });
-      return at + amount.height + 2.5;
+      return at + amount.height + 1.5;
     }
 
     function drawRule(at: number): number {
@@ -194,6 +195,13 @@ export async function drawVoucher(
       );
       return at + 5;
     }
+  }
+
+  function drawCovers(top: number): number {
+    const texts = content.covers.map((line) =>
+      pen.layOut(line, { ...muted, size: 7.5, width: WIDTH, minSize: 6 }),
+    );
+    return drawColumn([], texts, MARGIN, top);
   }
 
   function drawRequiredDocuments(top: number): number {

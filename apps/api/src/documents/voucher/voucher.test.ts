@@ -2,6 +2,7 @@ import { inflateSync } from "node:zlib";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { languages, type Language } from "@sayara/domain/language/Language";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
+import { coveredItems } from "@sayara/domain/pricing/covers/CoverContents";
 import { carFeatures } from "@sayara/domain/car/CarFeature";
 import { aBooking } from "@sayara/domain/testing/aBooking";
 import { aCar } from "@sayara/domain/testing/aCar";
@@ -205,6 +206,35 @@ test("lists the days by price and every option as sold, with no amount for an in
   expect(asText([ledger.total])).toEqual(["Total: 335 TND"]);
 });
 
+test("[CV2, CV3] a line for each cover of the rental says its excess and what it includes, as sold", async () => {
+  const { quote } = aBooking();
+  const optionLines = (["theftProtection", "collisionDamageWaiver", "cancellation"] as const).map(
+    (option) => ({
+      option,
+      unitPrice: 5,
+      quantity: 3,
+      price: 15,
+    }),
+  );
+  const sold = { ...confirmed, quote: { ...quote, optionLines } };
+  const coverContents = {
+    theftProtection: [],
+    collisionDamageWaiver: ["glass" as const, "tyres" as const],
+    fullInsurance: [...coveredItems],
+  };
+  const linesOf = async (changes: Partial<Booking>) =>
+    (await compose({ ...sold, ...changes })).covers.map((text) => text.replaceAll("\u00a0", " "));
+  expect(await linesOf({ coverContents })).toEqual([
+    "Theft protection: maximum excess 1,000 TND, 3,000 TND without it. Excludes Glass, Tyres, Roof and underbody, Keys, Personal effects.",
+    "Collision damage waiver: maximum excess 800 TND, 2,000 TND without it. Includes Glass, Tyres. Excludes Roof and underbody, Keys, Personal effects.",
+  ]);
+  expect((await linesOf({ car: aCar({ excess: null }) }))[0]).toBe(
+    "Theft protection: What it includes was not stated: ask the agency.",
+  );
+  const file = await drawVoucher(await compose({ ...sold, coverContents }), fonts);
+  expect(await textOf(file)).toContain("Includes Glass, Tyres.");
+});
+
 const pagesOf = (file: Buffer) => file.toString("latin1").match(/\/Type \/Page\b/g)?.length;
 
 test.each(languages)("the longest booking fits one page in %s", async (language) => {
@@ -254,6 +284,11 @@ test.each(languages)("the longest booking fits one page in %s", async (language)
       guestConfirmation: "awaited",
       car,
       supplier: { ...car.supplier, name: longestName },
+      coverContents: {
+        theftProtection: [],
+        collisionDamageWaiver: ["keys"],
+        fullInsurance: [...coveredItems],
+      },
       driver: { ...booking.driver, ...person },
       additionalDriver: person,
       pickupLocation: { ...place, name: longestName },

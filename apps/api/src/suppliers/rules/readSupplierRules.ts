@@ -32,6 +32,7 @@ export async function readSupplierRules(
       confirmsMoves: row.confirms_moves,
     },
     fees: row.fees,
+    covers: row.cover_contents,
     places: await readServedPlaces(db, { supplierId: row.id, language }),
     contracts: row.contract_files,
   };

@@ -6,6 +6,7 @@ import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { toBookings } from "#api/bookings/bookingRows.ts";
 import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { aPortal, type TestPortal } from "#api/testing/data/aPortal.ts";
@@ -92,6 +93,59 @@ describe.each(usualEngines)("on %s", (engine) => {
     const partly = await save({ terms: { ...someRules.terms, leadTimeHours: 6 } });
     expect(partly.json).toMatchObject({ identity: someRules.identity, terms: { leadTimeHours: 6 } });
     expect(Object.keys((await editTo({ terms: { leadTimeHours: 6 } })).after as object)).toEqual(["terms"]);
+  });
+
+  test("[CV1, CV3] drivers read what covers include, and a booking keeps it and its excess as sold", async () => {
+    const { db } = database();
+    const world = await aCatalogue(db);
+    const setExcess = (damage: number) =>
+      db
+        .updateTable("cars")
+        .set({
+          damage_excess_millimes: damage,
+          waived_damage_excess_millimes: 800_000,
+          theft_excess_millimes: 3_000_000,
+          protected_theft_excess_millimes: 1_000_000,
+          insured_excess_millimes: 0,
+        })
+        .where("id", "=", world.car.id)
+        .execute();
+    await setExcess(2_000_000);
+    const state = (contents: object | null) =>
+      db
+        .updateTable("suppliers")
+        .set({ cover_contents: contents && JSON.stringify(contents) })
+        .where("id", "=", world.agency.id)
+        .execute();
+    const carPage = async () => (await api.request(`/api/car/${world.car.id}/fr`)).json;
+    expect(await carPage()).not.toHaveProperty("coverContents");
+    await state(someRules.covers);
+    expect((await carPage()).coverContents).toEqual(someRules.covers);
+    const quoted = await api.request("/api/quote", {
+      body: { ...aCheckout(world).rental, language: "fr" },
+    });
+    expect(quoted.json.coverContents).toEqual(someRules.covers);
+    const { bookingId } = (
+      await api.request("/api/checkout", { body: aCheckout(world), cookie: await api.earnPass() })
+    ).json;
+    await state({ ...someRules.covers, fullInsurance: [] });
+    await setExcess(9_000_000);
+    const row = await db.selectFrom("bookings").selectAll().where("id", "=", bookingId).execute();
+    const [booking] = await toBookings(db, row, "fr", { minimumDriverAge: 21 });
+    expect(booking).toMatchObject({
+      coverContents: someRules.covers,
+      car: { excess: { damage: 2000, fullInsurance: 0 } },
+    });
+  });
+
+  test("[CV1] what covers include is saved, withdrawn, and refused with something unknown", async () => {
+    expect((await save({ covers: someRules.covers })).json.covers).toEqual(someRules.covers);
+    const unknown = { ...someRules.covers, fullInsurance: ["engine"] };
+    expect(await save({ covers: unknown })).toMatchObject({ status: 400, json: { code: "invalid_input" } });
+    expect((await read()).covers).toEqual(someRules.covers);
+    const { covers, terms } = (await save({ covers: null })).json;
+    expect([covers, terms]).toEqual([null, (await read()).terms]);
+    expect(await editTo({ covers: null })).toMatchObject({ before: { covers: someRules.covers } });
   });
 
   test("[AR5] of two people who save at once, one is told that the rules have changed", async () => {

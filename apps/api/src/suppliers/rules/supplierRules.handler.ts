@@ -85,7 +85,7 @@ function partsOf(record: SupplierRulesRecord, parts: Parts): Partial<SupplierRul
   return Object.fromEntries(names.map((name) => [name, record[name]]));
 }
 
-function columnsOf({ identity, hours, terms, fees }: Parts): Updateable<SuppliersTable> {
+function columnsOf({ identity, hours, terms, fees, covers }: Parts): Updateable<SuppliersTable> {
   return {
     ...(identity && {
       name: identity.name,
@@ -110,5 +110,6 @@ function columnsOf({ identity, hours, terms, fees }: Parts): Updateable<Supplier
       confirms_moves: terms.confirmsMoves,
     }),
     ...(fees && { fees: JSON.stringify(fees) }),
+    ...(covers !== undefined && { cover_contents: covers && JSON.stringify(covers) }),
   };
 }

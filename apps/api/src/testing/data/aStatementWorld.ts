@@ -38,6 +38,7 @@ export async function aStatementWorld(api: TestApp, db: Database, portal: TestPo
         search_text: _search,
         quote,
         sold_terms: terms,
+        sold_covers: _covers,
         additional_driver: other,
         ...row
       } = await template();

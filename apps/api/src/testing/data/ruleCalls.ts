@@ -28,6 +28,7 @@ export const someRules = {
     confirmsMoves: true,
   },
   fees: { oneWay: [], airport: 15, outsideHours: null, youngDriver: null, delivery: [] },
+  covers: { theftProtection: [], collisionDamageWaiver: ["keys"], fullInsurance: ["glass", "tyres"] },
 };
 
 /** Returns a form with a small PDF. */

@@ -76,3 +76,32 @@ export const contract = pageStyle({
 });
 
 export const contractName = pageStyle({ minInlineSize: width.word, fontWeight: vars.weight.strong });
+
+export const covers = pageStyle({
+  inlineSize: "100%",
+  maxInlineSize: width.surface,
+  tableLayout: "fixed",
+  borderCollapse: "collapse",
+});
+
+/** Long names break: three columns share the width of a phone with the names of the rows. */
+const breaking = { overflowWrap: "anywhere", hyphens: "auto", lineHeight: vars.leading.snug } as const;
+
+export const cover = pageStyle({
+  ...breaking,
+  paddingInline: vars.space.xxs,
+  verticalAlign: "bottom",
+  fontSize: vars.text.xs,
+  fontWeight: vars.weight.strong,
+});
+
+export const coveredItem = pageStyle({
+  ...breaking,
+  paddingBlock: vars.space.xs,
+  textAlign: "start",
+  fontSize: vars.text.sm,
+  fontWeight: vars.weight.regular,
+});
+
+/** A box in the middle of its cell. */
+export const coverBox = pageStyle({ display: "grid", justifyContent: "center" });

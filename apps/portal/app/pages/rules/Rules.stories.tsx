@@ -6,7 +6,7 @@ const { rules } = someRules;
 const noop = () => {};
 const shown = { rules, version: rules.version, fills: 0 };
 const edits = {
-  parts: { identity: shown, hours: shown, terms: shown, fees: shown, places: shown },
+  parts: { identity: shown, hours: shown, terms: shown, fees: shown, covers: shown, places: shown },
   advance: noop,
   showLatest: noop,
   keepTyped: noop,
@@ -61,6 +61,7 @@ export const Fresh: Story = {
         hours: shownEmpty,
         terms: shownEmpty,
         fees: shownEmpty,
+        covers: shownEmpty,
         places: shownEmpty,
       },
     },

@@ -39,6 +39,7 @@ export const someRules: RulesData = {
       youngDriver: { underAge: 25, price: 10, per: "day", maximum: null },
       delivery: [{ place: "place-1", price: 30, leadTimeHours: 24 }],
     },
+    covers: null,
     places: [
       {
         location: tunis,

@@ -13,6 +13,7 @@ export function CarDetails(page: CarData) {
         car={page.car}
         extras={page.extras ?? []}
         place={page.place}
+        coverContents={page.coverContents ?? null}
         delivery={page.delivery?.find(({ place }) => place === page.place?.id)}
       />
       <MeetingSection {...page} />

@@ -1,6 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PublicExtra } from "@sayara/api-client/contract/catalogue/PublicExtra";
 import { textIn } from "@sayara/domain/language/textIn";
+import type { StatedCoverContents } from "@sayara/domain/pricing/covers/CoverContents";
+import { coverRows, offeredCovers } from "@sayara/domain/car/coverRows";
+import { covers } from "@sayara/domain/pricing/covers/Cover";
+import { CoverTable } from "@sayara/frontend/rental/CoverTable/CoverTable";
 import type { Car } from "@sayara/domain/car/Car";
 import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
 import { isFlatFee } from "@sayara/domain/pricing/optionLines";
@@ -12,6 +16,7 @@ import { extraKindMessages } from "@sayara/i18n/messages/extraKindMessages";
 import { explainRentalOption } from "@sayara/i18n/messages/explainRentalOption";
 import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
 import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
+import { Heading } from "@sayara/ui/Heading/Heading";
 import { Card } from "@sayara/ui/Card/Card";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { useLanguage } from "@sayara/frontend/language/useLanguage";
@@ -27,16 +32,24 @@ interface OptionsSectionProps {
   place: Pick<LocationSummary, "name"> | null;
   /** Delivery at the place of pick-up; undefined if the agency does not deliver there. */
   delivery: DeliveryFee | undefined;
+  /** What the agency's covers include; null if it has not said. */
+  coverContents: StatedCoverContents | null;
 }
 
 /** Lists covers and options with their prices, included ones first, unavailable ones last, then the agency's extras and its delivery. */
-export function OptionsSection({ car, extras, place, delivery }: OptionsSectionProps) {
+export function OptionsSection({ car, extras, place, delivery, coverContents }: OptionsSectionProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const { language } = useLanguage();
   const extraPriceText = useExtraPrice();
   const deliveryHint = useDeliveryHint();
   const rank = (option: RentalOption) => (car[option] === 0 ? 0 : car[option] > 0 ? 1 : 2);
+
+  const explainedCovers = coverRows(offeredCovers(car), {
+    excess: car.excess,
+    contents: coverContents,
+    held: covers.filter((cover) => car[cover] === 0),
+  });
 
   function priceText(option: RentalOption): string {
     if (car[option] === 0) return t`Included`;
@@ -90,6 +103,14 @@ export function OptionsSection({ car, extras, place, delivery }: OptionsSectionP
           </div>
         )}
       </dl>
+      {explainedCovers.length > 0 && (
+        <>
+          <Heading level={3}>
+            <Trans>What the covers include</Trans>
+          </Heading>
+          <CoverTable rows={explainedCovers} />
+        </>
+      )}
     </Card>
   );
 }

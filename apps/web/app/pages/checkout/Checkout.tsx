@@ -77,7 +77,12 @@ export function Checkout(props: CheckoutProps) {
               </Notice>
             </noscript>
             <PlanStrip figures={planFigures(car, quote)} total={<AnimatedTotal total={quote.total} />} />
-            <OptionsSection car={car} options={options} onChange={props.chooseOptions} />
+            <OptionsSection
+              car={car}
+              options={options}
+              coverContents={response.coverContents ?? null}
+              onChange={props.chooseOptions}
+            />
             {offered.length > 0 && (
               <ExtrasSection offered={offered} chosen={extras} state={state} onChange={props.chooseExtras} />
             )}

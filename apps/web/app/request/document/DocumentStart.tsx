@@ -1,5 +1,7 @@
 import latinFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import { languages } from "@sayara/domain/language/Language";
+import { foreignCurrencies } from "@sayara/domain/money/ForeignCurrency";
+import { storedCurrencyName } from "@sayara/frontend/currency/storedCurrencyName";
 import { zonesByLanguage } from "@sayara/i18n/language/guessLanguage";
 import { storedLanguageCookie, storedLanguageName } from "@sayara/i18n/language/storedLanguage";
 import { use } from "react";
@@ -23,6 +25,8 @@ const buildStartScript = (userKey: string, guessesLanguage: boolean) =>
           userKey,
           languageKey: storedLanguageName,
           languageCookie: storedLanguageCookie("xx")?.replace("xx", "LANGUAGE"),
+          currencies: foreignCurrencies,
+          currencyKey: storedCurrencyName,
           zones: guessesLanguage ? zones : [],
         }),
       )

@@ -21,6 +21,7 @@ interface Visit {
   stored?: string;
   cookie?: string;
   acceptsCookies?: boolean;
+  currency?: string;
 }
 
 /** Starts a document; returns whether it was loaded again, and the cookies after that. */
@@ -32,17 +33,23 @@ function open({
   stored,
   cookie = "",
   acceptsCookies = true,
+  currency,
 }: Visit) {
   cookies = cookie;
   vi.stubGlobal("location", { pathname: "/suppliers", search, reload });
   vi.stubGlobal("localStorage", {
-    getItem: (name: string) => (name === "language" ? (stored ?? null) : null),
+    getItem: (name: string) =>
+      new Map([
+        ["language", stored],
+        ["currency", currency],
+      ]).get(name) ?? null,
   });
+  const dataset: Record<string, string> = {};
   vi.stubGlobal("PerformanceObserver", {
     supportedEntryTypes: [],
   });
   vi.stubGlobal("document", {
-    documentElement: { lang },
+    documentElement: { lang, dataset },
     hidden: true,
     addEventListener: () => {},
     get cookie() {
@@ -60,15 +67,17 @@ function open({
     hydratedEvent: "hydrated",
     languages: ["fr", "en", "es"],
     userKey: "user",
+    currencies: ["EUR", "USD"],
+    currencyKey: "currency",
     languageKey: "language",
     languageCookie: "language=LANGUAGE; Path=/",
     zones: guessesLanguage ? [["es", ["Europe/Madrid"]]] : [],
   });
-  return { isReloaded: reload.mock.calls.length > 0, cookies };
+  return { isReloaded: reload.mock.calls.length > 0, cookies, currency: dataset["currency"] };
 }
 
 test("a first visit from a time zone of another language loads the document again in it, once", () => {
-  expect(open({ zone: "Europe/Madrid" })).toEqual({ isReloaded: true, cookies: "language=es; Path=/" });
+  expect(open({ zone: "Europe/Madrid" })).toMatchObject({ isReloaded: true, cookies: "language=es; Path=/" });
   reload.mockClear();
   expect(open({ zone: "Europe/Madrid", lang: "es", cookie: "language=es" }).isReloaded).toBe(false);
 });
@@ -82,6 +91,16 @@ test.each<[string, Visit]>([
   ["the browser keeps no cookie", { zone: "Europe/Madrid", acceptsCookies: false }],
 ])("the document stays as it is where %s", (_, visit) => {
   expect(open(visit).isReloaded).toBe(false);
+});
+
+test.each([
+  ["EUR", "EUR"],
+  ["XXX", undefined],
+  [undefined, undefined],
+])("[XR1] with the stored currency %s the document is marked with %s", (stored, marked) => {
+  expect(open({ zone: "Asia/Tokyo", ...(stored !== undefined && { currency: stored }) }).currency).toBe(
+    marked,
+  );
 });
 
 test("Back within the document before hydration loads its page, and a jump within the page does not", () => {

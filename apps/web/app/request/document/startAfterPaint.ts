@@ -9,6 +9,9 @@ interface StartOptions {
   languageKey: string;
   /** Language cookie for `document.cookie`, with the placeholder `LANGUAGE`. */
   languageCookie: string;
+  /** Currencies that may be shown beside dinars, and the key of the visitor's choice. */
+  currencies: readonly string[];
+  currencyKey: string;
   /** Time zones from which the language of a first visit is guessed. Empty if the site does not guess. */
   zones: readonly (readonly [language: string, zones: readonly string[]])[];
 }
@@ -16,16 +19,19 @@ interface StartOptions {
 /**
  * Reloads the document if the server did not know the stored language: its cookie has expired (Safari deletes cookies
  * of scripts after seven days), the account's language was changed on another device, or the time zone's country
- * decides the language of a first visit. Otherwise starts the page's modules after first paint, so that they do not
+ * decides the language of a first visit. Otherwise keeps the space of amounts in the chosen currency free, and starts the page's modules after first paint, so that they do not
  * compete with it for network and CPU. Its source is written into the document (`documentScripts`), so it must not use
  * anything from outside itself.
  */
 export default async function startAfterPaint({
   postponedModuleType,
   hydratedEvent,
+  currencies,
+  currencyKey,
   ...stored
 }: StartOptions): Promise<void> {
   if (reloadInStoredLanguage(stored)) return;
+  markCurrency();
   reloadOnEarlyTraversal();
   const scriptsPerTask = 4;
   const painted = new Promise<void>((resolve) => {
@@ -88,7 +94,7 @@ export default async function startAfterPaint({
     languageKey,
     languageCookie,
     zones,
-  }: Omit<StartOptions, "postponedModuleType" | "hydratedEvent">): boolean {
+  }: Omit<StartOptions, "postponedModuleType" | "hydratedEvent" | "currencies" | "currencyKey">): boolean {
     const supported = (code: unknown) => languages.find((language) => language === code);
     try {
       if (supported(new URLSearchParams(location.search).get("l"))) return false;
@@ -113,6 +119,15 @@ export default async function startAfterPaint({
     } catch {
       // Storage is blocked or has no valid record.
       return false;
+    }
+  }
+
+  function markCurrency(): void {
+    try {
+      const currency = localStorage.getItem(currencyKey) ?? "";
+      if (currencies.includes(currency)) document.documentElement.dataset["currency"] = currency;
+    } catch {
+      // Storage is blocked, so it has no choice.
     }
   }
 

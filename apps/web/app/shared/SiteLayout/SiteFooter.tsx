@@ -2,8 +2,10 @@ import { msg } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@sayara/ui/Link/Link";
 import { Text } from "@sayara/ui/Text/Text";
-import { Link as RouterLink } from "react-router";
+import { Link as RouterLink, useRouteLoaderData } from "react-router";
+import { CurrencySwitch } from "@sayara/frontend/currency/CurrencySwitch";
 import { useSite } from "@sayara/frontend/request/Site";
+import type { RootData } from "#web/root.load.ts";
 import { CookiesLink } from "./CookiesLink.tsx";
 import { container } from "@sayara/frontend/layout/container.css";
 import * as styles from "./SiteLayout.css.ts";
@@ -24,6 +26,8 @@ const footerLinks = [
 export function SiteFooter() {
   const { i18n } = useLingui();
   const { name, gtagId } = useSite();
+  // Outside of the root route, which provides the settings to its pages.
+  const rates = useRouteLoaderData<RootData>("root")?.settings.exchangeRates;
   return (
     <footer className={styles.footer}>
       <div className={`${container} ${styles.footerRow}`}>
@@ -32,6 +36,7 @@ export function SiteFooter() {
           <Text size="sm" tone="muted">
             <Trans>Cars of Tunisian agencies, side by side. The total you see is the total you pay.</Trans>
           </Text>
+          {rates && <CurrencySwitch rates={rates} />}
         </div>
         <nav className={styles.footerLinks}>
           {footerLinks.map(([address, label]) => (

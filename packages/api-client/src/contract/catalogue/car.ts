@@ -1,4 +1,5 @@
 import { Language } from "@sayara/domain/language/Language";
+import { StatedCoverContents } from "@sayara/domain/pricing/covers/CoverContents";
 import { Car } from "@sayara/domain/car/Car";
 import { Slug } from "@sayara/domain/id/Slug";
 import { Location } from "@sayara/domain/location/Location";
@@ -30,6 +31,8 @@ export const CarDetails = v.object({
   extras: v.exactOptional(v.array(PublicExtra)),
   /** Where the agency delivers, of the car's places, by id [FE10]. Absent in responses of earlier versions. */
   delivery: v.exactOptional(v.array(DeliveryFee)),
+  /** What the agency's covers include [CV1]. Absent where it has not said. */
+  coverContents: v.exactOptional(StatedCoverContents),
 });
 export type CarDetails = v.InferOutput<typeof CarDetails>;
 

@@ -1,4 +1,5 @@
 import { Language } from "@sayara/domain/language/Language";
+import { StatedCoverContents } from "@sayara/domain/pricing/covers/CoverContents";
 import { Car } from "@sayara/domain/car/Car";
 import { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import { Location } from "@sayara/domain/location/Location";
@@ -67,6 +68,8 @@ export const QuoteResponse = v.object({
    * quote includes it if the rental has `delivery`.
    */
   delivery: v.exactOptional(DeliveryOffer),
+  /** What the agency's covers include [CV1]. Absent where it has not said. */
+  coverContents: v.exactOptional(StatedCoverContents),
   /**
    * The charge for paying online now, in TND. `downPayment` is null if the agency takes none. Absent if the marketplace
    * takes no online payment.

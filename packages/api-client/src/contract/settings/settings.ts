@@ -1,4 +1,5 @@
 import { Language } from "@sayara/domain/language/Language";
+import { ForeignCurrency } from "@sayara/domain/money/ForeignCurrency";
 import { Currency } from "@sayara/domain/money/Currency";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { Gateway } from "@sayara/domain/payment/Gateway";
@@ -7,7 +8,7 @@ import { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import * as v from "valibot";
 import { defineEndpoint } from "../defineEndpoint.ts";
 import { text, WebAddress } from "../texts.ts";
-import { knownOnly, orUnknown } from "@sayara/domain/validation/newerValues";
+import { knownKeys, knownOnly, orUnknown } from "@sayara/domain/validation/newerValues";
 
 /** An identity provider, and how a browser requests a signed token (OpenID Connect, `id_token`). */
 export const ConfiguredSocialProvider = v.object({
@@ -56,6 +57,15 @@ export const PublicSettings = v.object({
    * `url` to them. Absent if the driver pays on the gateway's own page.
    */
   cardFieldsUrl: v.exactOptional(WebAddress),
+  /** Rates in which totals may be shown beside dinars [XR1, XR2]; absent if there are none of the last 7 days. */
+  exchangeRates: v.exactOptional(
+    v.object({
+      /** Calendar date of the rates. */
+      date: CalendarDate,
+      /** Dinars for one unit. */
+      dinars: knownKeys(ForeignCurrency, number(100)),
+    }),
+  ),
   /** How lists continue; if absent, `classic`. */
   paginationMode: v.exactOptional(orUnknown(PaginationMode)),
   /** Whether the API counts web vitals; if absent, it does not. Frontends then neither measure nor send them. */

@@ -1,3 +1,4 @@
+import { StatedCoverContents } from "@sayara/domain/pricing/covers/CoverContents";
 import { Language } from "@sayara/domain/language/Language";
 import { LocationSummary, Position } from "@sayara/domain/location/Location";
 import { OfferedYoungDriverFee, SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
@@ -47,6 +48,8 @@ export const SupplierRulesRecord = v.object({
   hours: v.object({ openingHours: OpeningHours, closedDates: ClosedDates }),
   terms: SupplierTerms,
   fees: StoredFees,
+  /** Null: the agency has not said what its covers include [CV1]. */
+  covers: v.nullable(StatedCoverContents),
   places: v.array(NamedServedPlace),
   contracts: RentalContracts,
 });

@@ -1,5 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
+import { coverRows } from "@sayara/domain/car/coverRows";
+import { covers } from "@sayara/domain/pricing/covers/Cover";
+import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
+import { CoverTable } from "@sayara/frontend/rental/CoverTable/CoverTable";
 import { textIn } from "@sayara/domain/language/textIn";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { explainRentalOption } from "@sayara/i18n/messages/explainRentalOption";
@@ -23,6 +27,12 @@ export function BookedOptions({ booking }: { booking: Booking }) {
     booking.quote.optionLines.some((line) => line.option === option && line.unitPrice === 0);
   const { extraLines = [] } = booking.quote;
   const { deliveryAddress } = booking;
+  const held = covers.filter((cover) => booking.quote.optionLines.some(({ option }) => option === cover));
+  const explainedCovers = coverRows(held, {
+    excess: booking.car.excess,
+    contents: booking.coverContents ?? null,
+    held,
+  });
   const bookedOptions = rentalOptions.filter((option) => booking.options[option]);
   return (
     <SectionCard id="booking-options" title={<Trans>Options</Trans>}>
@@ -64,6 +74,11 @@ export function BookedOptions({ booking }: { booking: Booking }) {
             </li>
           )}
         </Stack>
+      )}
+      {explainedCovers.length > 0 && (
+        <Disclosure summary={<Trans>What the covers include</Trans>}>
+          <CoverTable rows={explainedCovers} />
+        </Disclosure>
       )}
     </SectionCard>
   );

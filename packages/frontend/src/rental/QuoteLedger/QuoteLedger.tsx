@@ -4,6 +4,7 @@ import { isFlatFee } from "@sayara/domain/pricing/optionLines";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import { PriceLedger, type PriceLedgerProps } from "@sayara/ui/PriceLedger/PriceLedger";
 import type { ReactNode } from "react";
+import { ApproximateTotal } from "@sayara/frontend/currency/ApproximateTotal";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { useLedgerGroups } from "./useLedgerGroups.ts";
 import { type RentedCar, useRentalFacts } from "./useRentalFacts.ts";
@@ -29,6 +30,7 @@ export function QuoteLedger({ quote, total, car, ...ledgerProps }: QuoteLedgerPr
     <PriceLedger
       {...ledgerProps}
       total={{ label: t`Total for ${days}`, amount: total ?? formats.price(quote.total) }}
+      approximation={<ApproximateTotal total={quote.total} hasDate={ledgerProps.variant !== "compact"} />}
       perDay={fees === 0 ? t`${perDay} per day` : t`${perDay} per day, and ${once} once`}
       messages={{ open: t`Details`, close: t`Close`, caption: t`How we worked out the price` }}
       groups={useLedgerGroups(quote)}

@@ -1,4 +1,4 @@
-import { type Cover, covers } from "@sayara/domain/search/Cover";
+import { type Cover, covers } from "@sayara/domain/pricing/covers/Cover";
 
 /**
  * Prices of the cars' covers, and the value of an included cover at the car's agency [SE9]. The lowest prices of the

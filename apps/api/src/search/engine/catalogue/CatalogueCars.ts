@@ -1,6 +1,6 @@
 import type { Discount } from "@sayara/domain/pricing/CarPricing";
 import type { MinimumPeriod } from "@sayara/domain/pricing/minimumDaysOn";
-import type { Cover } from "@sayara/domain/search/Cover";
+import type { Cover } from "@sayara/domain/pricing/covers/Cover";
 import { Availability } from "#api/search/engine/availability/Availability.ts";
 import { MinimumLengths } from "#api/search/engine/availability/MinimumLengths.ts";
 import { BestOfGroups } from "#api/search/engine/listings/BestOfGroups.ts";

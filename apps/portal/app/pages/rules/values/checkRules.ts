@@ -1,3 +1,4 @@
+import { CoverContents } from "@sayara/domain/pricing/covers/CoverContents";
 import { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
 import {
   ServedPlaces,
@@ -10,6 +11,7 @@ import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import type { CheckResult } from "@sayara/frontend/form/validateValues";
 import * as v from "valibot";
+import { readCovers } from "./coversValues.ts";
 import { readFees } from "./feesValues.ts";
 import { groupHours, readHours } from "./hoursValues.ts";
 import { readPlaces } from "./placeValues.ts";
@@ -28,6 +30,7 @@ const readers: Record<RulePart, (values: RuleValues) => TypedPart> = {
   hours: readHours,
   terms: readTerms,
   fees: readFees,
+  covers: readCovers,
   places: readPlaces,
 };
 
@@ -36,6 +39,7 @@ const schemas: Record<RulePart, v.GenericSchema<unknown, PartChange>> = {
   hours: v.object({ hours: v.pipe(SupplierHours, v.transform(groupHours)) }),
   terms: v.object({ terms: SupplierTerms }),
   fees: v.object({ fees: SupplierFees }),
+  covers: v.object({ covers: v.nullable(CoverContents) }),
   places: v.object({ places: ServedPlaces }),
 };
 

@@ -1,5 +1,10 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
+import type { StatedCoverContents } from "@sayara/domain/pricing/covers/CoverContents";
+import { coverRows, offeredCovers } from "@sayara/domain/car/coverRows";
+import { covers } from "@sayara/domain/pricing/covers/Cover";
+import { CoverTable } from "@sayara/frontend/rental/CoverTable/CoverTable";
+import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
 import type { Car } from "@sayara/domain/car/Car";
 import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
@@ -18,13 +23,20 @@ import * as styles from "#web/pages/checkout/Checkout.css.ts";
 interface OptionsSectionProps {
   car: Car;
   options: RentalOptions;
+  /** What the agency's covers include; null if it has not said. */
+  coverContents: StatedCoverContents | null;
   onChange: (options: RentalOptions) => void;
 }
 
 /** The options that the car has, each with an explanation and price. */
-export function OptionsSection({ car, options, onChange }: OptionsSectionProps) {
+export function OptionsSection({ car, options, coverContents, onChange }: OptionsSectionProps) {
   const { t, i18n } = useLingui();
   const available = rentalOptions.filter((option) => car[option] !== -1 && !isRedundantCover(car, option));
+  const explainedCovers = coverRows(offeredCovers(car), {
+    excess: car.excess,
+    contents: coverContents,
+    held: covers.filter((cover) => car[cover] === 0 || (car[cover] > 0 && options[cover])),
+  });
   return (
     <SectionCard
       id="checkout-options"
@@ -62,6 +74,11 @@ export function OptionsSection({ car, options, onChange }: OptionsSectionProps) 
             </li>
           ))}
         </Stack>
+      )}
+      {explainedCovers.length > 0 && (
+        <Disclosure summary={t`What the covers include`}>
+          <CoverTable rows={explainedCovers} />
+        </Disclosure>
       )}
     </SectionCard>
   );

@@ -5,6 +5,7 @@ import { Icon } from "@sayara/ui/Icon/Icon";
 import { CollapseIcon } from "@sayara/ui/Icon/icons";
 import { Price } from "@sayara/ui/Price/Price";
 import { type ReactNode, Suspense, lazy, useState } from "react";
+import { ApproximateTotal } from "@sayara/frontend/currency/ApproximateTotal";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { QuoteLedger } from "@sayara/frontend/rental/QuoteLedger/QuoteLedger";
 import { AnimatedTotal } from "./AnimatedTotal.tsx";
@@ -38,6 +39,7 @@ export function PriceBar({ quote, car, children }: PriceBarProps) {
         onClick={() => setOpen(true)}
       >
         <Price amount={<AnimatedTotal total={quote.total} />} tone="accent" />
+        <ApproximateTotal total={quote.total} hasDate={false} />
         <span className={styles.barMore}>
           <Trans>{days}: details</Trans>
           <Icon picture={CollapseIcon} size="small" />

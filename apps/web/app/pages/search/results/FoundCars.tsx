@@ -7,6 +7,7 @@ import { Suspense } from "react";
 import { IslandBoundary } from "#web/hydration/IslandBoundary.tsx";
 import { lazyIsland } from "#web/hydration/lazyIsland.ts";
 import { lazyPart } from "#web/hydration/lazyPart.ts";
+import { RateNote } from "@sayara/frontend/currency/RateNote";
 import { addPageMessages } from "@sayara/frontend/language/showLanguage";
 import { ActiveFilters } from "#web/pages/search/filters/ActiveFilters.tsx";
 import type { CompareDockProps } from "#web/pages/search/compare/CompareDock.tsx";
@@ -32,6 +33,7 @@ import { useChoices } from "#web/pages/search/filters/useChoices.ts";
 import { useComparison } from "#web/pages/search/compare/useComparison.ts";
 import { useHasLasted } from "./useHasLasted.ts";
 import { useOpenPanels } from "#web/pages/search/filters/useOpenPanels.ts";
+import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
 import { SKELETON_AFTER } from "@sayara/frontend/request/raceWithTimeout";
 import * as styles from "#web/pages/search/Search.css.ts";
 
@@ -77,6 +79,7 @@ export function FoundCars({
 }: FoundCarsProps) {
   "use memo";
   const { t } = useLingui();
+  const { exchangeRates } = useSettings();
   const showsSkeleton = useHasLasted(isBusy, SKELETON_AFTER);
   const choices = useChoices(pendingSearch);
   const { displayed, choose } = choices;
@@ -154,6 +157,7 @@ export function FoundCars({
                 </IslandBoundary>
               )}
             </div>
+            {result.total > 0 && <RateNote rates={exchangeRates} />}
             {search.sort === "recommended" && result.total > 0 && <OrderNote />}
             <ResultPages search={linkSearch} listingCount={result.listed} onSearch={onSearch} />
           </ComparedContext>

@@ -1,17 +1,4 @@
-import type { CarPricing } from "../pricing/CarPricing.ts";
-import type { RentalOption } from "../pricing/RentalOption.ts";
-
-/** The options that insure the car. */
-export const covers = [
-  "theftProtection",
-  "collisionDamageWaiver",
-  "fullInsurance",
-] as const satisfies readonly RentalOption[];
-/** One of {@link covers}. */
-export type Cover = (typeof covers)[number];
-
-/** Prices of the covers in TND per day: −1 not offered, 0 included [PR13, PR15]. */
-export type CoverPrices = Pick<CarPricing, Cover>;
+import type { Cover, CoverPrices } from "../pricing/covers/Cover.ts";
 
 /**
  * Returns an agency's lowest price for each cover across its cars on offer, in TND per day. 0 if it sells the cover on

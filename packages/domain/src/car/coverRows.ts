@@ -1,0 +1,54 @@
+import { type Cover, type CoverPrices, covers } from "../pricing/covers/Cover.ts";
+import type { CarExcess } from "./CarExcess.ts";
+import type { CoverContents, CoveredItem } from "../pricing/covers/CoverContents.ts";
+import { excessWithCovers } from "./maximumExcess.ts";
+
+/** A cover in the table that explains covers [CV2]. */
+export interface CoverRow {
+  cover: Cover;
+  /** The largest sum in TND that the driver pays without and with the cover; null if the agency states none [PL3]. */
+  excess: { without: number; with: number } | null;
+  /** What the cover includes; null if the agency has not said [CV1]. */
+  items: readonly CoveredItem[] | null;
+}
+
+/** Returns the covers that a car offers or includes and that change something [PR13]. */
+export function offeredCovers(car: CoverPrices): Cover[] {
+  return covers.filter(
+    (cover) => car[cover] === 0 || (car[cover] > 0 && (cover === "fullInsurance" || car.fullInsurance !== 0)),
+  );
+}
+
+/**
+ * Explains covers: the excess for damage with and without the collision damage waiver, for theft with and without theft
+ * protection, for both with and without full insurance, each under the rental's other covers, and what each includes
+ * [CV2].
+ *
+ * @param options.held the covers of the rental, chosen or included
+ */
+export function coverRows(
+  shown: readonly Cover[],
+  {
+    excess,
+    contents,
+    held,
+  }: { excess: CarExcess | null; contents: CoverContents | null; held: readonly Cover[] },
+): CoverRow[] {
+  return shown.map((cover) => {
+    const others = held.filter((one) => one !== cover);
+    return {
+      cover,
+      excess: excess && {
+        without: excessFor(cover, excess, others),
+        with: excessFor(cover, excess, [...others, cover]),
+      },
+      items: contents && contents[cover],
+    };
+  });
+}
+
+function excessFor(cover: Cover, excess: CarExcess, held: readonly Cover[]): number {
+  const { damage, theft } = excessWithCovers(excess, held);
+  if (cover === "collisionDamageWaiver") return damage;
+  return cover === "theftProtection" ? theft : Math.max(damage, theft);
+}

@@ -1,0 +1,44 @@
+import { type ForeignCurrency, foreignCurrencies } from "@sayara/domain/money/ForeignCurrency";
+import { create } from "zustand";
+import { storedCurrencyName } from "./storedCurrencyName.ts";
+
+/**
+ * The currency that the visitor has chosen beside dinars; null for none. Null too on the server and until
+ * `restoreCurrency`, so that documents are the same for all visitors.
+ */
+export const useCurrency = create<{ currency: ForeignCurrency | null }>(() => ({ currency: null }));
+
+/** Shows the stored choice. Returns it. */
+export function restoreCurrency(): ForeignCurrency | null {
+  const currency = storedCurrency();
+  showCurrency(currency);
+  return currency;
+}
+
+/** Shows a currency beside dinars, and stores it for the next visit; null for none. */
+export function chooseCurrency(currency: ForeignCurrency | null): void {
+  showCurrency(currency);
+  try {
+    if (currency === null) localStorage.removeItem(storedCurrencyName);
+    else localStorage.setItem(storedCurrencyName, currency);
+  } catch {
+    // Storage is blocked, so the choice lasts until the page is closed.
+  }
+}
+
+function storedCurrency(): ForeignCurrency | null {
+  try {
+    const stored = localStorage.getItem(storedCurrencyName);
+    return foreignCurrencies.find((currency) => currency === stored) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** The attribute of the document, which the script before first paint sets too, gives the amounts their space. */
+function showCurrency(currency: ForeignCurrency | null): void {
+  const { dataset } = document.documentElement;
+  if (currency === null) delete dataset["currency"];
+  else dataset["currency"] = currency;
+  useCurrency.setState({ currency });
+}
