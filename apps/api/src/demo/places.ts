@@ -20,14 +20,9 @@ export interface DemoPlace {
   weight: number;
 }
 
-<<<<<<< HEAD
-=======
-const inLatinAndArabic = (name: string, arabicName: string): Record<Language, string> => ({
-  ...mapLanguages(() => name),
-  ar: arabicName,
-});
+const inLatinAndArabic = (name: string, arabicName: string): Record<Language, string> =>
+  inAllLanguages({ fr: name, ar: arabicName });
 
->>>>>>> build-arabic-texts
 function airport(
   code: string,
   name: string,
@@ -60,11 +55,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "hammamet",
     kind: "resort",
-<<<<<<< HEAD
-    names: inAllLanguages({ fr: "Hammamet" }),
-=======
     names: inLatinAndArabic("Hammamet", "الحمامات"),
->>>>>>> build-arabic-texts
     position: [36.4, 10.6167],
     featuredRank: 7,
     weight: 6,
@@ -72,11 +63,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "monastir",
     kind: "city",
-<<<<<<< HEAD
-    names: inAllLanguages({ fr: "Monastir" }),
-=======
     names: inLatinAndArabic("Monastir", "المنستير"),
->>>>>>> build-arabic-texts
     position: [35.7643, 10.8113],
     weight: 4,
   },
@@ -91,22 +78,14 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "sfax",
     kind: "city",
-<<<<<<< HEAD
-    names: inAllLanguages({ fr: "Sfax" }),
-=======
     names: inLatinAndArabic("Sfax", "صفاقس"),
->>>>>>> build-arabic-texts
     position: [34.7406, 10.7603],
     weight: 4,
   },
   {
     slug: "tabarka",
     kind: "resort",
-<<<<<<< HEAD
-    names: inAllLanguages({ fr: "Tabarka" }),
-=======
     names: inLatinAndArabic("Tabarka", "طبرقة"),
->>>>>>> build-arabic-texts
     position: [36.9544, 8.758],
     featuredRank: 6,
     weight: 2,
@@ -114,11 +93,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "tozeur",
     kind: "city",
-<<<<<<< HEAD
-    names: inAllLanguages({ fr: "Tozeur" }),
-=======
     names: inLatinAndArabic("Tozeur", "توزر"),
->>>>>>> build-arabic-texts
     position: [33.9197, 8.1335],
     featuredRank: 5,
     weight: 3,
@@ -126,11 +101,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "gafsa",
     kind: "city",
-<<<<<<< HEAD
-    names: inAllLanguages({ fr: "Gafsa" }),
-=======
     names: inLatinAndArabic("Gafsa", "قفصة"),
->>>>>>> build-arabic-texts
     position: [34.425, 8.7842],
     weight: 2,
   },
@@ -203,11 +174,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "yasmine-hammamet",
     kind: "resort",
-<<<<<<< HEAD
-    names: inAllLanguages({ fr: "Yasmine Hammamet" }),
-=======
     names: inLatinAndArabic("Yasmine Hammamet", "ياسمين الحمامات"),
->>>>>>> build-arabic-texts
     position: [36.3739, 10.5419],
     parent: "hammamet",
     weight: 3,
@@ -215,11 +182,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "port-el-kantaoui",
     kind: "resort",
-<<<<<<< HEAD
-    names: inAllLanguages({ fr: "Port El Kantaoui" }),
-=======
     names: inLatinAndArabic("Port El Kantaoui", "مرسى القنطاوي"),
->>>>>>> build-arabic-texts
     position: [35.8919, 10.5994],
     parent: "sousse",
     weight: 3,
@@ -227,11 +190,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "houmt-souk",
     kind: "city",
-<<<<<<< HEAD
-    names: inAllLanguages({ fr: "Houmt Souk" }),
-=======
     names: inLatinAndArabic("Houmt Souk", "حومة السوق"),
->>>>>>> build-arabic-texts
     position: [33.8758, 10.8575],
     parent: "djerba",
     weight: 2,
@@ -239,11 +198,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "midoun",
     kind: "resort",
-<<<<<<< HEAD
-    names: inAllLanguages({ fr: "Midoun" }),
-=======
     names: inLatinAndArabic("Midoun", "ميدون"),
->>>>>>> build-arabic-texts
     position: [33.8081, 10.9923],
     parent: "djerba",
     weight: 2,
@@ -268,11 +223,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "el-jem",
     kind: "city",
-<<<<<<< HEAD
-    names: inAllLanguages({ fr: "El Jem" }),
-=======
     names: inLatinAndArabic("El Jem", "الجم"),
->>>>>>> build-arabic-texts
     position: [35.2964, 10.7069],
     featuredRank: 3,
     weight: 1,
@@ -280,22 +231,14 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "la-marsa",
     kind: "resort",
-<<<<<<< HEAD
-    names: inAllLanguages({ fr: "La Marsa" }),
-=======
     names: inLatinAndArabic("La Marsa", "المرسى"),
->>>>>>> build-arabic-texts
     position: [36.8782, 10.3247],
     weight: 3,
   },
   {
     slug: "gammarth",
     kind: "resort",
-<<<<<<< HEAD
-    names: inAllLanguages({ fr: "Gammarth" }),
-=======
     names: inLatinAndArabic("Gammarth", "قمرت"),
->>>>>>> build-arabic-texts
     position: [36.9186, 10.2897],
     weight: 2,
   },
@@ -309,11 +252,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "ben-arous",
     kind: "city",
-<<<<<<< HEAD
-    names: inAllLanguages({ fr: "Ben Arous" }),
-=======
     names: inLatinAndArabic("Ben Arous", "بن عروس"),
->>>>>>> build-arabic-texts
     position: [36.7531, 10.2189],
     weight: 2,
   },
@@ -334,11 +273,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "jendouba",
     kind: "city",
-<<<<<<< HEAD
-    names: inAllLanguages({ fr: "Jendouba" }),
-=======
     names: inLatinAndArabic("Jendouba", "جندوبة"),
->>>>>>> build-arabic-texts
     position: [36.5011, 8.7802],
     weight: 1,
   },
@@ -352,22 +287,14 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "zaghouan",
     kind: "city",
-<<<<<<< HEAD
-    names: inAllLanguages({ fr: "Zaghouan" }),
-=======
     names: inLatinAndArabic("Zaghouan", "زغوان"),
->>>>>>> build-arabic-texts
     position: [36.4029, 10.1429],
     weight: 1,
   },
   {
     slug: "nabeul",
     kind: "city",
-<<<<<<< HEAD
-    names: inAllLanguages({ fr: "Nabeul" }),
-=======
     names: inLatinAndArabic("Nabeul", "نابل"),
->>>>>>> build-arabic-texts
     position: [36.4561, 10.7376],
     weight: 3,
   },
@@ -381,11 +308,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "mahdia",
     kind: "resort",
-<<<<<<< HEAD
-    names: inAllLanguages({ fr: "Mahdia" }),
-=======
     names: inLatinAndArabic("Mahdia", "المهدية"),
->>>>>>> build-arabic-texts
     position: [35.5047, 11.0622],
     weight: 2,
   },
@@ -399,22 +322,14 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "kasserine",
     kind: "city",
-<<<<<<< HEAD
-    names: inAllLanguages({ fr: "Kasserine" }),
-=======
     names: inLatinAndArabic("Kasserine", "القصرين"),
->>>>>>> build-arabic-texts
     position: [35.1676, 8.8365],
     weight: 1,
   },
   {
     slug: "sidi-bouzid",
     kind: "city",
-<<<<<<< HEAD
-    names: inAllLanguages({ fr: "Sidi Bouzid" }),
-=======
     names: inLatinAndArabic("Sidi Bouzid", "سيدي بوزيد"),
->>>>>>> build-arabic-texts
     position: [35.0382, 9.4849],
     weight: 1,
   },
@@ -428,11 +343,7 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "matmata",
     kind: "city",
-<<<<<<< HEAD
-    names: inAllLanguages({ fr: "Matmata" }),
-=======
     names: inLatinAndArabic("Matmata", "مطماطة"),
->>>>>>> build-arabic-texts
     position: [33.5427, 9.9672],
     weight: 1,
   },
@@ -446,22 +357,14 @@ export const demoPlaces: readonly DemoPlace[] = [
   {
     slug: "douz",
     kind: "city",
-<<<<<<< HEAD
-    names: inAllLanguages({ fr: "Douz" }),
-=======
     names: inLatinAndArabic("Douz", "دوز"),
->>>>>>> build-arabic-texts
     position: [33.4662, 9.0203],
     weight: 1,
   },
   {
     slug: "zarzis",
     kind: "resort",
-<<<<<<< HEAD
-    names: inAllLanguages({ fr: "Zarzis" }),
-=======
     names: inLatinAndArabic("Zarzis", "جرجيس"),
->>>>>>> build-arabic-texts
     position: [33.504, 11.1122],
     weight: 2,
   },

@@ -2,10 +2,7 @@ import type { Demand } from "@sayara/api-client/contract/figures/Figures";
 import { SHOWN_VAIN_SEARCHES } from "@sayara/domain/config/businessDefaults";
 import type { DaySpan } from "@sayara/domain/figures/FigurePeriod";
 import { conversionOf } from "@sayara/domain/figures/searchCounts";
-<<<<<<< HEAD
 import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
-=======
->>>>>>> build-arabic-texts
 import { type Language, languages } from "@sayara/domain/language/Language";
 import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";

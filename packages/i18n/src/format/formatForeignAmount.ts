@@ -2,7 +2,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { ForeignCurrency } from "@sayara/domain/money/ForeignCurrency";
 import { formatNumber, noBreakSpace } from "./formatNumber.ts";
 
-const dollarSigns: Record<Language, string> = { fr: "$US", en: "US$", es: "US$" };
+const dollarSigns: Record<Language, string> = { fr: "$US", en: "US$", es: "US$", ar: "US$" };
 
 /**
  * Formats a whole amount of another currency with its sign, which English writes before the number.
