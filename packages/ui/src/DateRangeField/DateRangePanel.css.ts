@@ -152,11 +152,11 @@ export const priceNote = componentStyle({
 export const rangeMiddle = componentStyle({ background: vars.color.primarySoft });
 
 export const rangeStart = componentStyle({
-  background: `linear-gradient(to right, transparent 50%, ${vars.color.primarySoft} 50%)`,
+  background: `linear-gradient(calc(90deg * ${vars.flow.forward}), transparent 50%, ${vars.color.primarySoft} 50%)`,
 });
 
 export const rangeEnd = componentStyle({
-  background: `linear-gradient(to left, transparent 50%, ${vars.color.primarySoft} 50%)`,
+  background: `linear-gradient(calc(-90deg * ${vars.flow.forward}), transparent 50%, ${vars.color.primarySoft} 50%)`,
 });
 
 export const singleDay = componentStyle({ background: "none" });

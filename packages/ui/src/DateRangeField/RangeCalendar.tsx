@@ -5,6 +5,7 @@ import { createContext, use, useMemo } from "react";
 import { DayButton, DayPicker, type DayButtonProps } from "react-day-picker";
 import { Icon } from "../Icon/Icon.tsx";
 import { NextIcon, PreviousIcon } from "../Icon/icons.tsx";
+import { readingDirection } from "../theme/readingDirection.ts";
 import { dateOfDay, dayOfDate, type WallClockRange } from "./wallClock.ts";
 import * as styles from "./DateRangePanel.css.ts";
 
@@ -81,6 +82,7 @@ export function RangeCalendar({
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- opens in a dialog, which must contain the focus
         autoFocus
         lang={language}
+        dir={readingDirection()}
         numberOfMonths={months}
         weekStartsOn={1}
         {...(initialMonth ? { defaultMonth: initialMonth } : {})}
@@ -153,7 +155,8 @@ function PricedDay({ className: _className, ...button }: DayButtonProps) {
 }
 
 function Arrow({ orientation }: { orientation?: "up" | "down" | "left" | "right" | undefined }) {
-  return <Icon picture={orientation === "left" ? PreviousIcon : NextIcon} />;
+  const back = readingDirection() === "rtl" ? "right" : "left";
+  return <Icon picture={orientation === back ? PreviousIcon : NextIcon} />;
 }
 
 /** Prepends the day's number, since an accessible name must contain the visible text: "1, mardi 1er décembre". */
