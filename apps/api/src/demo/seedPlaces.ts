@@ -9,7 +9,7 @@ import { demoOldSlugs, demoPlaces } from "./places.ts";
 /** Inserts the country and its places. Returns each place's id by its slug. */
 export async function seedPlaces(transaction: Transaction, random: Random): Promise<Map<string, string>> {
   const country_id = random.uuid();
-  const countryNames: Record<Language, string> = { fr: "Tunisie", en: "Tunisia", es: "Túnez" };
+  const countryNames: Record<Language, string> = { fr: "Tunisie", en: "Tunisia", es: "Túnez", ar: "تونس" };
   await insertRows(transaction, "countries", [{ id: country_id, code: "TN" }]);
   await insertRows(
     transaction,
