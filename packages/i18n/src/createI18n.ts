@@ -1,7 +1,8 @@
-import { setupI18n, type I18n, type Messages } from "@lingui/core";
+import type { I18n, Messages } from "@lingui/core";
 import type { ComponentLanguage } from "@sayara/domain/language/ComponentLanguage";
 import { loaders as components } from "./compiled/components.lazy.ts";
 import { loaders as shared } from "./compiled/messages.lazy.ts";
+import { setupLanguage } from "./setupLanguage.ts";
 
 /** Messages to add to the package's own, such as an application's catalogue. */
 export type CreateI18nOptions = { messages?: Messages };
@@ -22,7 +23,7 @@ export async function createI18n(
   const modules = await Promise.all([sharedLoaders[language]?.(), components[language]()]);
   const loaded = modules.map((module) => module?.messages);
   const messages = Object.assign({}, ...loaded, options.messages) as Messages;
-  return setupI18n({ locale: language, messages: { [language]: messages } });
+  return setupLanguage(language, messages);
 }
 
 /** Greek has only the component messages. */

@@ -1,6 +1,6 @@
-import { setupI18n } from "@lingui/core";
 import type { Language } from "@sayara/domain/language/Language";
 import { messages } from "../compiled/cardPage.ts";
+import { setupLanguage } from "../setupLanguage.ts";
 import { cardPageMessages } from "./cardPageMessages.ts";
 
 /** Returns a message of the sandbox gateway's pages by its name, with values filled in. */
@@ -12,6 +12,6 @@ export type CardPageText = (key: keyof typeof cardPageMessages, values?: Record<
  * @example cardPageText("fr")("pay", { amount: "106 DT" }) // "Payer 106 DT"
  */
 export function cardPageText(language: Language): CardPageText {
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages[language] } });
+  const i18n = setupLanguage(language, messages[language]);
   return (key, values = {}) => i18n._({ ...cardPageMessages[key], values });
 }

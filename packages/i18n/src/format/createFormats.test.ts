@@ -1,11 +1,12 @@
 import { languages, type Language } from "@sayara/domain/language/Language";
+import * as fc from "fast-check";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { createFormats } from "./createFormats.ts";
 
 const formatsByLanguage = Object.fromEntries(
   languages.map((language) => [language, createFormats({ language, timeZone: "Africa/Tunis" })]),
 ) as Record<Language, ReturnType<typeof createFormats>>;
-const { fr, en, es } = formatsByLanguage;
+const { fr, en, es, ar } = formatsByLanguage;
 const withPlainSpaces = (text: string) => text.replaceAll("\u00a0", " ");
 
 // Zones with different offsets and daylight saving rules, to show that the machine's zone has no effect.
@@ -97,6 +98,52 @@ test("writes ages, distances, percentages and ratings with their units", () => {
   expect(withPlainSpaces(es.percent(12.5))).toBe("12,50 %");
   expect(withPlainSpaces(en.percent(10))).toBe("10%");
   expect([fr.rating(4.46), en.rating(4)]).toEqual(["4,5", "4.0"]);
+});
+
+test("Arabic has Tunisian months, the time after its preposition, and whole weekdays", () => {
+  expect(ar.date("2026-12-01")).toBe("1 ديسمبر 2026");
+  expect(ar.date("2026-07-14", { weekday: true, year: false })).toBe("الثلاثاء 14 جويلية");
+  expect(ar.dateTime("2026-12-01T10:00")).toBe("1 ديسمبر 2026 على الساعة 10:00");
+  expect(ar.dateRange("2026-12-01", "2026-12-04")).toBe("1–4 ديسمبر 2026");
+});
+
+test.each([
+  [0, "0 يوم", "0 سنة"],
+  [1, "يوم واحد", "سنة واحدة"],
+  [2, "يومان", "سنتان"],
+  [3, "3 أيام", "3 سنوات"],
+  [10, "10 أيام", "10 سنوات"],
+  [11, "11 يومًا", "11 سنة"],
+  [99, "99 يومًا", "99 سنة"],
+  [100, "100 يوم", "100 سنة"],
+  [102, "102 يوم", "102 سنة"],
+  [103, "103 أيام", "103 سنوات"],
+  [1111, "1 111 يومًا", "1 111 سنة"],
+])("%d days and years are written in the Arabic plural form", (count, days, years) => {
+  expect([ar.days(count), ar.years(count)].map(withPlainSpaces)).toEqual([days, years]);
+});
+
+const seed = Number(process.env["SEED"] ?? 20261201);
+
+test("only one and two Arabic days are written without a number, each count in its plural category", () => {
+  const nouns = { zero: "يوم", one: "يوم", two: "يومان", few: "أيام", many: "يومًا", other: "يوم" };
+  const rules = new Intl.PluralRules("ar");
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 100_000 }), (count) => {
+      const text = ar.days(count);
+      expect(text.split("\u00a0")).toContain(nouns[rules.select(count)]);
+      expect(text.startsWith(ar.number(count))).toBe(count !== 1 && count !== 2);
+    }),
+    { seed },
+  );
+});
+
+test("Arabic distances, percentages and lists", () => {
+  expect(withPlainSpaces(ar.kilometres(1200))).toBe("1 200 كم");
+  expect(withPlainSpaces(ar.kilometresPerDay(200))).toBe("200 كم/اليوم");
+  expect(ar.percent(10)).toBe("10%");
+  expect(ar.list(["تونس", "سوسة", "جربة"])).toBe("تونس وسوسة وجربة");
+  expect(ar.list(["GPS", "مقعد أطفال"])).toBe("\u2068GPS\u2069 ومقعد أطفال");
 });
 
 test("joins the last two items of a list with the language's conjunction", () => {

@@ -28,10 +28,11 @@ export function formatTime(moment: Moment, { timeZone }: FormatContext): string 
   return `${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
 }
 
+const timeSeparators: Record<Language, string> = { fr: " à ", en: ", ", es: ", ", ar: " على الساعة " };
+
 /** Formats a date with the time of day. @example "1er déc. 2026 à 10:00", "1 Dec 2026, 10:00" */
 export function formatDateTime(moment: Moment, context: FormatContext, style: DateStyle = {}): string {
-  const separator = context.language === "fr" ? " à " : ", ";
-  return formatDate(moment, context, style) + separator + formatTime(moment, context);
+  return formatDate(moment, context, style) + timeSeparators[context.language] + formatTime(moment, context);
 }
 
 /** Formats calendar fields as {@link formatDate} does. */
@@ -46,7 +47,9 @@ export function writeDate(fields: CalendarFields, language: Language, style: Dat
   if (year) parts.push(String(fields.year));
   const date = parts.join(isLong && language === "es" ? " de " : " ");
   if (!weekday) return date;
-  const weekdayName = (isLong ? names.weekdays : names.shortWeekdays)[fields.weekday];
+  // Arabic does not abbreviate weekdays in a text.
+  const isFullName = isLong || language === "ar";
+  const weekdayName = (isFullName ? names.weekdays : names.shortWeekdays)[fields.weekday];
   return `${weekdayName}${language === "es" ? "," : ""} ${date}`;
 }
 

@@ -7,4 +7,5 @@ test("a language is named in another one", () => {
   expect(namesIn("fr")).toEqual(expect.arrayContaining(["français", "anglais", "espagnol"]));
   expect(namesIn("en")).toEqual(expect.arrayContaining(["French", "English", "Spanish"]));
   expect(namesIn("es")).toEqual(expect.arrayContaining(["francés", "inglés", "español"]));
+  expect(namesIn("ar")).toEqual(expect.arrayContaining(["الفرنسية", "الإنجليزية", "الإسبانية", "العربية"]));
 });

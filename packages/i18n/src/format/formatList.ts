@@ -1,4 +1,6 @@
+import { directionOf } from "@sayara/domain/language/directionOf";
 import type { Language } from "@sayara/domain/language/Language";
+import { isolateForeign } from "../bidi/isolate.ts";
 
 const listFormats = new Map<Language, Intl.ListFormat>();
 
@@ -11,5 +13,5 @@ export function formatList(items: readonly string[], language: Language): string
   // British English, which has no comma before "and": the style of all the product's English text.
   const listFormat = listFormats.get(language) ?? new Intl.ListFormat(language === "en" ? "en-GB" : language);
   listFormats.set(language, listFormat);
-  return listFormat.format(items);
+  return listFormat.format(directionOf(language) === "rtl" ? items.map(isolateForeign) : items);
 }

@@ -14,7 +14,7 @@ export function formatYears(years: number, language: Language): string {
 
 /** Formats a distance in kilometres. @example formatKilometres(1200, "en") // "1,200 km" */
 export function formatKilometres(kilometres: number, language: Language): string {
-  return `${formatNumber(kilometres, language)}${noBreakSpace}km`;
+  return `${formatNumber(kilometres, language)}${noBreakSpace}${language === "ar" ? "كم" : "km"}`;
 }
 
 /**
@@ -23,12 +23,13 @@ export function formatKilometres(kilometres: number, language: Language): string
  * @example formatKilometresPerDay(200, "fr") // "200 km/jour"
  */
 export function formatKilometresPerDay(kilometres: number, language: Language): string {
-  return `${formatKilometres(kilometres, language)}/${dayForms[language].one}`;
+  return `${formatKilometres(kilometres, language)}/${dayWords[language]}`;
 }
 
 /** Formats a percentage: 10 means 10 %. @example formatPercent(10, "fr") // "10 %" */
 export function formatPercent(percentage: number, language: Language): string {
-  return formatNumber(percentage, language) + (language === "en" ? "%" : `${noBreakSpace}%`);
+  const isClose = language === "en" || language === "ar";
+  return formatNumber(percentage, language) + (isClose ? "%" : `${noBreakSpace}%`);
 }
 
 /** Formats a mean rating from 1 to 5 with one decimal. @example formatRating(4.46, "fr") // "4,5" */
@@ -36,20 +37,25 @@ export function formatRating(rating: number, language: Language): string {
   return writeNumber(rating, 1, language);
 }
 
+const dayWords: Record<Language, string> = { fr: "jour", en: "day", es: "día", ar: "اليوم" };
+
+/** `#` is the number. In Arabic, the noun alone says one and two. */
 const dayForms: Record<Language, PluralForms> = {
-  fr: { one: "jour", other: "jours" },
-  en: { one: "day", other: "days" },
-  es: { one: "día", other: "días" },
-  ar: { one: "يوم", two: "يومان", few: "أيام", many: "يومًا", other: "يوم" },
+  fr: { one: "# jour", other: "# jours" },
+  en: { one: "# day", other: "# days" },
+  es: { one: "# día", other: "# días" },
+  ar: { one: "يوم واحد", two: "يومان", few: "# أيام", many: "# يومًا", other: "# يوم" },
 };
 
 const yearForms: Record<Language, PluralForms> = {
-  fr: { one: "an", other: "ans" },
-  en: { one: "year", other: "years" },
-  es: { one: "año", other: "años" },
-  ar: { one: "سنة", two: "سنتان", few: "سنوات", many: "سنة", other: "سنة" },
+  fr: { one: "# an", other: "# ans" },
+  en: { one: "# year", other: "# years" },
+  es: { one: "# año", other: "# años" },
+  ar: { one: "سنة واحدة", two: "سنتان", few: "# سنوات", many: "# سنة", other: "# سنة" },
 };
 
 function formatCount(count: number, language: Language, forms: PluralForms): string {
-  return formatNumber(count, language) + noBreakSpace + pluralForm(count, language, forms);
+  return pluralForm(count, language, forms)
+    .replace("#", formatNumber(count, language))
+    .replaceAll(" ", noBreakSpace);
 }

@@ -1,12 +1,16 @@
+import { directionOf } from "@sayara/domain/language/directionOf";
 import type { Language } from "@sayara/domain/language/Language";
 
 /** Keeps a number and its unit on one line. */
 export const noBreakSpace = "\u00a0";
 
+/** Keeps a minus before its number in text from right to left. */
+export const leftToRightMark = "\u200e";
+
 /**
  * Formats a number (product.md, section 9). Thousands are grouped with a comma in English, otherwise with a no-break
  * space. Fractional numbers have two decimals, others none. The decimal separator is a point in English, a comma in
- * French and Spanish. Not based on `Intl`, whose grouping differs between browsers and the server and would break
+ * the other languages. Not based on `Intl`, whose grouping differs between browsers and the server and would break
  * hydration.
  *
  * @example formatNumber(1234.5, "fr") // "1 234,50"
@@ -23,5 +27,6 @@ export function writeNumber(value: number, decimals: number, language: Language)
   const isEnglish = language === "en";
   const grouped = integerDigits.replace(/\B(?=(?:\d{3})+$)/g, isEnglish ? "," : noBreakSpace);
   const formatted = fraction === undefined ? grouped : `${grouped}${isEnglish ? "." : ","}${fraction}`;
-  return value < 0 && /[1-9]/.test(formatted) ? `-${formatted}` : formatted;
+  if (value >= 0 || !/[1-9]/.test(formatted)) return formatted;
+  return directionOf(language) === "rtl" ? `${leftToRightMark}-${formatted}` : `-${formatted}`;
 }

@@ -30,5 +30,9 @@ test("guesses a language from a time zone's country, but none from an unknown zo
   expect(guessLanguage("Europe/Madrid")).toBe("es");
   expect(guessLanguage("Europe/Paris")).toBe("fr");
   expect(guessLanguage("Europe/London")).toBe("en");
+  for (const zone of ["Africa/Tripoli", "Africa/Cairo", "Asia/Riyadh"])
+    expect(guessLanguage(zone)).toBe("ar");
+  for (const zone of ["Africa/Tunis", "Africa/Algiers", "Africa/Casablanca"])
+    expect(guessLanguage(zone)).toBe("fr");
   expect(guessLanguage("Asia/Tokyo")).toBeUndefined();
 });

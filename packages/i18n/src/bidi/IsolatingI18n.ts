@@ -1,0 +1,52 @@
+import { I18n, type MessageDescriptor, type Messages } from "@lingui/core";
+import { isolateForeign } from "./isolate.ts";
+
+type Translation = Messages[string];
+
+/**
+ * Isolates each text that is filled into a message of a right-to-left language, so that a reference, a phone number or a
+ * Latin name stays in order. A value that selects a branch of the message stays as it is.
+ */
+export class IsolatingI18n extends I18n {
+  override _(
+    message: MessageDescriptor | string,
+    values: Record<string, unknown> = {},
+    options?: Parameters<I18n["_"]>[2],
+  ): string {
+    const descriptor =
+      typeof message === "string" ? { id: message, message: options?.message, values } : message;
+    const { id, message: fallback, values: given = values } = descriptor;
+    const translation = Object.hasOwn(this.messages, id) ? this.messages[id] : undefined;
+    const filled = isolateValues(given, choicesOf(translation));
+    return super._(id, filled, { ...options, ...(fallback !== undefined && { message: fallback }) });
+  }
+}
+
+function isolateValues(values: Record<string, unknown>, choices: Map<string, Set<string>>) {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === "string" && choices.get(name)?.has(value) !== true ? isolateForeign(value) : value,
+    ]),
+  );
+}
+
+/** Returns the values by which a compiled message selects a branch, by the name of the placeholder. */
+function choicesOf(translation: Translation | undefined): Map<string, Set<string>> {
+  const choices = new Map<string, Set<string>>();
+  if (Array.isArray(translation)) collectChoices(translation, choices);
+  return choices;
+}
+
+function collectChoices(tokens: readonly unknown[], choices: Map<string, Set<string>>): void {
+  for (const token of tokens) {
+    if (!Array.isArray(token)) continue;
+    const [name, type, branches] = token as [string, string?, Record<string, unknown>?];
+    if (typeof branches !== "object") continue;
+    if (type === "select") {
+      const known = choices.get(name) ?? new Set();
+      choices.set(name, new Set([...known, ...Object.keys(branches)]));
+    }
+    for (const branch of Object.values(branches)) if (Array.isArray(branch)) collectChoices(branch, choices);
+  }
+}
