@@ -155,8 +155,7 @@ function PricedDay({ className: _className, ...button }: DayButtonProps) {
 }
 
 function Arrow({ orientation }: { orientation?: "up" | "down" | "left" | "right" | undefined }) {
-  const back = readingDirection() === "rtl" ? "right" : "left";
-  return <Icon picture={orientation === back ? PreviousIcon : NextIcon} />;
+  return <Icon picture={orientation === "left" ? PreviousIcon : NextIcon} />;
 }
 
 /** Prepends the day's number, since an accessible name must contain the visible text: "1, mardi 1er décembre". */
