@@ -13,9 +13,11 @@ export class IsolatingI18n extends I18n {
     values: Record<string, unknown> = {},
     options?: Parameters<I18n["_"]>[2],
   ): string {
-    const descriptor =
-      typeof message === "string" ? { id: message, message: options?.message, values } : message;
-    const { id, message: fallback, values: given = values } = descriptor;
+    // Without an id, `super` returns the id of an empty message.
+    const isDescriptor = typeof message === "object";
+    const id = isDescriptor ? message.id : (message ?? "");
+    const fallback = isDescriptor ? message.message : options?.message;
+    const given = isDescriptor ? (message.values ?? values) : values;
     const translation = Object.hasOwn(this.messages, id) ? this.messages[id] : undefined;
     const filled = isolateValues(given, choicesOf(translation));
     return super._(id, filled, { ...options, ...(fallback !== undefined && { message: fallback }) });

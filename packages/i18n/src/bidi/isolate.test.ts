@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import bidiFactory from "bidi-js";
+import bidiModule from "bidi-js";
 import { createFormats } from "../format/createFormats.ts";
 import { setupLanguage } from "../setupLanguage.ts";
 import { isolate, isolateForeign, withoutIsolates } from "./isolate.ts";
 
-const bidi = bidiFactory();
+// Its types are those of an ES module, but it is a CommonJS one.
+const bidi = (bidiModule as unknown as typeof bidiModule.default)();
 const formats = createFormats({ language: "ar", timeZone: "Africa/Tunis" });
 
 /**

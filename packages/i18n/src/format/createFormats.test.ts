@@ -153,6 +153,11 @@ test("joins the last two items of a list with the language's conjunction", () =>
   expect(en.list([])).toBe("");
 });
 
+test("joins the parts of a fact with the language's comma", () => {
+  expect(fr.parts(["Tunis", "10:00"])).toBe("Tunis, 10:00");
+  expect(ar.parts(["تونس", "10:00"])).toBe("تونس، \u206810:00\u2069");
+});
+
 test("does not write narrow no-break spaces, which only some browsers write", () => {
   const texts = languages.flatMap((language) => {
     const formats = formatsByLanguage[language];

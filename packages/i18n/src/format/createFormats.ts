@@ -1,7 +1,7 @@
 import type { Moment } from "./calendarFields.ts";
 import { formatDate, formatDateTime, formatTime, type DateStyle, type FormatContext } from "./formatDate.ts";
 import { formatDateRange } from "./formatDateRange.ts";
-import { formatList } from "./formatList.ts";
+import { formatList, formatParts } from "./formatList.ts";
 import {
   formatDays,
   formatKilometres,
@@ -37,6 +37,7 @@ export function createFormats(context: FormatContext) {
     kilometresPerDay: (kilometres: number) => formatKilometresPerDay(kilometres, language),
     phone: (phone: string) => formatPhone(phone),
     list: (items: readonly string[]) => formatList(items, language),
+    parts: (parts: readonly string[], separator?: string) => formatParts(parts, language, separator),
     date: (moment: Moment, style?: DateStyle) => formatDate(moment, context, style),
     dateRange: (from: Moment, to: Moment, style?: DateStyle) => formatDateRange(from, to, context, style),
     time: (moment: Moment) => formatTime(moment, context),

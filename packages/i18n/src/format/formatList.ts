@@ -13,5 +13,22 @@ export function formatList(items: readonly string[], language: Language): string
   // British English, which has no comma before "and": the style of all the product's English text.
   const listFormat = listFormats.get(language) ?? new Intl.ListFormat(language === "en" ? "en-GB" : language);
   listFormats.set(language, listFormat);
-  return listFormat.format(directionOf(language) === "rtl" ? items.map(isolateForeign) : items);
+  return listFormat.format(isolatedItems(items, language));
+}
+
+/**
+ * Joins the parts of a fact without a conjunction: with commas, or another separator.
+ *
+ * @example formatParts(["Tunis", "mar. 1er déc. 2026 à 10:00"], "fr") // "Tunis, mar. 1er déc. 2026 à 10:00"
+ */
+export function formatParts(
+  parts: readonly string[],
+  language: Language,
+  separator = language === "ar" ? "، " : ", ",
+): string {
+  return isolatedItems(parts, language).join(separator);
+}
+
+function isolatedItems(items: readonly string[], language: Language): readonly string[] {
+  return directionOf(language) === "rtl" ? items.map(isolateForeign) : items;
 }

@@ -1,3 +1,4 @@
+import { directionOf } from "@sayara/domain/language/directionOf";
 import { noBreakSpace } from "../format/formatNumber.ts";
 import type { MailContent } from "./MailContent.ts";
 import type { MailLayout } from "./mailHtml.ts";
@@ -20,5 +21,9 @@ export function mailText(content: MailContent, { language, brand, footer, unsubs
       : "",
     `-- \n${brand}\n${footer}${unsubscribe ? `\n${unsubscribe.label}${colon}\n${normalizeWebLink(unsubscribe.link)}` : ""}`,
   ];
-  return `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
+  const text = `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
+  return directionOf(language) === "rtl" ? text.replaceAll(latinStart, "\u200f$&") : text;
 }
+
+/** A line without markup takes its direction from its first letter. Links keep theirs. */
+const latinStart = /^(?!https?:)\p{Script=Latin}/gmu;

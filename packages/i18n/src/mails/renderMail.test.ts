@@ -122,6 +122,11 @@ test.each(kinds.filter((kind) => "cancelTerms" in sampleMailData[kind]))(
         /Hasta el .* devuelve .* 50\u00a0TND .* nada\./,
         /Llame a Jasmin Auto/,
       ],
+      ar: [
+        /مكان اللقاء: \u2068Hall des arrivées/,
+        /حتى .* كل ما دفعته، .*\u206850\u00a0د\.ت\u2069.*لا شيء\./,
+        /اتصل بوكالة \u2068Jasmin Auto\u2069/,
+      ],
     };
     for (const language of languages) {
       const { text, html } = renderMail({ kind, language, data: sampleMailData[kind] });
@@ -148,6 +153,28 @@ test("the cancellation terms depend on the option, its fee and what is paid", ()
   expect(renderText({ until: null })).toContain("up to half of the rental is given back");
   expect(renderText({ fee: 0 })).toContain("all that you paid is given back; then");
   expect(renderText({ fee: 50 })).toContain("except the 50\u00a0TND of the cancellation option");
+});
+
+test("an Arabic email runs from right to left, with its values isolated, and its links as they are", () => {
+  const data = sampleMailData.bookingRequested;
+  const { subject, text, html } = renderMail({ kind: "bookingRequested", language: "ar", data });
+  expect(subject).toContain("\u2068Kia Picanto\u2069");
+  expect(text).toContain("المجموع: \u20681\u00a0234,50\u00a0د.ت\u2069");
+  expect(text).toContain("\u2068Tunis-Carthage\u2069، \u2068الثلاثاء 1 ديسمبر 2026 على الساعة 10:00\u2069");
+  for (const [, address = ""] of html.matchAll(/(?:href|src)="([^"]*)"/g))
+    expect(address).not.toMatch(/[\u2066-\u2069]|%E2%81%A[6-9]/);
+  for (const line of text.split("\n").filter((part) => part.includes("://")))
+    expect(line).toMatch(/^https?:\/\/[\x20-\x7e]+$/);
+  const withWhatsApp = renderMail({
+    kind: "bookingConfirmed",
+    language: "ar",
+    data: sampleMailData.bookingConfirmed,
+  });
+  // A Latin word at its start would turn the line around.
+  expect(withWhatsApp.text).toContain("\n\u200fWhatsApp: ");
+  expect(html).toContain(`<table class="page" role="presentation" lang="ar" dir="rtl"`);
+  expect(html).not.toMatch(/align="left"|text-align:left|border-left/);
+  expect(renderMail({ kind: "bookingRequested", language: "fr", data }).html).not.toMatch(/="right"|:right/);
 });
 
 test("an email mentions exactly the files attached to it", () => {
@@ -234,7 +261,7 @@ test.each(automatedReminders)("the reminder email %s has its message in each lan
     expect(text).not.toMatch(/mail\.reminder|[{}#]/);
     return subject;
   });
-  expect(new Set(subjects).size).toBe(3);
+  expect(new Set(subjects).size).toBe(languages.length);
 });
 
 test("a reminder about requests states their number and the first deadline", () => {

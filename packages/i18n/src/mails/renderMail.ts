@@ -1,6 +1,8 @@
 import type { I18n } from "@lingui/core";
 import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
+import { directionOf } from "@sayara/domain/language/directionOf";
 import type { Language } from "@sayara/domain/language/Language";
+import { isolateForeign } from "../bidi/isolate.ts";
 import { createFormats } from "../format/createFormats.ts";
 import { accountActivation } from "./account/accountActivation.ts";
 import { accountCode } from "./account/accountCode.ts";
@@ -111,10 +113,11 @@ export function renderMail<Kind extends MailKind>(request: MailRequest<Kind>): R
   const formats = createFormats({ language, timeZone });
   const baseContent = writers[kind](data, { t, formats, language, brand });
   const attachmentNotes = attachments.map((file) => t(sharedMailMessages[file]));
-  const content =
-    attachmentNotes.length === 0
-      ? baseContent
-      : { ...baseContent, notes: [...(baseContent.notes ?? []), ...attachmentNotes] };
+  const content = {
+    ...baseContent,
+    facts: isolatedFacts(baseContent.facts ?? [], language),
+    notes: [...(baseContent.notes ?? []), ...attachmentNotes],
+  };
   const layout = {
     language,
     brand,
@@ -128,6 +131,12 @@ export function renderMail<Kind extends MailKind>(request: MailRequest<Kind>): R
   };
   const subject = toSingleLine(content.subject);
   return { subject, text: mailText(content, layout), html: mailHtml({ ...content, subject }, layout) };
+}
+
+/** Isolates values beside their labels, which are in the language's direction. */
+function isolatedFacts(facts: NonNullable<MailContent["facts"]>, language: Language) {
+  if (directionOf(language) === "ltr") return facts;
+  return facts.map(([label, value]): [string, string] => [label, isolateForeign(value)]);
 }
 
 const writers: { [Kind in MailKind]: (data: MailData[Kind], context: MailContext) => MailContent } = {

@@ -16,7 +16,7 @@ test.each(languages)(
   (language) => {
     for (const event of events) {
       const text = renderSms({ language, event, link });
-      expect(text).toMatch(/^Sayara\u00a0?: \S/);
+      expect(text).toMatch(/^(Sayara|\u2068Sayara\u2069)\u00a0?: \S/);
       expect(text.endsWith(` ${link}`)).toBe(true);
       expect(text).not.toMatch(/[{}\n]|sms\.|notification\./);
       // Three parts of 67 characters, the minimum that one part holds.

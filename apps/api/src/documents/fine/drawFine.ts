@@ -24,8 +24,8 @@ export async function drawFine(
   for (const line of sender.lines)
     write("P", line, { ...body, size: 9.5, color: palette.muted, lines: 2 }, 1);
   y += 18;
-  write("P", content.recipient, { ...body, lines: 2, align: "right" }, 4);
-  write("P", content.date, { ...body, align: "right" }, 26);
+  write("P", content.recipient, { ...body, lines: 2, align: "end" }, 4);
+  write("P", content.date, { ...body, align: "end" }, 26);
   write("H1", title, { ...body, size: 15, weight: "bold", lines: 2 }, 14);
   write("P", content.opening, { ...body, lines: 6 }, 14);
   for (const section of content.sections) {
@@ -35,7 +35,7 @@ export async function drawFine(
     y += 16;
   }
   write("P", content.closing, { ...body, lines: 6 }, 36);
-  write("P", content.signature, { ...body, align: "right" }, 0);
+  write("P", content.signature, { ...body, align: "end" }, 0);
   return pdf.end();
 
   function write(type: string, text: string, style: Omit<TextStyle, "width">, gap: number): void {

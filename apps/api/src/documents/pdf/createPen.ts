@@ -1,6 +1,7 @@
+import { withoutIsolates } from "@sayara/i18n/bidi/isolate";
 import type PDFDocument from "pdfkit";
 import { breakLines } from "./breakLines.ts";
-import { canPrint, transliterate, splitRuns } from "./splitRuns.ts";
+import { canPrint, type Direction, directionOfText, splitRuns, transliterate } from "./splitRuns.ts";
 import type { Face, Weight } from "./loadFonts.ts";
 
 /** A text on a page. */
@@ -22,7 +23,8 @@ export interface TextStyle {
    */
   lines?: number;
   minSize?: number;
-  align?: "left" | "right";
+  /** Side of the space, in the document's direction: `start` by default. */
+  align?: "start" | "end";
 }
 
 /** A text broken into lines. */
@@ -31,6 +33,8 @@ export interface TextLayout {
   size: number;
   height: number;
   style: TextStyle;
+  /** Of the text, whatever the document's. */
+  direction: Direction;
 }
 
 export interface Pen {
@@ -38,7 +42,10 @@ export interface Pen {
   layOut: (text: string | PrintedText, style: TextStyle) => TextLayout;
   /** Returns the width of a line in points. */
   widthOf: (line: string, size: number, style: TextStyle) => number;
-  /** Draws a text with its upper left corner at `x`, `y`. */
+  /**
+   * Draws a text. The upper corner at which its space starts is at `x`, `y`: from the left, or from the right in a
+   * document from right to left.
+   */
   draw: (text: TextLayout, x: number, y: number) => void;
 }
 
@@ -46,7 +53,10 @@ const LEADING = 1.27;
 const SIZE_STEP = 0.5;
 
 /** Returns a pen that draws text in several scripts, each letter in the first face that has it. */
-export function createPen(doc: InstanceType<typeof PDFDocument>, fonts: Record<Weight, Face[]>): Pen {
+export function createPen(
+  doc: InstanceType<typeof PDFDocument>,
+  { fonts, direction }: { fonts: Record<Weight, Face[]>; direction: Direction },
+): Pen {
   const registered = new Set<string>();
   const widths = new Map<string, number>();
   return {
@@ -57,9 +67,9 @@ export function createPen(doc: InstanceType<typeof PDFDocument>, fonts: Record<W
       return fitText(isExact ? text : `${transliterate(faces, text)} (${fallbackNote})`, style);
     },
     widthOf: lineWidth,
-    draw({ lines, size, style }, x, y) {
+    draw({ lines, ...text }, x, y) {
       for (const [index, line] of lines.entries())
-        drawLine(line, { x, y: y + index * size * LEADING }, size, style);
+        drawLine(line, { x, y: y + index * text.size * LEADING }, text);
     },
   };
 
@@ -74,7 +84,8 @@ export function createPen(doc: InstanceType<typeof PDFDocument>, fonts: Record<W
     }
     if (lines.length > maxLines)
       lines = truncate(lines, maxLines, (line) => lineWidth(line, size, style) <= width);
-    return { lines, size, height: lines.length * size * LEADING, style };
+    const height = lines.length * size * LEADING;
+    return { lines: balanceIsolates(lines), size, height, style, direction: directionOfText(text) };
   }
 
   function lineWidth(line: string, size: number, style: TextStyle): number {
@@ -91,10 +102,20 @@ export function createPen(doc: InstanceType<typeof PDFDocument>, fonts: Record<W
     }, 0);
   }
 
-  function drawLine(line: string, { x, y }: { x: number; y: number }, size: number, style: TextStyle): void {
-    const { align = "left", color, width } = style;
-    let left = align === "right" ? x + width - lineWidth(line, size, style) : x;
-    for (const { face, text } of runsOf(line, style)) {
+  function drawLine(
+    line: string,
+    { x, y }: { x: number; y: number },
+    layout: Omit<TextLayout, "lines">,
+  ): void {
+    const { size, style } = layout;
+    const { align = "start", color, width } = style;
+    const space = width - lineWidth(line, size, style);
+    const start = align === "end" ? x + space : x;
+    let left = direction === "rtl" ? doc.page.width - start - (width - space) : start;
+    const hasArabic = /\p{Script=Arabic}/u.test(line);
+    // The face draws a letter and its dots as two glyphs, in visual order: readers take the text from here.
+    if (hasArabic) doc.markContent("Span", { actual: withoutIsolates(line) });
+    for (const { face, text } of runsOf(line, style, layout.direction)) {
       selectFace(face, size);
       // A run of several words is laid out as a whole, in the direction of its script.
       doc.fillColor(color).text(text, left, y + size * BASELINE, {
@@ -104,11 +125,12 @@ export function createPen(doc: InstanceType<typeof PDFDocument>, fonts: Record<W
       });
       left += doc.widthOfString(text, featuresOf(face));
     }
+    if (hasArabic) doc.endMarkedContent();
   }
 
-  function runsOf(line: string, { weight = "regular" }: TextStyle) {
+  function runsOf(line: string, { weight = "regular" }: TextStyle, textDirection?: Direction) {
     const [first, ...fallbackFonts] = fonts[weight];
-    return first === undefined ? [] : splitRuns([first, ...fallbackFonts], line);
+    return first === undefined ? [] : splitRuns([first, ...fallbackFonts], line, textDirection);
   }
 
   function selectFace(face: Face, size: number): void {
@@ -133,6 +155,20 @@ const UNIT = 100;
  * Distance of the baseline from a line's upper edge, as a multiple of the font size. The same for all faces of a line.
  */
 const BASELINE = 1.0;
+
+/** Closes the isolates that are open at the end of a line, and opens them again on the next one. */
+function balanceIsolates(lines: readonly string[]): string[] {
+  let open = "";
+  return lines.map((line) => {
+    const opened = open + line;
+    open = "";
+    for (const letter of opened) {
+      if (/[\u2066-\u2068]/.test(letter)) open += letter;
+      if (letter === "\u2069") open = open.slice(0, -1);
+    }
+    return opened + "\u2069".repeat(open.length);
+  });
+}
 
 function truncate(lines: readonly string[], maxLines: number, fits: (line: string) => boolean): string[] {
   const keptLines = lines.slice(0, maxLines);

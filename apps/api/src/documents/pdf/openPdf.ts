@@ -3,6 +3,7 @@ import type { Language } from "@sayara/domain/language/Language";
 // Its types have no named export.
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from "pdfkit";
+import { directionOf } from "@sayara/domain/language/directionOf";
 import { createPen, type Pen, type TextLayout } from "./createPen.ts";
 import type { Face, Weight } from "./loadFonts.ts";
 
@@ -13,7 +14,10 @@ export const MARGIN = 40;
 /** Width of the content, in points. */
 export const WIDTH = PAGE.width - 2 * MARGIN;
 
-/** A PDF of A4 pages that is being drawn. Positions in points, from the upper left corner. */
+/**
+ * A PDF of A4 pages that is being drawn. Positions in points, from the upper corner at which the document's lines start:
+ * the left one, or the right one from right to left.
+ */
 export interface OpenPdf {
   doc: InstanceType<typeof PDFDocument>;
   pen: Pen;
@@ -21,6 +25,8 @@ export interface OpenPdf {
   tag: (type: string, draw: () => void, options?: { alt?: string }) => void;
   /** Draws decoration that screen readers skip. */
   decorate: (draw: () => void) => void;
+  /** Returns the left edge of a shape that starts at `x`. */
+  leftOf: (x: number, width: number) => number;
   /** Draws a text that opens an address where the page is shown on a screen. */
   link: (text: TextLayout, address: string, x: number, y: number) => void;
   widthOf: (text: TextLayout) => number;
@@ -44,7 +50,9 @@ export function openPdf(
     info: { Title: title, Author: author },
   });
   const bytes = buffer(doc);
-  const pen = createPen(doc, fonts);
+  const direction = directionOf(language);
+  const pen = createPen(doc, { fonts, direction });
+  const leftOf = (x: number, width: number) => (direction === "rtl" ? PAGE.width - x - width : x);
   const root = doc.struct("Document");
   doc.addStructure(root);
   const widthOf = ({ lines, size, style }: TextLayout) =>
@@ -68,9 +76,11 @@ export function openPdf(
       structParent.add(() => pen.draw(text, x, y));
       // The types of the library lack `structParent`.
       const options: object = { structParent };
-      doc.link(x, y, widthOf(text), text.height, address, options);
+      const width = widthOf(text);
+      doc.link(leftOf(x, width), y, width, text.height, address, options);
       structParent.end();
     },
+    leftOf,
     widthOf,
     startPage: () => void doc.addPage(page),
     end() {

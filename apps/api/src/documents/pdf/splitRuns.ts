@@ -1,4 +1,5 @@
 import anyAscii from "any-ascii";
+import bidiModule from "bidi-js";
 import type { Face } from "./loadFonts.ts";
 
 /** Consecutive letters drawn in one face. */
@@ -9,7 +10,7 @@ export interface TextRun {
 
 /** Returns whether the faces have each letter, so that nothing needs transliteration. */
 export function canPrint(faces: readonly Face[], text: string): boolean {
-  return [...normalizeText(text)].every((letter) => faceOf(faces, letter) !== undefined);
+  return [...normalizeText(text)].every((letter) => isControl(letter) || faceOf(faces, letter) !== undefined);
 }
 
 /**
@@ -19,7 +20,7 @@ export function canPrint(faces: readonly Face[], text: string): boolean {
 export function transliterate(faces: readonly Face[], text: string): string {
   const printed = [...normalizeText(text)]
     .map((letter) => {
-      if (faceOf(faces, letter) !== undefined) return letter;
+      if (isControl(letter) || faceOf(faces, letter) !== undefined) return letter;
       return /\p{Extended_Pictographic}/u.test(letter) ? "" : anyAscii(letter);
     })
     .join("");
@@ -27,29 +28,70 @@ export function transliterate(faces: readonly Face[], text: string): string {
 }
 
 /**
- * Splits one line into runs of one face each, ordered from left to right. A line whose first letter belongs to a
- * right-to-left script starts on the right. A word is set in one design if a family has all its letters. Letters that
- * no face has are transliterated.
+ * Splits one line into runs of one face and direction each, ordered from left to right by the Unicode Bidirectional
+ * Algorithm. A word is set in one design if a family has all its letters. Letters that no face has are transliterated.
+ *
+ * @param direction of the paragraph that the line belongs to.
  */
-export function splitRuns(faces: readonly [Face, ...Face[]], line: string): TextRun[] {
-  const runs: TextRun[] = [];
-  for (const { letter, from } of lettersOf(faces, transliterate(faces, line))) {
-    const last = runs.at(-1);
-    // A space between two words of the same script belongs to their run, which determines their order.
-    if (last !== undefined && letter === " " && last.face.letters.has(SPACE)) {
-      last.text += letter;
-      continue;
-    }
-    const face = faceOf(from, letter);
+export function splitRuns(
+  faces: readonly [Face, ...Face[]],
+  line: string,
+  direction: Direction = directionOfText(line),
+): TextRun[] {
+  const text = transliterate(faces, line);
+  const embedding = bidi.getEmbeddingLevels(text, direction);
+  const faceByIndex = facesOfLetters(faces, text);
+  const runs: (TextRun & { level: number })[] = [];
+  for (const index of bidi.getReorderedIndices(text, embedding)) {
+    const face = faceByIndex.get(index);
     if (face === undefined) continue;
-    if (last?.face === face) last.text += letter;
-    else runs.push({ face, text: letter });
+    const level = embedding.levels[index] ?? 0;
+    const letter = letterAt(text, index, level);
+    const last = runs.at(-1);
+    if (last?.face !== face || last.level !== level) runs.push({ face, text: letter, level });
+    else last.text = isOdd(level) ? letter + last.text : last.text + letter;
   }
-  const first = runs.find(({ text }) => /\p{L}/u.test(text));
-  return first?.face.isRightToLeft === true ? runs.toReversed() : runs;
+  return runs.map(({ face, text: logical, level }) => ({
+    face,
+    // The font's shaping turns only a run with Arabic letters around.
+    text: isOdd(level) && !/\p{Script=Arabic}/u.test(logical) ? [...logical].toReversed().join("") : logical,
+  }));
 }
 
+/** Returns the direction of a text: that of its first letter outside of isolates. From left to right without any. */
+export function directionOfText(text: string): Direction {
+  return isOdd(bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) ? "rtl" : "ltr";
+}
+
+export type Direction = "ltr" | "rtl";
+
+// Its types are those of an ES module, but it is a CommonJS one.
+const bidi = (bidiModule as unknown as typeof bidiModule.default)();
 const SPACE = 0x20;
+
+function isOdd(level: number): boolean {
+  return level % 2 === 1;
+}
+
+/** Returns a letter as it is shown: brackets are mirrored from right to left. */
+function letterAt(text: string, index: number, level: number): string {
+  const letter = String.fromCodePoint(text.codePointAt(index) ?? SPACE);
+  return (isOdd(level) ? bidi.getMirroredCharacter(letter) : null) ?? letter;
+}
+
+/** Returns the face of each letter by its index. A space has that of the word before it, so that both are one run. */
+function facesOfLetters(faces: readonly Face[], text: string): Map<number, Face> {
+  const faceByIndex = new Map<number, Face>();
+  let index = 0;
+  let last: Face | undefined;
+  for (const { letter, from } of lettersOf(faces, text)) {
+    const face = letter === " " && last?.letters.has(SPACE) === true ? last : faceOf(from, letter);
+    if (face !== undefined && !isControl(letter)) faceByIndex.set(index, face);
+    last = face ?? last;
+    index += letter.length;
+  }
+  return faceByIndex;
+}
 
 /**
  * Returns each letter with the faces that may draw it: those of the first family that has the whole word, otherwise
@@ -62,7 +104,9 @@ function lettersOf(faces: readonly Face[], line: string): { letter: string; from
     const wordFamily = families.find(
       ([first, ...fallbackFonts]) =>
         first?.isRightToLeft === false &&
-        letters.every((letter) => faceOf([first, ...fallbackFonts], letter) !== undefined),
+        letters.every(
+          (letter) => isControl(letter) || faceOf([first, ...fallbackFonts], letter) !== undefined,
+        ),
     );
     return letters.map((letter) => ({ letter, from: wordFamily ?? faces }));
   });
@@ -72,12 +116,17 @@ function faceOf(faces: readonly Face[], letter: string): Face | undefined {
   return faces.find(({ letters }) => letters.has(letter.codePointAt(0) ?? 0));
 }
 
-/** Replaces spaces and hyphens that the faces lack, and drops invisible characters. */
+/** Returns whether a character only sets the direction of others. */
+function isControl(letter: string): boolean {
+  return /[\u200e\u200f\u2066-\u2069]/.test(letter);
+}
+
+/** Replaces spaces and hyphens that the faces lack, and drops invisible characters other than those of direction. */
 function normalizeText(text: string): string {
   return text
     .normalize("NFC")
     .replaceAll(/[\u2010\u2011]/g, "-")
     .replaceAll(/[\u2009\u202f]/g, "\u00a0")
     .replaceAll(/[\t\n\r]+/g, " ")
-    .replaceAll(/[\p{Cc}\p{Cf}]/gu, "");
+    .replaceAll(/(?![\u200e\u200f\u2066-\u2069])[\p{Cc}\p{Cf}]/gu, "");
 }

@@ -38,7 +38,7 @@ export function composeStatementContent(statement: Statement, writer: Writer): S
         value:
           agency.taxNumber === null
             ? agency.name
-            : `${agency.name} · ${t(messages.taxNumber, { number: agency.taxNumber })}`,
+            : formats.parts([agency.name, t(messages.taxNumber, { number: agency.taxNumber })], " · "),
       },
       { label: t(messages.month), value: monthName(month, language) },
       { label: t(messages.issued), value: formats.dateTime(issuedAt) },
@@ -64,7 +64,7 @@ export function composeStatementContent(statement: Statement, writer: Writer): S
     settlements: {
       title: t(messages.settlements),
       lines: statement.settlements.slice(0, MAX_PRINTED_SETTLEMENTS).map((one) => ({
-        label: `${formats.date(one.at)} · ${t(settlementMessage(one))} · ${one.reference}`,
+        label: formats.parts([formats.date(one.at), t(settlementMessage(one)), one.reference], " · "),
         value: formats.price(one.change),
       })),
     },

@@ -178,7 +178,7 @@ export async function drawStatement(
     style: Omit<TextStyle, "width">,
     gap: number,
   ) {
-    const amount = pen.layOut(value, { ...style, width: WIDTH * 0.27, align: "right" });
+    const amount = pen.layOut(value, { ...style, width: WIDTH * 0.27, align: "end" });
     const name = pen.layOut(label, { ...style, width: WIDTH * 0.7 });
     tag("P", () => {
       pen.draw(name, MARGIN, y);
@@ -213,7 +213,7 @@ export async function drawStatement(
 }
 
 function amountStyle() {
-  return { width: AMOUNTS.width - 4, align: "right" as const };
+  return { width: AMOUNTS.width - 4, align: "end" as const };
 }
 
 function amountLeft(column: number): number {

@@ -71,7 +71,7 @@ export function composeVoucher(document: BookingDocument, writer: VoucherWriter)
         title: t(messages.car),
         lines: [
           { text: car.name },
-          { text: `${t(gearboxMessages[car.gearbox])} · ${mileage}` },
+          { text: formats.parts([t(gearboxMessages[car.gearbox]), mileage], " · ") },
           { text: t(messages.fuel, { policy: t(fuelPolicyMessages[car.fuelPolicy]) }) },
           ...traitsOf(car, writer).map((text) => ({ text })),
         ],
@@ -148,7 +148,7 @@ function traitsOf(car: Booking["car"], { t, formats }: VoucherWriter): string[] 
     ...(trips === 0 ? [] : [t(messages.trips, { trips: formats.number(trips) })]),
   ];
   const features = multimedia.map((feature) => t(carFeatureMessages[feature]));
-  return [facts.join(" · "), ...(features.length === 0 ? [] : [formats.list(features)])];
+  return [formats.parts(facts, " · "), ...(features.length === 0 ? [] : [formats.list(features)])];
 }
 
 interface Person {

@@ -37,7 +37,7 @@ export async function drawVoucher(
     author: content.brand,
   };
   const pdf = openPdf(info, fonts);
-  const { doc, pen, tag, decorate, widthOf } = pdf;
+  const { doc, pen, tag, decorate, leftOf, widthOf } = pdf;
 
   const headerBottom = drawHeader(MARGIN - 4);
   const statusBottom = drawStatus(headerBottom + 12);
@@ -50,7 +50,7 @@ export async function drawVoucher(
   return pdf.end();
 
   function drawHeader(top: number): number {
-    const codeLeft = PAGE.width - MARGIN - CODE_SIDE;
+    const codeStart = PAGE.width - MARGIN - CODE_SIDE;
     const width = WIDTH - CODE_SIDE - GAP;
     decorate(() => doc.rect(0, 0, PAGE.width, 7).fill(palette.primary));
     drawText(
@@ -65,15 +65,14 @@ export async function drawVoucher(
     const { label, value } = content.reference;
     drawText("P", label, { ...muted, width }, MARGIN, top + 71);
     drawText("P", value, { size: 19, weight: "bold", color: palette.primary, width }, MARGIN, top + 80);
-    drawQrCodeWithCaption(codeLeft, top);
+    drawQrCodeWithCaption(codeStart, top);
     return top + 106;
   }
 
   function drawQrCodeWithCaption(x: number, top: number): void {
     const { address, description, caption } = content.code;
-    tag("Figure", () => drawQrCode(doc, address, { x, y: top, side: CODE_SIDE, color: palette.text }), {
-      alt: description,
-    });
+    const square = { x: leftOf(x, CODE_SIDE), y: top, side: CODE_SIDE, color: palette.text };
+    tag("Figure", () => drawQrCode(doc, address, square), { alt: description });
     const style = { ...muted, size: 7.5, width: CODE_SIDE } as const;
     const text = pen.layOut(caption, style);
     const indent = Math.max(0, (CODE_SIDE - widthOf(text)) / 2);
@@ -98,7 +97,8 @@ export async function drawVoucher(
     const height = Math.max(...textsOfStops.map((texts) => heightOf(texts))) + 24;
     for (const [index, { pin }] of content.stops.entries()) {
       const x = MARGIN + index * (COLUMN + GAP);
-      decorate(() => doc.roundedRect(x, top, COLUMN, height, RADIUS).lineWidth(0.8).stroke(palette.line));
+      const left = leftOf(x, COLUMN);
+      decorate(() => doc.roundedRect(left, top, COLUMN, height, RADIUS).lineWidth(0.8).stroke(palette.line));
       drawColumn(["H2", "P", "P", "P", "P"], textsOfStops[index] ?? [], x + 14, top + 11);
       if (pin === undefined) continue;
       const text = pen.layOut(pin.text, pinStyle);
@@ -174,7 +174,7 @@ export async function drawVoucher(
     return drawRow(due, y, { ...body, size: 12.5, weight: "bold", color: palette.accent });
 
     function drawRow({ label, value }: VoucherFact, at: number, style: Omit<TextStyle, "width">): number {
-      const amount = pen.layOut(value, { ...style, width: COLUMN * 0.42, align: "right" });
+      const amount = pen.layOut(value, { ...style, width: COLUMN * 0.42, align: "end" });
       const name = pen.layOut(label, { ...style, width: COLUMN * 0.56, minSize: 6 });
       tag("P", () => {
         pen.draw(name, x, at);
@@ -184,10 +184,11 @@ export async function drawVoucher(
     }
 
     function drawRule(at: number): number {
+      const left = leftOf(x, COLUMN);
       decorate(() =>
         doc
-          .moveTo(x, at + 1)
-          .lineTo(x + COLUMN, at + 1)
+          .moveTo(left, at + 1)
+          .lineTo(left + COLUMN, at + 1)
           .lineWidth(0.8)
           .stroke(palette.line),
       );
@@ -215,7 +216,7 @@ export async function drawVoucher(
       const x = MARGIN + 14 + index * (COLUMN + 4);
       let y = top + 25;
       for (const text of texts) {
-        decorate(() => doc.circle(x + 2, y + 6.5, 1.8).fill(palette.primary));
+        decorate(() => doc.circle(leftOf(x + 2, 0), y + 6.5, 1.8).fill(palette.primary));
         tag("P", () => pen.draw(text, x + 11, y));
         y += text.height + 3;
       }

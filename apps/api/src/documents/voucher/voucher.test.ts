@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { languages, type Language } from "@sayara/domain/language/Language";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
@@ -7,13 +8,15 @@ import { aCar } from "@sayara/domain/testing/aCar";
 import { anExtra } from "@sayara/domain/testing/anExtra";
 import { documentText } from "@sayara/i18n/documents/documentText";
 import { createFormats } from "@sayara/i18n/format/createFormats";
-import { extractText } from "unpdf";
+import { extractText, extractTextItems } from "unpdf";
 import { expect, test } from "vitest";
 import type { BookingDocument } from "../facts/readDocument.ts";
 import { composeVoucher } from "./composeVoucher.ts";
 import { drawVoucher } from "./drawVoucher.ts";
 import type { VoucherContent } from "./VoucherContent.ts";
 import { loadFonts } from "#api/documents/pdf/loadFonts.ts";
+import { MARGIN, PAGE } from "#api/documents/pdf/openPdf.ts";
+import { canPrint } from "#api/documents/pdf/splitRuns.ts";
 
 const fonts = loadFonts();
 const link = "https://www.sayara.example/booking?b=0194d7a2-89ab-7def-8123-456789abcdef";
@@ -330,6 +333,46 @@ test("prints an Arabic name in Arabic letters", async () => {
   // Extracted text has right-to-left words in visual order.
   for (const word of ["محمد", "صالح"]) expect(lettersIn(text)).toContain(lettersIn(word));
 });
+
+test("an Arabic voucher runs from right to left, without a missing letter", async () => {
+  const content = await compose(
+    { ...confirmed, payments: [{ ...payment, amount: 63.6 }] },
+    { language: "ar" },
+  );
+  expect(textsIn(content).filter((text) => !canPrint(fonts.regular, text))).toEqual([]);
+  const { items } = await extractTextItems(new Uint8Array(await drawVoucher(content, fonts)));
+  const itemOf = (text: string) => {
+    const found = items[0]?.find(({ str }) => str.replaceAll("\u00a0", " ") === text);
+    if (found === undefined) throw new Error(`no ${text}`);
+    return found;
+  };
+  for (const name of ["SY-7K3Q9D", "Hyundai i20", "+216 71 000 111"])
+    expect(itemOf(name).x + itemOf(name).width).toBeCloseTo(PAGE.width - MARGIN, 0);
+  // The price is on the left, its amounts on the left of their labels.
+  expect(content.ledger.due.value.replaceAll("\u00a0", " ")).toBe("236,40 د.ت");
+  expect(itemOf("236,40").x).toBeLessThan(MARGIN + 40);
+});
+
+test("readers get an Arabic text as it was written", async () => {
+  const content = await compose(confirmed, { language: "ar" });
+  const file = (await drawVoucher(content, fonts)).toString("latin1");
+  const streams = file.split(/stream\r?\n/).map((part) => {
+    try {
+      return inflateSync(Buffer.from(part, "latin1")).toString("latin1");
+    } catch {
+      return "";
+    }
+  });
+  const utf16 = Buffer.from(content.title, "utf16le").swap16().toString("latin1");
+  const unescaped = streams.join("").replaceAll(/\\([()\\])/g, "$1");
+  expect(unescaped.includes(`/ActualText (\u00fe\u00ff${utf16})`)).toBe(true);
+});
+
+/** Returns the texts of a content. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];
+}
 
 /** Normalises presentation forms to letters and sorts the letters of each word. */
 const lettersIn = (text: string) =>

@@ -12,7 +12,7 @@ export function bookingFacts(
   { t, formats, language }: MailContext,
 ): NonNullable<MailContent["facts"]> {
   const placeAndTime = (place: string, moment: Moment) =>
-    `${place}, ${formats.dateTime(moment, { weekday: true })}`;
+    formats.parts([place, formats.dateTime(moment, { weekday: true })]);
   const { extras = [], fees = [], currency, deliveryAddress } = booking;
   const names = extras.map(({ name, count }) => {
     const text = textIn(name, language) ?? "";
@@ -28,8 +28,8 @@ export function bookingFacts(
     [t(labels.pickUp), placeAndTime(booking.pickUpPlace, booking.from)],
     ...(deliveryAddress === undefined ? [] : [[t(labels.delivery), deliveryAddress] as [string, string]]),
     [t(labels.dropOff), placeAndTime(booking.dropOffPlace, booking.to)],
-    ...(names.length === 0 ? [] : [[t(labels.extras), names.join(", ")] as [string, string]]),
-    ...(charges.length === 0 ? [] : [[t(labels.fees), charges.join(", ")] as [string, string]]),
+    ...(names.length === 0 ? [] : [[t(labels.extras), formats.parts(names)] as [string, string]]),
+    ...(charges.length === 0 ? [] : [[t(labels.fees), formats.parts(charges)] as [string, string]]),
     [t(labels.total), formats.price(booking.total, currency)],
   ];
 }

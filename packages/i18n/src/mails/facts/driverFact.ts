@@ -12,5 +12,5 @@ export function driverFact(
   const { driverName, driverEmail, driverPhone } = driver;
   const phone = driverPhone === undefined ? undefined : formats.phone(driverPhone);
   const parts = [driverName, driverEmail, phone].filter((part) => part !== undefined);
-  return [t(sharedMailMessages.driver), parts.join(", ")];
+  return [t(sharedMailMessages.driver), formats.parts(parts)];
 }

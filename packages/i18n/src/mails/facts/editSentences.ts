@@ -12,7 +12,7 @@ export function editSentences({ earlier, booking }: EditedBooking, { t, formats 
     String(new Date(earlier.from)) === String(new Date(booking.from)) &&
     String(new Date(earlier.to)) === String(new Date(booking.to));
   const placeAndTime = (place: string, moment: Date | string) =>
-    `${place}, ${formats.dateTime(moment, { weekday: true })}`;
+    formats.parts([place, formats.dateTime(moment, { weekday: true })]);
   const before = formats.price(earlier.total, booking.currency);
   const after = formats.price(booking.total, booking.currency);
   return [

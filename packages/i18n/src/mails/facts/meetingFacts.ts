@@ -1,3 +1,4 @@
+import { withoutIsolates } from "@sayara/i18n/bidi/isolate";
 import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailedBooking, MailedMeeting } from "../MailData.ts";
 
@@ -21,7 +22,8 @@ export function meetingLinks(
   { meetingPlace, supplierPhone, booking: { reference, supplierName: agency } }: Meeting,
   { t }: MailContext,
 ): NonNullable<MailContent["links"]> {
-  const text = new URLSearchParams({ text: t({ ...messages.message, values: { reference } }) });
+  const message = withoutIsolates(t({ ...messages.message, values: { reference } }));
+  const text = new URLSearchParams({ text: message });
   return [
     ...(meetingPlace === undefined ? [] : [{ label: t(messages.map), link: meetingPlace.map }]),
     ...(supplierPhone === undefined
