@@ -72,7 +72,10 @@ export function FilesSection({
         <Inline gap="xs" align="start" wrap={false}>
           <Icon picture={PhoneIcon} />
           <span>
-            {agency} · <Link href={`tel:${agencyPhone}`}>{formats.phone(agencyPhone)}</Link>
+            {agency} ·{" "}
+            <Link href={`tel:${agencyPhone}`}>
+              <bdi>{formats.phone(agencyPhone)}</bdi>
+            </Link>
             <span className={styles.screenOnly}>
               {" · "}
               <WhatsAppLink reference={booking.reference} phone={agencyPhone} name={agency} />

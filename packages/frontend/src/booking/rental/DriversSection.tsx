@@ -37,7 +37,7 @@ function Person({ fullName, email, phone, birthDate }: PersonProps) {
   const facts: [name: string, value: string][] = [[t`Full name`, driverName(fullName)]];
   // A deleted account has no email.
   if (email !== "") facts.push([t`Email`, email]);
-  if (phone !== null) facts.push([t`Phone`, formats.phone(phone)]);
+  if (phone !== null) facts.push([t`Phone`, <bdi key="phone">{formats.phone(phone)}</bdi>]);
   if (birthDate !== null) facts.push([t`Date of birth`, formats.date(birthDate, { length: "long" })]);
   return (
     <dl className={styles.facts}>

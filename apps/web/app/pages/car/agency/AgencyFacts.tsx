@@ -57,7 +57,7 @@ export function AgencyFacts({ agency, today }: { agency: SupplierProfile; today:
       PhoneIcon,
       t`Phone`,
       <Link key="phone" href={`tel:${phone}`}>
-        {formats.phone(phone)}
+        <bdi>{formats.phone(phone)}</bdi>
       </Link>,
     ]);
   if (address !== null)
