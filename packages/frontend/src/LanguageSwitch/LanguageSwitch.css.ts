@@ -1,4 +1,3 @@
-import { boxSize } from "@sayara/ui/theme/measures";
 import { media } from "@sayara/ui/theme/media";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
@@ -6,11 +5,13 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const list = pageStyle({ display: "flex", alignItems: "center" });
 
+/** 33 px: at 360 px, four languages fit in one line with the brand and two buttons. */
+const phoneChoice = "2.0625rem";
+
 export const choice = pageStyle({
   display: "grid",
   placeItems: "center",
-  // Beside the brand and two buttons, four languages fit in one line of 360 px.
-  minInlineSize: boxSize.small,
+  minInlineSize: phoneChoice,
   minBlockSize: vars.size.touch,
   borderRadius: vars.radius.control,
   ...rules.note,

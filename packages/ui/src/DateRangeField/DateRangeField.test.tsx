@@ -142,6 +142,14 @@ test("in a document from right to left the left arrow goes to the next day, and 
   expect([pictureOf("Previous month"), pictureOf("Next month")]).toEqual(["previous", "next"]);
 });
 
+test("in Arabic the months have their names in Tunisia, with Western digits, and the days of the week one letter", async () => {
+  render(field({ language: "ar", defaultValue: { from: "2027-01-12T10:00", to: "2027-01-14T10:00" } }));
+  await openCalendar("Pick-up");
+  expect((await screen.findAllByText("جانفي 2027")).length).toBe(1);
+  const [monday] = screen.getAllByRole("columnheader", { hidden: true });
+  expect(monday?.textContent).toBe("ن");
+});
+
 test("Escape closes it, returns the focus and discards an incomplete range", async () => {
   render(field({ defaultValue: { from: "", to: "" } }));
   await openCalendar("Pick-up");

@@ -6,6 +6,7 @@ import { DayButton, DayPicker, type DayButtonProps } from "react-day-picker";
 import { Icon } from "../Icon/Icon.tsx";
 import { NextIcon, PreviousIcon } from "../Icon/icons.tsx";
 import { readingDirection } from "../theme/readingDirection.ts";
+import { localeOf } from "./localeOf.ts";
 import { dateOfDay, dayOfDate, type WallClockRange } from "./wallClock.ts";
 import * as styles from "./DateRangePanel.css.ts";
 
@@ -165,10 +166,12 @@ function withDayNumber(day: Date, name: string): string {
 }
 
 function dateFormats(language: string) {
-  const createFormat = (format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, format);
+  const createFormat = (format: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeOf(language), format);
   return {
     month: createFormat({ month: "long", year: "numeric" }),
-    weekday: createFormat({ weekday: "short" }),
+    // Arabic has no short names.
+    weekday: createFormat({ weekday: language === "ar" ? "narrow" : "short" }),
     weekdayLong: createFormat({ weekday: "long" }),
     day: createFormat({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
   };

@@ -65,7 +65,7 @@ test("[PA5] a country that exists is not added again, and neither is one that do
 });
 
 test("[PA5] a stored country whose code is of none that exists is renamed", async () => {
-  const names = { fr: "Essai", en: "", es: "" };
+  const names = { fr: "Essai", en: "", es: "", ar: "" };
   const data = { countries: [{ code: "XX", version: "7", names, places: 1 }] };
   const { openApi, calls } = fakeApi({
     portalCountries: () => ({ ok: true, data }),
