@@ -29,12 +29,14 @@ test.each([
   ["fr", ["Numéro de carte", "Expiration", "Code de sécurité"]],
   ["en", ["Card number", "Expiry date", "Security code"]],
   ["es", ["Número de tarjeta", "Caducidad", "Código de seguridad"]],
+  ["ar", ["رقم البطاقة", "تاريخ انتهاء الصلاحية", "رمز الأمان"]],
 ])("the card fields have labels in %s", async (language, labels) => {
   const { id } = await gateway.open();
   for (const path of [`/pay/${id}`, "/card"]) {
     const page = await fetchPage(`${path}?l=${language}`);
     expect(page.documentElement.lang).toBe(language);
     expect(page.documentElement.dir).toBe(directionOf(language));
+    for (const input of page.querySelectorAll("input")) expect(input.dir).toBe("ltr");
     expect([...page.querySelectorAll("label")].map(({ textContent }) => textContent)).toEqual(labels);
   }
 });

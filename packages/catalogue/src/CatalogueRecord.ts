@@ -57,7 +57,7 @@ export const PlaceRecord = v.strictObject({
   /** ISO 3166 alpha-2. */
   country: v.optional(v.pipe(v.string(), v.check(isCountry, "country_invalid")), "TN"),
   names: inLanguages(100),
-  /** The Arabic name and other spellings. */
+  /** Other spellings. */
   otherNames: v.optional(v.pipe(v.array(requiredText(100)), v.maxLength(50)), []),
   /** An airport's IATA code. */
   code: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, "airport_code_invalid"))),

@@ -9,7 +9,7 @@ export function meetingInstructions(kind: LocationKind, agency: string): Record<
         fr: `Hall des arrivées, à droite après la douane : une personne tient un panneau « ${agency} ». La voiture est au parking P1, à trois minutes à pied.`,
         en: `Arrivals hall, on the right after customs: someone holds a sign “${agency}”. The car is in car park P1, three minutes on foot.`,
         es: `Sala de llegadas, a la derecha después de la aduana: una persona lleva un cartel «${agency}». El coche está en el aparcamiento P1, a tres minutos a pie.`,
-        ar: `قاعة الوصول، على اليمين بعد الديوانة: ستجد شخصًا يحمل لافتة «${agency}». السيارة في المأوى \u2068P1\u2069، على بعد ثلاث دقائق مشيًا.`,
+        ar: `قاعة الوصول، على اليمين بعد الديوانة: ستجد شخصًا يحمل لافتة «${agency}». السيارة في المأوى P1، على بعد ثلاث دقائق مشيًا.`,
       };
     case "port":
       return {

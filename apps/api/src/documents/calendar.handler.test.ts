@@ -82,6 +82,20 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
+  test("an Arabic file has no cut letter, a link without isolates, and its values isolated", async () => {
+    await update({ language: "ar" });
+    const { text } = await fetchFile(booking.bookingId, booking);
+    for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(text.isWellFormed()).toBe(true);
+    const [pickup = []] = await eventsOf();
+    expect(pickup).toContain("SUMMARY:الاستلام: \u2068Kia Picanto\u2069");
+    const description = pickup.find((line) => line.startsWith("DESCRIPTION:"));
+    expect(description).toContain("\u2068الثلاثاء 1 ديسمبر 2026 على الساعة 10:00\u2069");
+    expect(description).toContain("\u2068+216\u00a071\u00a0000\u00a0111\u2069");
+    expect(description).toMatch(/ http:\/\/localhost:3000\/booking\?b=[\w-]+$/);
+    await update({ language: "fr" });
+  });
+
   test("[FE11] the pick-up of a delivered car is at its address, without the meeting point", async () => {
     await update({ delivery_address: "12, rue de Marseille" });
     const [pickup = []] = await eventsOf();

@@ -2,7 +2,7 @@ import type { Demand } from "@sayara/api-client/contract/figures/Figures";
 import { SHOWN_VAIN_SEARCHES } from "@sayara/domain/config/businessDefaults";
 import type { DaySpan } from "@sayara/domain/figures/FigurePeriod";
 import { conversionOf } from "@sayara/domain/figures/searchCounts";
-import type { Language } from "@sayara/domain/language/Language";
+import { type Language, languages } from "@sayara/domain/language/Language";
 import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 
@@ -51,7 +51,7 @@ async function readVainSearches(
   }>`
     select locations.slug, counted.month, counted.filters, counted.searches,
       (select json_object_agg(language, name) from location_names
-        where location_id = counted.place_id and language in ('fr', 'en', 'es')) as names
+        where location_id = counted.place_id and language in (${sql.join(languages)})) as names
     from (
       select place_id, month, filters, sum(searches)::bigint as searches
       from vain_searches

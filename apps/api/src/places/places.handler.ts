@@ -193,7 +193,7 @@ async function retireSlug(
 
 /** Replaces the names of a place. The French name stands for a missing one, as in an imported catalogue. */
 async function writeNames(transaction: Transaction, id: string, place: PlaceDetails): Promise<void> {
-  const { names, code, arabicName, otherNames } = place;
+  const { names, code, otherNames } = place;
   await transaction.deleteFrom("location_names").where("location_id", "=", id).execute();
   await transaction.deleteFrom("location_other_names").where("location_id", "=", id).execute();
   const nameIn = (language: (typeof languages)[number]) => names[language] || names.fr;
@@ -208,7 +208,7 @@ async function writeNames(transaction: Transaction, id: string, place: PlaceDeta
       })),
     )
     .execute();
-  const others = [...new Set([arabicName, ...otherNames])].filter((name) => name !== "");
+  const others = [...new Set(otherNames)];
   if (others.length > 0)
     await transaction
       .insertInto("location_other_names")

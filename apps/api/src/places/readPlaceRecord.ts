@@ -46,7 +46,6 @@ export async function readPlace(db: Database, givenId: string): Promise<EditedPl
     .where("location_id", "=", id)
     .orderBy("name")
     .execute();
-  const arabicName = others.find(({ name }) => isArabic(name))?.name ?? "";
   const oldSlugs = await db
     .selectFrom("location_old_slugs")
     .select("slug")
@@ -61,8 +60,7 @@ export async function readPlace(db: Database, givenId: string): Promise<EditedPl
     kind: row.kind,
     country,
     names: mapLanguages(nameIn),
-    arabicName,
-    otherNames: others.map(({ name }) => name).filter((name) => name !== arabicName),
+    otherNames: others.map(({ name }) => name),
     code: row.code,
     position: { latitude: row.latitude, longitude: row.longitude },
     parent: await readParent(db, row.parent_id),
@@ -97,13 +95,12 @@ export async function requirePlace(
 
 /** Returns what an administrator may edit of a place, for the record of a change. */
 export function detailsOf(record: EditedPlace): Omit<PlaceDetails, "kind"> & Pick<PlaceRecord, "kind"> {
-  const { slug, kind, country, names, arabicName, otherNames, code, featuredRank, trafficRank } = record;
+  const { slug, kind, country, names, otherNames, code, featuredRank, trafficRank } = record;
   return {
     slug,
     kind,
     country,
     names,
-    arabicName,
     otherNames,
     code,
     ...record.position,
@@ -169,8 +166,4 @@ async function readEdits(db: Database, id: string): Promise<PlaceRecord["edits"]
   return rows.flatMap(({ id: editId, at, by, action }) =>
     action === "deleted" ? [] : [{ id: editId, at: at.toISOString(), by: by || null, action }],
   );
-}
-
-function isArabic(name: string): boolean {
-  return /\p{Script=Arabic}/u.test(name);
 }

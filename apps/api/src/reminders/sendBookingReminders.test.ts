@@ -34,6 +34,7 @@ describe.each(usualEngines)("on %s", (engine) => {
           fr: "Hall des arrivées",
           en: "Arrivals hall",
           es: "Sala de llegadas",
+          ar: "قاعة الوصول",
         }),
       })
       .execute();
@@ -255,6 +256,12 @@ describe.each(usualEngines)("on %s", (engine) => {
         /Sala de llegadas/,
         /permiso de conducir.*pasaporte/,
         /Llame a Agence/,
+      ],
+      ar: [
+        /الثلاثاء 1 ديسمبر 2026 على الساعة 10:00/,
+        /قاعة الوصول/,
+        /رخصة السياقة.*جواز السفر/,
+        /اتصل بوكالة \u2068Agence/,
       ],
     };
     for (const language of languages) {

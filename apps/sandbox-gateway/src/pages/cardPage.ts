@@ -44,6 +44,7 @@ function cardForm(view: PageView, button: string): Html {
         <input
           id="number"
           name="number"
+          dir="ltr"
           aria-describedby="number-error"
           inputmode="numeric"
           autocomplete="cc-number"
@@ -57,6 +58,7 @@ function cardForm(view: PageView, button: string): Html {
         <input
           id="expiry"
           name="expiry"
+          dir="ltr"
           aria-describedby="expiry-error"
           inputmode="numeric"
           autocomplete="cc-exp"
@@ -71,6 +73,7 @@ function cardForm(view: PageView, button: string): Html {
         <input
           id="securityCode"
           name="securityCode"
+          dir="ltr"
           aria-describedby="securityCode-error"
           inputmode="numeric"
           autocomplete="cc-csc"

@@ -35,6 +35,8 @@ input:not([type="hidden"]) {
   background: var(--surface); color: inherit; border: 1px solid var(--lineStrong); border-radius: 0.75rem;
   font: inherit; font-variant-numeric: tabular-nums;
 }
+/* Figures are typed from left to right, on the side where the page's lines start. */
+[dir="rtl"] input[dir="ltr"] { text-align: right; }
 input::placeholder { color: var(--textMuted); opacity: 1; }
 input:focus-visible { outline: none; border-color: var(--focus); box-shadow: 0 0 0 1px var(--focus); }
 input[aria-invalid="true"] { border-color: var(--danger); box-shadow: 0 0 0 1px var(--danger); }

@@ -17,7 +17,7 @@ export const PhotoAlternatives = perLanguage(v.optional(optionalLine(200), ""));
 export type PhotoAlternatives = v.InferOutput<typeof PhotoAlternatives>;
 
 /** The text alternatives of a photo as stored. */
-export const StoredAlternatives = perLanguage(anyText(200));
+export const StoredAlternatives = perLanguage(v.optional(anyText(200), ""));
 export type StoredAlternatives = v.InferOutput<typeof StoredAlternatives>;
 
 /** A photo of a car [FL7]. */

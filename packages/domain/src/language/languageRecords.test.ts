@@ -6,6 +6,7 @@ import { defaultLanguage, Language, languages } from "./Language.ts";
 import { languageRecords } from "./languageRecords.ts";
 import { mapLanguages } from "./mapLanguages.ts";
 import { perLanguage } from "./perLanguage.ts";
+import { textPerLanguage } from "./textPerLanguage.ts";
 
 test("the languages are those of the record, in its order", () => {
   expect(languages).toEqual(Object.keys(languageRecords));
@@ -35,6 +36,15 @@ test("maps every language, and requires a value for each", () => {
   const schema = perLanguage(v.string());
   expect(v.parse(schema, codes)).toEqual(codes);
   expect(v.is(schema, { ...codes, [defaultLanguage]: undefined })).toBe(false);
+});
+
+test("[LO8] the French text stands for one in a language that a client or a stored row does not know", () => {
+  const schema = textPerLanguage(v.string());
+  expect(v.parse(schema, { fr: "GPS", es: "Navegador" })).toEqual(
+    inAllLanguages({ fr: "GPS", es: "Navegador" }),
+  );
+  expect(v.is(schema, { en: "GPS" })).toBe(false);
+  expect(v.is(schema, { fr: "GPS", es: 1 })).toBe(false);
 });
 
 test("the French text stands for a missing one", () => {

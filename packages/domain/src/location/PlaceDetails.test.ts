@@ -8,8 +8,7 @@ const place = {
   slug: "djerba-zarzis",
   kind: "airport",
   country: "TN",
-  names: { fr: " Aéroport de Djerba-Zarzis ", en: "", es: "" },
-  arabicName: "مطار جربة جرجيس الدولي",
+  names: { fr: " Aéroport de Djerba-Zarzis ", en: "", es: "", ar: "مطار جربة جرجيس الدولي" },
   otherNames: ["DJE"],
   code: "DJE",
   latitude: 33.875,
@@ -39,6 +38,13 @@ test("[PA1] a place has a French name, a slug and a position; what is wrong is n
   expect(errors({ names: { fr: " ", en: "<b>", es: "" } })).toEqual({
     "names.fr": "required",
     "names.en": "text_invalid",
+  });
+  // A client that does not know a language.
+  expect(v.parse(PlaceDetails, { ...place, names: { fr: "Djerba" } }).names).toEqual({
+    fr: "Djerba",
+    en: "",
+    es: "",
+    ar: "",
   });
   expect(errors({ country: "Tunisia" })).toEqual({ country: "country_invalid" });
 });

@@ -31,7 +31,7 @@ const OptionalName = v.union(
 
 /** Names in the marketplace's languages; the French one stands for a missing one [LO8]. */
 export const NamesInLanguages = v.object({
-  ...perLanguage(OptionalName).entries,
+  ...perLanguage(v.optional(OptionalName, "")).entries,
   fr: requiredName(MAX_PLACE_NAME),
 });
 export type NamesInLanguages = v.InferOutput<typeof NamesInLanguages>;
@@ -52,8 +52,6 @@ export const PlaceDetails = v.object({
   kind: LocationKind,
   country: CountryCode,
   names: NamesInLanguages,
-  /** The name in Arabic letters; empty for none. */
-  arabicName: OptionalName,
   /** Other spellings, and names that drivers use. */
   otherNames: v.pipe(
     v.array(requiredName(MAX_PLACE_NAME)),

@@ -78,7 +78,7 @@ export const SupplierTerms = v.object({
 export type SupplierTerms = v.InferOutput<typeof SupplierTerms>;
 
 /** Directions by language. A language without a text shows another one [LO8]. */
-export const MeetingInstructions = perLanguage(optionalText(500));
+export const MeetingInstructions = perLanguage(v.optional(optionalText(500), ""));
 export type MeetingInstructions = v.InferOutput<typeof MeetingInstructions>;
 
 /** A place that an agency serves. */

@@ -85,7 +85,7 @@ export interface LocationOldSlugsTable {
   location_id: string;
 }
 
-/** Other names of a place: the Arabic name, other spellings, and names that drivers use. */
+/** Other names of a place: other spellings, and names that drivers use. */
 export interface LocationOtherNamesTable {
   location_id: string;
   name: string;

@@ -84,7 +84,6 @@ function PlaceForm({
       const languageName = formatLanguage(one, i18n.locale);
       return t`Name in ${languageName}`;
     }),
-    arabicName: t`Name in Arabic`,
     otherNames: t`Other names`,
     slug: t`Address in links`,
     kind: t`Type of place`,
@@ -129,13 +128,6 @@ function PlaceForm({
             required={code === defaultLanguage}
           />
         ))}
-        <TextField
-          {...field.text("arabicName")}
-          lang="ar"
-          dir="rtl"
-          maxLength={MAX_PLACE_NAME}
-          autoComplete="off"
-        />
         <TextArea
           {...field.text("otherNames")}
           hint={t`Other spellings and names that drivers use, one on each line`}

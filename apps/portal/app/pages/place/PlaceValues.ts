@@ -10,7 +10,6 @@ import * as v from "valibot";
 
 const names = [
   ...languages,
-  "arabicName",
   "otherNames",
   "slug",
   "kind",
@@ -32,7 +31,6 @@ export function placeValuesOf(place: PlaceRecord | null): PlaceValues {
     value === null || value === undefined ? "" : String(value);
   return {
     ...mapLanguages((language) => text(place?.names[language])),
-    arabicName: text(place?.arabicName),
     otherNames: place?.otherNames.join("\n") ?? "",
     slug: text(place?.slug),
     kind: place?.kind ?? "city",

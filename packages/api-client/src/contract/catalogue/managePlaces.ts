@@ -37,7 +37,7 @@ export const PortalPlace = v.object({
 export type PortalPlace = v.InferOutput<typeof PortalPlace>;
 
 /** Names of a place or a country in the marketplace's languages. Empty where none is stored. */
-export const PlaceNames = perLanguage(anyText(100));
+export const PlaceNames = perLanguage(v.optional(anyText(100), ""));
 export type PlaceNames = v.InferOutput<typeof PlaceNames>;
 
 /** A country with its names. */
@@ -98,7 +98,6 @@ export const PlaceRecord = v.object({
   kind: orUnknown(LocationKind),
   country: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)),
   names: PlaceNames,
-  arabicName: anyText(100),
   otherNames: v.pipe(v.array(anyText(100)), v.maxLength(2 * MAX_OTHER_NAMES)),
   code: v.nullable(anyText(3)),
   position: Position,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { perLanguage } from "@sayara/domain/language/perLanguage";
+import { textPerLanguage } from "@sayara/domain/language/textPerLanguage";
 import { CataloguePrice } from "../CarPricing.ts";
 import { requiredName } from "@sayara/domain/validation/boundedText";
 import { wholeNumber } from "@sayara/domain/validation/wholeNumber";
@@ -19,7 +19,7 @@ export const ExtraUnit = v.picklist(extraUnits, "invalid");
 export type ExtraUnit = v.InferOutput<typeof ExtraUnit>;
 
 /** Name of an extra in every language [EX1]. */
-export const ExtraName = perLanguage(requiredName(60));
+export const ExtraName = textPerLanguage(requiredName(60));
 export type ExtraName = v.InferOutput<typeof ExtraName>;
 
 /** What an agency rents out with its cars [EX1, EX2]. */
