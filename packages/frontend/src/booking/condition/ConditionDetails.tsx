@@ -119,7 +119,7 @@ function Report({ title, report }: { title: string; report: ConditionReport }) {
         <Text size="sm" tone="muted">
           <time dateTime={at}>{formats.dateTime(at, { weekday: true })}</time>
         </Text>
-        <Text>{facts.join(" · ")}</Text>
+        <Text>{formats.parts(facts, " · ")}</Text>
         {remarks !== "" && (
           <p className={styles.text} dir="auto">
             {remarks}
