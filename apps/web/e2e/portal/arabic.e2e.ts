@@ -35,7 +35,8 @@ test("an agency answers a request in Arabic, from right to left", async ({
 
   await page.goto(`/bookings?s=${reference}`);
   await page.getByRole("article").getByRole("link").first().click();
-  await expect(page.getByText(reference, { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/\/booking\?b=/);
+  await expect(page.getByText(reference, { exact: true }).first()).toBeVisible();
   expect(await findAxeViolations(page)).toEqual([]);
   await page.getByRole("button", { name: translate("Confirm"), exact: true }).click();
   await expect(
