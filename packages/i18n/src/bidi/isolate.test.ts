@@ -118,6 +118,26 @@ const rows: [message: string, value: string, ...runs: string[]][] = [
     "تشمل ",
   ],
   ["تشمل {value}", formats.list(["2 × GPS"]), "2 × GPS", "تشمل "],
+  [
+    "الاستلام: {value}",
+    formats.parts(["Tunis-Carthage", formats.dateTime("2026-12-01T10:00")]),
+    "10:00",
+    " على الساعة ",
+    "2026",
+    " ديسمبر ",
+    "1",
+    "، ",
+    "Tunis-Carthage",
+    "الاستلام: ",
+  ],
+  [
+    "السائق: {value}",
+    formats.parts(["Amel", "amel@example.tn"]),
+    "amel@example.tn",
+    "، ",
+    "Amel",
+    "السائق: ",
+  ],
   ["رابط: {value}", "https://sayara.example/booking?b=1", "https://sayara.example/booking?b=1", "رابط: "],
 ];
 

@@ -1,3 +1,6 @@
+/** Gives a text without an Arabic letter outside of isolates its direction. */
+export const rightToLeftMark = "\u200f";
+
 const firstStrongIsolate = "\u2068";
 const popDirectionalIsolate = "\u2069";
 

@@ -155,7 +155,7 @@ test("joins the last two items of a list with the language's conjunction", () =>
 
 test("joins the parts of a fact with the language's comma", () => {
   expect(fr.parts(["Tunis", "10:00"])).toBe("Tunis, 10:00");
-  expect(ar.parts(["تونس", "10:00"])).toBe("تونس، \u206810:00\u2069");
+  expect(ar.parts(["تونس", "10:00"])).toBe("\u200fتونس، \u206810:00\u2069");
 });
 
 test("does not write narrow no-break spaces, which only some browsers write", () => {

@@ -1,6 +1,6 @@
 import { directionOf } from "@sayara/domain/language/directionOf";
 import type { Language } from "@sayara/domain/language/Language";
-import { isolateForeign } from "../bidi/isolate.ts";
+import { isolateForeign, rightToLeftMark } from "../bidi/isolate.ts";
 
 const listFormats = new Map<Language, Intl.ListFormat>();
 
@@ -26,7 +26,9 @@ export function formatParts(
   language: Language,
   separator = language === "ar" ? "، " : ", ",
 ): string {
-  return isolatedItems(parts, language).join(separator);
+  const joined = isolatedItems(parts, language).join(separator);
+  // Isolated parts give the whole no direction.
+  return directionOf(language) === "rtl" && parts.length > 1 ? rightToLeftMark + joined : joined;
 }
 
 function isolatedItems(items: readonly string[], language: Language): readonly string[] {

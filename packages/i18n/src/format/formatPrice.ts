@@ -1,3 +1,4 @@
+import { rightToLeftMark } from "../bidi/isolate.ts";
 import type { Language } from "@sayara/domain/language/Language";
 import { formatNumber, leftToRightMark, noBreakSpace } from "./formatNumber.ts";
 
@@ -21,4 +22,3 @@ export function currencySign(language: Language, currency = "TND"): string {
 }
 
 const dinarSigns: Partial<Record<Language, string>> = { fr: "DT", ar: "د.ت" };
-const rightToLeftMark = "\u200f";

@@ -1,4 +1,5 @@
 import { directionOf } from "@sayara/domain/language/directionOf";
+import { rightToLeftMark } from "../bidi/isolate.ts";
 import { noBreakSpace } from "../format/formatNumber.ts";
 import type { MailContent } from "./MailContent.ts";
 import type { MailLayout } from "./mailHtml.ts";
@@ -22,7 +23,7 @@ export function mailText(content: MailContent, { language, brand, footer, unsubs
     `-- \n${brand}\n${footer}${unsubscribe ? `\n${unsubscribe.label}${colon}\n${normalizeWebLink(unsubscribe.link)}` : ""}`,
   ];
   const text = `${blocks.filter((block) => block !== "").join("\n\n")}\n`;
-  return directionOf(language) === "rtl" ? text.replaceAll(latinStart, "\u200f$&") : text;
+  return directionOf(language) === "rtl" ? text.replaceAll(latinStart, `${rightToLeftMark}$&`) : text;
 }
 
 /** A line without markup takes its direction from its first letter. Links keep theirs. */

@@ -160,7 +160,9 @@ test("an Arabic email runs from right to left, with its values isolated, and its
   const { subject, text, html } = renderMail({ kind: "bookingRequested", language: "ar", data });
   expect(subject).toContain("\u2068Kia Picanto\u2069");
   expect(text).toContain("المجموع: \u20681\u00a0234,50\u00a0د.ت\u2069");
-  expect(text).toContain("\u2068Tunis-Carthage\u2069، \u2068الثلاثاء 1 ديسمبر 2026 على الساعة 10:00\u2069");
+  expect(text).toContain(
+    "\u2068\u200f\u2068Tunis-Carthage\u2069، \u2068الثلاثاء 1 ديسمبر 2026 على الساعة 10:00\u2069",
+  );
   for (const [, address = ""] of html.matchAll(/(?:href|src)="([^"]*)"/g))
     expect(address).not.toMatch(/[\u2066-\u2069]|%E2%81%A[6-9]/);
   for (const line of text.split("\n").filter((part) => part.includes("://")))
