@@ -37,7 +37,7 @@ test("[PA5] a country is added with its names; only one without places offers to
   await waitFor(() =>
     expect(calls.findLast(({ name }) => name === "saveCountry")?.body).toEqual({
       code: "LY",
-      names: inAllLanguages({ fr: "Libye", en: "", es: "" }),
+      names: inAllLanguages({ fr: "Libye", en: "", es: "", ar: "" }),
     }),
   );
 });
