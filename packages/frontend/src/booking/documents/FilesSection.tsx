@@ -86,7 +86,7 @@ export function FilesSection({
       {agencyAddress !== null && (
         <Inline gap="xs" align="start" wrap={false}>
           <Icon picture={PlaceIcon} />
-          <span>{agencyPhone === null ? `${agency} · ${agencyAddress}` : agencyAddress}</span>
+          <bdi>{agencyPhone === null ? `${agency} · ${agencyAddress}` : agencyAddress}</bdi>
         </Inline>
       )}
       <div className={styles.screenOnly}>

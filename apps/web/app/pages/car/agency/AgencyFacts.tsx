@@ -65,7 +65,7 @@ export function AgencyFacts({ agency, today }: { agency: SupplierProfile; today:
       PlaceIcon,
       t`Office`,
       <>
-        {address} {position !== null && <MapLink place={name} position={position} />}
+        <bdi>{address}</bdi> {position !== null && <MapLink place={name} position={position} />}
       </>,
     ]);
   if (openingHours.length > 0)
