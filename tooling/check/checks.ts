@@ -8,6 +8,7 @@ import { fileNames } from "./code/fileNames.ts";
 import { glossary } from "./texts/glossary.ts";
 import { importBoundaries } from "./code/importBoundaries.ts";
 import { machinePaths } from "./code/machinePaths.ts";
+import { physicalStyles } from "./code/physicalStyles.ts";
 import { rawStyles } from "./code/rawStyles.ts";
 import { ruleTitles } from "./code/ruleTitles.ts";
 import { siteTexts } from "./texts/siteTexts.ts";
@@ -23,6 +24,7 @@ export const checks: Check[] = [
   unusedCode,
   ruleTitles,
   rawStyles,
+  physicalStyles,
   bareMessages,
   translations,
   glossary,

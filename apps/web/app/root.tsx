@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={`/manifest.webmanifest?l=${i18n.locale}`} />
         <Meta />
         <DocumentStyles />
-        <DocumentStart userKey={userStorageKey} />
+        <DocumentStart language={i18n.locale} userKey={userStorageKey} />
       </head>
       <body>
         <SiteRouter />

@@ -2,7 +2,7 @@
  * Evaluates the style files of the built package. Afterwards, `styles.css` contains all rules, and each `*.css.js` only
  * its class names, so that a consumer needs no plugin. Run `node styles/writeStyles.ts` after `tsc`.
  */
-import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { evaluateStylesheets } from "./evaluateStylesheets.ts";
@@ -31,16 +31,18 @@ function isSerializable(value: unknown): boolean {
   return typeof value === "object" && value !== null && Object.values(value).every(isSerializable);
 }
 
-/** Copies the fonts that the rules reference by package next to them, with their licence. */
+/** Copies the fonts that the rules reference by package next to them, with their licences. */
 async function copyFonts(rules: string): Promise<string> {
   const require = createRequire(import.meta.url);
   const fonts = join(dist, "fonts");
   await mkdir(fonts, { recursive: true });
-  const fontReference = /@fontsource-variable\/figtree\/files\/([\w-]+\.woff2)/gu;
+  const fontReference = /@fontsource-variable\/([\w-]+)\/files\/([\w-]+\.woff2)/gu;
   const files = [...rules.matchAll(fontReference)];
   if (files.length === 0) throw new Error("The rules name no font.");
-  for (const [specifier, file = ""] of files) await copyFile(require.resolve(specifier), join(fonts, file));
-  const licence = join(dirname(require.resolve("@fontsource-variable/figtree/package.json")), "LICENSE");
-  await writeFile(join(fonts, "LICENSE"), await readFile(licence));
-  return rules.replace(fontReference, "./fonts/$1");
+  for (const [specifier, family = "", file = ""] of files) {
+    await copyFile(require.resolve(specifier), join(fonts, file));
+    const packageFile = require.resolve(`@fontsource-variable/${family}/package.json`);
+    await copyFile(join(dirname(packageFile), "LICENSE"), join(fonts, `${family}-LICENSE`));
+  }
+  return rules.replace(fontReference, "./fonts/$2");
 }

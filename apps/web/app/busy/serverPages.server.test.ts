@@ -7,6 +7,7 @@ const messages = {
   fr: "Trop de visiteurs à la fois",
   en: "Too many visitors at once",
   es: "Demasiadas visitas a la vez",
+  ar: "عدد الزوار كبير جدًا الآن",
 };
 
 test.each(languages)(
@@ -27,6 +28,7 @@ const offline = {
   fr: "Vous n’êtes pas connecté à Internet",
   en: "You are not connected",
   es: "No tiene conexión",
+  ar: "أنت دون اتصال بالإنترنت",
 };
 
 test.each(languages)(

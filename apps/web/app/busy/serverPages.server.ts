@@ -1,5 +1,6 @@
-import { type Messages, setupI18n } from "@lingui/core";
+import type { Messages } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
+import { setupLanguage } from "@sayara/i18n/setupLanguage";
 import { type PlainPageOptions, plainPage } from "./plainPage.server.ts";
 
 /** Returns a document rendered without React. */
@@ -40,7 +41,7 @@ function renderPage(
 ): string {
   const { language } = options;
   const messages = catalogues[`./locales/${language}.po`]?.messages ?? {};
-  const i18n = setupI18n({ locale: language, messages: { [language]: messages } });
+  const i18n = setupLanguage(language, messages);
   return plainPage({
     ...options,
     heading: i18n._(heading),

@@ -1,7 +1,8 @@
-import { type I18n, type Messages, setupI18n } from "@lingui/core";
+import type { I18n, Messages } from "@lingui/core";
 import type { Language } from "@sayara/domain/language/Language";
 import { messages as frontend } from "@sayara/frontend/compiled/messages";
 import { messages as components } from "@sayara/i18n/compiled/components";
+import { setupLanguage } from "@sayara/i18n/setupLanguage";
 import { messages as shared } from "@sayara/i18n/compiled/messages";
 
 const siteCatalogues = import.meta.glob<{ messages: Messages }>(
@@ -12,9 +13,7 @@ const instances = new Map<Language, I18n>();
 
 /** Returns the shared instance of a language, with the messages of all pages. Requests must not change its language. */
 export function serverI18n(language: Language): I18n {
-  const i18n =
-    instances.get(language) ??
-    setupI18n({ locale: language, messages: { [language]: allMessages(language) } });
+  const i18n = instances.get(language) ?? setupLanguage(language, allMessages(language));
   instances.set(language, i18n);
   return i18n;
 }

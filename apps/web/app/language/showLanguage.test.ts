@@ -51,6 +51,17 @@ test("adding messages emits no change event, which would discard parts that are 
   stop();
 });
 
+test("only a right-to-left language isolates what fills its messages, before and after a change", async () => {
+  const filled = () => {
+    i18n.load(i18n.locale, { filled: ["x ", ["value"]] });
+    return [i18n._("filled", { value: "+216 20" }), i18n.t("filled", { value: "+216 20" })];
+  };
+  await showLanguage("ar");
+  expect(filled()).toEqual(Array(2).fill("x \u2068+216 20\u2069"));
+  await showLanguage("fr");
+  expect(filled()).toEqual(Array(2).fill("x +216 20"));
+});
+
 test("a page without its own messages adds none", async () => {
   const before = i18n.messages;
   await addPageMessages("not-found");

@@ -54,6 +54,7 @@ const frequentWords: Record<Language, ReadonlySet<string>> = {
   fr: new Set(
     "le les des et est vous votre vos pour avec une du dans sur pas au aux sont qui ce cette".split(" "),
   ),
+  ar: new Set("في من على إلى أن هذا هذه لا أو مع عن ما التي الذي كل لم قد بعد قبل عند".split(" ")),
   en: new Set("the and of to is you your for with are this that from it not at by an can if".split(" ")),
   es: new Set("el los las y es usted su sus para con una del por al lo más este esta hay o".split(" ")),
 };

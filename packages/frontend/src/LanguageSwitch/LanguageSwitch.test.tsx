@@ -13,11 +13,12 @@ test("links to the page in each language and marks the current one", async () =>
     </RoutedProviders>,
   );
   const links = await screen.findAllByRole("link");
-  expect(links.map(({ lang }) => lang)).toEqual(["fr", "en", "es"]);
+  expect(links.map(({ lang }) => lang)).toEqual(["fr", "en", "es", "ar"]);
   expect(links.map((link) => link.getAttribute("href"))).toEqual([
     expect.stringContaining("/search/tunis?sort=total"),
     expect.stringContaining("l=en"),
     expect.stringContaining("l=es"),
+    expect.stringContaining("l=ar"),
   ]);
   expect(links.filter((link) => link.ariaCurrent ?? link.getAttribute("aria-current"))).toEqual([links[2]]);
 });

@@ -51,6 +51,7 @@ export function CropView({ frame, crop, onChange }: CropViewProps) {
         />
         <Slider
           label={t`Left and right`}
+          dir="ltr"
           value={crop.x}
           onChange={(x) => onChange(clampCrop(frame, { ...crop, x }))}
         />
@@ -66,18 +67,20 @@ export function CropView({ frame, crop, onChange }: CropViewProps) {
 
 interface SliderProps {
   label: string;
+  dir?: "ltr";
   min?: number;
   max?: number;
   value: number;
   onChange: (value: number) => void;
 }
 
-function Slider({ label, min = 0, max = 1, value, onChange }: SliderProps) {
+function Slider({ label, dir, min = 0, max = 1, value, onChange }: SliderProps) {
   return (
     <label className={styles.slider}>
       {label}
       <input
         type="range"
+        dir={dir}
         min={min}
         max={max}
         step={(max - min) / 50}

@@ -36,7 +36,7 @@ export const welcome = pageStyle({
 });
 
 const arrive = keyframes({
-  from: { transform: "translateX(40%)", opacity: 0 },
+  from: { transform: `translateX(calc(40% * ${vars.flow.forward}))`, opacity: 0 },
   to: { transform: "none", opacity: 1 },
 });
 

@@ -1,4 +1,5 @@
 import { i18n, type Messages } from "@lingui/core";
+import { directionOf } from "@sayara/domain/language/directionOf";
 import type { Language } from "@sayara/domain/language/Language";
 import { frontendConfiguration } from "@sayara/frontend/configuration/configureFrontend";
 import { useLanguage } from "./useLanguage.ts";
@@ -18,7 +19,8 @@ export async function showLanguage(language: Language, page?: string): Promise<v
     count = pages.size;
     messages = await loadMessages(language);
   } while (pages.size > count);
-  i18n.loadAndActivate({ locale: language, messages });
+  await setIsolation(language);
+  i18n.loadAndActivate({ locale: language, locales: `${language}-u-nu-latn`, messages });
   useLanguage.setState({ language });
 }
 
@@ -33,6 +35,20 @@ export async function addPageMessages(page: string): Promise<void> {
   if (pages.has(page)) return;
   pages.add(page);
   Object.assign(i18n.messages, messages);
+}
+
+/**
+ * Lets the shared instance isolate what fills the messages of a right-to-left language, as `setupLanguage` does. The
+ * macros read this instance, so that one of the class cannot take its place. Other languages load no file for it.
+ */
+async function setIsolation(language: Language): Promise<void> {
+  if (directionOf(language) === "rtl") {
+    const { IsolatingI18n } = await import("@sayara/i18n/bidi/IsolatingI18n");
+    i18n._ = IsolatingI18n.prototype._;
+  } else {
+    Reflect.deleteProperty(i18n, "_");
+  }
+  i18n.t = i18n._.bind(i18n);
 }
 
 async function loadMessages(language: Language): Promise<Messages> {

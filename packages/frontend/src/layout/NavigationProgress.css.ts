@@ -9,7 +9,7 @@ const line = pageStyle({
   zIndex: vars.stack.overlay,
   blockSize: vars.space.xxs,
   background: vars.color.primary,
-  transformOrigin: "left",
+  transformOrigin: `calc(50% - 50% * ${vars.flow.forward})`,
   pointerEvents: "none",
 });
 

@@ -16,6 +16,8 @@ export const pin = pageStyle({
   position: "absolute",
   insetBlockStart: 0,
   insetInlineStart: 0,
+  // The map counts its pixels from the left in every language.
+  direction: "ltr",
   display: "grid",
   placeItems: "end center",
   inlineSize: vars.size.touch,

@@ -1,3 +1,4 @@
+import { readingDirection } from "@sayara/ui/theme/readingDirection";
 import { type MapOptions, Map as MapLibreMap, NavigationControl, setWorkerUrl } from "maplibre-gl";
 import workerUrl from "maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url";
 
@@ -24,7 +25,10 @@ export function createMap({ maxZoom, deepestZoom = 13, ...options }: CreateMapOp
       attributionControl: { compact: true },
     });
     map.touchZoomRotate.disableRotation();
-    map.addControl(new NavigationControl({ showCompass: false }), "top-right");
+    map.addControl(
+      new NavigationControl({ showCompass: false }),
+      readingDirection() === "rtl" ? "top-left" : "top-right",
+    );
     return map;
   } catch {
     return null;

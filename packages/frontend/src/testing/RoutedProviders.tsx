@@ -1,7 +1,8 @@
-import { type I18n, setupI18n } from "@lingui/core";
+import type { I18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import type { PublicSettings } from "@sayara/api-client/contract/settings/settings";
 import type { Language } from "@sayara/domain/language/Language";
+import { setupLanguage } from "@sayara/i18n/setupLanguage";
 import { type ReactNode, createContext, use, useState } from "react";
 import { RouterProvider, createMemoryRouter } from "react-router";
 import { SettingsContext } from "../marketplace/SettingsContext.ts";
@@ -72,5 +73,5 @@ function CurrentView() {
 }
 
 function messagesOf(language: Language): I18n {
-  return setupI18n({ locale: language, messages: { [language]: testMessages(language) } });
+  return setupLanguage(language, testMessages(language));
 }

@@ -5,6 +5,7 @@ import { lazy, Suspense, useId, useRef, useState } from "react";
 import * as fieldStyles from "../Field/Field.css.ts";
 import { Icon } from "../Icon/Icon.tsx";
 import { CalendarIcon } from "../Icon/icons.tsx";
+import { localeOf } from "./localeOf.ts";
 import type { DateRangePanelProps } from "./DateRangePanel.tsx";
 import type { RangeInputProps } from "./RangeInputProps.ts";
 import { dateOfDay, dayOf, timeOf } from "./wallClock.ts";
@@ -84,7 +85,9 @@ export function CalendarButtons({
 }
 
 function formatByIntl(day: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { weekday: "short", day: "numeric", month: "short" }).format(
-    dateOfDay(day),
-  );
+  return new Intl.DateTimeFormat(localeOf(language), {
+    weekday: "short",
+    day: "numeric",
+    month: "short",
+  }).format(dateOfDay(day));
 }

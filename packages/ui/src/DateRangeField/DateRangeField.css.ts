@@ -1,6 +1,6 @@
 import { componentStyle } from "../theme/componentStyle.ts";
 import { media } from "../theme/media.ts";
-import { width } from "../theme/measures.ts";
+import { inset, width } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
@@ -29,6 +29,8 @@ export const opener = componentStyle({
   borderRadius: "inherit",
   outline: "none",
   lineHeight: "1.2",
+  // Arabic abbreviates neither days nor months.
+  selectors: { "&:lang(ar)": { gap: inset.xs, paddingInline: vars.space.xs } },
 });
 
 export const chosen = componentStyle({

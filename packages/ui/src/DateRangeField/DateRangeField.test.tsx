@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { places } from "../Dialog/Dialog.css.ts";
 import { days } from "./DateRangePanel.css.ts";
 import { DateRangeField } from "./DateRangeField.tsx";
@@ -33,6 +33,10 @@ const field = (props = {}) => (
 );
 const formValues = () => [...document.querySelectorAll("input")].map(({ name, value }) => `${name}=${value}`);
 const day = (name: RegExp) => within(screen.getByRole("dialog")).getByRole("button", { name });
+
+afterEach(() => {
+  document.documentElement.dir = "";
+});
 
 async function openCalendar(button: string) {
   await userEvent.click(screen.getByRole("button", { name: new RegExp(button) }));
@@ -121,6 +125,29 @@ test("opens on the chosen day and is navigated with arrow keys", async () => {
   await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toMatch(/December 1,/));
   await userEvent.keyboard("{ArrowRight}{ArrowDown}");
   expect(document.activeElement?.getAttribute("aria-label")).toMatch(/December 9,/);
+});
+
+test("in a document from right to left the left arrow goes to the next day, and the button of the next month points left", async () => {
+  document.documentElement.dir = "rtl";
+  render(field());
+  await openCalendar("Pick-up");
+  await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toMatch(/December 1,/));
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(document.activeElement?.getAttribute("aria-label")).toMatch(/December 2,/);
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  expect(document.activeElement?.getAttribute("aria-label")).toMatch(/November 30,/);
+  // Both pictures are mirrored by the stylesheet.
+  const pictureOf = (name: string) =>
+    screen.getByRole("button", { name }).querySelector("use")?.getAttribute("href")?.split("#")[1];
+  expect([pictureOf("Previous month"), pictureOf("Next month")]).toEqual(["previous", "next"]);
+});
+
+test("in Arabic the months have their names in Tunisia, with Western digits, and the days of the week one letter", async () => {
+  render(field({ language: "ar", defaultValue: { from: "2027-01-12T10:00", to: "2027-01-14T10:00" } }));
+  await openCalendar("Pick-up");
+  expect((await screen.findAllByText("جانفي 2027")).length).toBe(1);
+  const [monday] = screen.getAllByRole("columnheader", { hidden: true });
+  expect(monday?.textContent).toBe("ن");
 });
 
 test("Escape closes it, returns the focus and discards an incomplete range", async () => {

@@ -4,6 +4,9 @@ import { boxSize, width } from "../theme/measures.ts";
 import * as rules from "../theme/rules.ts";
 import { vars } from "../theme/tokens.css.ts";
 
+/** 10 px: a price of three digits and its currency fit in a day. */
+const narrowPrice = "0.625rem";
+
 /** The days scroll, the times stay visible. */
 export const panel = componentStyle({ display: "flex", flexDirection: "column", overflowY: "hidden" });
 
@@ -133,6 +136,8 @@ export const priced = componentStyle({
       color: vars.color.textMuted,
       whiteSpace: "nowrap",
     },
+    // The currency of Arabic is wider; the cells are as wide as on every page.
+    "&[data-price]:lang(ar)::after": { fontSize: narrowPrice },
     // So that the lowest price is not marked by colour alone.
     "&[data-lowest]::after": {
       color: vars.color.positive,
@@ -152,11 +157,11 @@ export const priceNote = componentStyle({
 export const rangeMiddle = componentStyle({ background: vars.color.primarySoft });
 
 export const rangeStart = componentStyle({
-  background: `linear-gradient(to right, transparent 50%, ${vars.color.primarySoft} 50%)`,
+  background: `linear-gradient(calc(90deg * ${vars.flow.forward}), transparent 50%, ${vars.color.primarySoft} 50%)`,
 });
 
 export const rangeEnd = componentStyle({
-  background: `linear-gradient(to left, transparent 50%, ${vars.color.primarySoft} 50%)`,
+  background: `linear-gradient(calc(-90deg * ${vars.flow.forward}), transparent 50%, ${vars.color.primarySoft} 50%)`,
 });
 
 export const singleDay = componentStyle({ background: "none" });

@@ -5,6 +5,8 @@ import { createContext, use, useMemo } from "react";
 import { DayButton, DayPicker, type DayButtonProps } from "react-day-picker";
 import { Icon } from "../Icon/Icon.tsx";
 import { NextIcon, PreviousIcon } from "../Icon/icons.tsx";
+import { readingDirection } from "../theme/readingDirection.ts";
+import { localeOf } from "./localeOf.ts";
 import { dateOfDay, dayOfDate, type WallClockRange } from "./wallClock.ts";
 import * as styles from "./DateRangePanel.css.ts";
 
@@ -81,6 +83,7 @@ export function RangeCalendar({
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- opens in a dialog, which must contain the focus
         autoFocus
         lang={language}
+        dir={readingDirection()}
         numberOfMonths={months}
         weekStartsOn={1}
         {...(initialMonth ? { defaultMonth: initialMonth } : {})}
@@ -163,10 +166,12 @@ function withDayNumber(day: Date, name: string): string {
 }
 
 function dateFormats(language: string) {
-  const createFormat = (format: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, format);
+  const createFormat = (format: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(localeOf(language), format);
   return {
     month: createFormat({ month: "long", year: "numeric" }),
-    weekday: createFormat({ weekday: "short" }),
+    // Arabic has no short names.
+    weekday: createFormat({ weekday: language === "ar" ? "narrow" : "short" }),
     weekdayLong: createFormat({ weekday: "long" }),
     day: createFormat({ weekday: "long", day: "numeric", month: "long", year: "numeric" }),
   };

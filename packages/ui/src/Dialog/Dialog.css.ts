@@ -89,7 +89,8 @@ export const sizes = componentStyles({
 export const head = componentStyle({
   // Beside the close button, and as high when the title is visually hidden.
   minBlockSize: headHeight,
-  padding: `${vars.space.md} ${headHeight} ${vars.space.xs} ${vars.space.md}`,
+  paddingBlock: `${vars.space.md} ${vars.space.xs}`,
+  paddingInline: `${vars.space.md} ${headHeight}`,
   "@media": { [media.small]: { paddingBlockStart: vars.space.lg, paddingInlineStart: vars.space.lg } },
 });
 

@@ -9,7 +9,11 @@ export const heading = componentStyle({
 });
 
 export const sizes = componentStyles({
-  display: { fontSize: vars.text.display, letterSpacing: vars.tracking.display, lineHeight: "1.05" },
+  display: {
+    fontSize: vars.text.display,
+    letterSpacing: vars.tracking.display,
+    lineHeight: vars.leading.display,
+  },
   xxl: { fontSize: vars.text.xxl, letterSpacing: vars.tracking.title },
   xl: { fontSize: vars.text.xl },
   lg: { fontSize: vars.text.lg, fontWeight: vars.weight.strong, lineHeight: vars.leading.snug },

@@ -10,6 +10,9 @@ const largeSize = "1.75rem";
 
 export const icon = componentStyle({ flex: "none", display: "inline-block", verticalAlign: baselineShift });
 
+/** For what points along the lines: back, next, a door. */
+export const pointing = componentStyle({ selectors: { "[dir='rtl'] &": { scale: "-1 1" } } });
+
 export const sizes = componentStyles({
   small: { inlineSize: boxSize.iconSmall, blockSize: boxSize.iconSmall },
   medium: { inlineSize: mediumSize, blockSize: mediumSize },

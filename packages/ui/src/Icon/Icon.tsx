@@ -18,6 +18,17 @@ export type IconProps = {
   className?: string | undefined;
 };
 
+/** Icons that are mirrored in documents from right to left. */
+const pointing: ReadonlySet<unknown> = /* @__PURE__ */ new Set<IconName>([
+  "back",
+  "forward",
+  "previous",
+  "next",
+  "sign-in",
+  "sign-out",
+  "external",
+]);
+
 /**
  * An icon in the colour and line height of the surrounding text.
  *
@@ -27,7 +38,7 @@ export type IconProps = {
 export function Icon({ picture: Picture, label, size = "medium", className }: IconProps) {
   const ariaProps = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   const props = {
-    className: clsx(styles.icon, styles.sizes[size], className),
+    className: clsx(styles.icon, styles.sizes[size], pointing.has(Picture) && styles.pointing, className),
     focusable: false,
     ...ariaProps,
   };

@@ -13,7 +13,12 @@ export const rating = componentStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const stars = componentStyle({ flex: "none", inlineSize: starsWidth, blockSize: boxSize.iconSmall });
+export const stars = componentStyle({
+  flex: "none",
+  inlineSize: starsWidth,
+  blockSize: boxSize.iconSmall,
+  scale: `${vars.flow.forward} 1`,
+});
 
 export const star = componentStyle({
   flex: "none",

@@ -4,7 +4,10 @@ import { media } from "../theme/media.ts";
 import { boxSize, width } from "../theme/measures.ts";
 import { vars } from "../theme/tokens.css.ts";
 
-const sweep = keyframes({ from: { backgroundPositionX: "120%" }, to: { backgroundPositionX: "-20%" } });
+const sweep = keyframes({
+  from: { backgroundPositionX: `calc(50% + 70% * ${vars.flow.forward})` },
+  to: { backgroundPositionX: `calc(50% - 70% * ${vars.flow.forward})` },
+});
 
 export const skeleton = componentStyle({
   display: "block",

@@ -29,7 +29,9 @@ export const input = componentStyle({
       transition: `translate ${vars.duration.quick} ${vars.ease.out}`,
     },
     "&:checked": { background: vars.color.primary },
-    "&:checked::after": { translate: `calc(${vars.size.touch} - ${knobSize} - 2 * ${inset.rim})` },
+    "&:checked::after": {
+      translate: `calc(${vars.flow.forward} * (${vars.size.touch} - ${knobSize} - 2 * ${inset.rim}))`,
+    },
     "&:disabled": { opacity: 0.5 },
   },
   "@media": { "(forced-colors: active)": { appearance: "auto" } },

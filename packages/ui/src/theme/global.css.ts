@@ -29,6 +29,16 @@ resetStyle("input, button, textarea, select", {
   color: "inherit",
   letterSpacing: "inherit",
 });
+// What is written in Latin letters and digits runs from left to right, but stands where the other fields' text does.
+resetStyle("input:is([type='email'], [type='tel'], [type='url'], [type='password'], [inputmode])", {
+  direction: "ltr",
+});
+resetStyle(
+  "[dir='rtl'] :is(input:is([type='email'], [type='tel'], [type='url'], [type='password'], [inputmode]), input[dir='ltr'])",
+  {
+    textAlign: "end",
+  },
+);
 resetStyle("button", { background: "none", border: 0, padding: 0, cursor: "pointer", textAlign: "inherit" });
 resetStyle("h1, h2, h3, h4, h5, h6", { font: "inherit", textWrap: "balance" });
 resetStyle("p", { textWrap: "pretty" });

@@ -40,7 +40,7 @@ export const scale = {
     xxxl: "2.441rem",
     display: "clamp(2.2rem, 1.5rem + 3.2vw, 3.4rem)",
   },
-  leading: { tight: "1.15", snug: "1.3", body: "1.55" },
+  leading: { display: "1.05", tight: "1.15", snug: "1.3", body: "1.55" },
   /** Letter spacing. */
   tracking: {
     display: "-0.03em",

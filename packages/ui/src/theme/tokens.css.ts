@@ -4,10 +4,12 @@ import { media } from "./media.ts";
 import { darkPaint, lightPaint } from "./paint.ts";
 import { darkPalette, lightPalette } from "./palette.ts";
 import { scale } from "./scale.ts";
-import { siteFont } from "./siteFont.ts";
+import { arabicFont, siteFont } from "./siteFont.ts";
 
 const shadow = { float: "" };
 const font = { body: "", fallback: "" };
+/** For what has no logical property. 1 where lines run from left to right, −1 where from right to left. */
+const flow = { forward: "" };
 
 /**
  * The design tokens as CSS custom properties (`--sy-…`), named by purpose.
@@ -17,7 +19,7 @@ const font = { body: "", fallback: "" };
  * const price = pageStyle({ color: vars.color.accent, padding: vars.space.md });
  */
 export const vars = createGlobalThemeContract(
-  { color: lightPalette, paint: lightPaint, shadow, font, ...scale },
+  { color: lightPalette, paint: lightPaint, shadow, font, flow, ...scale },
   (_value, path) => `sy-${path.join("-")}`,
 );
 
@@ -26,8 +28,19 @@ const float = (colour: string) => `0 1px 2px ${colour}, 0 12px 32px -8px ${colou
 const fallback = '"Figtree Fallback", "Figtree Fallback Android", system-ui, sans-serif';
 const shared = {
   font: { body: `"${siteFont}", ${fallback}`, fallback },
+  flow: { forward: "1" },
   ...scale,
 };
+const none = "0";
+const noTracking = {
+  display: none,
+  hero: none,
+  title: none,
+  heading: none,
+  name: none,
+  unit: none,
+  caps: none,
+} as const;
 const light = {
   ...assign(vars.color, lightPalette),
   ...assign(vars.paint, lightPaint),
@@ -41,6 +54,20 @@ const dark = {
 
 globalStyle(":root", {
   "@layer": { [theme]: { vars: assignGroups(vars, shared) } },
+});
+globalStyle(":root[dir='rtl']", { "@layer": { [theme]: { vars: { [vars.flow.forward]: "-1" } } } });
+// Arabic letters join, so that no space may come between them, and reach further up and down than Latin ones. Only
+// Arabic pages name the font: elsewhere an Arabic word, as in the choice of the language, loads none.
+globalStyle(":root:lang(ar)", {
+  "@layer": {
+    [theme]: {
+      vars: {
+        [vars.font.body]: `"${siteFont}", "${arabicFont}", ${fallback}`,
+        ...assign(vars.leading, { display: "1.3", tight: "1.35", snug: "1.45", body: "1.7" }),
+        ...assign(vars.tracking, { ...noTracking, code: scale.tracking.code }),
+      },
+    },
+  },
 });
 globalStyle(":root, [data-theme='light']", {
   "@layer": { [theme]: { vars: light, colorScheme: "light" } },

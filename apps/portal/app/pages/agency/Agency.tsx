@@ -86,9 +86,9 @@ export function Agency({
                       <CarStatusBadge status={car.status} />
                     </div>
                     <Text size="sm" tone="muted">
-                      {[car.plate, car.dailyPrice !== null && formats.price(car.dailyPrice)]
-                        .filter(Boolean)
-                        .join(" · ")}
+                      {car.plate !== null && <bdi>{car.plate}</bdi>}
+                      {car.plate !== null && car.dailyPrice !== null && " · "}
+                      {car.dailyPrice !== null && formats.price(car.dailyPrice)}
                     </Text>
                     <MissingNote missing={car.missing} />
                   </div>

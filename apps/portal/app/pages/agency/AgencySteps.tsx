@@ -17,7 +17,7 @@ export function AgencySteps({ checklist }: { checklist: SupplierChecklist }) {
   const { i18n } = useLingui();
   const formats = useFormats();
   const { steps, missingDocuments, submittedAt, reason } = checklist;
-  const documents = missingDocuments.map((type) => i18n._(supplierDocumentTypeMessages[type])).join(", ");
+  const documents = formats.parts(missingDocuments.map((type) => i18n._(supplierDocumentTypeMessages[type])));
   const since = submittedAt === null ? "" : formats.dateTime(submittedAt);
   return (
     <Stack as="section" gap="md" aria-labelledby="agency-steps">

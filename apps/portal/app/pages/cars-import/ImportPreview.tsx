@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { FieldChange, PlannedRow } from "@sayara/catalogue/fleet/compareFleet";
+import { useForwardArrow } from "@sayara/frontend/language/useForwardArrow";
 import { Button } from "@sayara/ui/Button/Button";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Text } from "@sayara/ui/Text/Text";
@@ -98,10 +99,11 @@ interface ChangeTextProps {
 }
 
 function ChangeText({ change: { field, before, after }, valueText }: ChangeTextProps) {
+  const arrow = useForwardArrow();
   return (
     <>
       <strong translate="no">{field}</strong> <del>{valueText(field, before)}</del>
-      {" → "}
+      {` ${arrow} `}
       <ins className={styles.after}>{valueText(field, after)}</ins>
     </>
   );

@@ -45,6 +45,7 @@ function open(handlers: FakeHandlers = {}, role: "owner" | "accountant" = "owner
 }
 
 afterEach(() => {
+  document.documentElement.dir = "";
   cleanup();
   sessionStorage.clear();
   clearStoredUser();
@@ -150,6 +151,23 @@ test("keys move between cells as in a spreadsheet, and Escape restores one", asy
   expect(price.value).toBe("85.5");
   await user.tab();
   expect(document.activeElement).toBe(await cell("Security deposit, Kia Picanto"));
+});
+
+test("in a document from right to left the left arrow leads to the next column, from the left end of a text", async () => {
+  document.documentElement.dir = "rtl";
+  const { user, cell } = open();
+  const price = await cell("Price per day, Kia Picanto");
+  const deposit = await cell("Security deposit, Kia Picanto");
+  await user.click(price);
+  price.setSelectionRange(2, 2);
+  await user.keyboard("{ArrowLeft}");
+  expect(document.activeElement).toBe(price);
+  price.setSelectionRange(0, 0);
+  await user.keyboard("{ArrowLeft}");
+  expect(document.activeElement).toBe(deposit);
+  deposit.setSelectionRange(deposit.value.length, deposit.value.length);
+  await user.keyboard("{ArrowRight}");
+  expect(document.activeElement).toBe(price);
 });
 
 test("[FL6] a row that someone else has changed is refused by name, and reloads without loss", async () => {

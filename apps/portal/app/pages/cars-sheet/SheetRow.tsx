@@ -101,6 +101,7 @@ export const SheetRow = memo(function SheetRow({ index, car, current, edits = {}
             readOnly={!mayEdit}
             maxLength={200}
             autoComplete="off"
+            dir="ltr"
             inputMode={column === "name" || column === "plate" ? "text" : "decimal"}
             onChange={({ currentTarget }) => type(column, currentTarget.value)}
           />

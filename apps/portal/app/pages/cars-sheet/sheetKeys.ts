@@ -1,3 +1,4 @@
+import { rowStep } from "@sayara/ui/theme/readingDirection";
 import type { KeyboardEvent } from "react";
 
 /**
@@ -43,9 +44,14 @@ function stepOf(
   const isText = cell instanceof HTMLInputElement;
   if (key === "ArrowUp" && isText) return [-1, 0];
   if (key === "ArrowDown" && isText) return [1, 0];
-  if (key === "ArrowLeft" && (!isText || isCaretAt(cell, 0))) return [0, -1];
-  if (key === "ArrowRight" && (!isText || isCaretAt(cell, cell.value.length))) return [0, 1];
-  return [0, 0];
+  const step = rowStep(key);
+  // A text has its own direction: the left arrow leaves it at its left end, which in Arabic is its last letter.
+  const end = (key === "ArrowLeft") === isLeftToRight(cell) ? 0 : cell.value.length;
+  return step !== 0 && (!isText || isCaretAt(cell, end)) ? [0, step] : [0, 0];
+}
+
+function isLeftToRight(cell: HTMLElement): boolean {
+  return getComputedStyle(cell).direction !== "rtl";
 }
 
 /** Whether the caret, or a selection of the whole text, is at this end. */

@@ -29,7 +29,7 @@ export function CarRow({ car, apiUrl }: { car: FleetCarSummary; apiUrl: string }
           </Link>
         </h2>
         <Text size="sm" tone="muted">
-          {[plate, i18n._(carTypeMessages[range])].filter(Boolean).join(" · ")}
+          {formats.parts([...(plate === null ? [] : [plate]), i18n._(carTypeMessages[range])], " · ")}
         </Text>
         <MissingNote missing={missing} />
       </div>

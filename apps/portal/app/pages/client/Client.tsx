@@ -173,7 +173,13 @@ function ClientFacts({ client }: { client: ClientRecord }) {
       <Fact name={t`Address confirmed`}>{verified ? t`Yes` : t`No`}</Fact>
       {pendingEmail !== null && <Fact name={t`New address, not confirmed`}>{pendingEmail}</Fact>}
       <Fact name={t`Phone`}>
-        {phone === null ? t`No phone number` : <UiLink href={`tel:${phone}`}>{formats.phone(phone)}</UiLink>}
+        {phone === null ? (
+          t`No phone number`
+        ) : (
+          <UiLink href={`tel:${phone}`}>
+            <bdi>{formats.phone(phone)}</bdi>
+          </UiLink>
+        )}
       </Fact>
       <Fact name={t`Language`}>{isKnown(language) ? languageNames[language] : i18n._(unknownName)}</Fact>
       {location !== null && <Fact name={t`Place`}>{location}</Fact>}

@@ -37,7 +37,7 @@ test("[PA5] a country is added with its names; only one without places offers to
   await waitFor(() =>
     expect(calls.findLast(({ name }) => name === "saveCountry")?.body).toEqual({
       code: "LY",
-      names: inAllLanguages({ fr: "Libye", en: "", es: "" }),
+      names: inAllLanguages({ fr: "Libye", en: "", es: "", ar: "" }),
     }),
   );
 });
@@ -65,7 +65,7 @@ test("[PA5] a country that exists is not added again, and neither is one that do
 });
 
 test("[PA5] a stored country whose code is of none that exists is renamed", async () => {
-  const names = { fr: "Essai", en: "", es: "" };
+  const names = { fr: "Essai", en: "", es: "", ar: "" };
   const data = { countries: [{ code: "XX", version: "7", names, places: 1 }] };
   const { openApi, calls } = fakeApi({
     portalCountries: () => ({ ok: true, data }),

@@ -57,6 +57,7 @@ export const scale = pageStyle({ ...rules.note, fontVariantNumeric: "tabular-num
 export const bars = pageStyle({
   inlineSize: "100%",
   blockSize: width.thumbnail,
+  scale: `${vars.flow.forward} 1`,
   borderBlock: `1px solid ${vars.color.line}`,
 });
 
@@ -99,6 +100,7 @@ export const share = pageStyle({
   display: "inline-block",
   inlineSize: `calc(100% - ${boxSize.bar} - ${vars.space.sm})`,
   blockSize: boxSize.iconSmall,
+  scale: `${vars.flow.forward} 1`,
   marginInlineStart: vars.space.sm,
   verticalAlign: "middle",
 });

@@ -36,7 +36,7 @@ export function AgencyEntry({ agency, onAccept, onRefuse }: AgencyEntryProps) {
         )}
         {phone !== null && (
           <a className={styles.link} href={`tel:${phone}`}>
-            {formats.phone(phone)}
+            <bdi>{formats.phone(phone)}</bdi>
           </a>
         )}
         <Text as="span">

@@ -1,4 +1,4 @@
-import { type MessageDescriptor, setupI18n } from "@lingui/core";
+import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import type { DocumentRefusalReason } from "@sayara/domain/supplier/DocumentRefusalReason";
 import { defaultLanguage, type Language, languages } from "@sayara/domain/language/Language";
@@ -7,6 +7,7 @@ import { FormDialog } from "@sayara/frontend/form/FormDialog";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { languageNames } from "@sayara/i18n/language/languageNames";
+import { setupLanguage } from "@sayara/i18n/setupLanguage";
 import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import { RadioGroup } from "@sayara/ui/RadioGroup/RadioGroup";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
@@ -113,5 +114,5 @@ export function RefuseDialog({ title, templates, isSending, problem, onRefuse, o
 /** Translates a message of this page into a language that the page need not have. */
 async function translate(message: MessageDescriptor, language: Language): Promise<string> {
   const messages = await frontendConfiguration().loadPageMessages(language, "queue");
-  return setupI18n({ locale: language, messages: { [language]: messages } })._(message);
+  return setupLanguage(language, messages)._(message);
 }

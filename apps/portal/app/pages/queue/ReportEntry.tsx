@@ -25,7 +25,7 @@ export function ReportEntry({ report }: { report: WaitingReport }) {
       <div className={styles.facts}>
         <Text as="span">
           <Plural value={reports} one="# report" other="# reports" />
-          {` · ${authors.join(", ")}`}
+          {` · ${formats.parts(authors)}`}
         </Text>
         <Text as="span" tone="muted">
           <Trans>Waiting since {since}</Trans>

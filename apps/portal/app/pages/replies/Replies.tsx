@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { StoredReply } from "@sayara/api-client/contract/suppliers/savedReplies";
+import { directionOf } from "@sayara/domain/language/directionOf";
 import { languages } from "@sayara/domain/language/Language";
 import { container } from "@sayara/frontend/layout/container.css";
 import { languageNames } from "@sayara/i18n/language/languageNames";
@@ -88,7 +89,7 @@ function ReplyCard({ reply: { title, text, language }, onEdit, onDelete }: Reply
         <Heading level={3} size="md" className={styles.name} lang={language}>
           {title}
         </Heading>
-        <p className={styles.text} lang={language}>
+        <p className={styles.text} lang={language} dir={directionOf(language)}>
           {text}
         </p>
         {onEdit !== undefined && onDelete !== undefined && (

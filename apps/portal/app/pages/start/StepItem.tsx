@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 import type { SupplierChecklist, SupplierChecklistStep } from "@sayara/api-client/contract/suppliers/join";
 import { supplierDocumentTypeMessages } from "@sayara/i18n/messages/supplierDocumentTypeMessages";
 import { Badge } from "@sayara/ui/Badge/Badge";
@@ -22,12 +23,13 @@ interface StepItemProps extends Pick<SupplierChecklist, "missingDocuments"> {
 /** A step: whether it is done, what it lacks, and where to do it. */
 export function StepItem({ step, missingDocuments, isWaiting }: StepItemProps) {
   const { i18n } = useLingui();
+  const formats = useFormats();
   const agency = useAgency();
   const { gaps } = step;
   const target = stepTarget(step);
   const isDone = gaps.length === 0;
   const name = i18n._(stepMessages[step.step]);
-  const documents = missingDocuments.map((type) => i18n._(supplierDocumentTypeMessages[type])).join(", ");
+  const documents = formats.parts(missingDocuments.map((type) => i18n._(supplierDocumentTypeMessages[type])));
   return (
     <Card as="li" padding="sm" className={styles.step}>
       <div className={styles.head}>

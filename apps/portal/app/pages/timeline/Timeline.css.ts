@@ -55,7 +55,7 @@ export const track = pageStyle({
   listStyle: "none",
   margin: 0,
   padding: 0,
-  background: `repeating-linear-gradient(to right, transparent 0 calc(100% / var(--days) - 1px),
+  background: `repeating-linear-gradient(calc(90deg * ${vars.flow.forward}), transparent 0 calc(100% / var(--days) - 1px),
     ${vars.color.line} calc(100% / var(--days) - 1px) calc(100% / var(--days)))`,
 });
 

@@ -10,6 +10,7 @@ import * as route from "./Timeline.route.tsx";
 
 vi.setConfig({ testTimeout: 30_000 });
 afterEach(() => {
+  document.documentElement.dir = "";
   cleanup();
   vi.restoreAllMocks();
 });
@@ -182,6 +183,16 @@ test("a refused drag opens the form with the new dates and names the booking in 
   const dialog = await screen.findByRole("dialog", { name: "Workshop" });
   expect(within(dialog).getByText(/SY-ACDEFG/)).toBeDefined();
   expect(within(dialog).getByLabelText<HTMLInputElement>(/From/).value).toBe("2026-12-02T10:00");
+});
+
+test("in a document from right to left a block that is dragged to the left moves to later days", async () => {
+  document.documentElement.dir = "rtl";
+  const { user, calls } = open({ updateBlock: () => ok(block) });
+  await dragBlock(user, { x: -212, y: 0 });
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain("updateBlock"));
+  expect(calls.find(({ name }) => name === "updateBlock")?.body).toMatchObject({
+    block: { from: "2026-12-09T09:00:00.000Z", to: "2026-12-10T09:00:00.000Z" },
+  });
 });
 
 test("a drag that ends where it began, or by Escape, changes nothing", async () => {

@@ -162,7 +162,7 @@ export function TimelineRow({
         {car.name}
         {car.plate !== null && (
           <Text as="span" size="sm" tone="muted">
-            {car.plate}
+            <bdi>{car.plate}</bdi>
           </Text>
         )}
         {!car.isOffered && (

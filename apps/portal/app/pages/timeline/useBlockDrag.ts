@@ -1,4 +1,5 @@
 import type { Block } from "@sayara/domain/block/Block";
+import { readingDirection } from "@sayara/ui/theme/readingDirection";
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
 /** Where a block is dragged to. */
@@ -56,14 +57,15 @@ export function useBlockDrag(
       return event.clientY >= top && event.clientY < bottom;
     });
     const dayWidth = own.width / days;
-    const moved = Math.round((event.clientX - x) / dayWidth);
+    const forward = readingDirection() === "rtl" ? -1 : 1;
+    const moved = Math.round((forward * (event.clientX - x)) / dayWidth);
     const target = event.clientY === y ? undefined : under;
     return {
       block,
       car: target?.dataset["car"] ?? block.carId,
       days: moved,
       offset: {
-        x: moved * dayWidth,
+        x: forward * moved * dayWidth,
         y: target === undefined ? 0 : target.getBoundingClientRect().top - own.top,
       },
     };

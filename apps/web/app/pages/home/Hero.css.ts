@@ -23,7 +23,7 @@ export const hero = pageStyle({
 /** Fades out behind the text. */
 export const tiles = pageStyle({
   zIndex: -1,
-  maskImage: "linear-gradient(75deg, transparent 20%, black 85%)",
+  maskImage: `linear-gradient(calc(75deg * ${vars.flow.forward}), transparent 20%, black 85%)`,
 });
 
 export const inner = pageStyle({

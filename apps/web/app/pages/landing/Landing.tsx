@@ -29,7 +29,7 @@ export function Landing({ article, prices }: LandingProps) {
     <>
       <PageHead title={title} description={description} path={path} writtenIn={["fr"]} picture="article" />
       <StructuredData data={import.meta.env.SSR ? articleStructuredData(article, { prices, site }) : null} />
-      <article lang="fr" className={`${container} ${styles.page}`}>
+      <article lang="fr" dir="ltr" className={`${container} ${styles.page}`}>
         <Stack as="header" gap="md" align="start">
           <Heading level={1}>{title}</Heading>
           <p className={styles.lead}>

@@ -43,13 +43,15 @@ export function SubmittedReview({ booking, review, isNew }: SubmittedReviewProps
         <Rating value={review.rating} text={rated} label={t`Rated ${rated} out of 5`} />
       </p>
       {comments !== null && (
-        <Text measure lang="">
+        <Text measure lang="" dir="auto">
           {comments}
         </Text>
       )}
       {answer !== null && (
         <Notice tone="info" title={t`The agency’s answer`}>
-          <span lang="">{answer}</span>
+          <span lang="" dir="auto">
+            {answer}
+          </span>
         </Notice>
       )}
       <LinkButton tone="neutral" render={<Link to={`/booking?b=${booking.id}`} />}>

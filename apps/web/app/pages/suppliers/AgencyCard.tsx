@@ -18,7 +18,7 @@ export function AgencyCard({ agency }: { agency: ListedSupplier }) {
   const { byAgency, all } = cancelledBookings;
   const cancelled = formats.number(byAgency);
   const rated = rating === null ? null : formats.rating(rating);
-  const namedPlaces = places.slice(0, MAX_NAMED_PLACES).join(", ");
+  const namedPlaces = formats.parts(places.slice(0, MAX_NAMED_PLACES));
   const further = places.length - MAX_NAMED_PLACES;
   return (
     <li className={styles.card}>

@@ -1,4 +1,5 @@
 import latinFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
+import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url";
 import { languages } from "@sayara/domain/language/Language";
 import { foreignCurrencies } from "@sayara/domain/money/ForeignCurrency";
 import { storedCurrencyName } from "@sayara/frontend/currency/storedCurrencyName";
@@ -33,16 +34,18 @@ const buildStartScript = (userKey: string, guessesLanguage: boolean) =>
     : "";
 
 /**
- * Preloads the site's font and renders the only script that runs before first paint.
+ * Preloads the fonts of the page's language and renders the only script that runs before first paint.
  *
  * @param props.userKey key of the stored user in browser storage.
  */
-export function DocumentStart({ userKey }: { userKey: string }) {
+export function DocumentStart({ language, userKey }: { language: string; userKey: string }) {
   const { nonce, guessesLanguage = false } = use(ServerDocumentContext) ?? {};
   if (import.meta.env.DEV) return null;
   return (
     <>
-      <link rel="preload" href={latinFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {(language === "ar" ? [arabicFont, latinFont] : [latinFont]).map((font) => (
+        <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      ))}
       <script
         nonce={nonce}
         suppressHydrationWarning

@@ -22,7 +22,7 @@ function ogImageOf(photograph: string | null): string | undefined {
 
 test("the locale includes the country that Open Graph requires", () => {
   const localeOf = (language: Language) => /og:locale" content="([^"]+)"/.exec(tagsOf(null, language))?.[1];
-  expect(languages.map(localeOf).toSorted()).toEqual(["en_GB", "es_ES", "fr_FR"]);
+  expect(languages.map(localeOf).toSorted()).toEqual(["ar_TN", "en_GB", "es_ES", "fr_FR"]);
 });
 
 test("a preview shows the car's photo or default image, with an absolute URL", () => {

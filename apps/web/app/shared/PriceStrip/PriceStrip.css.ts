@@ -1,4 +1,4 @@
-import { boxSize, width } from "@sayara/ui/theme/measures";
+import { boxSize, inset, width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -21,7 +21,10 @@ export const day = pageStyle({
   display: "grid",
   alignContent: "center",
   justifyItems: "center",
-  inlineSize: width.word,
+  // Arabic does not abbreviate its days and months.
+  inlineSize: "max-content",
+  minInlineSize: width.word,
+  paddingInline: inset.hair,
   minBlockSize: boxSize.tall,
   fontSize: vars.text.xs,
   lineHeight: vars.leading.snug,

@@ -6,7 +6,10 @@ import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
 import { someCalendarDays } from "#web/testing/data/someCalendarDays.ts";
 import { PriceStrip } from "./PriceStrip.tsx";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.documentElement.dir = "";
+});
 
 function show(days = someCalendarDays()) {
   render(
@@ -54,6 +57,19 @@ test("the strip is one Tab stop, and arrow keys move along it", async () => {
   expect(document.activeElement).toBe(links[0]);
   await user.tab();
   expect(links).not.toContain(document.activeElement);
+});
+
+test("in a document from right to left the left arrow goes to the next day", async () => {
+  document.documentElement.dir = "rtl";
+  const user = userEvent.setup();
+  await show();
+  await user.tab();
+  const chosen = document.activeElement as HTMLElement;
+  const links = screen.getAllByRole("link");
+  await user.keyboard("{ArrowLeft}");
+  expect(document.activeElement).toBe(links[links.indexOf(chosen) + 1]);
+  await user.keyboard("{ArrowRight}{ArrowRight}");
+  expect(document.activeElement).toBe(links[links.indexOf(chosen) - 1]);
 });
 
 test("renders nothing if no day has a car", async () => {

@@ -1,11 +1,12 @@
+import { rowStep } from "@sayara/ui/theme/readingDirection";
 import { type RefObject, useEffect, useRef } from "react";
 
-const keys: Readonly<Record<string, (index: number, count: number) => number>> = {
-  ArrowRight: (index) => index + 1,
-  ArrowLeft: (index) => index - 1,
-  Home: () => 0,
-  End: (_index, count) => count - 1,
-};
+function targetOf(key: string, from: number, count: number): number {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  const step = rowStep(key);
+  return step === 0 ? -1 : from + step;
+}
 
 /**
  * Makes the links of a list one stop of the Tab key: the marked one, else the first. Arrow keys, Home and End move
@@ -22,7 +23,7 @@ export function useOneTabStop(): RefObject<HTMLOListElement | null> {
     const move = (event: KeyboardEvent) => {
       if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const from = links.findIndex((link) => link === document.activeElement);
-      const target = from === -1 ? undefined : links[keys[event.key]?.(from, links.length) ?? -1];
+      const target = from === -1 ? undefined : links[targetOf(event.key, from, links.length)];
       if (target === undefined) return;
       event.preventDefault();
       for (const link of links) link.tabIndex = link === target ? 0 : -1;

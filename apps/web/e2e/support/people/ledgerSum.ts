@@ -13,9 +13,9 @@ export async function ledgerSum(ledger: Locator): Promise<number> {
   return total;
 }
 
-/** Parses "1 060,50 DT" and "1,060.50 TND" into millimes; text such as "included" is 0. */
+/** Parses "1 060,50 DT", "1,060.50 TND" and "1 060,50 د.ت" into millimes; text such as "included" is 0. */
 export function amountOf(text: string): number {
   const [, dinars = "0", decimals = "0"] =
-    /^(\d[\d\s,]*?)(?:[.,](\d{2}))?\s*(?:DT|TND)$/.exec(text.trim()) ?? [];
+    /^(\d[\d\s,]*?)(?:[.,](\d{2}))?\s*(?:DT|TND|د\.ت)$/.exec(text.trim()) ?? [];
   return Number(dinars.replace(/\D/g, "")) * 1000 + Number(decimals) * 10;
 }

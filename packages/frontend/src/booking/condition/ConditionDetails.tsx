@@ -120,8 +120,12 @@ function Report({ title, report }: { title: string; report: ConditionReport }) {
         <Text size="sm" tone="muted">
           <time dateTime={at}>{formats.dateTime(at, { weekday: true })}</time>
         </Text>
-        <Text>{facts.join(" · ")}</Text>
-        {remarks !== "" && <p className={styles.text}>{remarks}</p>}
+        <Text>{formats.parts(facts, " · ")}</Text>
+        {remarks !== "" && (
+          <p className={styles.text} dir="auto">
+            {remarks}
+          </p>
+        )}
         <Signed title={t`For the agency`} {...signatures.agency} />
         <Signed title={t`Driver`} {...signatures.driver} />
       </Stack>

@@ -72,7 +72,10 @@ export function FilesSection({
         <Inline gap="xs" align="start" wrap={false}>
           <Icon picture={PhoneIcon} />
           <span>
-            {agency} · <Link href={`tel:${agencyPhone}`}>{formats.phone(agencyPhone)}</Link>
+            {agency} ·{" "}
+            <Link href={`tel:${agencyPhone}`}>
+              <bdi>{formats.phone(agencyPhone)}</bdi>
+            </Link>
             <span className={styles.screenOnly}>
               {" · "}
               <WhatsAppLink reference={booking.reference} phone={agencyPhone} name={agency} />
@@ -83,7 +86,7 @@ export function FilesSection({
       {agencyAddress !== null && (
         <Inline gap="xs" align="start" wrap={false}>
           <Icon picture={PlaceIcon} />
-          <span>{agencyPhone === null ? `${agency} · ${agencyAddress}` : agencyAddress}</span>
+          <bdi>{agencyPhone === null ? `${agency} · ${agencyAddress}` : agencyAddress}</bdi>
         </Inline>
       )}
       <div className={styles.screenOnly}>

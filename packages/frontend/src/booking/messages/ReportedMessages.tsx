@@ -32,7 +32,9 @@ export function ReportedMessages({ reports }: { reports: readonly MessageReport[
               {" · "}
               <time dateTime={at}>{formats.dateTime(at, { weekday: true })}</time>
             </Text>
-            <p className={styles.text}>{reason}</p>
+            <p className={styles.text} dir="auto">
+              {reason}
+            </p>
           </li>
         ))}
       </ul>

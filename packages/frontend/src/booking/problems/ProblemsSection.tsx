@@ -87,7 +87,9 @@ function Problem({ problem }: { problem: ProblemReport }) {
       <Text size="sm" tone="muted">
         {by.name} · <time dateTime={at}>{moment}</time>
       </Text>
-      <p className={styles.text}>{text}</p>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
       {pictures.length > 0 && (
         <div className={styles.pictures}>
           {pictures.map((picture, index) => (

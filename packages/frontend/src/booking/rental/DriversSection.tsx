@@ -4,6 +4,7 @@ import { Heading } from "@sayara/ui/Heading/Heading";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
 import { useDriverName } from "@sayara/frontend/rental/useDriverName";
+import type { ReactNode } from "react";
 import * as styles from "../Booking.css.ts";
 
 /** The drivers, with the details that the agency receives. */
@@ -34,10 +35,10 @@ function Person({ fullName, email, phone, birthDate }: PersonProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const driverName = useDriverName();
-  const facts: [name: string, value: string][] = [[t`Full name`, driverName(fullName)]];
+  const facts: [name: string, value: ReactNode][] = [[t`Full name`, driverName(fullName)]];
   // A deleted account has no email.
   if (email !== "") facts.push([t`Email`, email]);
-  if (phone !== null) facts.push([t`Phone`, formats.phone(phone)]);
+  if (phone !== null) facts.push([t`Phone`, <bdi key="phone">{formats.phone(phone)}</bdi>]);
   if (birthDate !== null) facts.push([t`Date of birth`, formats.date(birthDate, { length: "long" })]);
   return (
     <dl className={styles.facts}>

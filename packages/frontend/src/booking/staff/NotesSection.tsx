@@ -76,7 +76,9 @@ export function NotesSection({ notes, mayAdd }: NotesSectionProps) {
         <ol className={styles.events}>
           {notes.map(({ id, at, by, text: written }) => (
             <li key={id} className={styles.event}>
-              <p className={styles.note}>{written}</p>
+              <p className={styles.note} dir="auto">
+                {written}
+              </p>
               <p className={styles.eventTime}>
                 <time dateTime={at}>{formats.dateTime(at, { weekday: true })}</time> · {by.fullName}
               </p>

@@ -133,7 +133,7 @@ function Recorded({ name, record }: { name: string; record: RentalRecord }) {
     <li className={styles.actionRow}>
       <div>
         <p className={styles.name}>{name}</p>
-        <p className={styles.effect}>{parts.join(" · ")}</p>
+        <p className={styles.effect}>{formats.parts(parts, " · ")}</p>
       </div>
     </li>
   );

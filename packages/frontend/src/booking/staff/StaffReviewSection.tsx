@@ -56,7 +56,7 @@ function Review({ review }: { review: OwnReview }) {
         <span className={styles.factName}>{date}</span>
       </p>
       {comments !== null && (
-        <Text measure lang="">
+        <Text measure lang="" dir="auto">
           {comments}
         </Text>
       )}
@@ -70,7 +70,9 @@ function Review({ review }: { review: OwnReview }) {
       </dl>
       {answer !== null && (
         <Notice tone="info" title={t`The agency’s answer`}>
-          <span lang="">{answer}</span>
+          <span lang="" dir="auto">
+            {answer}
+          </span>
         </Notice>
       )}
     </>

@@ -22,5 +22,6 @@ test.each([
 });
 
 test.each([254.4, 318, 0.01])("a formatted %d is read back as the same amount", (amount) => {
-  for (const language of ["fr", "en", "es"]) expect(readAmount(writeAmount(amount, language))).toBe(amount);
+  for (const language of ["fr", "en", "es", "ar"])
+    expect(readAmount(writeAmount(amount, language))).toBe(amount);
 });

@@ -55,6 +55,9 @@ export const box = pageStyle({ inlineSize: vars.size.touch });
 
 export const booking = pageStyle({ inlineSize: width.medium });
 
+/** Wide enough for a day that is not abbreviated. */
+export const time = pageStyle({ minInlineSize: width.thumbnail });
+
 export const sum = pageStyle({
   whiteSpace: "nowrap",
   // Overrides the alignment of all cells.

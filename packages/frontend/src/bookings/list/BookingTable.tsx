@@ -75,10 +75,10 @@ export function BookingTable({ bookings, user, now, onLapse, selection, decision
                 <BookingParty booking={booking} userType={userType} />
                 {userType !== "user" && <StaffActions {...{ booking, user, now, decisions }} />}
               </td>
-              <td>
+              <td className={styles.time}>
                 <BookingTimeAndPlace at={booking.from} place={booking.pickupLocation.name} now={now} />
               </td>
-              <td>
+              <td className={styles.time}>
                 <BookingTimeAndPlace at={booking.to} place={booking.dropOffLocation.name} now={now} />
               </td>
               <td>

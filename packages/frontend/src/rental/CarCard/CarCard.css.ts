@@ -137,7 +137,7 @@ export const traits = pageStyle({
   maxBlockSize: "1lh",
   // Hides the separator before the first trait of a line.
   marginInlineStart: `calc(-1 * ${vars.space.md})`,
-  clipPath: `inset(0 0 0 ${vars.space.md})`,
+  clipPath: `inset(0 calc((1 - ${vars.flow.forward}) / 2 * ${vars.space.md}) 0 calc((1 + ${vars.flow.forward}) / 2 * ${vars.space.md}))`,
 });
 
 export const trait = pageStyle({

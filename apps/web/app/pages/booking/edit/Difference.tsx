@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import type { EditQuote } from "@sayara/api-client/contract/bookings/editBooking";
 import type { Booking } from "@sayara/domain/booking/Booking";
+import { useForwardArrow } from "@sayara/frontend/language/useForwardArrow";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { usePartName } from "@sayara/frontend/rental/QuoteLedger/usePartName";
 import * as styles from "./Edit.css.ts";
@@ -15,6 +16,7 @@ export function Difference({ response, booking }: DifferenceProps) {
   const formats = useFormats();
   const money = (amount: number) => formats.price(amount, booking.currency);
   const formatSigned = (amount: number) => (amount > 0 ? `+${money(amount)}` : `−${money(-amount)}`);
+  const arrow = useForwardArrow();
   const nameOf = usePartName();
   const [before, after] = [formats.days(booking.quote.days), formats.days(response.quote.days)];
   return (
@@ -28,8 +30,8 @@ export function Difference({ response, booking }: DifferenceProps) {
             <th scope="row" className={styles.part}>
               {nameOf(line)}
               <span className={styles.change}>
-                {line.part === "rental" && before !== after && `${before} → ${after}, `}
-                {money(line.before)} → {money(line.after)}
+                {line.part === "rental" && before !== after && `${before} ${arrow} ${after}, `}
+                {money(line.before)} {arrow} {money(line.after)}
               </span>
             </th>
             <td className={styles.sum}>{formatSigned(line.difference)}</td>
@@ -39,7 +41,7 @@ export function Difference({ response, booking }: DifferenceProps) {
           <th scope="row" className={styles.part}>
             <Trans>Total</Trans>
             <span className={styles.change}>
-              {money(booking.total)} → {money(response.quote.total)}
+              {money(booking.total)} {arrow} {money(response.quote.total)}
             </span>
           </th>
           <td className={styles.sum}>

@@ -49,7 +49,7 @@ export function OfferedCar({ offer, working, onChoose }: OfferedCarProps) {
         <Text size="sm" tone="muted">
           {car.supplier.name}
         </Text>
-        <Text size="sm">{traits.join(" · ")}</Text>
+        <Text size="sm">{formats.parts(traits, " · ")}</Text>
         {missing.length > 0 && (
           <Text size="sm" tone="muted">
             <Trans>Without: {names}</Trans>

@@ -57,7 +57,7 @@ export function AgencyFacts({ agency, today }: { agency: SupplierProfile; today:
       PhoneIcon,
       t`Phone`,
       <Link key="phone" href={`tel:${phone}`}>
-        {formats.phone(phone)}
+        <bdi>{formats.phone(phone)}</bdi>
       </Link>,
     ]);
   if (address !== null)
@@ -65,7 +65,7 @@ export function AgencyFacts({ agency, today }: { agency: SupplierProfile; today:
       PlaceIcon,
       t`Office`,
       <>
-        {address} {position !== null && <MapLink place={name} position={position} />}
+        <bdi>{address}</bdi> {position !== null && <MapLink place={name} position={position} />}
       </>,
     ]);
   if (openingHours.length > 0)

@@ -42,7 +42,7 @@ export function AgencySection({ car, agency, reviews, today, place, dropOff, dat
         )}
       </div>
       {agency?.bio && (
-        <Text tone="muted" measure lang="fr">
+        <Text tone="muted" measure lang="fr" dir="auto">
           {agency.bio}
         </Text>
       )}

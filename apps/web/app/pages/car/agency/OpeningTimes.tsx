@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 import { defaultLanguage } from "@sayara/domain/language/Language";
 import type { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
 import { type Weekday, weekdays } from "@sayara/domain/time/Weekday";
@@ -9,6 +10,7 @@ import * as styles from "#web/pages/car/Car.css.ts";
 /** Opening hours, with one line for consecutive days with the same hours: "Mon – Fri 08:00–19:00". */
 export function OpeningTimes({ hours }: { hours: OpeningHours }) {
   const { i18n } = useLingui();
+  const formats = useFormats();
   const names = calendarNames[asLanguage(i18n.locale) ?? defaultLanguage].shortWeekdays;
   // The weekday names start with Sunday.
   const nameOf = (day: number) => names[(day + 1) % 7] ?? "";
@@ -17,9 +19,7 @@ export function OpeningTimes({ hours }: { hours: OpeningHours }) {
       {hours.map(({ days, opens, closes }) => (
         <li key={days.join()} className={styles.hours}>
           <span>
-            {runsOfDays(days)
-              .map(([first, last]) => rangeOf(nameOf(first), nameOf(last)))
-              .join(", ")}
+            {formats.parts(runsOfDays(days).map(([first, last]) => rangeOf(nameOf(first), nameOf(last))))}
           </span>{" "}
           <span>
             {opens}–{closes}

@@ -95,7 +95,7 @@ function VisibleReview({
         <span className={styles.note}>{formats.date(createdAt)}</span>
       </p>
       {comments !== null && (
-        <p className={styles.note} lang="">
+        <p className={styles.note} lang="" dir="auto">
           {comments}
         </p>
       )}
@@ -104,7 +104,7 @@ function VisibleReview({
           <p className={styles.factName}>
             <Trans>The agency’s answer</Trans>
           </p>
-          <p className={styles.note} lang="">
+          <p className={styles.note} lang="" dir="auto">
             {answer.text}
           </p>
         </blockquote>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import { quoteDifference } from "@sayara/domain/receipt/quoteDifference";
 import { Stack } from "@sayara/ui/Stack/Stack";
+import { useForwardArrow } from "@sayara/frontend/language/useForwardArrow";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { usePartName } from "@sayara/frontend/rental/QuoteLedger/usePartName";
 import { TitledLedger } from "@sayara/frontend/rental/QuoteLedger/TitledLedger";
@@ -12,6 +13,7 @@ export function PriceChanges({ before, after }: { before: Quote; after: Quote })
   const { t } = useLingui();
   const formats = useFormats();
   const [old, now] = [formats.price(before.total), formats.price(after.total)];
+  const arrow = useForwardArrow();
   const nameOf = usePartName();
   return (
     <>
@@ -26,7 +28,7 @@ export function PriceChanges({ before, after }: { before: Quote; after: Quote })
           <li key={change.extra?.id ?? change.part} className={styles.difference}>
             <span>{nameOf(change)}</span>
             <span>
-              {formats.price(change.before)} → {formats.price(change.after)}
+              {formats.price(change.before)} {arrow} {formats.price(change.after)}
             </span>
           </li>
         ))}

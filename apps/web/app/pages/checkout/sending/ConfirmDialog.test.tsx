@@ -42,6 +42,11 @@ const deadlines = {
     by: /au plus tard le sam\. 21 nov\. 2026/i,
   },
   en: { link: /link: open it within 2 hours/, hours: /within 48 hours/, by: /by Sat 21 Nov 2026, 18:00/ },
+  ar: {
+    link: /رابطًا .* خلال ساعتين/,
+    hours: /خلال \u2068?48\u2069? ساعة/,
+    by: /في أجل أقصاه .*21 نوفمبر 2026/,
+  },
   es: { link: /enlace .* plazo de 2 horas/, hours: /plazo de 48 horas/, by: /a más tardar el sáb/i },
 };
 

@@ -7,7 +7,10 @@ import { someHomeData } from "#web/testing/data/someHomeData.ts";
 import { CountryTabs } from "./CountryTabs.tsx";
 import { otherPanel } from "./Destinations.css.ts";
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  document.documentElement.dir = "";
+});
 
 const [tunisia] = someHomeData().countries;
 const countries = tunisia ? [tunisia, { ...tunisia, code: "DZ", name: "Algeria" }] : [];
@@ -29,6 +32,16 @@ test("the arrow keys select the next country and show only its panel", async () 
   expect(panelVisibility()).toEqual([false, true]);
   fireEvent.keyDown(first, { key: "ArrowRight" });
   expect(panelVisibility()).toEqual([true, false]);
+});
+
+test("in a document from right to left the left arrow selects the next country", async () => {
+  document.documentElement.dir = "rtl";
+  render(tabs);
+  const selected = await screen.findByRole("tab", { selected: true });
+  fireEvent.keyDown(selected, { key: "ArrowLeft" });
+  expect(screen.getByRole("tab", { selected: true }).textContent).toBe("Algeria");
+  fireEvent.keyDown(selected, { key: "ArrowRight" });
+  expect(screen.getByRole("tab", { selected: true }).textContent).not.toBe("Algeria");
 });
 
 test("the server hides no panel by an attribute, so that all are visible without JavaScript", () => {

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Inline } from "@sayara/ui/Inline/Inline";
+import { rowStep } from "@sayara/ui/theme/readingDirection";
 import { type KeyboardEvent, useId, useState } from "react";
 import { DestinationGrid } from "./DestinationGrid.tsx";
 import type { HomeCountry } from "#web/pages/home/Home.load.ts";
@@ -12,7 +13,7 @@ export function CountryTabs({ countries }: { countries: readonly HomeCountry[] }
   const [selected, setSelected] = useState(0);
 
   function move(event: KeyboardEvent<HTMLElement>) {
-    const step = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    const step = rowStep(event.key);
     if (step === 0) return;
     const next = (selected + step + countries.length) % countries.length;
     setSelected(next);

@@ -27,7 +27,9 @@ export function DriverReview({ review }: { review: HomeReview }) {
       <figure className={styles.review}>
         <Rating compact value={review.rating} text={rated} label={t`Rated ${rated} out of 5`} />
         <blockquote className={styles.quote}>
-          <p lang="">{comments}</p>
+          <p lang="" dir="auto">
+            {comments}
+          </p>
         </blockquote>
         <figcaption className={styles.source}>
           <Trans>

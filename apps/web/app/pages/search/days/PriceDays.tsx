@@ -5,6 +5,7 @@ import type { SearchState } from "@sayara/domain/search/SearchState";
 import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { readingDirection } from "@sayara/ui/theme/readingDirection";
 import { useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
@@ -50,9 +51,14 @@ export function PriceDays(props: PriceDaysProps) {
     const day = container.current?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
     const strip = day?.parentElement;
     if (!day || !strip) return;
-    const start = day.offsetLeft - strip.offsetLeft;
-    if (start + day.offsetWidth > strip.scrollLeft + strip.clientWidth)
-      strip.scrollLeft = start - day.offsetWidth;
+    const forward = readingDirection() === "rtl" ? -1 : 1;
+    const start =
+      forward === 1
+        ? day.offsetLeft - strip.offsetLeft
+        : strip.offsetLeft + strip.offsetWidth - day.offsetLeft - day.offsetWidth;
+    // From right to left, `scrollLeft` counts down from 0.
+    if (start + day.offsetWidth > forward * strip.scrollLeft + strip.clientWidth)
+      strip.scrollLeft = forward * (start - day.offsetWidth);
   });
   useLayoutEffect(() => keepInView(pickupDate, loadedDays), [pickupDate, loadedDays]);
 

@@ -5,6 +5,7 @@ import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { CalendarIcon, EditIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
 import { DatesReason } from "#web/shared/DatesReason/DatesReason.tsx";
+import { useForwardArrow } from "@sayara/frontend/language/useForwardArrow";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { SearchForm } from "#web/shared/SearchForm/SearchForm.tsx";
 import type { RentalSearch, SearchOutcome, UnclearPlaces } from "#web/pages/search/SearchOutcome.ts";
@@ -26,6 +27,7 @@ export function SearchBar({ search: originalSearch, places, today, refusal, uncl
   "use memo";
   const { t, i18n } = useLingui();
   const formats = useFormats();
+  const arrow = useForwardArrow();
   // A field with a prompt contains no place.
   const search = {
     ...originalSearch,
@@ -45,7 +47,7 @@ export function SearchBar({ search: originalSearch, places, today, refusal, uncl
         <span className={styles.facts}>
           <span className={styles.fact}>
             <Icon picture={PlaceIcon} className={styles.icon} />
-            <strong>{dropOff === null ? pickup : `${pickup} → ${dropOff}`}</strong>
+            <strong>{dropOff === null ? pickup : `${pickup} ${arrow} ${dropOff}`}</strong>
           </span>
           <span className={styles.fact}>
             <Icon picture={CalendarIcon} className={styles.icon} />

@@ -1,0 +1,15 @@
+/** Returns the direction of the document's lines. On the server left to right: ask in handlers and opened dialogs only. */
+export function readingDirection(): "ltr" | "rtl" {
+  return typeof document !== "undefined" && document.documentElement.dir === "rtl" ? "rtl" : "ltr";
+}
+
+/**
+ * Returns 1 for the arrow key that points to the next item of a row, −1 for the one that points to the previous, and 0
+ * for any other key.
+ *
+ * @example rowStep("ArrowRight") // −1 in an Arabic document, otherwise 1
+ */
+export function rowStep(key: string): -1 | 0 | 1 {
+  if (key !== "ArrowLeft" && key !== "ArrowRight") return 0;
+  return (key === "ArrowRight") === (readingDirection() === "ltr") ? 1 : -1;
+}
