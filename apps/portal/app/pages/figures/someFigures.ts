@@ -57,7 +57,7 @@ export const someFigures: Figures = {
     conversion: null,
     vain: [
       {
-        place: { slug: "djerba", names: { fr: "Djerba", en: "Djerba", es: "Yerba" } },
+        place: { slug: "djerba", names: { fr: "Djerba", en: "Djerba", es: "Yerba", ar: "جربة" } },
         month: "2027-08",
         filters: ["deposit:1000", "gearbox:automatic"],
         searches: 34,
