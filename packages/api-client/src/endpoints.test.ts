@@ -65,10 +65,10 @@ GET /api/supplier/{idOrSlug} | - | - | 200 | none
 GET /api/reviews/{supplierIdOrSlug}/{page}/{size} | - | - | 200 | none
 POST /api/frontend-cars/{page}/{size} | pickupLocation? dropOffLocation? from to language driverAge? filter? sort? | - | 200 | optional
 GET /api/car/{idOrSlug}/{language} | - | - | 200 | none
-POST /api/quote | car pickupLocation dropOffLocation from to options extras? delivery? language driverAge? | - | 200 | optional
+POST /api/quote | car pickupLocation dropOffLocation from to options extras? delivery? collection? language driverAge? | - | 200 | optional
 POST /api/place-totals | dropOffLocation? from to driverAge? filter? | - | 200 | none
 POST /api/price-calendar | pickupLocation? dropOffLocation? car? from to first last driverAge? filter? | - | 200 | none
-POST /api/checkout | rental total signedQuote? driver? additionalDriver? deliveryAddress? payment termsAccepted remindOfPayment? language | - | 201 booked 202 answerMailed | optional
+POST /api/checkout | rental total signedQuote? driver? additionalDriver? deliveryAddress? collectionAddress? payment termsAccepted remindOfPayment? language | - | 201 booked 202 answerMailed | optional
 POST /api/check-checkout-session/{sessionId} | - | - | 200 | optional
 GET /api/booking-id/{sessionId} | - | - | 200 | optional
 POST /api/payment-webhook/{gateway} | anything | - | 200 | none

@@ -58,6 +58,7 @@ export async function toBookings(
       options: optionsOf(row),
       additionalDriver: row.additional_driver,
       ...(row.delivery_address !== null && { deliveryAddress: row.delivery_address }),
+      ...(row.collection_address !== null && { collectionAddress: row.collection_address }),
       quote: row.quote,
       total: toDinars(row.total_millimes),
       currency: row.quote.currency,

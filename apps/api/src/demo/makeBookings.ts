@@ -156,6 +156,7 @@ export function makeBooking(
     driver_birth_date: driver.birth_date ?? "1990-05-14",
     additional_driver: null,
     delivery_address: null,
+    collection_address: null,
     language: driver.language,
     quote,
     sold_terms: { car: pricing, commission, downPaymentShare: agency.downPaymentPercentage, timeZone },

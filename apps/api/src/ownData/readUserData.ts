@@ -301,6 +301,7 @@ async function readBookings(
       },
       additionalDriver: row.additional_driver,
       deliveryAddress: row.delivery_address,
+      collectionAddress: row.collection_address,
       language: row.language,
       total: toDinars(row.total_millimes),
       currency: row.currency,
@@ -380,8 +381,10 @@ async function readBookings(
 }
 
 function editedRental(rental: BookedRental) {
-  const { from, to, options, additionalDriver, deliveryAddress = null, totalMillimes } = rental;
-  return { from, to, options, additionalDriver, deliveryAddress, total: toDinars(totalMillimes) };
+  const { from, to, options, additionalDriver, totalMillimes } = rental;
+  const { deliveryAddress = null, collectionAddress = null } = rental;
+  const addresses = { deliveryAddress, collectionAddress };
+  return { from, to, options, additionalDriver, ...addresses, total: toDinars(totalMillimes) };
 }
 
 async function readReviews(db: Database, userId: string, read: ReadList): Promise<UserData["reviews"]> {

@@ -69,7 +69,7 @@ export { ChosenExtra } from "@sayara/domain/pricing/extras/ChosenExtra";
 export { FeeKind } from "@sayara/domain/pricing/fees/FeeKind";
 export { RentalFee } from "@sayara/domain/pricing/fees/RentalFee";
 export {
-  DeliveryFee,
+  AddressServiceTerms,
   OfferedYoungDriverFee,
   OneWayFee,
   SupplierFees,

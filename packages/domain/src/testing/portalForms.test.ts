@@ -71,7 +71,7 @@ const forms: Readonly<Record<string, { schema: v.GenericSchema; value: object }>
         payLater: true,
         confirmsMoves: false,
       },
-      fees: { oneWay: [], airport: 15, outsideHours: null, youngDriver: null, delivery: [] },
+      fees: { oneWay: [], airport: 15, outsideHours: null, youngDriver: null, delivery: [], collection: [] },
       places: [{ location: "place-1", acceptsReturns: true, meeting }],
     },
   },

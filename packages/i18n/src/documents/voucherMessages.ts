@@ -22,6 +22,7 @@ export const voucherMessages = {
   },
   pickUp: /*i18n*/ { id: "voucher.pickUp", message: "Pick-up" },
   deliveredTo: /*i18n*/ { id: "voucher.deliveredTo", message: "Delivery address: {address}" },
+  collectedAt: /*i18n*/ { id: "voucher.collectedAt", message: "Collection address: {address}" },
   onMap: /*i18n*/ { id: "voucher.onMap", message: "On the map: {position}" },
   dropOff: /*i18n*/ { id: "voucher.dropOff", message: "Drop-off" },
   toPlanFor: /*i18n*/ { id: "voucher.toPlanFor", message: "Good to know before you pay" },

@@ -169,6 +169,15 @@ export const validationMessages: Record<ValidationCode, MessageDescriptor> = {
     id: "validation.delivery_unavailable",
     message: "The agency does not deliver cars at this place of pick-up.",
   },
+  collection_too_soon: /*i18n*/ {
+    id: "validation.collection_too_soon",
+    message:
+      "A collection must be booked at least {hours, plural, one {# hour} other {# hours}} before drop-off.",
+  },
+  collection_unavailable: /*i18n*/ {
+    id: "validation.collection_unavailable",
+    message: "The agency does not collect cars at this place of drop-off.",
+  },
   number_out_of_range: /*i18n*/ {
     id: "validation.number_out_of_range",
     message: "Enter a whole number from {min} to {max}.",

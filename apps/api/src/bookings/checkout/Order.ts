@@ -11,6 +11,8 @@ export interface Order extends Pick<
   additionalDriver: AdditionalDriverDetails | undefined;
   /** Undefined without delivery. */
   deliveryAddress: string | undefined;
+  /** Undefined without collection. */
+  collectionAddress: string | undefined;
   /** Undefined for a guest. */
   userId: string | undefined;
   /** Keyed hash of the sender's network address. */

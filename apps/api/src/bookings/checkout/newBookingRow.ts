@@ -18,7 +18,13 @@ interface BookingToInsert {
   priced: PricedRental;
   order: Pick<
     Order,
-    "driver" | "additionalDriver" | "deliveryAddress" | "language" | "addressKey" | "remindOfPayment"
+    | "driver"
+    | "additionalDriver"
+    | "deliveryAddress"
+    | "collectionAddress"
+    | "language"
+    | "addressKey"
+    | "remindOfPayment"
   >;
   details: RentalDetails;
 }
@@ -52,6 +58,7 @@ export function newBookingRow(
     driver_birth_date: order.driver.birthDate,
     additional_driver: order.additionalDriver ?? null,
     delivery_address: rental.delivery === null ? null : (order.deliveryAddress ?? null),
+    collection_address: rental.collection === null ? null : (order.collectionAddress ?? null),
     language: order.language,
     quote: priced.quote,
     sold_terms: soldTerms(booking),

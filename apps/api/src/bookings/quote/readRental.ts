@@ -15,7 +15,11 @@ import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { feeColumns, type FeeRow, feesOf } from "./feesOf.ts";
-import { type BookedDelivery, type ChosenDelivery, resolveDelivery } from "./resolveDelivery.ts";
+import {
+  type BookedServices,
+  type RequestedServices,
+  resolveAddressServices,
+} from "./resolveAddressServices.ts";
 import { resolveExtras } from "./resolveExtras.ts";
 import type { ResolvedRental } from "./ResolvedRental.ts";
 
@@ -40,18 +44,19 @@ export interface RentalDetails {
  * Looks up the car and places of a rental.
  *
  * `booked` is the rental of the booking that is edited: it keeps its extras at their prices [EX7], and its fees while
- * places and times stay [FE7], and its delivery while the pick-up stays [FE13].
+ * places and times stay [FE7], its delivery while the pick-up stays [FE13] and its collection while the drop-off stays
+ * [FE16].
  *
- * @throws RefusalError `not_found`, `extra_unavailable`, `delivery_unavailable`, `car_unavailable` (withdrawn, of a suspended agency, not handed over there,
- *   or without valid documents until drop-off [DC3]),
- *   `drop_off_not_served`.
+ * @throws RefusalError `not_found`, `extra_unavailable`, `delivery_unavailable`, `collection_unavailable`,
+ *   `car_unavailable` (withdrawn, of a suspended agency, not handed over there, or without valid documents until drop-off
+ *   [DC3]), `drop_off_not_served`.
  */
 export async function readRental(
   db: Database,
   requested: Rental,
   language: Language,
   rules: CarRules & { timeZone: string },
-  { booked, within = "extras", driverAge = null, delivery }: RentalContext = {},
+  { now, booked, within = "extras", driverAge = null, services = {} }: RentalContext,
 ): Promise<RentalDetails> {
   const row = await findRental(db, requested, language);
   const [pickup, dropOff] = row ? await findPlaces(db, { row, requested, language }) : [];
@@ -82,7 +87,7 @@ export async function readRental(
           fees: feesOf(row, { ...handOvers, ...places }, rules.timeZone),
           youngDriver: row.fees.youngDriver,
         }),
-    delivery: delivery === undefined ? null : resolveDelivery(row.fees, handOvers, delivery, booked),
+    ...resolveAddressServices(services, handOvers, { fees: row.fees, now, booked }),
     driverAge,
   };
   const isWithdrawn =
@@ -101,18 +106,19 @@ export async function readRental(
   return { rental, car: toCar(row, rules), supplier, pickupLocation, dropOffLocation };
 }
 
-/** What an edit keeps of the rental as sold. `fees` include that of a young driver, not that of a delivery. */
+/** What an edit keeps of the rental as sold. `fees` include that of a young driver, not those of services at an address. */
 export type SoldRental = Omit<ResolvedRental, "carId" | "options" | "youngDriver" | "driverAge"> &
-  BookedDelivery;
+  BookedServices;
 
 interface RentalContext {
+  now: Date;
   booked?: SoldRental;
   /** Path of the extras in the body. */
   within?: string;
   /** Null if it is not known. */
   driverAge?: number | null;
-  /** The chosen delivery; none if absent. */
-  delivery?: ChosenDelivery | undefined;
+  /** The chosen services at an address; none if absent. */
+  services?: RequestedServices;
 }
 
 type HandOvers = Pick<ResolvedRental, "pickupId" | "dropOffId" | "from" | "to">;

@@ -60,6 +60,8 @@ export interface BookingRow {
   additional_driver: Json<AdditionalDriver> | null;
   /** Where the agency delivers the car at pick-up [FE11]. Null without delivery, or if the account was deleted. */
   delivery_address: Generated<string | null>;
+  /** Where the agency collects the car at drop-off [FE15], as `delivery_address`. */
+  collection_address: Generated<string | null>;
   language: Language;
   /** The quote as sold, with its items. */
   quote: Json<Quote>;
@@ -137,6 +139,8 @@ export interface BookedRental {
   additionalDriver: AdditionalDriver | null;
   /** Absent without delivery, as in edits of earlier versions. */
   deliveryAddress?: string;
+  /** Absent without collection, as in edits of earlier versions. */
+  collectionAddress?: string;
   quote: Quote;
   /** Null if sold before it was stored. */
   soldTerms: SoldTerms | null;

@@ -32,7 +32,8 @@ export interface VoucherWriter {
 export function composeVoucher(document: BookingDocument, writer: VoucherWriter): VoucherContent {
   const { booking, agency, pickup, dropOff } = document;
   const { t, formats, language, link, siteName } = writer;
-  const { car, driver, additionalDriver, pickupLocation, dropOffLocation, deliveryAddress } = booking;
+  const { car, driver, additionalDriver, pickupLocation, dropOffLocation } = booking;
+  const { deliveryAddress, collectionAddress } = booking;
   const mileage = car.mileage === -1 ? t(mileageMessages.unlimited) : formats.kilometresPerDay(car.mileage);
   const people = [composePerson(t(messages.driver), driver, writer)];
   if (additionalDriver !== null)
@@ -62,7 +63,9 @@ export function composeVoucher(document: BookingDocument, writer: VoucherWriter)
         label: t(messages.dropOff),
         ...momentOf(booking.to, formats),
         place: dropOffLocation.name,
-        ...meetingOf(dropOff, t),
+        ...(collectionAddress === undefined
+          ? meetingOf(dropOff, t)
+          : { instructions: t(messages.collectedAt, { address: collectionAddress }) }),
       },
     ],
     plan: { title: t(messages.toPlanFor), figures: planFiguresOf(booking, writer) },

@@ -63,7 +63,7 @@ function toDayBooking(
   { actor, now }: Pick<DayReader, "actor" | "now">,
 ): DayBooking {
   const { id, version, reference, driver, car, from, to, total, currency, holdExpiresAt, records } = booking;
-  const { deliveryAddress } = booking;
+  const { deliveryAddress, collectionAddress } = booking;
   return {
     id,
     version,
@@ -72,6 +72,7 @@ function toDayBooking(
     car: { id: car.id, name: car.name },
     place: booking[place].name,
     ...(place === "pickupLocation" && deliveryAddress !== undefined && { deliveryAddress }),
+    ...(place === "dropOffLocation" && collectionAddress !== undefined && { collectionAddress }),
     from,
     to,
     total,

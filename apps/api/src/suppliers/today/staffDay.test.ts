@@ -24,7 +24,13 @@ describe.each(usualEngines)("a day on %s", (engine) => {
       paid: 20,
       delivery_address,
     });
-    const dropOff = await world.aBooking({ status: "paid", from_at: at(-50), to_at: at(3) });
+    const collection_address = "3, avenue de Carthage, Tunis";
+    const dropOff = await world.aBooking({
+      status: "paid",
+      from_at: at(-50),
+      to_at: at(3),
+      collection_address,
+    });
     await world.call("agency", `/api/record-rental/${dropOff}`, { version: 1, kind: "handOver" });
     const { json: day } = await world.call("agency", "/api/staff-day/fr");
     expect(day.counts).toMatchObject({ pickUps: 1, dropOffs: 1, cancellations: 0, problems: 0 });
@@ -36,7 +42,9 @@ describe.each(usualEngines)("a day on %s", (engine) => {
     expect(day.pickUps).toMatchObject([
       { id: pickUp, actions: ["handOver"], due: 298, handedOverAt: null, deliveryAddress: delivery_address },
     ]);
-    expect(day.dropOffs).toMatchObject([{ id: dropOff, actions: ["return"], returnedAt: null }]);
+    expect(day.dropOffs).toMatchObject([
+      { id: dropOff, actions: ["return"], returnedAt: null, collectionAddress: collection_address },
+    ]);
     expect(day).toMatchObject({
       day: "2026-11-20",
       papersEndingSoon: 0,

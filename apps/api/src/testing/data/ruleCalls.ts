@@ -27,7 +27,7 @@ export const someRules = {
     payLater: true,
     confirmsMoves: true,
   },
-  fees: { oneWay: [], airport: 15, outsideHours: null, youngDriver: null, delivery: [] },
+  fees: { oneWay: [], airport: 15, outsideHours: null, youngDriver: null, delivery: [], collection: [] },
 };
 
 /** Returns a form with a small PDF. */

@@ -38,6 +38,7 @@ export const someRules: RulesData = {
       outsideHours: 25,
       youngDriver: { underAge: 25, price: 10, per: "day", maximum: null },
       delivery: [{ place: "place-1", price: 30, leadTimeHours: 24 }],
+      collection: [{ place: "place-1", price: 20, leadTimeHours: 0 }],
     },
     places: [
       {

@@ -38,7 +38,8 @@ interface HandOverRowProps {
 export function HandOverRow({ booking, kind, isOverdue = false, awaited, decisions }: HandOverRowProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { id, reference, driver, car, currency, due, place, actions, deliveryAddress } = booking;
+  const { id, reference, driver, car, currency, due, place, actions, deliveryAddress, collectionAddress } =
+    booking;
   const isPickUp = kind === "pickUp";
   const at = isPickUp ? booking.from : booking.to;
   const record = isPickUp ? "handOver" : "return";
@@ -66,6 +67,13 @@ export function HandOverRow({ booking, kind, isOverdue = false, awaited, decisio
           <Text size="sm" weight="strong">
             <Trans>
               Deliver to: <span translate="no">{deliveryAddress}</span>
+            </Trans>
+          </Text>
+        )}
+        {collectionAddress !== undefined && (
+          <Text size="sm" weight="strong">
+            <Trans>
+              Collect at: <span translate="no">{collectionAddress}</span>
             </Trans>
           </Text>
         )}

@@ -92,19 +92,20 @@ test("requests are answered in their row; pick-ups and drop-offs have their time
   await expect.poll(() => document.activeElement?.textContent).toBe("Today");
 });
 
-test("[FE11] a pick-up and a request with delivery show the address, a drop-off has none", async () => {
+test("[FE11, FE15] a pick-up and a request with delivery show its address, a drop-off that of its collection", async () => {
   const deliveryAddress = "12, rue de Marseille";
   open({
     counts: { toAnswer: 1, pickUps: 1, dropOffs: 1, cancellations: 0, problems: 0 },
     requests: [{ ...request, deliveryAddress }],
     pickUps: [{ ...pickUp, deliveryAddress }],
-    dropOffs: [dropOff],
+    dropOffs: [{ ...dropOff, collectionAddress: "3, avenue de Carthage" }],
   });
   await screen.findAllByRole("link", { name: /^Sami Ben Youssef/ });
   expect(screen.getAllByText(/^Deliver to:/).map(({ textContent }) => textContent)).toEqual([
     `Deliver to: ${deliveryAddress}`,
     `Deliver to: ${deliveryAddress}`,
   ]);
+  expect(screen.getByText(/^Collect at:/).textContent).toBe("Collect at: 3, avenue de Carthage");
 });
 
 test("[DK1] one touch records a hand-over, with its time, and its row moves to what is done", async () => {

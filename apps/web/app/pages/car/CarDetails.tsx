@@ -13,7 +13,10 @@ export function CarDetails(page: CarData) {
         car={page.car}
         extras={page.extras ?? []}
         place={page.place}
-        delivery={page.delivery?.find(({ place }) => place === page.place?.id)}
+        services={{
+          delivery: page.delivery?.find(({ place }) => place === page.place?.id),
+          collection: page.collection?.find(({ place }) => place === page.place?.id),
+        }}
       />
       <MeetingSection {...page} />
       <AgencySection {...page} />

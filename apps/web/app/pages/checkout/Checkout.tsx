@@ -19,7 +19,7 @@ import { CheckoutProblemPart } from "./problems/CheckoutProblemPart.tsx";
 import type { CheckoutProps } from "./CheckoutProps.ts";
 import { CheckoutSummary } from "./price/CheckoutSummary.tsx";
 import { ConditionsSection } from "./conditions/ConditionsSection.tsx";
-import { DeliverySection } from "./conditions/DeliverySection.tsx";
+import { AddressServiceSection } from "./conditions/AddressServiceSection.tsx";
 import { ExtrasSection } from "./conditions/ExtrasSection.tsx";
 import { AnimatedTotal } from "./price/AnimatedTotal.tsx";
 import { AdditionalDriverSection, DriverSection } from "./driver/DriverSection.tsx";
@@ -40,6 +40,7 @@ export function Checkout(props: CheckoutProps) {
     options,
     extras,
     delivery,
+    collection,
     user,
     captcha,
     state,
@@ -81,15 +82,12 @@ export function Checkout(props: CheckoutProps) {
             {offered.length > 0 && (
               <ExtrasSection offered={offered} chosen={extras} state={state} onChange={props.chooseExtras} />
             )}
-            {response.delivery !== undefined && (
-              <DeliverySection
-                offer={response.delivery}
-                place={response.pickupLocation.name}
-                isChosen={delivery}
-                form={props}
-                onChange={props.chooseDelivery}
-              />
-            )}
+            <AddressServiceSection
+              response={response}
+              chosen={{ delivery, collection }}
+              form={props}
+              onChange={props.chooseService}
+            />
             <ErrorSummary
               errors={errors}
               labels={{ ...driverLabels, ...cardLabels, termsAccepted, captcha: t`Robot check` }}

@@ -4,6 +4,7 @@ import { CHECKOUT_DRAFT, CHECKOUT_PAID } from "#web/shared/payment/paymentVisits
 /** In page order, which is also the order of the list of errors. */
 export const textNames = [
   "deliveryAddress",
+  "collectionAddress",
   "driver.fullName",
   "driver.email",
   "driver.phone",

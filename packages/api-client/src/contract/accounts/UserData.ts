@@ -40,6 +40,8 @@ export const EditedRental = v.object({
   additionalDriver: v.nullable(AdditionalDriver),
   /** Null without delivery. */
   deliveryAddress: v.nullable(text(200)),
+  /** Null without collection. */
+  collectionAddress: v.nullable(text(200)),
   total: Dinars,
 });
 
@@ -69,6 +71,8 @@ export const UserDataBooking = v.object({
   additionalDriver: v.nullable(AdditionalDriver),
   /** Null without delivery. */
   deliveryAddress: v.nullable(text(200)),
+  /** Null without collection. */
+  collectionAddress: v.nullable(text(200)),
   language: orUnknown(Language),
   total: Dinars,
   currency: text(3),

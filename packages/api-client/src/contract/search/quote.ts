@@ -4,7 +4,7 @@ import { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import { Location } from "@sayara/domain/location/Location";
 import { Dinars } from "@sayara/domain/money/Dinars";
 import { ExtraChoices } from "@sayara/domain/pricing/extras/ChosenExtra";
-import { DeliveryOffer } from "@sayara/domain/pricing/fees/deliveryFees";
+import { AddressServiceOffer } from "@sayara/domain/pricing/fees/addressServices";
 import { RentalFees } from "@sayara/domain/pricing/fees/RentalFee";
 import { OfferedYoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
 import { Quote } from "@sayara/domain/pricing/Quote";
@@ -29,6 +29,8 @@ export const Rental = v.object({
   extras: v.exactOptional(ExtraChoices),
   /** Whether the agency delivers the car to an address [FE11]; not if absent. The checkout names the address. */
   delivery: v.exactOptional(v.boolean()),
+  /** Whether the agency collects the car at an address [FE15]; as `delivery`. */
+  collection: v.exactOptional(v.boolean()),
 });
 export type Rental = v.InferOutput<typeof Rental>;
 
@@ -66,7 +68,9 @@ export const QuoteResponse = v.object({
    * Delivery at the place of pick-up, for the driver to choose [FE11]. Absent if the agency does not deliver there. The
    * quote includes it if the rental has `delivery`.
    */
-  delivery: v.exactOptional(DeliveryOffer),
+  delivery: v.exactOptional(AddressServiceOffer),
+  /** Collection at the place of drop-off [FE15]; as `delivery`. */
+  collection: v.exactOptional(AddressServiceOffer),
   /**
    * The charge for paying online now, in TND. `downPayment` is null if the agency takes none. Absent if the marketplace
    * takes no online payment.
@@ -95,6 +99,7 @@ export const quote = defineEndpoint({
     "option_unavailable",
     "extra_unavailable",
     "delivery_unavailable",
+    "collection_unavailable",
   ],
   session: "optional",
   retry: "safe",

@@ -6,7 +6,7 @@ import { Dinars } from "@sayara/domain/money/Dinars";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { Instant } from "@sayara/domain/time/Instant";
 import { anyText } from "@sayara/domain/validation/boundedText";
-import { MAX_DELIVERY_ADDRESS_LENGTH } from "@sayara/domain/validation/DeliveryAddress";
+import { MAX_HAND_OVER_ADDRESS_LENGTH } from "@sayara/domain/validation/HandOverAddress";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
@@ -26,8 +26,10 @@ export const DayBooking = v.object({
   car: v.object({ id: EntityId, name: anyText(100) }),
   /** Name of the place of pick-up, or of drop-off in the lists of drop-offs and overdue returns. */
   place: anyText(200),
-  /** Where the car is delivered at pick-up [FE11]. Absent without delivery, and in the list of drop-offs. */
-  deliveryAddress: v.exactOptional(anyText(MAX_DELIVERY_ADDRESS_LENGTH)),
+  /** Where the car is delivered at pick-up [FE11]. Absent without delivery, and in the lists of drop-offs. */
+  deliveryAddress: v.exactOptional(anyText(MAX_HAND_OVER_ADDRESS_LENGTH)),
+  /** Where the car is collected at drop-off [FE15]. Absent without collection, and in the lists of pick-ups. */
+  collectionAddress: v.exactOptional(anyText(MAX_HAND_OVER_ADDRESS_LENGTH)),
   from: Instant,
   to: Instant,
   total: Dinars,

@@ -81,7 +81,7 @@ export async function readAgencyRecords(
 }
 
 function feesOf(
-  { oneWay, airport, outsideHours, youngDriver, delivery }: SupplierFees,
+  { oneWay, airport, outsideHours, youngDriver, delivery, collection }: SupplierFees,
   nameOf: StoredRows["nameOf"],
 ): AgencyRecord["fees"] {
   return {
@@ -93,7 +93,8 @@ function feesOf(
     ...(airport !== null && { airport }),
     ...(outsideHours !== null && { outsideHours }),
     ...(youngDriver !== null && { youngDriver: recordOf(youngDriver) }),
-    delivery: delivery.map((fee) => ({ ...fee, place: nameOf(fee.place) })),
+    delivery: delivery.map((terms) => ({ ...terms, place: nameOf(terms.place) })),
+    collection: collection.map((terms) => ({ ...terms, place: nameOf(terms.place) })),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
 import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
-import { DeliveryAddress } from "@sayara/domain/validation/DeliveryAddress";
+import { HandOverAddress } from "@sayara/domain/validation/HandOverAddress";
 import { eligibleAdditionalDriver, eligibleDriver } from "@sayara/domain/validation/eligibleDriver";
 import { TermsAccepted } from "@sayara/domain/validation/TermsAccepted";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
@@ -14,6 +14,8 @@ export interface Details {
   additionalDriver: AdditionalDriverDetails | null;
   /** Null without delivery. */
   deliveryAddress: string | null;
+  /** Null without collection. */
+  collectionAddress: string | null;
   remindOfPayment: boolean;
 }
 
@@ -27,6 +29,7 @@ export function checkDetails(
 ): CheckResult<FieldName, Details> {
   const parsed = v.safeParse(schemaOf(requirements), {
     deliveryAddress: requirements.delivery ? values.deliveryAddress : null,
+    collectionAddress: requirements.collection ? values.collectionAddress : null,
     driver: {
       ...personOf(values, "driver"),
       ...(requirements.minimumLicenceYears > 0 && {
@@ -37,14 +40,14 @@ export function checkDetails(
     termsAccepted: values.termsAccepted,
   });
   if (!parsed.success) return { errors: refusalFields(parsed.issues), ready: null };
-  const { driver, additionalDriver, deliveryAddress } = parsed.output;
-  const { remindOfPayment } = values;
-  return { errors: {}, ready: { driver, additionalDriver, deliveryAddress, remindOfPayment } };
+  const { termsAccepted: _termsAccepted, ...details } = parsed.output;
+  return { errors: {}, ready: { ...details, remindOfPayment: values.remindOfPayment } };
 }
 
-function schemaOf({ additionalDriver, delivery, ...rules }: DriverRequirements) {
+function schemaOf({ additionalDriver, delivery, collection, ...rules }: DriverRequirements) {
   return v.object({
-    deliveryAddress: delivery ? DeliveryAddress : v.null(),
+    deliveryAddress: delivery ? HandOverAddress : v.null(),
+    collectionAddress: collection ? HandOverAddress : v.null(),
     driver: eligibleDriver(rules),
     additionalDriver: additionalDriver ? eligibleAdditionalDriver(rules) : v.null(),
     termsAccepted: TermsAccepted,
