@@ -69,6 +69,7 @@ import { searches } from "./migrations/0077_searches.ts";
 import { audit } from "./migrations/0078_audit.ts";
 import { conditionReports } from "./migrations/0079_condition_reports.ts";
 import { collection } from "./migrations/0085_collection.ts";
+import { arrivals } from "./migrations/0086_arrivals.ts";
 import type { Database } from "./Schema.ts";
 
 /** Sorted by name. Never change a released migration; add a new one. */
@@ -141,6 +142,7 @@ const migrations = {
   "0078_audit": audit,
   "0079_condition_reports": conditionReports,
   "0085_collection": collection,
+  "0086_arrivals": arrivals,
 };
 
 /** Names of the migrations, in the order in which they run. */

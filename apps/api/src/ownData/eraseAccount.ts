@@ -163,6 +163,8 @@ async function eraseBookings(transaction: Transaction, userId: string): Promise<
       additional_driver: null,
       delivery_address: null,
       collection_address: null,
+      arrival_number: null,
+      arrival_time: null,
       address_key: "",
       move_offered_until: null,
       // Refuses a change or a payment that read the booking before.

@@ -90,6 +90,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       additionalDriver: second,
       deliveryAddress: `12, rue de Zoubeida ${words[0]}`,
       collectionAddress: `14, rue de Zoubeida ${words[0]}`,
+      arrival: { number: `Zoubeida ${words[0]}`, time: "14:05" },
       payments: [{ amount: 10, gateway: "sandbox" }],
       refunds: [{ amount: 10, state: "succeeded" }],
       paymentAttempts: [{ state: "paid" }],
@@ -513,6 +514,8 @@ describe.each(usualEngines)("on %s", (engine) => {
       additional_driver: JSON.stringify(second),
       delivery_address: `12, rue de Zoubeida ${words[0]}`,
       collection_address: `14, rue de Zoubeida ${words[0]}`,
+      arrival_number: `Zoubeida ${words[0]}`,
+      arrival_time: "14:05",
     });
     const lapsed = await aPastBooking(db, world, driver, {
       ...personal,

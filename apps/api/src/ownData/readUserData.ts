@@ -1,3 +1,4 @@
+import { arrivalOf } from "#api/bookings/arrival/arrivalOf.ts";
 import type { UserData, UserDataBooking } from "@sayara/api-client/contract/accounts/UserData";
 import type { Language } from "@sayara/domain/language/Language";
 import { toDinars } from "@sayara/domain/money/millimes";
@@ -302,6 +303,7 @@ async function readBookings(
       additionalDriver: row.additional_driver,
       deliveryAddress: row.delivery_address,
       collectionAddress: row.collection_address,
+      arrival: arrivalOf(row),
       language: row.language,
       total: toDinars(row.total_millimes),
       currency: row.currency,

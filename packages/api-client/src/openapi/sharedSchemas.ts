@@ -10,6 +10,8 @@ export {
   BookingMove,
   CancelRequest,
 } from "@sayara/domain/booking/Booking";
+export { Arrival, BookedArrival } from "@sayara/domain/booking/arrival/Arrival";
+export { KeptHours } from "@sayara/domain/booking/arrival/KeptHours";
 export { Block, WalkIn } from "@sayara/domain/block/Block";
 export { BlockKind } from "@sayara/domain/block/BlockKind";
 export { EnteredBlock, EnteredWalkIn } from "@sayara/domain/block/EnteredBlock";

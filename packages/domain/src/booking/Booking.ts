@@ -20,6 +20,8 @@ import { ChangeRequest } from "./change/ChangeRequest.ts";
 import { GuestConfirmation } from "./GuestConfirmation.ts";
 import { RentalOptions } from "./RentalOptions.ts";
 import { anyText } from "../validation/boundedText.ts";
+import { BookedArrival } from "./arrival/Arrival.ts";
+import { KeptHours } from "./arrival/KeptHours.ts";
 import { MAX_HAND_OVER_ADDRESS_LENGTH } from "../validation/HandOverAddress.ts";
 import { orUnknown } from "../validation/newerValues.ts";
 
@@ -90,6 +92,10 @@ export const Booking = v.object({
   deliveryAddress: v.exactOptional(anyText(MAX_HAND_OVER_ADDRESS_LENGTH)),
   /** The address at which the agency collects the car at drop-off [FE15]. Absent without collection. */
   collectionAddress: v.exactOptional(anyText(MAX_HAND_OVER_ADDRESS_LENGTH)),
+  /** The flight or ferry of the driver [AV1]; null without one. Absent in responses of earlier versions. */
+  arrival: v.exactOptional(v.nullable(BookedArrival)),
+  /** How long the agency keeps the car, as booked [AV4]. Absent in responses of earlier versions. */
+  keptHours: v.exactOptional(KeptHours),
   /** The quote as sold. Later catalogue changes do not affect it. */
   quote: Quote,
   /** For staff only. `rate` is in percent; `amount`, the marketplace's share of the total, is in TND. */

@@ -26,7 +26,7 @@ export const bookingRefusalReasons = [
   "noMoveOffered",
   "noRefundOwed",
   "fromDayBeforePickup",
-  "afterNoShowGrace",
+  "afterKeptTime",
   "handedOver",
   "notHandedOver",
   "notReturned",

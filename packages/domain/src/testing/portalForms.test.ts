@@ -70,6 +70,7 @@ const forms: Readonly<Record<string, { schema: v.GenericSchema; value: object }>
         downPaymentShare: null,
         payLater: true,
         confirmsMoves: false,
+        keptHours: { withoutArrival: 2, withArrival: 24 },
       },
       fees: { oneWay: [], airport: 15, outsideHours: null, youngDriver: null, delivery: [], collection: [] },
       places: [{ location: "place-1", acceptsReturns: true, meeting }],

@@ -82,6 +82,8 @@ export const validationCodes = [
   "weeks_overlap",
   "calendar_address_invalid",
   "extra_taken",
+  "time_invalid",
+  "kept_hours_shorter",
   "delivery_too_soon",
   "delivery_unavailable",
   "collection_too_soon",

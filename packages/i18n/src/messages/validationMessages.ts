@@ -160,6 +160,11 @@ export const validationMessages: Record<ValidationCode, MessageDescriptor> = {
     message:
       "{left, plural, =0 {None is left on these dates.} one {Only # is left on these dates.} other {Only # are left on these dates.}}",
   },
+  time_invalid: /*i18n*/ { id: "validation.time_invalid", message: "Enter a time such as 14:05." },
+  kept_hours_shorter: /*i18n*/ {
+    id: "validation.kept_hours_shorter",
+    message: "With a flight or ferry the car is kept at least as long as without.",
+  },
   delivery_too_soon: /*i18n*/ {
     id: "validation.delivery_too_soon",
     message:

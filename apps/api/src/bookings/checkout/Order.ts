@@ -5,7 +5,7 @@ import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
 /** A validated checkout request with its sender. */
 export interface Order extends Pick<
   CheckoutRequest,
-  "rental" | "total" | "signedQuote" | "payment" | "remindOfPayment" | "language"
+  "rental" | "total" | "signedQuote" | "arrival" | "payment" | "remindOfPayment" | "language"
 > {
   driver: DriverDetails;
   additionalDriver: AdditionalDriverDetails | undefined;

@@ -22,6 +22,7 @@ interface BookingToInsert {
     | "additionalDriver"
     | "deliveryAddress"
     | "collectionAddress"
+    | "arrival"
     | "language"
     | "addressKey"
     | "remindOfPayment"
@@ -59,6 +60,10 @@ export function newBookingRow(
     additional_driver: order.additionalDriver ?? null,
     delivery_address: rental.delivery === null ? null : (order.deliveryAddress ?? null),
     collection_address: rental.collection === null ? null : (order.collectionAddress ?? null),
+    arrival_number: order.arrival?.number ?? null,
+    arrival_time: order.arrival?.time ?? null,
+    kept_hours: details.supplier.keptHours.withoutArrival,
+    kept_hours_with_arrival: details.supplier.keptHours.withArrival,
     language: order.language,
     quote: priced.quote,
     sold_terms: soldTerms(booking),

@@ -15,6 +15,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 import { returnMoney } from "#api/bookings/refund/returnMoney.ts";
 import { announceMove } from "./announceMove.ts";
+import { arrivalOf } from "#api/bookings/arrival/arrivalOf.ts";
 import { carryOverMoney } from "./carryOverMoney.ts";
 import { driversOf } from "./driversOf.ts";
 import { refuseIneligible } from "./refuseIneligible.ts";
@@ -58,10 +59,12 @@ export async function placeMove(
   const id = randomUUID();
   const answerBy = pendingLapsesAt({ createdAt: now, pickup: rental.from });
   const { driver_id: driverId, is_guest: isGuest, address_key: addressKey, language } = cancelled;
+  const arrival = arrivalOf(cancelled);
   const order = {
     ...driversOf(cancelled, car),
     deliveryAddress: cancelled.delivery_address ?? undefined,
     collectionAddress: cancelled.collection_address ?? undefined,
+    ...(arrival && { arrival }),
     language,
     addressKey,
   };

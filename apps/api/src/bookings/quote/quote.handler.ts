@@ -56,6 +56,7 @@ export const handleQuote: Handler<typeof quote> = async ({ body, dependencies: {
       ...(rental.youngDriver && { youngDriver: rental.youngDriver }),
       ...(delivery && { delivery }),
       ...(collection && { collection }),
+      keptHours: supplier.keptHours,
       extras: await offeredExtras(db, car.supplier.id, period, now),
       ...(isOnline &&
         priced.total > 0 && { dueNow: onlineCharges({ ...priced, due: priced.total, downPaymentShare }) }),

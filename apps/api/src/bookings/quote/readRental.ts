@@ -1,4 +1,5 @@
 import type { Rental } from "@sayara/api-client/contract/search/quote";
+import type { KeptHours } from "@sayara/domain/booking/arrival/KeptHours";
 import type { Car } from "@sayara/domain/car/Car";
 import type { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
@@ -31,6 +32,8 @@ export interface RentalDetails {
     turnaroundMinutes: number;
     /** Whether previously confirmed bookings that move to the agency's cars are confirmed immediately. */
     confirmsMoves: boolean;
+    /** How long the car is kept for a driver who is late [AV3]. */
+    keptHours: KeptHours;
     email: string | null;
     /** Percent; null where the agency takes no down payment. */
     downPaymentShare: number | null;
@@ -99,6 +102,10 @@ export async function readRental(
   const supplier = {
     turnaroundMinutes: row.supplier_turnaround_minutes,
     confirmsMoves: row.supplier_confirms_moves,
+    keptHours: {
+      withoutArrival: row.supplier_kept_hours,
+      withArrival: row.supplier_kept_hours_with_arrival,
+    },
     email: row.supplier_email,
     downPaymentShare: row.supplier_down_payment_percentage,
     fees: row.fees,

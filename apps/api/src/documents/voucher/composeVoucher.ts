@@ -1,4 +1,5 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
+import { keptUntil } from "@sayara/domain/booking/arrival/keptUntil";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { planFigures } from "@sayara/domain/car/planFigures";
 import type { Language } from "@sayara/domain/language/Language";
@@ -35,7 +36,8 @@ export function composeVoucher(document: BookingDocument, writer: VoucherWriter)
   const { car, driver, additionalDriver, pickupLocation, dropOffLocation } = booking;
   const { deliveryAddress, collectionAddress } = booking;
   const mileage = car.mileage === -1 ? t(mileageMessages.unlimited) : formats.kilometresPerDay(car.mileage);
-  const people = [composePerson(t(messages.driver), driver, writer)];
+  const person = composePerson(t(messages.driver), driver, writer);
+  const people = [{ ...person, lines: [...person.lines, ...arrivalLines(booking, writer)] }];
   if (additionalDriver !== null)
     people.push(composePerson(t(messages.additionalDriver), additionalDriver, writer));
   return {
@@ -112,6 +114,17 @@ function statusSentence({ status, guestConfirmation, cancelRequest }: Booking, t
 
 function momentOf(at: string, formats: Formats): Pick<VoucherStop, "date" | "time"> {
   return { date: formats.date(at, { weekday: true, length: "long" }), time: formats.time(at) };
+}
+
+/** Returns the driver's flight or ferry, and until when the car is kept for a driver who is late [AV4]. */
+function arrivalLines(booking: Booking, { t, formats }: VoucherWriter): VoucherText[] {
+  const { arrival = null } = booking;
+  const moment = formats.dateTime(keptUntil(booking).toISOString(), { weekday: true });
+  const kept = { text: t(messages.keptUntil, { moment }), isLong: true };
+  if (arrival === null) return [kept];
+  const { number, time } = arrival;
+  const text = time === null ? t(messages.arrival, { number }) : t(messages.arrivalAt, { number, time });
+  return [{ text, isLong: true }, kept];
 }
 
 /** Returns how to find the agency: its directions, and its pin for a map [AR6]. */

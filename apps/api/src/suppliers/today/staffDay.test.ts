@@ -106,6 +106,40 @@ describe.each(usualEngines)("a day on %s", (engine) => {
     expect((await read()).overdue).toEqual({ returns: 2, pickUps: 0 });
   });
 
+  test("[AV4, DK7] a driver who is late with a flight is awaited while the car is kept, and missed after that", async () => {
+    const now = api.dependencies.clock().getTime();
+    const at = (hours: number) => new Date(now + hours * HOUR);
+    const late = await world.aBooking({
+      status: "paid",
+      from_at: at(-20),
+      to_at: at(50),
+      arrival_number: "TU 216",
+      arrival_time: "23:10",
+      kept_hours_with_arrival: 24,
+    });
+    const without = await world.aBooking({ status: "paid", from_at: at(-20), to_at: at(50) });
+    const { json } = await world.call("agency", "/api/staff-day/fr");
+    const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+    const row = json.awaitedPickUps.find(({ id }: { id: string }) => id === late);
+    expect(row).toMatchObject({
+      arrival: { number: "TU 216", time: "23:10" },
+      keptUntil: at(4).toISOString(),
+      actions: ["handOver"],
+    });
+    expect(idsOf(json.missedPickUps)).toContain(without);
+    expect(idsOf(json.missedPickUps)).not.toContain(late);
+    const early = await world.call("agency", `/api/record-no-show/${late}`, { version: 1, refund: 0 });
+    expect(early.json.reason).toBe("afterKeptTime");
+    await database()
+      .db.updateTable("bookings")
+      .set({ kept_hours_with_arrival: 19 })
+      .where("id", "=", late)
+      .execute();
+    const { json: after } = await world.call("agency", "/api/staff-day/fr");
+    expect(idsOf(after.awaitedPickUps)).not.toContain(late);
+    expect(idsOf(after.missedPickUps)).toContain(late);
+  });
+
   test("staff of a suspended agency see the day and may do nothing", async () => {
     await world.suspend();
     const from_at = api.dependencies.clock();

@@ -31,6 +31,7 @@ export const someRules: RulesData = {
       downPaymentShare: 20,
       payLater: true,
       confirmsMoves: false,
+      keptHours: { withoutArrival: 2, withArrival: 24 },
     },
     fees: {
       oneWay: [{ pickup: "place-1", dropOff: "place-2", price: 80 }],

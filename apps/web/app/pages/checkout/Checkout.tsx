@@ -20,6 +20,7 @@ import type { CheckoutProps } from "./CheckoutProps.ts";
 import { CheckoutSummary } from "./price/CheckoutSummary.tsx";
 import { ConditionsSection } from "./conditions/ConditionsSection.tsx";
 import { AddressServiceSection } from "./conditions/AddressServiceSection.tsx";
+import { ArrivalPart } from "./conditions/ArrivalPart.tsx";
 import { ExtrasSection } from "./conditions/ExtrasSection.tsx";
 import { AnimatedTotal } from "./price/AnimatedTotal.tsx";
 import { AdditionalDriverSection, DriverSection } from "./driver/DriverSection.tsx";
@@ -88,6 +89,7 @@ export function Checkout(props: CheckoutProps) {
               form={props}
               onChange={props.chooseService}
             />
+            <ArrivalPart response={response} form={props} />
             <ErrorSummary
               errors={errors}
               labels={{ ...driverLabels, ...cardLabels, termsAccepted, captcha: t`Robot check` }}

@@ -5,6 +5,8 @@ import { CHECKOUT_DRAFT, CHECKOUT_PAID } from "#web/shared/payment/paymentVisits
 export const textNames = [
   "deliveryAddress",
   "collectionAddress",
+  "arrival.number",
+  "arrival.time",
   "driver.fullName",
   "driver.email",
   "driver.phone",

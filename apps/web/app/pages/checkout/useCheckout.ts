@@ -156,7 +156,7 @@ export function useCheckout(params: UseCheckoutParams) {
     isSignedIn: user !== null,
     endSession: params.onSessionExpired,
     requestOf: (
-      { driver, additionalDriver, deliveryAddress, collectionAddress, remindOfPayment },
+      { driver, additionalDriver, deliveryAddress, collectionAddress, arrival, remindOfPayment },
       signature,
     ) => ({
       rental: rentalBody(rental, choice, settings.timeZone),
@@ -166,6 +166,7 @@ export function useCheckout(params: UseCheckoutParams) {
       ...(additionalDriver && { additionalDriver }),
       ...(deliveryAddress !== null && { deliveryAddress }),
       ...(collectionAddress !== null && { collectionAddress }),
+      ...(arrival !== null && { arrival }),
       payment,
       ...(payment !== "later" && remindOfPayment && { remindOfPayment }),
       termsAccepted: true,

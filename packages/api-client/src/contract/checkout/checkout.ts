@@ -1,5 +1,6 @@
 import { Language } from "@sayara/domain/language/Language";
 import { EntityId } from "@sayara/domain/id/EntityId";
+import { Arrival } from "@sayara/domain/booking/arrival/Arrival";
 import { BookingReference } from "@sayara/domain/booking/BookingReference";
 import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { Dinars } from "@sayara/domain/money/Dinars";
@@ -32,6 +33,8 @@ export const CheckoutRequest = v.object({
   deliveryAddress: v.exactOptional(HandOverAddress),
   /** Where the car is collected. Required if the rental has `collection` [FE15]. */
   collectionAddress: v.exactOptional(HandOverAddress),
+  /** The flight or the ferry with which the driver arrives [AV1]; none if absent. */
+  arrival: v.exactOptional(Arrival),
   /** `later`: paid at the agency. Otherwise a payment session opens, and the car is held until the session ends. */
   payment: v.union([v.literal("later"), OnlinePayment]),
   termsAccepted: TermsAccepted,

@@ -1,5 +1,6 @@
 import { Language } from "@sayara/domain/language/Language";
 import { Car } from "@sayara/domain/car/Car";
+import { KeptHours } from "@sayara/domain/booking/arrival/KeptHours";
 import { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import { Location } from "@sayara/domain/location/Location";
 import { Dinars } from "@sayara/domain/money/Dinars";
@@ -71,6 +72,8 @@ export const QuoteResponse = v.object({
   delivery: v.exactOptional(AddressServiceOffer),
   /** Collection at the place of drop-off [FE15]; as `delivery`. */
   collection: v.exactOptional(AddressServiceOffer),
+  /** How long the agency keeps the car for a driver who is late [AV3]. Absent in responses of earlier versions. */
+  keptHours: v.exactOptional(KeptHours),
   /**
    * The charge for paying online now, in TND. `downPayment` is null if the agency takes none. Absent if the marketplace
    * takes no online payment.

@@ -1,3 +1,4 @@
+import { BookedArrival } from "@sayara/domain/booking/arrival/Arrival";
 import { BookingReference } from "@sayara/domain/booking/BookingReference";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Language } from "@sayara/domain/language/Language";
@@ -30,6 +31,10 @@ export const DayBooking = v.object({
   deliveryAddress: v.exactOptional(anyText(MAX_HAND_OVER_ADDRESS_LENGTH)),
   /** Where the car is collected at drop-off [FE15]. Absent without collection, and in the lists of pick-ups. */
   collectionAddress: v.exactOptional(anyText(MAX_HAND_OVER_ADDRESS_LENGTH)),
+  /** The driver's flight or ferry [AV1], in the lists of pick-ups. Absent without one. */
+  arrival: v.exactOptional(BookedArrival),
+  /** Until when the car is kept for the driver [AV4], in the lists of pick-ups. Absent elsewhere. */
+  keptUntil: v.exactOptional(Instant),
   from: Instant,
   to: Instant,
   total: Dinars,
@@ -68,7 +73,9 @@ export const StaffDay = v.object({
   dropOffs: v.array(DayBooking),
   /** Handed over, due back before today and not recorded as returned [DK6]. The longest overdue come first. */
   overdueReturns: v.array(DayBooking),
-  /** Yesterday's pick-ups, neither handed over nor recorded as a driver who did not come [DK7]. */
+  /** Earlier days' pick-ups whose car is still kept for the driver [AV4]. Absent in responses of earlier versions. */
+  awaitedPickUps: v.exactOptional(v.array(DayBooking)),
+  /** Earlier days' pick-ups, no longer kept, neither handed over nor recorded as a driver who did not come [DK7]. */
   missedPickUps: v.array(DayBooking),
   /** Number of both; null for administrators, who see no rows. */
   overdue: v.nullable(v.object({ returns: count, pickUps: count })),

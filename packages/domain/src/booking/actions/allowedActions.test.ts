@@ -42,6 +42,7 @@ function aBooking(changes: Partial<BookingSituation> = {}): BookingSituation {
     refundOwedByHand: false,
     reviewed: false,
     moveOfferedUntil: null,
+    keptUntil: new Date(pickup.getTime() + 2 * 3_600_000),
     handedOver: false,
     returned: false,
     ...changes,
@@ -59,6 +60,7 @@ test("[RO1] allows a driver to view, pay, edit and request to cancel their own b
     "edit",
     "requestCancellation",
     "requestExtension",
+    "setArrival",
     "writeMessage",
     "reportMessages",
     "revokeLinks",
@@ -80,6 +82,7 @@ test("[RO1] allows an agency to decide on bookings of its own cars, an admin on 
   const messageReports = ["readReportedMessages", "closeMessageReports"];
   expect(actionsOf(agency, aBooking(), beforePickup)).toEqual([
     "view",
+    "setArrival",
     "writeMessage",
     "reportMessages",
     "changeStatus",
@@ -534,4 +537,21 @@ test("allows every action to at least one actor", () => {
     ),
   ]);
   expect([...new Set(possibleActions)].toSorted()).toEqual([...bookingActions].toSorted());
+});
+
+test("[AV5] the driver states an arrival until pick-up, staff until the car is handed over, at most until drop-off", () => {
+  const refusal = (viewer: BookingViewer, changes: Partial<BookingSituation>, now: Date) =>
+    refusalReason({ viewer, booking: aBooking(changes), now, action: "setArrival" });
+  for (const viewer of [driver, linkHolder, agency, admin]) {
+    for (const status of ["pending", "deposit", "paid", "reserved"] as const)
+      expect(refusal(viewer, { status }, beforePickup)).toBeNull();
+    for (const status of ["void", "cancelled"] as const)
+      expect(refusal(viewer, { status }, beforePickup)).toBe("status");
+    expect(refusal(viewer, { cancelRequestOpen: true }, beforePickup)).toBe("noCancelRequestOpen");
+  }
+  expect(refusal(driver, {}, pickup)).toBe("beforePickup");
+  expect(refusal(agency, {}, duringRental)).toBeNull();
+  expect(refusal(agency, { handedOver: true }, duringRental)).toBe("notHandedOver");
+  expect(refusal(agency, {}, dropOff)).toBe("beforeDropOff");
+  expect(refusal(guest, {}, beforePickup)).toBe("role");
 });

@@ -1,4 +1,5 @@
 import { isOwedByStaff } from "@sayara/domain/payment/isOwedByStaff";
+import { keptUntil } from "../arrival/keptUntil.ts";
 import type { Booking } from "../Booking.ts";
 import type { BookingSituation } from "./bookingConditions.ts";
 
@@ -23,6 +24,8 @@ export function situationOf(
     | "refunds"
     | "move"
     | "records"
+    | "arrival"
+    | "keptHours"
   >,
 ): Required<BookingSituation> {
   const { status, options, cancelRequest, cancelledBy, paymentOpen, reviewed, refunds, move } = booking;
@@ -43,6 +46,7 @@ export function situationOf(
     refundOwed: refunds.some(({ state }) => state !== "succeeded"),
     refundOwedByHand: refunds.some(isOwedByStaff),
     moveOfferedUntil: move.offeredUntil === null ? null : new Date(move.offeredUntil),
+    keptUntil: keptUntil(booking),
     handedOver: (booking.records?.handOver ?? null) !== null,
     returned: (booking.records?.return ?? null) !== null,
   };

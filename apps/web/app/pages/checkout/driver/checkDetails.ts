@@ -1,3 +1,4 @@
+import { Arrival } from "@sayara/domain/booking/arrival/Arrival";
 import type { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
 import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
 import { HandOverAddress } from "@sayara/domain/validation/HandOverAddress";
@@ -16,6 +17,8 @@ export interface Details {
   deliveryAddress: string | null;
   /** Null without collection. */
   collectionAddress: string | null;
+  /** Null if none was typed. */
+  arrival: Arrival | null;
   remindOfPayment: boolean;
 }
 
@@ -30,6 +33,7 @@ export function checkDetails(
   const parsed = v.safeParse(schemaOf(requirements), {
     deliveryAddress: requirements.delivery ? values.deliveryAddress : null,
     collectionAddress: requirements.collection ? values.collectionAddress : null,
+    arrival: arrivalIn(values),
     driver: {
       ...personOf(values, "driver"),
       ...(requirements.minimumLicenceYears > 0 && {
@@ -48,10 +52,17 @@ function schemaOf({ additionalDriver, delivery, collection, ...rules }: DriverRe
   return v.object({
     deliveryAddress: delivery ? HandOverAddress : v.null(),
     collectionAddress: collection ? HandOverAddress : v.null(),
+    arrival: v.nullable(Arrival),
     driver: eligibleDriver(rules),
     additionalDriver: additionalDriver ? eligibleAdditionalDriver(rules) : v.null(),
     termsAccepted: TermsAccepted,
   });
+}
+
+function arrivalIn(values: CheckoutValues) {
+  const { "arrival.number": number, "arrival.time": time } = values;
+  if (number.trim() === "" && time === "") return null;
+  return { number, time: time === "" ? null : time };
 }
 
 function personOf(values: CheckoutValues, person: "driver" | "additionalDriver") {

@@ -37,6 +37,8 @@ export function startValues(user: User | null): CheckoutValues {
   return {
     deliveryAddress: "",
     collectionAddress: "",
+    "arrival.number": "",
+    "arrival.time": "",
     "driver.fullName": user?.fullName ?? "",
     "driver.email": user?.email ?? "",
     "driver.phone": formatPhone(user?.phone ?? ""),
@@ -59,6 +61,8 @@ export function useFieldLabels(): Record<FieldName, string> {
   return {
     deliveryAddress: t`Delivery address`,
     collectionAddress: t`Collection address`,
+    "arrival.number": t`Flight or ferry number`,
+    "arrival.time": t`Time of arrival`,
     "driver.fullName": name,
     "driver.email": email,
     "driver.phone": phone,
