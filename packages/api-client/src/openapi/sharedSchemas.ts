@@ -11,7 +11,7 @@ export {
   CancelRequest,
 } from "@sayara/domain/booking/Booking";
 export { Arrival, BookedArrival } from "@sayara/domain/booking/arrival/Arrival";
-export { KeptHours } from "@sayara/domain/booking/arrival/KeptHours";
+export { KeptHours } from "@sayara/domain/supplier/KeptHours";
 export { Block, WalkIn } from "@sayara/domain/block/Block";
 export { BlockKind } from "@sayara/domain/block/BlockKind";
 export { EnteredBlock, EnteredWalkIn } from "@sayara/domain/block/EnteredBlock";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { KeptHours } from "../booking/arrival/KeptHours.ts";
+import { KeptHours } from "./KeptHours.ts";
 import { EntityId } from "../id/EntityId.ts";
 import { perLanguage } from "../language/perLanguage.ts";
 import { Position } from "../location/Location.ts";

@@ -70,7 +70,7 @@ describe.each(usualEngines)("arrivals on %s", (engine) => {
     expect([late.json.code, late.json.reason]).toEqual(["transition_refused", "beforePickup"]);
     const staffCookie = await api.sessionOf(agency);
     expect((await set(id, 4, arrival, staffCookie)).json).toMatchObject({ version: 5, arrival });
-    const { json: acts } = await api.request(`/api/booking-actions/${id}`, { cookie: staffCookie });
+    const { json: acts } = await api.request(`/api/booking-acts/${id}`, { cookie: staffCookie });
     expect(JSON.stringify(acts)).toContain("setArrival");
     expect(JSON.stringify(acts)).not.toContain(arrival.number);
   });

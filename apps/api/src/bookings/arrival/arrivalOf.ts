@@ -1,19 +1,20 @@
 import type { Arrival } from "@sayara/domain/booking/arrival/Arrival";
 import { keptUntil } from "@sayara/domain/booking/arrival/keptUntil";
-import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import type { Selectable } from "kysely";
+import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 
 /** Returns the flight or ferry of a booking's driver; null without one. */
 export function arrivalOf({
   arrival_number: number,
   arrival_time: time,
-}: Pick<StoredBooking, "arrival_number" | "arrival_time">): Arrival | null {
+}: Pick<Selectable<BookingRow>, "arrival_number" | "arrival_time">): Arrival | null {
   return number === null ? null : { number, time };
 }
 
 /** Returns until when the agency keeps the car for a driver who is late [AV4]. */
 export function keptUntilOf(
   row: Pick<
-    StoredBooking,
+    Selectable<BookingRow>,
     "from_at" | "arrival_number" | "arrival_time" | "kept_hours" | "kept_hours_with_arrival"
   >,
 ): Date {

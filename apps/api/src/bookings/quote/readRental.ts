@@ -1,5 +1,5 @@
 import type { Rental } from "@sayara/api-client/contract/search/quote";
-import type { KeptHours } from "@sayara/domain/booking/arrival/KeptHours";
+import type { KeptHours } from "@sayara/domain/supplier/KeptHours";
 import type { Car } from "@sayara/domain/car/Car";
 import type { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";

@@ -130,8 +130,8 @@ describe.each(usualEngines)("a day on %s", (engine) => {
     expect(idsOf(json.missedPickUps)).not.toContain(late);
     const early = await world.call("agency", `/api/record-no-show/${late}`, { version: 1, refund: 0 });
     expect(early.json.reason).toBe("afterKeptTime");
-    await database()
-      .db.updateTable("bookings")
+    await api.dependencies.db
+      .updateTable("bookings")
       .set({ kept_hours_with_arrival: 19 })
       .where("id", "=", late)
       .execute();

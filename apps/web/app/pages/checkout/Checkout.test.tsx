@@ -53,12 +53,14 @@ function fakeCheckoutApi(
     youngDriver,
     delivery,
     collection,
+    keptHours,
   }: {
     dueNow: QuoteResponse["dueNow"];
     state: PaymentState["payment"];
     youngDriver: QuoteResponse["youngDriver"];
     delivery: QuoteResponse["delivery"];
     collection: QuoteResponse["collection"];
+    keptHours: QuoteResponse["keptHours"];
   },
 ) {
   let currentCar = car;
@@ -83,6 +85,7 @@ function fakeCheckoutApi(
       ...(youngDriver && { youngDriver }),
       ...(delivery && { delivery }),
       ...(collection && { collection }),
+      ...(keptHours && { keptHours }),
     });
     const full = response.quote.total;
     return dueNow === undefined ? response : { ...response, dueNow: { downPayment: full / 5, full } };
@@ -142,6 +145,7 @@ function open({
   youngDriver,
   delivery,
   collection,
+  keptHours,
 }: {
   car?: Car;
   user?: User | null;
@@ -152,6 +156,7 @@ function open({
   youngDriver?: QuoteResponse["youngDriver"];
   delivery?: QuoteResponse["delivery"];
   collection?: QuoteResponse["collection"];
+  keptHours?: QuoteResponse["keptHours"];
 } = {}) {
   const api = fakeCheckoutApi(car, responses, {
     dueNow,
@@ -159,6 +164,7 @@ function open({
     youngDriver,
     delivery,
     collection,
+    keptHours,
   });
   const onBooked = vi.fn();
   const onPaymentOpened = vi.fn();
@@ -187,6 +193,7 @@ function open({
         ...(youngDriver && { youngDriver }),
         ...(delivery && { delivery }),
         ...(collection && { collection }),
+        ...(keptHours && { keptHours }),
       }),
     },
     settings: { ...defaultSettings, ...(cardFieldsUrl !== undefined && { cardFieldsUrl }) },
@@ -409,6 +416,18 @@ test("[FE15] a collection stands beside a delivery with an address of its own, a
     collectionAddress: "3, avenue de Carthage",
     total: 368,
   });
+});
+
+test("[AV1, AV3] a flight is optional beside a pick-up at an airport, with the hours for which the car is kept", async () => {
+  fillIn();
+  const { person, sentRequests, onBooked } = open({ keptHours: { withoutArrival: 2, withArrival: 24 } });
+  expect(screen.getByRole("heading", { name: "Your flight" })).toBeTruthy();
+  expect(screen.getByText(/keeps the car for 24 hours after the pick-up time with a flight/)).toBeTruthy();
+  const number = screen.getByRole<HTMLInputElement>("textbox", { name: "Flight or ferry number" });
+  await person.type(number, " af 1284 ");
+  await request(person);
+  await waitFor(() => expect(onBooked).toHaveBeenCalled());
+  expect(sentRequests()[0]?.body.arrival).toEqual({ number: "af 1284", time: null });
 });
 
 test("[FE11] without delivery no address is sent; a delivery that is too late cannot be chosen", async () => {

@@ -1,6 +1,6 @@
 import { Language } from "@sayara/domain/language/Language";
 import { Car } from "@sayara/domain/car/Car";
-import { KeptHours } from "@sayara/domain/booking/arrival/KeptHours";
+import { KeptHours } from "@sayara/domain/supplier/KeptHours";
 import { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import { Location } from "@sayara/domain/location/Location";
 import { Dinars } from "@sayara/domain/money/Dinars";

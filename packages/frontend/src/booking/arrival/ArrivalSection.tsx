@@ -12,11 +12,11 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { type FormEvent, type ReactNode, useState } from "react";
 import * as v from "valibot";
-import { ProblemNotice } from "../../form/ProblemNotice.tsx";
-import { useFormats } from "../../language/useFormats.ts";
-import { useSettings } from "../../marketplace/SettingsContext.ts";
-import { ArrivalFields } from "../../rental/Arrival/ArrivalFields.tsx";
-import { SectionCard } from "../../SectionHead/SectionCard.tsx";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
+import { ArrivalFields } from "@sayara/frontend/rental/Arrival/ArrivalFields";
+import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
 import { useBookingAction } from "../actions/useBookingAction.ts";
 
 interface ArrivalSectionProps {

@@ -14,7 +14,7 @@ export function ArrivalFields({ number, time }: { number: Field; time: Field }) 
         // A longer text is refused with a reason instead of being cut off.
         maxLength={2 * MAX_ARRIVAL_NUMBER_LENGTH}
         autoComplete="off"
-        hint={t`For example TU 216, or the name of the ferry`}
+        hint={t`For example AF 1284, or the name of the ferry`}
       />
       <TextField {...time} type="time" width="medium" hint={t`Planned time of arrival, if you know it`} />
     </>

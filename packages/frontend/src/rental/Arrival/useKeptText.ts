@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { KeptHours } from "@sayara/domain/booking/arrival/KeptHours";
+import type { KeptHours } from "@sayara/domain/supplier/KeptHours";
 
 /** Returns a function that says how long an agency keeps the car for a driver who is late [AV3]. */
 export function useKeptText(): (agency: string, hours: KeptHours) => string {
