@@ -68,6 +68,7 @@ export { CarPricing, Discount, PeriodicPrice } from "@sayara/domain/pricing/CarP
 export { Commission } from "@sayara/domain/pricing/Commission";
 export { MovementKind } from "@sayara/domain/ledger/MovementKind";
 export { ChosenExtra } from "@sayara/domain/pricing/extras/ChosenExtra";
+export { AddressServiceOffer } from "@sayara/domain/pricing/fees/addressServices";
 export { FeeKind } from "@sayara/domain/pricing/fees/FeeKind";
 export { RentalFee } from "@sayara/domain/pricing/fees/RentalFee";
 export {
