@@ -65,10 +65,10 @@ GET /api/supplier/{idOrSlug} | - | - | 200 | none
 GET /api/reviews/{supplierIdOrSlug}/{page}/{size} | - | - | 200 | none
 POST /api/frontend-cars/{page}/{size} | pickupLocation? dropOffLocation? from to language driverAge? filter? sort? | - | 200 | optional
 GET /api/car/{idOrSlug}/{language} | - | - | 200 | none
-POST /api/quote | car pickupLocation dropOffLocation from to options extras? delivery? language driverAge? | - | 200 | optional
+POST /api/quote | car pickupLocation dropOffLocation from to options extras? delivery? collection? language driverAge? | - | 200 | optional
 POST /api/place-totals | dropOffLocation? from to driverAge? filter? | - | 200 | none
 POST /api/price-calendar | pickupLocation? dropOffLocation? car? from to first last driverAge? filter? | - | 200 | none
-POST /api/checkout | rental total signedQuote? driver? additionalDriver? deliveryAddress? payment termsAccepted remindOfPayment? language | - | 201 booked 202 answerMailed | optional
+POST /api/checkout | rental total signedQuote? driver? additionalDriver? deliveryAddress? collectionAddress? arrival? payment termsAccepted remindOfPayment? language | - | 201 booked 202 answerMailed | optional
 POST /api/check-checkout-session/{sessionId} | - | - | 200 | optional
 GET /api/booking-id/{sessionId} | - | - | 200 | optional
 POST /api/payment-webhook/{gateway} | anything | - | 200 | none
@@ -86,6 +86,7 @@ POST /api/decide-cancellation/{id} | version accept refund? | - | 200 | required
 POST /api/quote-change/{id} | version token? change | - | 200 | optional
 POST /api/request-change/{id} | version token? change total signedQuote? | - | 200 | optional
 POST /api/withdraw-change/{id} | version token? | - | 200 | optional
+PUT /api/set-arrival/{id} | version token? arrival | - | 200 | optional
 GET /api/booking-messages/{id}/{page}/{size} | - | token? | 200 | optional
 POST /api/send-message/{id} | token? text | - | 200 | optional
 POST /api/add-message-picture/{id}/{messageId} | multipart: image | token? | 200 | optional

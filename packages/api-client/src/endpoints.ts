@@ -24,6 +24,7 @@ export {
   requestChange,
   withdrawChange,
 } from "./contract/bookings/changeRequest.ts";
+export { setArrival } from "./contract/bookings/setArrival.ts";
 export {
   addMessagePicture,
   bookingMessages,

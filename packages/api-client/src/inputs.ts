@@ -54,6 +54,7 @@ export {
   conditionPictureInput as conditionPicture,
   signConditionReportInput as signConditionReport,
 } from "./contract/bookings/conditionReports.ts";
+export { setArrivalInput as setArrival } from "./contract/bookings/setArrival.ts";
 export {
   addProblemPictureInput as addProblemPicture,
   problemPictureInput as problemPicture,

@@ -18,9 +18,9 @@ import { Position } from "@sayara/domain/location/Location";
 import { CarPricing, CataloguePrice, PeriodicPrice } from "@sayara/domain/pricing/CarPricing";
 import { Extra, MAXIMUM_EXTRAS } from "@sayara/domain/pricing/extras/Extra";
 import {
-  DeliveryFee,
+  AddressServiceTerms,
   FeePrice,
-  MAXIMUM_DELIVERY_PLACES,
+  MAXIMUM_SERVICE_PLACES,
   MAXIMUM_ONE_WAY_FEES,
   YoungDriverFee,
 } from "@sayara/domain/pricing/fees/SupplierFees";
@@ -72,6 +72,15 @@ export const PlaceRecord = v.strictObject({
 });
 export type PlaceRecord = v.InferOutput<typeof PlaceRecord>;
 
+const ServicePlaces = v.optional(
+  v.pipe(
+    v.array(v.strictObject({ ...AddressServiceTerms.entries, place: ExternalId })),
+    v.maxLength(MAXIMUM_SERVICE_PLACES),
+    v.check((fees) => new Set(fees.map(({ place }) => place)).size === fees.length, "place_twice"),
+  ),
+  [],
+);
+
 /** Fees of an agency in dinars; an absent one is not charged. `pickup` and `dropOff` are places. */
 const AgencyFees = v.strictObject({
   oneWay: v.optional(
@@ -85,14 +94,8 @@ const AgencyFees = v.strictObject({
   outsideHours: v.optional(FeePrice),
   youngDriver: v.optional(v.strictObject({ ...YoungDriverFee.entries, maximum: v.optional(FeePrice) })),
   usage: v.optional(v.strictObject(UsagePrices.entries)),
-  delivery: v.optional(
-    v.pipe(
-      v.array(v.strictObject({ ...DeliveryFee.entries, place: ExternalId })),
-      v.maxLength(MAXIMUM_DELIVERY_PLACES),
-      v.check((fees) => new Set(fees.map(({ place }) => place)).size === fees.length, "place_twice"),
-    ),
-    [],
-  ),
+  delivery: ServicePlaces,
+  collection: ServicePlaces,
 });
 
 /** An extra of an agency. Its kind and French name identify it: a second import changes the same one. */

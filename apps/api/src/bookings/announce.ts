@@ -145,7 +145,7 @@ const staffOf = compileOnce<{ supplierId: string }, Staff>((db, value) =>
 /** Returns the fields common to all mails about a booking. */
 export function bookingMailFields({ booking, linkVersion }: Pick<MailedFacts, "booking" | "linkVersion">) {
   const { id, reference, car, supplier, driver, pickupLocation, dropOffLocation, from, to } = booking;
-  const { total, currency, quote, deliveryAddress } = booking;
+  const { total, currency, quote, deliveryAddress, collectionAddress } = booking;
   const places = { pickUpPlace: pickupLocation.name, dropOffPlace: dropOffLocation.name };
   const times = { from: new Date(from), to: new Date(to) };
   return {
@@ -163,6 +163,7 @@ export function bookingMailFields({ booking, linkVersion }: Pick<MailedFacts, "b
       deposit: car.deposit,
       ...mailedLines(quote),
       ...(deliveryAddress !== undefined && { deliveryAddress }),
+      ...(collectionAddress !== undefined && { collectionAddress }),
     },
   };
 }

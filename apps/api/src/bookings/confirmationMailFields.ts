@@ -25,7 +25,7 @@ export async function confirmationMailFields(db: Database, facts: MailedFacts, n
 
 /**
  * Returns where the agency hands over cars at a place, in the driver's language, and how to get there. `location` is
- * null for a delivery, which has no meeting point.
+ * null for a delivery or a collection, which has no meeting point.
  */
 export async function meetingMailFields(
   db: Database,

@@ -23,6 +23,7 @@ import {
   requestChange,
   resendConfirmation,
   revokeBookingLinks,
+  setArrival,
   updateBooking,
   withdrawChange,
 } from "@sayara/api-client/endpoints";
@@ -34,6 +35,7 @@ import { handleRefundPreview } from "./cancel/refundPreview.handler.ts";
 import { mountCondition } from "./condition/mountCondition.ts";
 import { handleQuoteChange } from "./change/quoteChange.handler.ts";
 import { handleRequestChange } from "./change/requestChange.handler.ts";
+import { handleSetArrival } from "./arrival/setArrival.handler.ts";
 import { handleWithdrawChange } from "./change/withdrawChange.handler.ts";
 import { checkoutHandler } from "./checkout/checkout.handler.ts";
 import { handleConfirmBooking } from "./confirm/confirmBooking.handler.ts";
@@ -101,6 +103,7 @@ export function mountBookings(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, quoteChange, handleQuoteChange, { units: 4 });
   mountEndpoint(app, requestChange, handleRequestChange, { units: 4 });
   mountEndpoint(app, withdrawChange, handleWithdrawChange);
+  mountEndpoint(app, setArrival, handleSetArrival);
 
   mountEndpoint(app, refundPreview, handleRefundPreview);
   mountEndpoint(app, cancelBooking, handleCancelBooking);

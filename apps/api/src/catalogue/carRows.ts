@@ -65,6 +65,8 @@ export function selectCars(db: Database) {
       "suppliers.review_count as supplier_review_count",
       "suppliers.pay_later as supplier_pay_later",
       "suppliers.confirms_moves as supplier_confirms_moves",
+      "suppliers.kept_hours as supplier_kept_hours",
+      "suppliers.kept_hours_with_arrival as supplier_kept_hours_with_arrival",
       "suppliers.minimum_rental_days as supplier_minimum_rental_days",
       "suppliers.lead_time_hours as supplier_lead_time_hours",
       "suppliers.turnaround_minutes as supplier_turnaround_minutes",

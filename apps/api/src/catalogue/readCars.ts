@@ -1,7 +1,7 @@
 import type { CarDetails } from "@sayara/api-client/contract/catalogue/car";
 import type { Car } from "@sayara/domain/car/Car";
 import type { Language } from "@sayara/domain/language/Language";
-import type { DeliveryFee } from "@sayara/domain/pricing/fees/SupplierFees";
+import type { AddressService } from "@sayara/domain/pricing/fees/addressServices";
 import type { Database } from "#api/database/Schema.ts";
 import { readExtras, toPublicExtra } from "./extraRows.ts";
 import { findCar, selectCars, toCar } from "./carRows.ts";
@@ -37,7 +37,7 @@ export async function readCarDetails(
   const meetingPlaces = await readMeetingPlaces(db, { supplierId: row.supplier_id, locations, language });
   const photos = await readCarPhotos(db, { carId: row.id, carName: row.name, language });
   const extras = (await readExtras(db, row.supplier_id)).map(toPublicExtra);
-  const delivery = await readDelivery(db, row.supplier_id, locations);
+  const services = await readAddressServices(db, row.supplier_id, locations);
   const { supplier_cover_contents: coverContents } = row;
   return {
     car: toCar(row, rules),
@@ -45,23 +45,26 @@ export async function readCarDetails(
     meetingPlaces,
     photos,
     extras,
-    delivery,
+    ...services,
     ...(coverContents && { coverContents }),
   };
 }
 
-/** Returns where an agency delivers, of these places [FE10]. */
-async function readDelivery(
+/** Returns where an agency delivers, of these places [FE10], and where it collects [FE14]. */
+async function readAddressServices(
   db: Database,
   supplierId: string,
   locations: CarDetails["locations"],
-): Promise<DeliveryFee[]> {
+): Promise<Pick<CarDetails, AddressService>> {
   const { fees } = await db
     .selectFrom("suppliers")
     .select("fees")
     .where("id", "=", supplierId)
     .executeTakeFirstOrThrow();
-  return fees.delivery.filter(({ place }) => locations.some(({ id }) => id === place.toLowerCase()));
+  const delivery = fees.delivery.filter(({ place }) =>
+    locations.some(({ id }) => id === place.toLowerCase()),
+  );
+  return { delivery, collection: fees.collection };
 }
 
 /** Returns a page of the slugs of rentable cars, oldest first, and their total number. */

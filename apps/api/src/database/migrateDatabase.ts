@@ -73,6 +73,8 @@ import { carriedPayments } from "./migrations/0081_carried_payments.ts";
 import { actsOfAgency } from "./migrations/0082_acts_of_agency.ts";
 import { bookingLeads } from "./migrations/0083_booking_leads.ts";
 import { usageCharges } from "./migrations/0084_usage_charges.ts";
+import { collection } from "./migrations/0085_collection.ts";
+import { arrivals } from "./migrations/0086_arrivals.ts";
 import { exchangeRates } from "./migrations/0089_exchange_rates.ts";
 import { coverContents } from "./migrations/0090_cover_contents.ts";
 import type { Database } from "./Schema.ts";
@@ -151,6 +153,8 @@ const migrations = {
   "0082_acts_of_agency": actsOfAgency,
   "0083_booking_leads": bookingLeads,
   "0084_usage_charges": usageCharges,
+  "0085_collection": collection,
+  "0086_arrivals": arrivals,
   "0089_exchange_rates": exchangeRates,
   "0090_cover_contents": coverContents,
 };

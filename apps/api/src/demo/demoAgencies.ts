@@ -3,6 +3,9 @@ import { type CoverContents, usualCoverContents } from "@sayara/domain/pricing/c
 import type { YoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
 import type { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
 
+/** By slugs of places. */
+type ServicePlaces = readonly (readonly [place: string, price: number, leadTimeHours: number])[];
+
 /** An agency of the demo catalogue. All names are invented. */
 export interface DemoAgency {
   slug: string;
@@ -33,8 +36,8 @@ export interface DemoAgency {
     usage?: UsagePrices;
     /** By slugs of places; the same price in both directions. */
     oneWay?: readonly (readonly [from: string, to: string, price: number])[];
-    /** By slugs of places. */
-    delivery?: readonly (readonly [place: string, price: number, leadTimeHours: number])[];
+    delivery?: ServicePlaces;
+    collection?: ServicePlaces;
   };
   /** What its covers include; null if it has not said. */
   coverContents: CoverContents | null;
@@ -137,6 +140,7 @@ export const demoAgencies: readonly DemoAgency[] = [
         ["houmt-souk", 20, 6],
         ["zarzis", 45, 12],
       ],
+      collection: [["houmt-souk", 20, 6]],
     },
   },
   {
@@ -219,6 +223,10 @@ export const demoAgencies: readonly DemoAgency[] = [
       delivery: [
         ["tunis", 30, 24],
         ["la-marsa", 0, 24],
+      ],
+      collection: [
+        ["tunis", 30, 12],
+        ["la-marsa", 0, 12],
       ],
     },
     answerMinutes: 360,

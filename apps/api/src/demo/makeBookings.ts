@@ -158,6 +158,11 @@ export function makeBooking(
     driver_birth_date: driver.birth_date ?? "1990-05-14",
     additional_driver: null,
     delivery_address: null,
+    collection_address: null,
+    arrival_number: null,
+    arrival_time: null,
+    kept_hours: 2,
+    kept_hours_with_arrival: 24,
     language: driver.language,
     quote,
     sold_terms: {

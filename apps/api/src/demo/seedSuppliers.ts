@@ -1,3 +1,4 @@
+import type { AddressService } from "@sayara/domain/pricing/fees/addressServices";
 import type { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
 import { lastDayOf } from "@sayara/domain/subscription/planChange";
 import { plainText } from "@sayara/domain/text/plainText";
@@ -9,19 +10,20 @@ import { meetingInstructions } from "./meetingInstructions.ts";
 import { demoPlaces } from "./places.ts";
 
 function feesOf({ fees = {} }: DemoAgency, placeIds: ReadonlyMap<string, string>): SupplierFees {
-  const { airport = null, outsideHours = null, youngDriver = null, usage } = fees;
-  const { oneWay = [], delivery = [] } = fees;
+  const { airport = null, outsideHours = null, youngDriver = null, oneWay = [], usage } = fees;
   const idOf = (slug: string) => placeIds.get(slug) ?? "";
   const pairs = oneWay.flatMap(([one, other, price]) => [
     { pickup: idOf(one), dropOff: idOf(other), price },
     { pickup: idOf(other), dropOff: idOf(one), price },
   ]);
-  const deliveries = delivery.map(([place, price, leadTimeHours]) => ({
-    place: idOf(place),
-    price,
-    leadTimeHours,
-  }));
-  return { oneWay: pairs, airport, outsideHours, youngDriver, ...(usage && { usage }), delivery: deliveries };
+  const termsOf = (service: AddressService) =>
+    (fees[service] ?? []).map(([place, price, leadTimeHours]) => ({
+      place: idOf(place),
+      price,
+      leadTimeHours,
+    }));
+  const services = { delivery: termsOf("delivery"), collection: termsOf("collection") };
+  return { oneWay: pairs, airport, outsideHours, youngDriver, ...(usage && { usage }), ...services };
 }
 
 /** Inserts the agencies and their places. Returns each agency's id by its slug. */

@@ -34,7 +34,7 @@ export interface CalendarWriter {
  */
 export function bookingCalendar(document: BookingDocument, writer: CalendarWriter): string {
   const { booking, pickup, dropOff } = document;
-  const { car, from, to, deliveryAddress } = booking;
+  const { car, from, to, deliveryAddress, collectionAddress } = booking;
   const { language, siteName, t } = writer;
   return ical({
     prodId: { company: siteName, product: "bookings", language: language.toUpperCase() },
@@ -43,7 +43,9 @@ export function bookingCalendar(document: BookingDocument, writer: CalendarWrite
       deliveryAddress === undefined
         ? makeEvent("pickup", from, booking.pickupLocation.name, pickup, messages.pickUp)
         : makeEvent("pickup", from, deliveryAddress, undefined, messages.pickUp),
-      makeEvent("drop-off", to, booking.dropOffLocation.name, dropOff, messages.dropOff),
+      collectionAddress === undefined
+        ? makeEvent("drop-off", to, booking.dropOffLocation.name, dropOff, messages.dropOff)
+        : makeEvent("drop-off", to, collectionAddress, undefined, messages.dropOff),
     ],
   }).toString();
 

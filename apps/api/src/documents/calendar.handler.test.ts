@@ -105,6 +105,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     await update({ delivery_address: null });
   });
 
+  test("[FE15] the drop-off of a collected car is at its address, without the meeting point", async () => {
+    await update({ collection_address: "3, avenue de Carthage" });
+    const [, dropOff = []] = await eventsOf();
+    expect(dropOff).toContain("LOCATION:3\\, avenue de Carthage");
+    expect(dropOff.join()).not.toContain("GEO:");
+    await update({ collection_address: null });
+  });
+
   test("the file is private, named after the reference, and without a token", async () => {
     const { headers, text } = await fetchFile(booking.bookingId, booking);
     expect(headers.get("content-type")).toBe("text/calendar; charset=utf-8");

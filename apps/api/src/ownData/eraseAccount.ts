@@ -162,6 +162,9 @@ async function eraseBookings(transaction: Transaction, userId: string): Promise<
       driver_birth_date: null,
       additional_driver: null,
       delivery_address: null,
+      collection_address: null,
+      arrival_number: null,
+      arrival_time: null,
       address_key: "",
       move_offered_until: null,
       // Refuses a change or a payment that read the booking before.
@@ -171,7 +174,7 @@ async function eraseBookings(transaction: Transaction, userId: string): Promise<
     .where("driver_id", "=", userId)
     .execute();
   const withoutPerson = (column: string) =>
-    sql<string>`jsonb_set(${sql.ref(column)}, '{additionalDriver}', 'null') - 'deliveryAddress'`;
+    sql<string>`jsonb_set(${sql.ref(column)}, '{additionalDriver}', 'null') - 'deliveryAddress' - 'collectionAddress'`;
   // Permits in this transaction what a trigger refuses otherwise: changing the records of edits.
   await sql`select set_config('sayara.erases_person', 'on', true)`.execute(transaction);
   await transaction

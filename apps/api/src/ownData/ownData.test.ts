@@ -89,6 +89,8 @@ describe.each(usualEngines)("on %s", (engine) => {
       pickupLocation: expect.stringMatching(/./),
       additionalDriver: second,
       deliveryAddress: `12, rue de Zoubeida ${words[0]}`,
+      collectionAddress: `14, rue de Zoubeida ${words[0]}`,
+      arrival: { number: `Zoubeida ${words[0]}`, time: "14:05" },
       payments: [{ amount: 10, gateway: "sandbox" }],
       refunds: [{ amount: 10, state: "succeeded" }],
       paymentAttempts: [{ state: "paid" }],
@@ -536,6 +538,9 @@ describe.each(usualEngines)("on %s", (engine) => {
       reference: reference(),
       additional_driver: JSON.stringify(second),
       delivery_address: `12, rue de Zoubeida ${words[0]}`,
+      collection_address: `14, rue de Zoubeida ${words[0]}`,
+      arrival_number: `Zoubeida ${words[0]}`,
+      arrival_time: "14:05",
     });
     const lapsed = await aPastBooking(db, world, driver, {
       ...personal,
@@ -551,7 +556,10 @@ describe.each(usualEngines)("on %s", (engine) => {
         options: [],
         totalMillimes: 10_000,
         additionalDriver,
-        ...(additionalDriver !== null && { deliveryAddress: `3, rue de Zoubeida ${words[0]}` }),
+        ...(additionalDriver !== null && {
+          deliveryAddress: `3, rue de Zoubeida ${words[0]}`,
+          collectionAddress: `5, rue de Zoubeida ${words[0]}`,
+        }),
       });
     await sql`insert into booking_edits (id, booking_id, session_id, before, after, at)
       values (${randomUUID()}, ${paid}, ${session}, ${edit(second)}, ${edit(null)}, ${now})`.execute(db);

@@ -1,3 +1,4 @@
+import { arrivalOf } from "#api/bookings/arrival/arrivalOf.ts";
 import type { UserData, UserDataBooking } from "@sayara/api-client/contract/accounts/UserData";
 import type { Language } from "@sayara/domain/language/Language";
 import { toDinars } from "@sayara/domain/money/millimes";
@@ -310,6 +311,8 @@ async function readBookings(
       },
       additionalDriver: row.additional_driver,
       deliveryAddress: row.delivery_address,
+      collectionAddress: row.collection_address,
+      arrival: arrivalOf(row),
       language: row.language,
       total: toDinars(row.total_millimes),
       currency: row.currency,
@@ -400,8 +403,10 @@ async function readBookings(
 }
 
 function editedRental(rental: BookedRental) {
-  const { from, to, options, additionalDriver, deliveryAddress = null, totalMillimes } = rental;
-  return { from, to, options, additionalDriver, deliveryAddress, total: toDinars(totalMillimes) };
+  const { from, to, options, additionalDriver, totalMillimes } = rental;
+  const { deliveryAddress = null, collectionAddress = null } = rental;
+  const addresses = { deliveryAddress, collectionAddress };
+  return { from, to, options, additionalDriver, ...addresses, total: toDinars(totalMillimes) };
 }
 
 async function readReviews(db: Database, userId: string, read: ReadList): Promise<UserData["reviews"]> {

@@ -120,7 +120,11 @@ const contentWriters: Record<
   drop_off: async (transaction, { row, facts }) => ({
     kind: "dropOffReminder",
     ...bookingMailFields(facts),
-    ...(await meetingMailFields(transaction, facts, facts.booking.dropOffLocation)),
+    ...(await meetingMailFields(
+      transaction,
+      facts,
+      facts.booking.collectionAddress === undefined ? facts.booking.dropOffLocation : null,
+    )),
     fuelPolicy: facts.booking.car.fuelPolicy,
     isGuest: facts.isGuest,
     dropAfter: row.to_at,

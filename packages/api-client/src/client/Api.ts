@@ -1142,6 +1142,14 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"sendMessage">>;
   /**
+   * States the flight or the ferry with which the driver arrives, null for none: the driver until pick-up, staff until the
+   * car is handed over [AV5]. With a signed link, call `proveBooking` first (`proof_required`).
+   */
+  readonly setArrival: (
+    input: ApiInput<"setArrival">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"setArrival">>;
+  /**
    * Sets the bank account to which an agency is paid, and mails its owners; for owners [PO2]. Refused with
    * `second_factor_required` for a caller without one, with `invalid_input` for a wrong password, and with `code_wrong` or
    * `code_expired`.

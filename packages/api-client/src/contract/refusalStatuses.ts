@@ -71,6 +71,7 @@ export const refusalStatuses = {
   option_unavailable: 422,
   extra_unavailable: 422,
   delivery_unavailable: 422,
+  collection_unavailable: 422,
   pay_later_refused: 422,
   pay_online_unavailable: 422,
   transition_refused: 422,

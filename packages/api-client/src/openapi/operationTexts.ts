@@ -77,6 +77,7 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   quoteChange: { tag: "bookings", summary: "Quotes other dates without requesting them" },
   requestChange: { tag: "bookings", summary: "Requests other dates at the total shown" },
   withdrawChange: { tag: "bookings", summary: "Withdraws a requested change" },
+  setArrival: { tag: "bookings", summary: "States the flight or ferry with which the driver arrives" },
   decideChange: { tag: "bookings", summary: "Accepts or declines a requested change" },
   bookingMessages: { tag: "bookings", summary: "Lists the messages about a booking, newest first" },
   sendMessage: { tag: "bookings", summary: "Sends a message to the other side of a booking" },

@@ -10,6 +10,8 @@ export {
   BookingMove,
   CancelRequest,
 } from "@sayara/domain/booking/Booking";
+export { Arrival, BookedArrival } from "@sayara/domain/booking/arrival/Arrival";
+export { KeptHours } from "@sayara/domain/supplier/KeptHours";
 export { Block, WalkIn } from "@sayara/domain/block/Block";
 export { BlockKind } from "@sayara/domain/block/BlockKind";
 export { EnteredBlock, EnteredWalkIn } from "@sayara/domain/block/EnteredBlock";
@@ -68,10 +70,11 @@ export { CarPricing, Discount, PeriodicPrice } from "@sayara/domain/pricing/CarP
 export { Commission } from "@sayara/domain/pricing/Commission";
 export { MovementKind } from "@sayara/domain/ledger/MovementKind";
 export { ChosenExtra } from "@sayara/domain/pricing/extras/ChosenExtra";
+export { AddressServiceOffer } from "@sayara/domain/pricing/fees/addressServices";
 export { FeeKind } from "@sayara/domain/pricing/fees/FeeKind";
 export { RentalFee } from "@sayara/domain/pricing/fees/RentalFee";
 export {
-  DeliveryFee,
+  AddressServiceTerms,
   OfferedYoungDriverFee,
   OneWayFee,
   SupplierFees,

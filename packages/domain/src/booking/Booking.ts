@@ -22,7 +22,9 @@ import { ChangeRequest } from "./change/ChangeRequest.ts";
 import { GuestConfirmation } from "./GuestConfirmation.ts";
 import { RentalOptions } from "./RentalOptions.ts";
 import { anyText } from "../validation/boundedText.ts";
-import { MAX_DELIVERY_ADDRESS_LENGTH } from "../validation/DeliveryAddress.ts";
+import { BookedArrival } from "./arrival/Arrival.ts";
+import { KeptHours } from "../supplier/KeptHours.ts";
+import { MAX_HAND_OVER_ADDRESS_LENGTH } from "../validation/HandOverAddress.ts";
 import { orUnknown } from "../validation/newerValues.ts";
 
 /** The additional driver of a rental. */
@@ -92,7 +94,13 @@ export const Booking = v.object({
   options: RentalOptions,
   additionalDriver: v.nullable(AdditionalDriver),
   /** The address to which the agency delivers the car at pick-up [FE11]. Absent without delivery. */
-  deliveryAddress: v.exactOptional(anyText(MAX_DELIVERY_ADDRESS_LENGTH)),
+  deliveryAddress: v.exactOptional(anyText(MAX_HAND_OVER_ADDRESS_LENGTH)),
+  /** The address at which the agency collects the car at drop-off [FE15]. Absent without collection. */
+  collectionAddress: v.exactOptional(anyText(MAX_HAND_OVER_ADDRESS_LENGTH)),
+  /** The flight or ferry of the driver [AV1]; null without one. Absent in responses of earlier versions. */
+  arrival: v.exactOptional(v.nullable(BookedArrival)),
+  /** How long the agency keeps the car, as booked [AV4]. Absent in responses of earlier versions. */
+  keptHours: v.exactOptional(KeptHours),
   /** The quote as sold. Later catalogue changes do not affect it. */
   quote: Quote,
   /** For staff only. `rate` is in percent; `amount`, the marketplace's share of the total, is in TND. */

@@ -27,7 +27,7 @@ export const bookingRefusalReasons = [
   "noMoveOffered",
   "noRefundOwed",
   "fromDayBeforePickup",
-  "afterNoShowGrace",
+  "afterKeptTime",
   "handedOver",
   "notHandedOver",
   "notReturned",

@@ -100,6 +100,14 @@ export const bookingRules: readonly BookingRule[] = [
     ],
   },
   { action: "withdrawChange", by: drivers, in: firmStatuses, when: ["changeRequestOpen"] },
+  // It lengthens the time for which the car is kept, so that the driver states it before pick-up [AV5].
+  { action: "setArrival", by: drivers, in: liveStatuses, when: ["beforePickup", "noCancelRequestOpen"] },
+  {
+    action: "setArrival",
+    by: staff,
+    in: liveStatuses,
+    when: ["beforeDropOff", "notHandedOver", "noCancelRequestOpen"],
+  },
   {
     action: "reportProblem",
     by: { ...drivers, ...staff },
@@ -158,7 +166,7 @@ export const bookingRules: readonly BookingRule[] = [
     action: "recordNoShow",
     by: staff,
     in: firmStatuses,
-    when: ["notHandedOver", "afterNoShowGrace", "noCancelRequestOpen"],
+    when: ["notHandedOver", "afterKeptTime", "noCancelRequestOpen"],
   },
   { action: "addNote", by: staff, in: bookingStatuses },
   // The API requires an open report as well [MS7].

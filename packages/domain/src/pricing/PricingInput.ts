@@ -22,7 +22,7 @@ export interface PricingInput {
   options?: { readonly [option in RentalOption]?: boolean | undefined } | undefined;
   /** The chosen extras of the agency; none by default [EX4]. */
   extras?: readonly ChosenExtra[] | undefined;
-  /** The fees of the agency for this rental, from `feesOfRental`, `youngDriverFees` and `deliveryFees`; none by default [FE2]. */
+  /** The fees of the agency for this rental, from `feesOfRental`, `youngDriverFees` and `addressServiceFees`; none by default [FE2]. */
   fees?: readonly RentalFee[] | undefined;
   /** From `pricing/resolveCommission`. */
   commission: Commission;

@@ -23,6 +23,7 @@ export type ReceiptRule =
   | "FE6"
   | "FE8"
   | "FE11"
+  | "FE15"
   | "BK8"
   | "BK12";
 

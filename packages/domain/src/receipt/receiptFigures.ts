@@ -97,6 +97,7 @@ const feeRules: Record<FeeLine["kind"], ReceiptRule[]> = {
   outsideHours: ["FE5"],
   youngDriver: ["FE8"],
   delivery: ["FE11"],
+  collection: ["FE15"],
   unknown: ["FE6"],
 };
 

@@ -78,6 +78,7 @@ export const refusalCodes = [
   "option_unavailable",
   "extra_unavailable",
   "delivery_unavailable",
+  "collection_unavailable",
   "pay_later_refused",
   "pay_online_unavailable",
   "account_suspended",

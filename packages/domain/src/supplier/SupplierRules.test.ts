@@ -12,6 +12,7 @@ const terms = {
   downPaymentShare: 20,
   payLater: true,
   confirmsMoves: false,
+  keptHours: { withoutArrival: 2, withArrival: 24 },
 };
 
 test("[AR1] opening hours close after they open and name each day once", () => {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { CoverContents } from "../pricing/covers/CoverContents.ts";
+import { KeptHours } from "./KeptHours.ts";
 import { EntityId } from "../id/EntityId.ts";
 import { perLanguage } from "../language/perLanguage.ts";
 import { Position } from "../location/Location.ts";
@@ -75,6 +76,8 @@ export const SupplierTerms = v.object({
   payLater: v.boolean(),
   /** Whether confirmed bookings that move to the agency's cars are confirmed immediately [MV4]. */
   confirmsMoves: v.boolean(),
+  /** How long the car is kept for a driver who is late. Bookings made so far keep theirs [AV3, AV4]. */
+  keptHours: KeptHours,
 });
 export type SupplierTerms = v.InferOutput<typeof SupplierTerms>;
 

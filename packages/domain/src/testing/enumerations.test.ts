@@ -90,7 +90,7 @@ test.each([
   ["canceller", "driver, agency, admin, system", cancellers, CancelledBy],
   [
     "act of staff",
-    "changeStatus, recordPayment, recordRefund, decideCancellation, decideChange, delete, recordHandOver, recordReturn, withdrawRecord, recordNoShow, readReportedMessages, closeMessageReports",
+    "changeStatus, recordPayment, recordRefund, decideCancellation, decideChange, delete, recordHandOver, recordReturn, withdrawRecord, recordNoShow, setArrival, readReportedMessages, closeMessageReports",
     staffActions,
     StaffAction,
   ],

@@ -82,8 +82,12 @@ export const validationCodes = [
   "weeks_overlap",
   "calendar_address_invalid",
   "extra_taken",
+  "time_invalid",
+  "kept_hours_shorter",
   "delivery_too_soon",
   "delivery_unavailable",
+  "collection_too_soon",
+  "collection_unavailable",
 ] as const;
 /** One of {@link validationCodes}. */
 export const ValidationCode = v.picklist(validationCodes);
@@ -133,6 +137,8 @@ export interface ValidationParams {
   extra_taken: { left: number };
   /** Minimum hours from booking to a pick-up with delivery. */
   delivery_too_soon: { hours: number };
+  /** Minimum hours from booking to a drop-off with collection. */
+  collection_too_soon: { hours: number };
   /** Maximum length of a block, in days. */
   block_too_long: { days: number };
 }

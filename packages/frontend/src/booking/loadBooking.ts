@@ -91,21 +91,19 @@ export async function loadBooking(
   }
 }
 
-/** A delivered car is not picked up at the agency's pin, so that its pick-up has the position of the place. */
-async function loadPositions(
-  call: Client,
-  { pickupLocation, dropOffLocation, deliveryAddress, meetingPlaces = [] }: BookingView,
-  language: Language,
-): Promise<Positions> {
-  const pinAt = ({ id }: LocationSummary) =>
-    meetingPlaces.find(({ location: { id: at } }) => at === id)?.position;
-  const isSamePlace = dropOffLocation.id === pickupLocation.id && deliveryAddress === undefined;
-  const pickup =
-    (deliveryAddress === undefined ? pinAt(pickupLocation) : undefined) ??
-    findPosition(call, pickupLocation.slug, language);
-  const dropOff = isSamePlace
-    ? pickup
-    : (pinAt(dropOffLocation) ?? findPosition(call, dropOffLocation.slug, language));
+/** A car that is delivered or collected is not at the agency's pin, so that this hand-over has the position of its place. */
+async function loadPositions(call: Client, booking: BookingView, language: Language): Promise<Positions> {
+  const { pickupLocation, dropOffLocation, deliveryAddress, collectionAddress, meetingPlaces = [] } = booking;
+  const positionOf = ({ id, slug }: LocationSummary, address: string | undefined) => {
+    const pin = meetingPlaces.find(({ location: { id: at } }) => at === id)?.position;
+    return (address === undefined ? pin : undefined) ?? findPosition(call, slug, language);
+  };
+  const meetsTwice = deliveryAddress === undefined && collectionAddress === undefined;
+  const pickup = positionOf(pickupLocation, deliveryAddress);
+  const dropOff =
+    meetsTwice && dropOffLocation.id === pickupLocation.id
+      ? pickup
+      : positionOf(dropOffLocation, collectionAddress);
   return { pickup: await pickup, dropOff: await dropOff };
 }
 

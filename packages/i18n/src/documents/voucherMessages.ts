@@ -22,6 +22,13 @@ export const voucherMessages = {
   },
   pickUp: /*i18n*/ { id: "voucher.pickUp", message: "Pick-up" },
   deliveredTo: /*i18n*/ { id: "voucher.deliveredTo", message: "Delivery address: {address}" },
+  collectedAt: /*i18n*/ { id: "voucher.collectedAt", message: "Collection address: {address}" },
+  arrival: /*i18n*/ { id: "voucher.arrival", message: "Flight or ferry: {number}" },
+  arrivalAt: /*i18n*/ { id: "voucher.arrivalAt", message: "Flight or ferry: {number}, arriving at {time}" },
+  keptUntil: /*i18n*/ {
+    id: "voucher.keptUntil",
+    message: "If you are late, the car is kept until {moment}.",
+  },
   onMap: /*i18n*/ { id: "voucher.onMap", message: "On the map: {position}" },
   dropOff: /*i18n*/ { id: "voucher.dropOff", message: "Drop-off" },
   toPlanFor: /*i18n*/ { id: "voucher.toPlanFor", message: "Good to know before you pay" },

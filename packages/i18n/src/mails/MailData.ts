@@ -38,6 +38,8 @@ export type MailedBooking = {
   fees?: { kind: FeeKind | Unknown; price: number }[];
   /** Where the car is delivered. Absent without delivery. */
   deliveryAddress?: string;
+  /** Where the car is collected. Absent without collection. */
+  collectionAddress?: string;
 };
 
 /**

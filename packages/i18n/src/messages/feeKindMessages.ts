@@ -10,5 +10,6 @@ export const feeKindMessages: Record<FeeKind | Unknown, MessageDescriptor> = {
   outsideHours: /*i18n*/ { id: "feeKind.outsideHours", message: "Outside opening hours" },
   youngDriver: /*i18n*/ { id: "feeKind.youngDriver", message: "Young driver" },
   delivery: /*i18n*/ { id: "feeKind.delivery", message: "Delivery to an address" },
+  collection: /*i18n*/ { id: "feeKind.collection", message: "Collection at an address" },
   unknown: unknownName,
 };

@@ -175,6 +175,10 @@ export const refusalMessages: Record<RefusalCode | Unknown, MessageDescriptor> =
     id: "refusal.delivery_unavailable",
     message: "The agency cannot deliver the car there, or not that soon.",
   },
+  collection_unavailable: /*i18n*/ {
+    id: "refusal.collection_unavailable",
+    message: "The agency cannot collect the car there, or not that soon.",
+  },
   too_many_extras: /*i18n*/ {
     id: "refusal.too_many_extras",
     message: "You offer as many extras as possible. Retire one, then add this one.",

@@ -160,6 +160,11 @@ export const validationMessages: Record<ValidationCode, MessageDescriptor> = {
     message:
       "{left, plural, =0 {None is left on these dates.} one {Only # is left on these dates.} other {Only # are left on these dates.}}",
   },
+  time_invalid: /*i18n*/ { id: "validation.time_invalid", message: "Enter a time such as 14:05." },
+  kept_hours_shorter: /*i18n*/ {
+    id: "validation.kept_hours_shorter",
+    message: "With a flight or ferry the car is kept at least as long as without.",
+  },
   delivery_too_soon: /*i18n*/ {
     id: "validation.delivery_too_soon",
     message:
@@ -168,6 +173,15 @@ export const validationMessages: Record<ValidationCode, MessageDescriptor> = {
   delivery_unavailable: /*i18n*/ {
     id: "validation.delivery_unavailable",
     message: "The agency does not deliver cars at this place of pick-up.",
+  },
+  collection_too_soon: /*i18n*/ {
+    id: "validation.collection_too_soon",
+    message:
+      "A collection must be booked at least {hours, plural, one {# hour} other {# hours}} before drop-off.",
+  },
+  collection_unavailable: /*i18n*/ {
+    id: "validation.collection_unavailable",
+    message: "The agency does not collect cars at this place of drop-off.",
   },
   number_out_of_range: /*i18n*/ {
     id: "validation.number_out_of_range",

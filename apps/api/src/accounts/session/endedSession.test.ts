@@ -107,6 +107,7 @@ const writes = [
   "saveExtra",
   "saveReply",
   "sendMessage",
+  "setArrival",
   "signConditionReport",
   "saveSeason",
   "saveCars",

@@ -151,6 +151,8 @@ function toChangeRequest(row: Selectable<ChangeRequestRow>): ChangeRequest {
     to: after.to,
     ...(before.deliveryAddress !== undefined &&
       after.deliveryAddress === undefined && { dropsDelivery: true }),
+    ...(before.collectionAddress !== undefined &&
+      after.collectionAddress === undefined && { dropsCollection: true }),
     before: { from: before.from, to: before.to, total: toDinars(before.totalMillimes) },
     total: toDinars(after.totalMillimes),
     decidedAt: isDecided ? (row.closed_at?.toISOString() ?? null) : null,

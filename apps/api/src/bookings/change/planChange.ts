@@ -20,10 +20,11 @@ export async function planChange(
 ): Promise<EditPlan> {
   const { pickup_location_id, drop_off_location_id, additional_driver: additionalDriver } = row;
   const isBooked = (option: RentalOption) => row.options.includes(option);
-  const { delivery, ...dates } = change;
+  const { delivery, collection, ...dates } = change;
   const edit = {
     ...dates,
     ...(delivery === false && { deliveryAddress: null }),
+    ...(collection === false && { collectionAddress: null }),
     pickupLocation: pickup_location_id,
     dropOffLocation: drop_off_location_id,
     options: {
@@ -39,7 +40,7 @@ export async function planChange(
   } catch (error) {
     if (!(error instanceof RefusalError) || error.details.fields === undefined) throw error;
     const fields = Object.entries(error.details.fields).map(([path, message]) => [
-      path.replace(/^edit\./, "change.").replace(/^change\.deliveryAddress$/, "change.delivery"),
+      path.replace(/^edit\./, "change.").replace(/^change\.(delivery|collection)Address$/, "change.$1"),
       message,
     ]);
     throw new RefusalError(error.code, { ...error.details, fields: Object.fromEntries(fields) });

@@ -28,6 +28,8 @@ export interface NewBooking {
   feeLines?: NonNullable<Quote["feeLines"]>;
   /** Absent without delivery. */
   deliveryAddress?: string;
+  /** Absent without collection. */
+  collectionAddress?: string;
   /** End of the hold; for a guest, unless the mailed link confirms the booking first. */
   lapsesAt: Date;
   /** When the request lapses if the agency does not respond. */

@@ -99,6 +99,7 @@ function factsOf(booking: NewBooking) {
     currency,
     ...mailedLines(booking),
     ...(booking.deliveryAddress !== undefined && { deliveryAddress: booking.deliveryAddress }),
+    ...(booking.collectionAddress !== undefined && { collectionAddress: booking.collectionAddress }),
   };
   return {
     bookingId: id,

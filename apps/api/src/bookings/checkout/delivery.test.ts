@@ -1,4 +1,4 @@
-import type { DeliveryFee } from "@sayara/domain/pricing/fees/SupplierFees";
+import type { AddressServiceTerms } from "@sayara/domain/pricing/fees/SupplierFees";
 import { receiptOf } from "@sayara/domain/receipt/receiptOf";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
@@ -32,7 +32,7 @@ describe.each(usualEngines)("delivery on %s", (engine) => {
   afterAll(() => api.dependencies.pictures.close());
 
   /** Sets where the agency delivers: in Tunis for 30 TND, from 24 hours ahead, unless changed. */
-  const setDelivery = (changes: readonly Partial<DeliveryFee>[]) => {
+  const setDelivery = (changes: readonly Partial<AddressServiceTerms>[]) => {
     const delivery = changes.map((change) => ({
       place: world.tunis.id,
       price: 30,
@@ -42,7 +42,7 @@ describe.each(usualEngines)("delivery on %s", (engine) => {
     const none = { oneWay: [], airport: null, outsideHours: null, youngDriver: null };
     return database()
       .db.updateTable("suppliers")
-      .set({ fees: JSON.stringify({ ...none, delivery }) })
+      .set({ fees: JSON.stringify({ ...none, delivery, collection: [] }) })
       .where("id", "=", world.agency.id)
       .execute();
   };

@@ -19,7 +19,14 @@ interface BookingToInsert {
   priced: PricedRental;
   order: Pick<
     Order,
-    "driver" | "additionalDriver" | "deliveryAddress" | "language" | "addressKey" | "remindOfPayment"
+    | "driver"
+    | "additionalDriver"
+    | "deliveryAddress"
+    | "collectionAddress"
+    | "arrival"
+    | "language"
+    | "addressKey"
+    | "remindOfPayment"
   >;
   details: RentalDetails;
 }
@@ -53,6 +60,11 @@ export function newBookingRow(
     driver_birth_date: order.driver.birthDate,
     additional_driver: order.additionalDriver ?? null,
     delivery_address: rental.delivery === null ? null : (order.deliveryAddress ?? null),
+    collection_address: rental.collection === null ? null : (order.collectionAddress ?? null),
+    arrival_number: order.arrival?.number ?? null,
+    arrival_time: order.arrival?.time ?? null,
+    kept_hours: details.supplier.keptHours.withoutArrival,
+    kept_hours_with_arrival: details.supplier.keptHours.withArrival,
     language: order.language,
     quote: priced.quote,
     sold_terms: soldTerms(booking),

@@ -66,11 +66,19 @@ export async function placeBooking(
   order: Order,
   { config, randomBytes, now, gateways, attempt, hidesAccountExistence, ...tools }: Tools,
 ): Promise<PlacedBooking> {
-  const { driver, language, deliveryAddress: address } = order;
+  const { driver, language, deliveryAddress, collectionAddress } = order;
   const details = await readRental(transaction, order.rental, language, config.business, {
+    now,
     within: "rental.extras",
     driverAge: ageOn(driver.birthDate, dateInZone(new Date(order.rental.from), config.business.timeZone)),
-    ...(address !== undefined && { delivery: { address, field: "deliveryAddress", now } }),
+    services: {
+      ...(deliveryAddress !== undefined && {
+        delivery: { address: deliveryAddress, field: "deliveryAddress" },
+      }),
+      ...(collectionAddress !== undefined && {
+        collection: { address: collectionAddress, field: "collectionAddress" },
+      }),
+    },
   });
   const { rental, car, supplier } = details;
   checkDates(rental, car, { now, timeZone: config.business.timeZone, within: "rental." });
@@ -139,7 +147,8 @@ export async function placeBooking(
     currency: priced.quote.currency,
     ...(priced.quote.extraLines && { extraLines: priced.quote.extraLines }),
     ...(priced.quote.feeLines && { feeLines: priced.quote.feeLines }),
-    ...(address !== undefined && { deliveryAddress: address }),
+    ...(deliveryAddress !== undefined && { deliveryAddress }),
+    ...(collectionAddress !== undefined && { collectionAddress }),
     lapsesAt,
     answerBy,
   };

@@ -1,4 +1,5 @@
 import type { CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
+import type { AddressService } from "@sayara/domain/pricing/fees/addressServices";
 import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
@@ -7,14 +8,15 @@ import type { Order } from "./Order.ts";
 /**
  * Converts a checkout request to an order with its drivers.
  *
- * @throws RefusalError `invalid_input` when a driver's details or the address of a delivery are missing
+ * @throws RefusalError `invalid_input` when a driver's details or the address of a delivery or collection are missing
  */
 export function readOrder(body: CheckoutRequest, user: UserRow | undefined, addressKey: string): Order {
   return {
     ...body,
     driver: driverOf(body, user),
     additionalDriver: additionalDriverOf(body),
-    deliveryAddress: deliveryAddressOf(body),
+    deliveryAddress: addressOf("delivery", body),
+    collectionAddress: addressOf("collection", body),
     userId: user?.id,
     addressKey,
   };
@@ -48,9 +50,10 @@ function additionalDriverOf({ rental, additionalDriver }: CheckoutRequest) {
   return additionalDriver;
 }
 
-function deliveryAddressOf({ rental, deliveryAddress }: CheckoutRequest) {
-  if (rental.delivery !== true) return undefined;
-  if (deliveryAddress === undefined)
-    throw new RefusalError("invalid_input", { fields: { deliveryAddress: "required" } });
-  return deliveryAddress;
+function addressOf(service: AddressService, { rental, ...body }: CheckoutRequest): string | undefined {
+  if (rental[service] !== true) return undefined;
+  const field = `${service}Address` as const;
+  const address = body[field];
+  if (address === undefined) throw new RefusalError("invalid_input", { fields: { [field]: "required" } });
+  return address;
 }

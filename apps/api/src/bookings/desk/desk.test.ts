@@ -1,4 +1,4 @@
-import { NO_SHOW_GRACE_HOURS } from "@sayara/domain/config/businessDefaults";
+import { KEPT_HOURS } from "@sayara/domain/config/businessDefaults";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { TestApp } from "#api/testing/createTestApp.ts";
 import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
@@ -120,11 +120,11 @@ describe.each(usualEngines)("the desk on %s", (engine) => {
   });
 
   test("[DK4] a driver who does not come gets nothing back unless the agency grants it, and is told", async () => {
-    const early = await aRental(NO_SHOW_GRACE_HOURS - 1, { paid: 100, status: "deposit" });
+    const early = await aRental(KEPT_HOURS.withoutArrival - 1, { paid: 100, status: "deposit" });
     const noShow = (id: string, refund: number, caller: "agency" | "driver" = "agency") =>
       world.call(caller, `/api/record-no-show/${id}`, { version: 1, refund });
-    expect((await noShow(early, 0)).json.reason).toBe("afterNoShowGrace");
-    const id = await aRental(NO_SHOW_GRACE_HOURS, { paid: 100, status: "deposit" });
+    expect((await noShow(early, 0)).json.reason).toBe("afterKeptTime");
+    const id = await aRental(KEPT_HOURS.withoutArrival, { paid: 100, status: "deposit" });
     expect((await noShow(id, 0, "driver")).json.code).toBe("not_allowed");
     expect((await noShow(id, 101)).json.fields).toEqual({ refund: "price_invalid" });
     const { json } = await noShow(id, 0);

@@ -65,6 +65,7 @@ export async function applyEdit(
       options: after.options,
       additional_driver: after.additionalDriver && JSON.stringify(after.additionalDriver),
       delivery_address: after.deliveryAddress ?? null,
+      collection_address: after.collectionAddress ?? null,
       quote: JSON.stringify(after.quote),
       sold_terms: after.soldTerms && JSON.stringify(after.soldTerms),
       total_millimes: after.totalMillimes,

@@ -6,7 +6,7 @@ import { type EditSettlement, settleEdit } from "@sayara/domain/booking/refund/r
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { CarPricing } from "@sayara/domain/pricing/CarPricing";
 import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
-import { deliveryFees } from "@sayara/domain/pricing/fees/deliveryFees";
+import { addressServiceFees, addressServices } from "@sayara/domain/pricing/fees/addressServices";
 import { youngDriverFees } from "@sayara/domain/pricing/fees/youngDriverFees";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
@@ -20,7 +20,8 @@ import { bookedOptions } from "#api/bookings/quote/bookedOptions.ts";
 import { checkDrivers } from "#api/bookings/quote/checkRental.ts";
 import { periodRefusal } from "#api/bookings/quote/periodRefusal.ts";
 import { priceRental } from "#api/bookings/quote/priceRental.ts";
-import { type RentalDetails, readRental } from "#api/bookings/quote/readRental.ts";
+import { type RentalDetails, readRental, type SoldRental } from "#api/bookings/quote/readRental.ts";
+import type { RequestedServices } from "#api/bookings/quote/resolveAddressServices.ts";
 import type { ResolvedRental } from "#api/bookings/quote/ResolvedRental.ts";
 import { currentPrices, type QuotedPrices, readSignedQuote } from "#api/bookings/quote/signedQuote.ts";
 import type { Config } from "#api/config/readConfig.ts";
@@ -67,9 +68,7 @@ export async function planEdit(
     throw new RefusalError("invalid_input", { fields: { "edit.additionalDriver": "required" } });
   }
   const booked = soldRental(row);
-  const isDelivered =
-    edit.deliveryAddress === undefined ? booked.delivery !== null : edit.deliveryAddress !== null;
-  const address = edit.deliveryAddress ?? booked.deliveryAddress;
+  const services = editedServices(edit, booked);
   const details = await readRental(
     db,
     {
@@ -88,9 +87,10 @@ export async function planEdit(
     row.language,
     config.business,
     {
+      now,
       booked,
       within: "edit.extras",
-      ...(isDelivered && { delivery: { address, field: "edit.deliveryAddress", now } }),
+      services,
       driverAge: ageOn(birthDateOf(row), dateInZone(new Date(edit.from), config.business.timeZone)),
     },
   );
@@ -107,7 +107,7 @@ export async function planEdit(
     from: rental.from.toISOString(),
     to: rental.to.toISOString(),
     additionalDriver: additionalDriver ?? null,
-    ...(isDelivered && address !== null && { deliveryAddress: address }),
+    ...addressesOf(services),
     ...priceEdit(row, details, { prices, config, hasSecondDriver: additionalDriver !== undefined }),
   };
   const { kept: netPaid } = await readBalance(db, row);
@@ -119,6 +119,27 @@ export async function planEdit(
   });
   const period = { ...rental, turnaroundMinutes: details.supplier.turnaroundMinutes };
   return { ...money, before, after, period, rental, prices, netPaid };
+}
+
+/** Returns the services after an edit, which keeps those that it does not name [FE13, FE16]. */
+function editedServices(edit: BookingEdit, booked: SoldRental): RequestedServices {
+  const services: RequestedServices = {};
+  for (const service of addressServices) {
+    const field = `${service}Address` as const;
+    const isChosen = edit[field] === undefined ? booked[service] !== null : edit[field] !== null;
+    if (isChosen) services[service] = { address: edit[field] ?? booked[field], field: `edit.${field}` };
+  }
+  return services;
+}
+
+function addressesOf({
+  delivery,
+  collection,
+}: RequestedServices): Pick<BookedRental, "deliveryAddress" | "collectionAddress"> {
+  return {
+    ...(typeof delivery?.address === "string" && { deliveryAddress: delivery.address }),
+    ...(typeof collection?.address === "string" && { collectionAddress: collection.address }),
+  };
 }
 
 function checkDates(
@@ -203,7 +224,7 @@ function priceEdit(
   const fees = [
     ...rental.fees,
     ...youngDriverFees(rental.youngDriver, rental.driverAge),
-    ...deliveryFees(rental.delivery),
+    ...addressServiceFees(rental),
   ];
   if (editKeepsPrice(currentTerms, { ...rental, options, fees })) {
     return {

@@ -26,7 +26,10 @@ export async function announceMove(
   const common = bookingMailFields(facts);
   const { carried, refund, leftAtDesk, due, status } = money;
   const { is_guest: isGuest, driver_email: driverEmail, driver_phone: driverPhone } = booking;
-  const missing = await missingExtras(cancelled, { isDelivered: booking.delivery_address !== null });
+  const missing = await missingExtras(cancelled, {
+    delivery: booking.delivery_address,
+    collection: booking.collection_address,
+  });
   const cancelledFacts = await readMailedFacts(transaction, cancelled, rules);
   const driverMail = {
     kind: "bookingMoved",

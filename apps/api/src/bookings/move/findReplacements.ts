@@ -14,7 +14,7 @@ import type { Config } from "#api/config/readConfig.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 import { isBookable } from "./refuseIneligible.ts";
-import { driverAgeOf, missingOptions, movedDelivery, rentalOf } from "./rentalOf.ts";
+import { driverAgeOf, missingOptions, movedServices, rentalOf } from "./rentalOf.ts";
 import { wasConfirmed } from "./wasConfirmed.ts";
 import { isOffered } from "#api/catalogue/carConditions.ts";
 
@@ -58,7 +58,7 @@ export async function findReplacements(
     const rental = rentalOf(booking, car, {
       fees: feesOf(row, { ...places, from, to }, timeZone),
       youngDriver: row.fees.youngDriver,
-      delivery: movedDelivery(booking, row.fees, now),
+      ...movedServices(booking, row.fees, now),
       driverAge: driverAgeOf(booking, timeZone),
     });
     const priced = priceRental(rental, currentPrices(car, config), config);

@@ -1,18 +1,30 @@
 import { languages } from "@sayara/domain/language/Language";
 import type { ExtraName } from "@sayara/domain/pricing/extras/Extra";
+import { type AddressService, addressServices } from "@sayara/domain/pricing/fees/addressServices";
 import { documentText } from "@sayara/i18n/documents/documentText";
 import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 
-/** Returns the names of what a move leaves behind: the extras [EX7], and a delivery that is not offered [FE13]. */
+/**
+ * Returns the names of what a move leaves behind: the extras [EX7], and a delivery or collection that is not offered
+ * [FE13, FE16].
+ *
+ * @param kept null for each service that the new booking does not have.
+ */
 export async function missingExtras(
-  cancelled: Pick<StoredBooking, "quote" | "delivery_address">,
-  { isDelivered }: { isDelivered: boolean },
+  cancelled: Pick<StoredBooking, "quote" | "delivery_address" | "collection_address">,
+  kept: Record<AddressService, unknown>,
 ): Promise<ExtraName[]> {
   const extras = (cancelled.quote.extraLines ?? []).map(({ name }) => name);
-  if (cancelled.delivery_address === null || isDelivered) return extras;
-  const names = await Promise.all(
-    languages.map(async (language) => [language, (await documentText(language))(feeKindMessages.delivery)]),
+  const lost = addressServices.filter(
+    (service) => cancelled[`${service}_address`] !== null && kept[service] === null,
   );
-  return [...extras, Object.fromEntries(names) as ExtraName];
+  return [...extras, ...(await Promise.all(lost.map(serviceName)))];
+}
+
+async function serviceName(service: AddressService): Promise<ExtraName> {
+  const names = await Promise.all(
+    languages.map(async (language) => [language, (await documentText(language))(feeKindMessages[service])]),
+  );
+  return Object.fromEntries(names) as ExtraName;
 }

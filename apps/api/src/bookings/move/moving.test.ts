@@ -429,6 +429,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
       outsideHours: 25,
       youngDriver: { underAge: 30, price: 40, per: "rental", maximum: null },
       delivery: [],
+      collection: [],
     };
     await database()
       .db.updateTable("suppliers")
@@ -453,9 +454,10 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect((await world.read(moved.bookingId)).quote.feeLines).toEqual(offer.quote.feeLines);
   });
 
-  test("[FE13] a move keeps the delivery at the new agency's price if that agency delivers, else leaves it and says so", async () => {
-    const setDelivery = (supplier: string, price: number | null) =>
-      database()
+  test("[FE13, FE16] a move keeps delivery and collection at the new agency's prices if it offers them, else names them as missing", async () => {
+    const setServices = (supplier: string, price: number | null) => {
+      const services = price === null ? [] : [{ place: world.tunis.id, price, leadTimeHours: 1 }];
+      return database()
         .db.updateTable("suppliers")
         .set({
           fees: JSON.stringify({
@@ -463,27 +465,33 @@ describe.each(usualEngines)("a move on %s", (engine) => {
             airport: null,
             outsideHours: null,
             youngDriver: null,
-            delivery: price === null ? [] : [{ place: world.tunis.id, price, leadTimeHours: 1 }],
+            delivery: services,
+            collection: services,
           }),
         })
         .where("id", "=", supplier)
         .execute();
-    const deliveryAddress = "12, rue de Marseille, Tunis";
+    };
+    const address = "12, rue de Marseille, Tunis";
     for (const price of [20, null]) {
       const car = await world.otherCar({});
-      await setDelivery(world.agency.id, 30);
-      await setDelivery(world.otherAgency.id, price);
-      const booking = await world.aCancelled("full", { delivery: true });
-      expect(booking.total).toBe(348);
+      await setServices(world.agency.id, 30);
+      await setServices(world.otherAgency.id, price);
+      const booking = await world.aCancelled("full", { delivery: true, collection: true });
+      expect(booking.total).toBe(378);
       const { json } = await world.offersOf(booking);
       const offer = json.cars.find((each: { car: { id: string } }) => each.car.id === car.id);
-      expect(offer.quote.total).toBe(318 + (price ?? 0));
-      expect(offer.missingExtras?.[0].en).toBe(price === null ? "Delivery to an address" : undefined);
+      expect(offer.quote.total).toBe(318 + 2 * (price ?? 0));
+      expect((offer.missingExtras ?? []).map(({ en }: { en: string }) => en)).toEqual(
+        price === null ? ["Delivery to an address", "Collection at an address"] : [],
+      );
       const { json: moved } = await world.move(booking, car, { total: offer.quote.total });
-      const { delivery_address } = await world.read(moved.bookingId);
-      expect(delivery_address).toBe(price === null ? null : deliveryAddress);
+      const { delivery_address, collection_address } = await world.read(moved.bookingId);
+      const kept = price === null ? null : address;
+      expect([delivery_address, collection_address]).toEqual([kept, kept]);
       const mail = (await mailsTo(api, booking.person.email)).find(({ kind }) => kind === "bookingMoved");
-      expect(mail?.text.includes("Livraison à une adresse")).toBe(true);
+      expect(mail?.text).toContain("Livraison à une adresse");
+      expect(mail?.text).toContain("Récupération à une adresse");
     }
   });
 

@@ -15,10 +15,11 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 import { returnMoney } from "#api/bookings/refund/returnMoney.ts";
 import { announceMove } from "./announceMove.ts";
+import { arrivalOf } from "#api/bookings/arrival/arrivalOf.ts";
 import { carryOverMoney } from "./carryOverMoney.ts";
 import { driversOf } from "./driversOf.ts";
 import { refuseIneligible } from "./refuseIneligible.ts";
-import { driverAgeOf, movedDelivery, rentalOf } from "./rentalOf.ts";
+import { driverAgeOf, movedServices, rentalOf } from "./rentalOf.ts";
 import { wasConfirmed } from "./wasConfirmed.ts";
 
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };
@@ -58,8 +59,15 @@ export async function placeMove(
   const id = randomUUID();
   const answerBy = pendingLapsesAt({ createdAt: now, pickup: rental.from });
   const { driver_id: driverId, is_guest: isGuest, address_key: addressKey, language } = cancelled;
-  const deliveryAddress = cancelled.delivery_address ?? undefined;
-  const order = { ...driversOf(cancelled, car), deliveryAddress, language, addressKey };
+  const arrival = arrivalOf(cancelled);
+  const order = {
+    ...driversOf(cancelled, car),
+    deliveryAddress: cancelled.delivery_address ?? undefined,
+    collectionAddress: cancelled.collection_address ?? undefined,
+    ...(arrival && { arrival }),
+    language,
+    addressKey,
+  };
   const newBooking = {
     id,
     driverId,
@@ -131,8 +139,9 @@ async function readMovedRental(
     options: noOptions,
   };
   const details = await readRental(db, requested, cancelled.language, business, {
+    now,
     driverAge: driverAgeOf(cancelled, business.timeZone),
   });
-  const delivery = movedDelivery(cancelled, details.supplier.fees, now);
-  return { ...details, rental: rentalOf(cancelled, details.car, { ...details.rental, delivery }) };
+  const services = movedServices(cancelled, details.supplier.fees, now);
+  return { ...details, rental: rentalOf(cancelled, details.car, { ...details.rental, ...services }) };
 }

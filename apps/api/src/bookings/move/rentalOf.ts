@@ -3,7 +3,7 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { birthDateOf } from "#api/bookings/birthDateOf.ts";
 import type { Car } from "@sayara/domain/car/Car";
 import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
-import { deliveryOffer } from "@sayara/domain/pricing/fees/deliveryFees";
+import { addressServiceOffer, type ChosenServices } from "@sayara/domain/pricing/fees/addressServices";
 import type { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
@@ -20,8 +20,9 @@ export function rentalOf(
     fees,
     youngDriver,
     delivery,
+    collection,
     driverAge,
-  }: Pick<ResolvedRental, "fees" | "youngDriver" | "delivery" | "driverAge">,
+  }: Pick<ResolvedRental, "fees" | "youngDriver" | "delivery" | "collection" | "driverAge">,
 ): ResolvedRental {
   return {
     carId: car.id,
@@ -34,19 +35,23 @@ export function rentalOf(
     fees,
     youngDriver,
     delivery,
+    collection,
     driverAge,
   };
 }
 
-/** Returns the delivery of a cancelled booking if another car's agency offers it in time, at its price [FE13]. */
-export function movedDelivery(
-  { delivery_address, pickup_location_id: place, from_at: from }: StoredBooking,
-  fees: SupplierFees,
-  now: Date,
-): ResolvedRental["delivery"] {
-  if (delivery_address === null) return null;
-  const offer = deliveryOffer(fees, { place, from, now });
-  return offer?.inTime === true ? { price: offer.price } : null;
+/**
+ * Returns the delivery and the collection of a cancelled booking, each if another car's agency offers it in time, at its
+ * price [FE13, FE16].
+ */
+export function movedServices(booking: StoredBooking, fees: SupplierFees, now: Date): ChosenServices {
+  const { pickup_location_id: pickupId, drop_off_location_id: dropOffId, from_at: from, to_at: to } = booking;
+  const moved = (service: "delivery" | "collection") => {
+    if (booking[`${service}_address`] === null) return null;
+    const offer = addressServiceOffer(fees, service, { pickupId, dropOffId, from, to, now });
+    return offer?.inTime === true ? { price: offer.price } : null;
+  };
+  return { delivery: moved("delivery"), collection: moved("collection") };
 }
 
 /** Returns the age of a booking's driver on the day of pick-up. */

@@ -27,11 +27,9 @@ export const handleReplacements: Handler<typeof replacements> = async ({
       current: currentOf(row),
     });
   const offers = await findReplacements(db, row, { config, now });
-  const [lost, lostWithDelivery] = await Promise.all(
-    [true, false].map((isDelivered) => missingExtras(row, { isDelivered })),
-  );
-  const cars = offers.map(({ car, rental, priced: { quote }, money, missingOptions }) => {
-    const missing = rental.delivery === null ? lostWithDelivery : lost;
+  const missingNames = await Promise.all(offers.map(({ rental }) => missingExtras(row, rental)));
+  const cars = offers.map(({ car, rental, priced: { quote }, money, missingOptions }, index) => {
+    const missing = missingNames[index];
     const { signedQuote, expiresAt } = signQuote(config.secret, rental, currentPrices(car, config), now);
     return {
       car,

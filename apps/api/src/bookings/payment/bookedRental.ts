@@ -13,6 +13,7 @@ export function bookedRental(row: StoredBooking): BookedRental {
     options: row.options,
     additionalDriver: row.additional_driver,
     ...(row.delivery_address !== null && { deliveryAddress: row.delivery_address }),
+    ...(row.collection_address !== null && { collectionAddress: row.collection_address }),
     quote: row.quote,
     soldTerms: row.sold_terms,
     totalMillimes: row.total_millimes,

@@ -1,10 +1,14 @@
+import type { ChosenServices } from "@sayara/domain/pricing/fees/addressServices";
 import type { ChosenExtra } from "@sayara/domain/pricing/extras/ChosenExtra";
 import type { RentalFee } from "@sayara/domain/pricing/fees/RentalFee";
 import type { YoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 
-/** A rental with its car, places and dates resolved. */
-export interface ResolvedRental {
+/**
+ * A rental with its car, places and dates resolved, and with the chosen delivery and collection at their prices now, or as
+ * sold [FE11, FE13, FE15].
+ */
+export interface ResolvedRental extends ChosenServices {
   carId: string;
   pickupId: string;
   dropOffId: string;
@@ -18,8 +22,6 @@ export interface ResolvedRental {
   fees: RentalFee[];
   /** The agency's fee of young drivers; null if it has none, or if `fees` has the one that was sold [FE8]. */
   youngDriver: YoungDriverFee | null;
-  /** The chosen delivery at its price now, or as sold; null if it is not chosen [FE11, FE13]. */
-  delivery: { price: number } | null;
   /** On the day of pick-up, in years; null if it is not known. */
   driverAge: number | null;
 }

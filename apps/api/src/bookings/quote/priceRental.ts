@@ -2,7 +2,7 @@ import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { quoteTotal } from "@sayara/domain/pricing/quoteTotal";
-import { deliveryFees } from "@sayara/domain/pricing/fees/deliveryFees";
+import { addressServiceFees } from "@sayara/domain/pricing/fees/addressServices";
 import { youngDriverFees } from "@sayara/domain/pricing/fees/youngDriverFees";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import type { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
@@ -30,11 +30,11 @@ export function priceRental(
   const { timeZone } = config.business;
   const extras = rental.extras.map((extra, index) => ({ ...extra, ...signedExtras?.[index] }));
   const { fees: feesByPlaces = rental.fees, youngDriver = rental.youngDriver } = signed;
-  const { delivery = rental.delivery } = signed;
+  const { delivery = rental.delivery, collection = rental.collection } = signed;
   const fees = [
     ...feesByPlaces,
     ...youngDriverFees(youngDriver, rental.driverAge),
-    ...deliveryFees(delivery),
+    ...addressServiceFees({ delivery, collection }),
   ];
   const input = {
     car: pricing,

@@ -1,6 +1,6 @@
 import type { OfferedExtra, quote } from "@sayara/api-client/contract/search/quote";
 import { onlineCharges } from "@sayara/domain/payment/onlineCharges";
-import { deliveryOffer } from "@sayara/domain/pricing/fees/deliveryFees";
+import { addressServiceOffer } from "@sayara/domain/pricing/fees/addressServices";
 import { type CarPeriod, isCarFree, rangeOf } from "#api/bookings/holdCar.ts";
 import { countExtrasLeft } from "#api/bookings/holdExtras.ts";
 import { readExtras, toPublicExtra } from "#api/catalogue/extraRows.ts";
@@ -21,8 +21,12 @@ export const handleQuote: Handler<typeof quote> = async ({ body, dependencies: {
     body.language,
     config.business,
     {
+      now,
       driverAge: body.driverAge ?? null,
-      ...(body.delivery === true && { delivery: { address: null, field: "delivery", now } }),
+      services: {
+        ...(body.delivery === true && { delivery: { address: null, field: "delivery" } }),
+        ...(body.collection === true && { collection: { address: null, field: "collection" } }),
+      },
     },
   );
   checkDates(rental, car, { now, timeZone: config.business.timeZone });
@@ -33,7 +37,8 @@ export const handleQuote: Handler<typeof quote> = async ({ body, dependencies: {
   const { signedQuote, expiresAt } = signQuote(config.secret, rental, prices, now);
   const isOnline = config.business.takesOnlinePayments;
   const { downPaymentShare } = supplier;
-  const delivery = deliveryOffer(supplier.fees, { place: rental.pickupId, from: rental.from, now });
+  const delivery = addressServiceOffer(supplier.fees, "delivery", { ...rental, now });
+  const collection = addressServiceOffer(supplier.fees, "collection", { ...rental, now });
   const period = { ...rental, turnaroundMinutes: supplier.turnaroundMinutes };
   const available = await isCarFree(db, period, now);
   return {
@@ -51,6 +56,8 @@ export const handleQuote: Handler<typeof quote> = async ({ body, dependencies: {
       ...(rental.youngDriver && { youngDriver: rental.youngDriver }),
       ...(delivery && { delivery }),
       ...(supplier.coverContents && { coverContents: supplier.coverContents }),
+      ...(collection && { collection }),
+      keptHours: supplier.keptHours,
       extras: await offeredExtras(db, car.supplier.id, period, now),
       ...(isOnline &&
         priced.total > 0 && { dueNow: onlineCharges({ ...priced, due: priced.total, downPaymentShare }) }),

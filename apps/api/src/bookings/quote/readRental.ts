@@ -1,4 +1,5 @@
 import type { Rental } from "@sayara/api-client/contract/search/quote";
+import type { KeptHours } from "@sayara/domain/supplier/KeptHours";
 import type { Car } from "@sayara/domain/car/Car";
 import type { CoverContents } from "@sayara/domain/pricing/covers/CoverContents";
 import type { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
@@ -16,7 +17,11 @@ import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { feeColumns, type FeeRow, feesOf } from "./feesOf.ts";
-import { type BookedDelivery, type ChosenDelivery, resolveDelivery } from "./resolveDelivery.ts";
+import {
+  type BookedServices,
+  type RequestedServices,
+  resolveAddressServices,
+} from "./resolveAddressServices.ts";
 import { resolveExtras } from "./resolveExtras.ts";
 import type { ResolvedRental } from "./ResolvedRental.ts";
 
@@ -28,6 +33,8 @@ export interface RentalDetails {
     turnaroundMinutes: number;
     /** Whether previously confirmed bookings that move to the agency's cars are confirmed immediately. */
     confirmsMoves: boolean;
+    /** How long the car is kept for a driver who is late [AV3]. */
+    keptHours: KeptHours;
     email: string | null;
     /** Percent; null where the agency takes no down payment. */
     downPaymentShare: number | null;
@@ -42,18 +49,19 @@ export interface RentalDetails {
  * Looks up the car and places of a rental.
  *
  * `booked` is the rental of the booking that is edited: it keeps its extras at their prices [EX7], and its fees while
- * places and times stay [FE7], and its delivery while the pick-up stays [FE13].
+ * places and times stay [FE7], its delivery while the pick-up stays [FE13] and its collection while the drop-off stays
+ * [FE16].
  *
- * @throws RefusalError `not_found`, `extra_unavailable`, `delivery_unavailable`, `car_unavailable` (withdrawn, of a suspended agency, not handed over there,
- *   or without valid documents until drop-off [DC3]),
- *   `drop_off_not_served`.
+ * @throws RefusalError `not_found`, `extra_unavailable`, `delivery_unavailable`, `collection_unavailable`,
+ *   `car_unavailable` (withdrawn, of a suspended agency, not handed over there, or without valid documents until drop-off
+ *   [DC3]), `drop_off_not_served`.
  */
 export async function readRental(
   db: Database,
   requested: Rental,
   language: Language,
   rules: CarRules & { timeZone: string },
-  { booked, within = "extras", driverAge = null, delivery }: RentalContext = {},
+  { now, booked, within = "extras", driverAge = null, services = {} }: RentalContext,
 ): Promise<RentalDetails> {
   const row = await findRental(db, requested, language);
   const [pickup, dropOff] = row ? await findPlaces(db, { row, requested, language }) : [];
@@ -84,7 +92,7 @@ export async function readRental(
           fees: feesOf(row, { ...handOvers, ...places }, rules.timeZone),
           youngDriver: row.fees.youngDriver,
         }),
-    delivery: delivery === undefined ? null : resolveDelivery(row.fees, handOvers, delivery, booked),
+    ...resolveAddressServices(services, handOvers, { fees: row.fees, now, booked }),
     driverAge,
   };
   const isWithdrawn =
@@ -96,6 +104,10 @@ export async function readRental(
   const supplier = {
     turnaroundMinutes: row.supplier_turnaround_minutes,
     confirmsMoves: row.supplier_confirms_moves,
+    keptHours: {
+      withoutArrival: row.supplier_kept_hours,
+      withArrival: row.supplier_kept_hours_with_arrival,
+    },
     email: row.supplier_email,
     downPaymentShare: row.supplier_down_payment_percentage,
     fees: row.fees,
@@ -104,18 +116,19 @@ export async function readRental(
   return { rental, car: toCar(row, rules), supplier, pickupLocation, dropOffLocation };
 }
 
-/** What an edit keeps of the rental as sold. `fees` include that of a young driver, not that of a delivery. */
+/** What an edit keeps of the rental as sold. `fees` include that of a young driver, not those of services at an address. */
 export type SoldRental = Omit<ResolvedRental, "carId" | "options" | "youngDriver" | "driverAge"> &
-  BookedDelivery;
+  BookedServices;
 
 interface RentalContext {
+  now: Date;
   booked?: SoldRental;
   /** Path of the extras in the body. */
   within?: string;
   /** Null if it is not known. */
   driverAge?: number | null;
-  /** The chosen delivery; none if absent. */
-  delivery?: ChosenDelivery | undefined;
+  /** The chosen services at an address; none if absent. */
+  services?: RequestedServices;
 }
 
 type HandOvers = Pick<ResolvedRental, "pickupId" | "dropOffId" | "from" | "to">;

@@ -2,8 +2,9 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { SIGNED_QUOTE_MINUTES } from "@sayara/domain/config/businessDefaults";
 import { CarPricing } from "@sayara/domain/pricing/CarPricing";
 import { Commission } from "@sayara/domain/pricing/Commission";
+import { addressServices } from "@sayara/domain/pricing/fees/addressServices";
 import { RentalFees } from "@sayara/domain/pricing/fees/RentalFee";
-import { DeliveryFee, YoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
+import { AddressServiceTerms, YoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
 import { ChosenExtra } from "@sayara/domain/pricing/extras/ChosenExtra";
 import * as v from "valibot";
 import type { Config } from "#api/config/readConfig.ts";
@@ -21,8 +22,9 @@ const QuotedPrices = v.object({
   fees: v.exactOptional(RentalFees),
   /** The fee of young drivers, for a driver of any age. Absent for today's. */
   youngDriver: v.exactOptional(v.nullable(YoungDriverFee)),
-  /** The chosen delivery. Absent for today's. */
-  delivery: v.exactOptional(v.nullable(v.pick(DeliveryFee, ["price"]))),
+  /** The chosen services at an address. Absent for today's. */
+  delivery: v.exactOptional(v.nullable(v.pick(AddressServiceTerms, ["price"]))),
+  collection: v.exactOptional(v.nullable(v.pick(AddressServiceTerms, ["price"]))),
 });
 export type QuotedPrices = v.InferOutput<typeof QuotedPrices>;
 
@@ -48,11 +50,12 @@ export function signQuote(
   purpose: Purpose = {},
 ): { signedQuote: string; expiresAt: Date } {
   const extras = rental.extras.map(({ price, per }) => ({ price, per }));
-  const { fees, youngDriver, delivery } = rental;
+  const { fees, youngDriver, delivery, collection } = rental;
   const signedPrices = v.parse(QuotedPrices, {
     fees,
     youngDriver,
     delivery,
+    collection,
     ...prices,
     ...(extras.length > 0 && { extras }),
   });
@@ -86,14 +89,14 @@ export function readSignedQuote(
 }
 
 function subjectOf(
-  { carId, pickupId, dropOffId, from, to, options, extras, delivery }: ResolvedRental,
+  { carId, pickupId, dropOffId, from, to, options, extras, ...services }: ResolvedRental,
   payload: string,
   { bookingId }: Purpose,
 ): string {
   const choice = [
     ...options.toSorted(),
     ...extras.map(({ id, count }) => `${id}*${count}`),
-    ...(delivery === null ? [] : ["delivery"]),
+    ...addressServices.filter((service) => services[service] !== null),
   ].join("+");
   const rental = [carId, pickupId, dropOffId, from.toISOString(), to.toISOString(), choice, payload];
   return [...(bookingId === undefined ? [] : ["edit", bookingId]), ...rental].join("|");

@@ -60,9 +60,13 @@ export async function toBookingView(
 }
 
 /** Returns the places where driver and agency meet, each once. */
-function metAt({ pickupLocation, dropOffLocation, deliveryAddress }: Booking): LocationSummary[] {
-  if (deliveryAddress !== undefined || pickupLocation.id === dropOffLocation.id) return [dropOffLocation];
-  return [pickupLocation, dropOffLocation];
+function metAt(booking: Booking): LocationSummary[] {
+  const { pickupLocation, dropOffLocation, deliveryAddress, collectionAddress } = booking;
+  const places = [
+    ...(deliveryAddress === undefined ? [pickupLocation] : []),
+    ...(collectionAddress === undefined ? [dropOffLocation] : []),
+  ];
+  return places.filter(({ id }, index) => places.findIndex((place) => place.id === id) === index);
 }
 
 /** Returns the cancellation option if its driver may add it with a payment [CN13]. */

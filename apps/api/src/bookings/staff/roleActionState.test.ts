@@ -75,6 +75,12 @@ const cells: Cell[] = [
     call: (id) => [`/api/withdraw-change/${id}`, { version: 1 }],
   },
   {
+    name: "state an arrival",
+    action: "setArrival",
+    method: "PUT",
+    call: (id) => [`/api/set-arrival/${id}`, { version: 1, arrival: { number: "TU 216", time: null } }],
+  },
+  {
     name: "decline a change",
     action: "decideChange",
     call: (id) => [`/api/decide-change/${id}`, { version: 1, accept: false, reason: "No." }],

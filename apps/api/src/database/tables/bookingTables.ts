@@ -63,6 +63,15 @@ export interface BookingRow {
   additional_driver: Json<AdditionalDriver> | null;
   /** Where the agency delivers the car at pick-up [FE11]. Null without delivery, or if the account was deleted. */
   delivery_address: Generated<string | null>;
+  /** Where the agency collects the car at drop-off [FE15], as `delivery_address`. */
+  collection_address: Generated<string | null>;
+  /** The driver's flight or ferry [AV1]. Null without one, or if the account was deleted. */
+  arrival_number: Generated<string | null>;
+  /** When it is planned to arrive, `HH:MM` in the marketplace's zone. Null if not stated. */
+  arrival_time: Generated<string | null>;
+  /** How long the agency keeps the car, in hours, as it was at the sale [AV4]. */
+  kept_hours: Generated<number>;
+  kept_hours_with_arrival: Generated<number>;
   language: Language;
   /** The quote as sold, with its items. */
   quote: Json<Quote>;
@@ -144,6 +153,8 @@ export interface BookedRental {
   additionalDriver: AdditionalDriver | null;
   /** Absent without delivery, as in edits of earlier versions. */
   deliveryAddress?: string;
+  /** Absent without collection, as in edits of earlier versions. */
+  collectionAddress?: string;
   quote: Quote;
   /** Null if sold before it was stored. */
   soldTerms: SoldTerms | null;

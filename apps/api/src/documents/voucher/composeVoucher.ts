@@ -1,4 +1,5 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
+import { keptUntil } from "@sayara/domain/booking/arrival/keptUntil";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { coveredItems } from "@sayara/domain/pricing/covers/CoverContents";
 import { coverRows } from "@sayara/domain/car/coverRows";
@@ -37,9 +38,11 @@ export interface VoucherWriter {
 export function composeVoucher(document: BookingDocument, writer: VoucherWriter): VoucherContent {
   const { booking, agency, pickup, dropOff } = document;
   const { t, formats, language, link, siteName } = writer;
-  const { car, driver, additionalDriver, pickupLocation, dropOffLocation, deliveryAddress } = booking;
+  const { car, driver, additionalDriver, pickupLocation, dropOffLocation } = booking;
+  const { deliveryAddress, collectionAddress } = booking;
   const mileage = car.mileage === -1 ? t(mileageMessages.unlimited) : formats.kilometresPerDay(car.mileage);
-  const people = [composePerson(t(messages.driver), driver, writer)];
+  const person = composePerson(t(messages.driver), driver, writer);
+  const people = [{ ...person, lines: [...person.lines, ...arrivalLines(booking, writer)] }];
   if (additionalDriver !== null)
     people.push(composePerson(t(messages.additionalDriver), additionalDriver, writer));
   return {
@@ -67,7 +70,9 @@ export function composeVoucher(document: BookingDocument, writer: VoucherWriter)
         label: t(messages.dropOff),
         ...momentOf(booking.to, formats),
         place: dropOffLocation.name,
-        ...meetingOf(dropOff, t),
+        ...(collectionAddress === undefined
+          ? meetingOf(dropOff, t)
+          : { instructions: t(messages.collectedAt, { address: collectionAddress }) }),
       },
     ],
     plan: { title: t(messages.toPlanFor), figures: planFiguresOf(booking, writer) },
@@ -115,6 +120,17 @@ function statusSentence({ status, guestConfirmation, cancelRequest }: Booking, t
 
 function momentOf(at: string, formats: Formats): Pick<VoucherStop, "date" | "time"> {
   return { date: formats.date(at, { weekday: true, length: "long" }), time: formats.time(at) };
+}
+
+/** Returns the driver's flight or ferry, and until when the car is kept for a driver who is late [AV4]. */
+function arrivalLines(booking: Booking, { t, formats }: VoucherWriter): VoucherText[] {
+  const { arrival = null } = booking;
+  const moment = formats.dateTime(keptUntil(booking).toISOString(), { weekday: true });
+  const kept = { text: t(messages.keptUntil, { moment }), isLong: true };
+  if (arrival === null) return [kept];
+  const { number, time } = arrival;
+  const text = time === null ? t(messages.arrival, { number }) : t(messages.arrivalAt, { number, time });
+  return [{ text, isLong: true }, kept];
 }
 
 /** Returns how to find the agency: its directions, and its pin for a map [AR6]. */

@@ -70,12 +70,16 @@ test("shows what is booked, by whom, where and when", async () => {
   ]);
 });
 
-test("[FE11] a delivery shows its address in place of how to find the meeting point, and its price", async () => {
+test("[FE11, FE15] delivery and collection show their addresses in place of how to find the meeting point, and their prices", async () => {
   const { quote } = aBooking();
-  const feeLines = [{ kind: "delivery" as const, unitPrice: 0, quantity: 1, price: 0 }];
+  const feeLines = [
+    { kind: "delivery" as const, unitPrice: 0, quantity: 1, price: 0 },
+    { kind: "collection" as const, unitPrice: 20, quantity: 1, price: 20 },
+  ];
+  const services = { deliveryAddress: "12, rue de Marseille", collectionAddress: "3, avenue de Carthage" };
   const meeting = { location: aBooking().pickupLocation, position: { latitude: 36.8, longitude: 10.2 } };
   const content = await compose(
-    { ...confirmed, quote: { ...quote, feeLines }, deliveryAddress: "12, rue de Marseille" },
+    { ...confirmed, quote: { ...quote, feeLines }, ...services },
     {
       pickup: { ...meeting, instructions: "At arrivals" },
       dropOff: { ...meeting, instructions: "At arrivals" },
@@ -83,10 +87,12 @@ test("[FE11] a delivery shows its address in place of how to find the meeting po
   );
   expect(content.stops.map(({ instructions }) => instructions)).toEqual([
     "Delivery address: 12, rue de Marseille",
-    "At arrivals",
+    "Collection address: 3, avenue de Carthage",
   ]);
-  expect(asText(content.ledger.lines)).toContain("Delivery to an address: Included");
-  expect(content.stops[0]?.pin).toBeUndefined();
+  expect(asText(content.ledger.lines)).toEqual(
+    expect.arrayContaining(["Delivery to an address: Included", "Collection at an address: 20 TND"]),
+  );
+  expect(content.stops.map(({ pin }) => pin)).toEqual([undefined, undefined]);
 });
 
 test("[AR6] the pin of the agency is printed and opens a map", async () => {

@@ -29,6 +29,7 @@ export const BookingFacts = v.object({
     extras: v.exactOptional(v.array(v.object({ name: ExtraName, count: v.number() }))),
     fees: v.exactOptional(v.array(v.object({ kind: orUnknown(FeeKind), price: v.number() }))),
     deliveryAddress: v.exactOptional(v.string()),
+    collectionAddress: v.exactOptional(v.string()),
   }),
 });
 

@@ -1,4 +1,5 @@
 import type { CatalogueChange, RecordType } from "@sayara/catalogue/CatalogueRecord";
+import { addressServices } from "@sayara/domain/pricing/fees/addressServices";
 import type { ImportedRecord } from "./ImportedRecord.ts";
 import { problemAt } from "./ImportedRecord.ts";
 import type { ImportProblem } from "./ImportProblem.ts";
@@ -74,12 +75,14 @@ function referencesOf(record: CatalogueChange): Reference[] {
   const pairs = record.fees.oneWay.flatMap(({ pickup, dropOff }) =>
     [pickup, dropOff].map((id): Reference => ({ field: "fees.oneWay", type: "place", id })),
   );
-  const delivery = record.fees.delivery.map(({ place }): Reference => ({
-    field: "fees.delivery",
-    type: "place",
-    id: place,
-  }));
-  return [...places, ...meetingPlaces, ...pairs, ...delivery];
+  const services = addressServices.flatMap((service) =>
+    record.fees[service].map(({ place }): Reference => ({
+      field: `fees.${service}`,
+      type: "place",
+      id: place,
+    })),
+  );
+  return [...places, ...meetingPlaces, ...pairs, ...services];
 }
 
 function isOwnAncestor(record: CatalogueChange, recordsByKey: ReadonlyMap<string, ImportedRecord>): boolean {

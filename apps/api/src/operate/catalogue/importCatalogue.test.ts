@@ -312,11 +312,13 @@ describe.each(usualEngines)("on %s", (engine) => {
     const gps = { ...seat, kind: "gps", name: { fr: "GPS" }, price: 0 };
     const youngDriver = { underAge: 25, price: 10, per: "day" };
     const delivery = [{ place: "p1", price: 0, leadTimeHours: 12 }];
+    const collection = [{ place: "p2", price: 25, leadTimeHours: 0 }];
     const fees = {
       oneWay: [{ pickup: "p2", dropOff: "p1", price: 40.5 }],
       airport: 15,
       youngDriver,
       delivery,
+      collection,
     };
     const tally = (counts: object) => ({ tallies: { agency: counts } });
     await importAll([tunis, airport, { ...agency, fees, extras: [seat, gps] }]);
@@ -337,6 +339,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       outsideHours: null,
       youngDriver: { ...youngDriver, maximum: null },
       delivery: [{ ...delivery[0], place: pair.dropOff }],
+      collection: [{ ...collection[0], place: pair.pickup }],
     });
 
     const exported: object[] = [];
@@ -370,6 +373,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       outsideHours: 25,
       youngDriver: null,
       delivery: [],
+      collection: [],
     });
   });
 
@@ -384,9 +388,11 @@ describe.each(usualEngines)("on %s", (engine) => {
       "fees.oneWay names the place p9, which neither the import nor an earlier one has",
     ]);
     const delivery = [{ place: "p9", price: 0, leadTimeHours: 0 }];
-    expect(await refused({ delivery })).toEqual([
-      "fees.delivery names the place p9, which neither the import nor an earlier one has",
-    ]);
+    for (const service of ["delivery", "collection"]) {
+      expect(await refused({ [service]: delivery })).toEqual([
+        `fees.${service} names the place p9, which neither the import nor an earlier one has`,
+      ]);
+    }
     expect(await refused({ airport: 0 })).toEqual([expect.stringMatching(/^fees\.airport must be/)]);
   });
 

@@ -30,6 +30,7 @@ export async function readSupplierRules(
       downPaymentShare: row.down_payment_percentage,
       payLater: row.pay_later,
       confirmsMoves: row.confirms_moves,
+      keptHours: { withoutArrival: row.kept_hours, withArrival: row.kept_hours_with_arrival },
     },
     fees: row.fees,
     covers: row.cover_contents,

@@ -1,3 +1,4 @@
+import { addressServices } from "@sayara/domain/pricing/fees/addressServices";
 import type { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import type { Transaction } from "#api/database/Schema.ts";
@@ -9,11 +10,11 @@ import { lockPlaces } from "#api/suppliers/lockPlaces.ts";
  * Returns fees with the ids of places as stored, since prices compare them as text. The places cannot be deleted until
  * the transaction ends: no constraint of the database sees those of stored fees [PA4].
  *
- * @throws RefusalError `invalid_input` with the field of each unknown place of a one-way fee or a delivery.
+ * @throws RefusalError `invalid_input` with the field of each unknown place of a one-way fee, a delivery or a collection.
  */
 export async function resolveFeePlaces(
   transaction: Transaction,
-  { oneWay, delivery, ...others }: SupplierFees,
+  { oneWay, delivery, collection, ...others }: SupplierFees,
 ): Promise<SupplierFees> {
   const stored = {
     ...others,
@@ -22,10 +23,12 @@ export async function resolveFeePlaces(
       pickup: fee.pickup.toLowerCase(),
       dropOff: fee.dropOff.toLowerCase(),
     })),
-    delivery: delivery.map((fee) => ({ ...fee, place: fee.place.toLowerCase() })),
+    delivery: delivery.map((terms) => ({ ...terms, place: terms.place.toLowerCase() })),
+    collection: collection.map((terms) => ({ ...terms, place: terms.place.toLowerCase() })),
   };
   const pairPlaces = stored.oneWay.flatMap(({ pickup, dropOff }) => [pickup, dropOff]);
-  const ids = [...pairPlaces, ...stored.delivery.map(({ place }) => place)].filter(isUuid);
+  const servicePlaces = addressServices.flatMap((service) => stored[service].map(({ place }) => place));
+  const ids = [...pairPlaces, ...servicePlaces].filter(isUuid);
   const rows = ids.length === 0 ? [] : await lockPlaces(transaction, ids);
   const known = new Set(rows.map(({ id }) => id));
   const fields: Record<string, ReturnType<typeof validationMessage>> = {};
@@ -34,8 +37,10 @@ export async function resolveFeePlaces(
       if (!known.has(pair[side])) fields[`fees.oneWay.${index}.${side}`] = validationMessage("invalid");
     }
   }
-  for (const [index, { place }] of stored.delivery.entries()) {
-    if (!known.has(place)) fields[`fees.delivery.${index}.place`] = validationMessage("invalid");
+  for (const service of addressServices) {
+    for (const [index, { place }] of stored[service].entries()) {
+      if (!known.has(place)) fields[`fees.${service}.${index}.place`] = validationMessage("invalid");
+    }
   }
   if (Object.keys(fields).length > 0) throw new RefusalError("invalid_input", { fields });
   return stored;

@@ -108,6 +108,8 @@ function columnsOf({ identity, hours, terms, fees, covers }: Parts): Updateable<
       down_payment_percentage: terms.downPaymentShare,
       pay_later: terms.payLater,
       confirms_moves: terms.confirmsMoves,
+      kept_hours: terms.keptHours.withoutArrival,
+      kept_hours_with_arrival: terms.keptHours.withArrival,
     }),
     ...(fees && { fees: JSON.stringify(fees) }),
     ...(covers !== undefined && { cover_contents: covers && JSON.stringify(covers) }),

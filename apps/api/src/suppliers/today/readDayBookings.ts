@@ -2,6 +2,7 @@ import type { DayAction, DayBooking, StaffDay } from "@sayara/api-client/contrac
 import { refusalReason, transitionRefusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import type { BookingActor } from "@sayara/domain/booking/actions/BookingActor";
 import { situationOf } from "@sayara/domain/booking/actions/situationOf";
+import { keptUntil } from "@sayara/domain/booking/arrival/keptUntil";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import type { Language } from "@sayara/domain/language/Language";
@@ -15,10 +16,11 @@ const placeOfList = {
   pickUps: "pickupLocation",
   dropOffs: "dropOffLocation",
   overdueReturns: "dropOffLocation",
+  awaitedPickUps: "pickupLocation",
   missedPickUps: "pickupLocation",
 } as const;
 type RowList = keyof typeof placeOfList;
-type Rows = Pick<StaffDay, RowList>;
+type Rows = Required<Pick<StaffDay, RowList>>;
 
 interface DayReader {
   actor: BookingActor;
@@ -53,6 +55,7 @@ export async function readDayBookings(
     pickUps: rowsOf("pickUps"),
     dropOffs: rowsOf("dropOffs"),
     overdueReturns: rowsOf("overdueReturns"),
+    awaitedPickUps: rowsOf("awaitedPickUps"),
     missedPickUps: rowsOf("missedPickUps"),
   };
 }
@@ -63,7 +66,7 @@ function toDayBooking(
   { actor, now }: Pick<DayReader, "actor" | "now">,
 ): DayBooking {
   const { id, version, reference, driver, car, from, to, total, currency, holdExpiresAt, records } = booking;
-  const { deliveryAddress } = booking;
+  const { deliveryAddress, collectionAddress, arrival } = booking;
   return {
     id,
     version,
@@ -72,6 +75,11 @@ function toDayBooking(
     car: { id: car.id, name: car.name },
     place: booking[place].name,
     ...(place === "pickupLocation" && deliveryAddress !== undefined && { deliveryAddress }),
+    ...(place === "pickupLocation" && {
+      ...(arrival && { arrival }),
+      keptUntil: keptUntil(booking).toISOString(),
+    }),
+    ...(place === "dropOffLocation" && collectionAddress !== undefined && { collectionAddress }),
     from,
     to,
     total,

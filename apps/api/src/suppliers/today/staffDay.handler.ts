@@ -1,7 +1,11 @@
 import type { BookingFilters } from "@sayara/api-client/contract/bookings/bookings";
 import type { StaffDay, staffDay } from "@sayara/api-client/contract/suppliers/staffDay";
 import type { RentalRecordKind } from "@sayara/domain/booking/desk/RentalRecord";
-import { DOCUMENT_REMINDER_DAYS, OVERDUE_RETURN_DAYS } from "@sayara/domain/config/businessDefaults";
+import {
+  DOCUMENT_REMINDER_DAYS,
+  MAXIMUM_KEPT_HOURS,
+  OVERDUE_RETURN_DAYS,
+} from "@sayara/domain/config/businessDefaults";
 import { isSupplierActionAllowed } from "@sayara/domain/supplier/isSupplierActionAllowed";
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
@@ -23,6 +27,7 @@ type List = keyof Required<StaffDay["counts"]>;
 const rowLists = ["toAnswer", "pickUps", "dropOffs"] as const;
 /** Bookings of a list that are returned as rows. */
 const ROWS = 50;
+const HOUR = 3_600_000;
 
 export const handleStaffDay: Handler<typeof staffDay> = async ({ params, user, dependencies }) => {
   if (user.type === "user") throw new RefusalError("not_allowed");
@@ -55,7 +60,11 @@ export const handleStaffDay: Handler<typeof staffDay> = async ({ params, user, d
   // An administrator would get rows of every agency.
   const ids = async (list: (typeof rowLists)[number]) =>
     rights === null ? [] : await readIds(matching(list), list === "dropOffs" ? "to_at" : "from_at");
-  const { returns, missed } = selectOverdue(() => selectVisibleBookings(db, { actor, user }), day, timeZone);
+  const { returns, awaited, missed } = selectOverdue(() => selectVisibleBookings(db, { actor, user }), {
+    day,
+    now,
+    timeZone,
+  });
   const rowsOf = await readDayBookings(
     db,
     {
@@ -63,6 +72,7 @@ export const handleStaffDay: Handler<typeof staffDay> = async ({ params, user, d
       pickUps: await ids("pickUps"),
       dropOffs: await ids("dropOffs"),
       overdueReturns: rights === null ? [] : await readIds(returns, "to_at"),
+      awaitedPickUps: rights === null ? [] : await readIds(awaited, "from_at"),
       missedPickUps: rights === null ? [] : await readIds(missed, "from_at"),
     },
     { actor, language: params.language, rules: config.business, now },
@@ -102,13 +112,26 @@ function filtersOfDay(day: CalendarDate, timeZone: string): Record<List, Booking
   };
 }
 
-/** Selects the returns that are overdue [DK6], and yesterday's pick-ups of which nothing is recorded [DK7]. */
+/** Until when the car is kept for the driver [AV4], as `keptUntil` of the domain computes it. */
+const keptUntil = sql<Date>`bookings.from_at + interval '1 hour' *
+  case when bookings.arrival_number is null then bookings.kept_hours else bookings.kept_hours_with_arrival end`;
+
+/**
+ * Selects the returns that are overdue [DK6], and earlier days' pick-ups of which nothing is recorded: those whose car is
+ * still kept, and those that are missed [DK7].
+ */
 function selectOverdue(
   visible: () => ReturnType<typeof selectVisibleBookings>,
-  day: CalendarDate,
-  timeZone: string,
+  { day, now, timeZone }: { day: CalendarDate; now: Date; timeZone: string },
 ) {
   const today = startOf(day, timeZone);
+  const earlierPickUps = () =>
+    visible()
+      .where("bookings.status", "in", confirmed)
+      .where("bookings.from_at", "<", today)
+      // Bounds the rows that are read.
+      .where("bookings.from_at", ">=", new Date(today.getTime() - (MAXIMUM_KEPT_HOURS + 48) * HOUR))
+      .where((eb) => eb.not(eb.exists(recordsOf(eb, "handOver"))));
   return {
     returns: visible()
       .where("bookings.status", "in", confirmed)
@@ -116,11 +139,10 @@ function selectOverdue(
       .where("bookings.to_at", ">=", startOf(addCalendarDays(day, -OVERDUE_RETURN_DAYS), timeZone))
       .where((eb) => eb.exists(recordsOf(eb, "handOver")))
       .where((eb) => eb.not(eb.exists(recordsOf(eb, "return")))),
-    missed: visible()
-      .where("bookings.status", "in", confirmed)
-      .where("bookings.from_at", "<", today)
-      .where("bookings.from_at", ">=", startOf(addCalendarDays(day, -1), timeZone))
-      .where((eb) => eb.not(eb.exists(recordsOf(eb, "handOver")))),
+    awaited: earlierPickUps().where(keptUntil, ">", now),
+    missed: earlierPickUps()
+      .where(keptUntil, "<=", now)
+      .where(keptUntil, ">=", startOf(addCalendarDays(day, -1), timeZone)),
   };
 }
 

@@ -24,7 +24,13 @@ describe.each(usualEngines)("a day on %s", (engine) => {
       paid: 20,
       delivery_address,
     });
-    const dropOff = await world.aBooking({ status: "paid", from_at: at(-50), to_at: at(3) });
+    const collection_address = "3, avenue de Carthage, Tunis";
+    const dropOff = await world.aBooking({
+      status: "paid",
+      from_at: at(-50),
+      to_at: at(3),
+      collection_address,
+    });
     await world.call("agency", `/api/record-rental/${dropOff}`, { version: 1, kind: "handOver" });
     const { json: day } = await world.call("agency", "/api/staff-day/fr");
     expect(day.counts).toMatchObject({ pickUps: 1, dropOffs: 1, cancellations: 0, problems: 0 });
@@ -36,7 +42,9 @@ describe.each(usualEngines)("a day on %s", (engine) => {
     expect(day.pickUps).toMatchObject([
       { id: pickUp, actions: ["handOver"], due: 298, handedOverAt: null, deliveryAddress: delivery_address },
     ]);
-    expect(day.dropOffs).toMatchObject([{ id: dropOff, actions: ["return"], returnedAt: null }]);
+    expect(day.dropOffs).toMatchObject([
+      { id: dropOff, actions: ["return"], returnedAt: null, collectionAddress: collection_address },
+    ]);
     expect(day).toMatchObject({
       day: "2026-11-20",
       papersEndingSoon: 0,
@@ -96,6 +104,40 @@ describe.each(usualEngines)("a day on %s", (engine) => {
     const withdrawn = await world.call("agency", `/api/withdraw-rental-record/${old}`, { version: 3 });
     expect(withdrawn.status).toBe(200);
     expect((await read()).overdue).toEqual({ returns: 2, pickUps: 0 });
+  });
+
+  test("[AV4, DK7] a driver who is late with a flight is awaited while the car is kept, and missed after that", async () => {
+    const now = api.dependencies.clock().getTime();
+    const at = (hours: number) => new Date(now + hours * HOUR);
+    const late = await world.aBooking({
+      status: "paid",
+      from_at: at(-20),
+      to_at: at(50),
+      arrival_number: "TU 216",
+      arrival_time: "23:10",
+      kept_hours_with_arrival: 24,
+    });
+    const without = await world.aBooking({ status: "paid", from_at: at(-20), to_at: at(50) });
+    const { json } = await world.call("agency", "/api/staff-day/fr");
+    const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id);
+    const row = json.awaitedPickUps.find(({ id }: { id: string }) => id === late);
+    expect(row).toMatchObject({
+      arrival: { number: "TU 216", time: "23:10" },
+      keptUntil: at(4).toISOString(),
+      actions: ["handOver"],
+    });
+    expect(idsOf(json.missedPickUps)).toContain(without);
+    expect(idsOf(json.missedPickUps)).not.toContain(late);
+    const early = await world.call("agency", `/api/record-no-show/${late}`, { version: 1, refund: 0 });
+    expect(early.json.reason).toBe("afterKeptTime");
+    await api.dependencies.db
+      .updateTable("bookings")
+      .set({ kept_hours_with_arrival: 19 })
+      .where("id", "=", late)
+      .execute();
+    const { json: after } = await world.call("agency", "/api/staff-day/fr");
+    expect(idsOf(after.awaitedPickUps)).not.toContain(late);
+    expect(idsOf(after.missedPickUps)).toContain(late);
   });
 
   test("staff of a suspended agency see the day and may do nothing", async () => {

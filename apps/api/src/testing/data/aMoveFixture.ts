@@ -7,7 +7,7 @@ import type { PayableGateway } from "#api/testing/standIns/PayableGateway.ts";
 
 type RentalChanges = Pick<
   NonNullable<NonNullable<Parameters<typeof aCheckout>[1]>["rental"]>,
-  "options" | "extras" | "delivery"
+  "options" | "extras" | "delivery" | "collection"
 >;
 
 interface AccessedBooking {
@@ -78,6 +78,7 @@ export async function aMoveFixture(
         payment,
         rental,
         ...(rental.delivery === true && { deliveryAddress: "12, rue de Marseille, Tunis" }),
+        ...(rental.collection === true && { collectionAddress: "12, rue de Marseille, Tunis" }),
       },
     );
     const quoteResponse = await api().request("/api/quote", { body: { ...order.rental, language: "fr" } });

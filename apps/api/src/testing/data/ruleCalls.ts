@@ -26,8 +26,9 @@ export const someRules = {
     downPaymentShare: 20,
     payLater: true,
     confirmsMoves: true,
+    keptHours: { withoutArrival: 3, withArrival: 30 },
   },
-  fees: { oneWay: [], airport: 15, outsideHours: null, youngDriver: null, delivery: [] },
+  fees: { oneWay: [], airport: 15, outsideHours: null, youngDriver: null, delivery: [], collection: [] },
   covers: { theftProtection: [], collisionDamageWaiver: ["keys"], fullInsurance: ["glass", "tyres"] },
 };
 

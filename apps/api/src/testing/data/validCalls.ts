@@ -163,6 +163,10 @@ export async function validCalls(
     requestChange: await aDateChange("request"),
     withdrawChange: await aDateChange("withdraw"),
     decideChange: await aDateChange("decide"),
+    setArrival: {
+      ...(await withRequest()),
+      body: { version: 1, arrival: { number: "TU 216", time: "14:05" } },
+    },
     reportProblem: { ...(await withRental()), body: { text: "The left mirror is broken." } },
     addProblemPicture: { ...(await withProblem()), body: await aPicture() },
     problemPicture: await withProblemPicture(),

@@ -68,6 +68,7 @@ export const auditActionMessages: Readonly<Record<AuditAction | Unknown, Message
   recordHandOver: msg`Hand-over recorded`,
   recordReturn: msg`Return recorded`,
   withdrawRecord: msg`Record withdrawn`,
+  setArrival: msg`Flight or ferry changed`,
   recordNoShow: msg`No-show recorded`,
   readReportedMessages: msg`Reported messages read`,
   closeMessageReports: msg`Message reports closed`,

@@ -26,7 +26,7 @@ const empty = {
   ...rules,
   identity: { ...rules.identity, bio: null, address: null, position: null },
   hours: { openingHours: [], closedDates: [] },
-  fees: { oneWay: [], airport: null, outsideHours: null, youngDriver: null, delivery: [] },
+  fees: { oneWay: [], airport: null, outsideHours: null, youngDriver: null, delivery: [], collection: [] },
   places: [],
   contracts: {},
 };

@@ -16,6 +16,8 @@ export function TermsForm(edited: EditedPart) {
     turnaroundMinutes: t`Time between two rentals`,
     minimumRentalDays: t`Shortest rental`,
     downPaymentShare: t`Down payment`,
+    "keptHours.withoutArrival": t`Late driver: the car is kept`,
+    "keptHours.withArrival": t`With a flight or ferry number`,
     payLater: t`Payment at the desk`,
     confirmsMoves: t`Confirm bookings that another agency cancelled`,
   };
@@ -52,6 +54,20 @@ export function TermsForm(edited: EditedPart) {
           {...number("downPaymentShare")}
           trailing="%"
           hint={t`Share of the total that drivers may pay online, the rest at the desk. Empty for none.`}
+        />
+      </div>
+      <div className={formStyles.pair}>
+        <TextField
+          {...number("keptHours.withoutArrival")}
+          trailing={t`hours`}
+          hint={t`After the pick-up time. Bookings made so far keep theirs.`}
+          required
+        />
+        <TextField
+          {...number("keptHours.withArrival")}
+          trailing={t`hours`}
+          hint={t`As long or longer, for planes and ferries that are late.`}
+          required
         />
       </div>
       <Checkbox {...field.checkbox("payLater")} hint={t`Drivers book without paying online.`}>

@@ -31,6 +31,7 @@ export const someRules: RulesData = {
       downPaymentShare: 20,
       payLater: true,
       confirmsMoves: false,
+      keptHours: { withoutArrival: 2, withArrival: 24 },
     },
     fees: {
       oneWay: [{ pickup: "place-1", dropOff: "place-2", price: 80 }],
@@ -38,6 +39,7 @@ export const someRules: RulesData = {
       outsideHours: 25,
       youngDriver: { underAge: 25, price: 10, per: "day", maximum: null },
       delivery: [{ place: "place-1", price: 30, leadTimeHours: 24 }],
+      collection: [{ place: "place-1", price: 20, leadTimeHours: 0 }],
     },
     covers: null,
     places: [

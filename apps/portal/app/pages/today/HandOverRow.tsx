@@ -28,6 +28,8 @@ interface HandOverRowProps {
   kind: "pickUp" | "dropOff";
   /** Whether it was due on an earlier day [DK6, DK7]. */
   isOverdue?: boolean;
+  /** Whether it was planned for an earlier day and the car is still kept [DK7]. */
+  isLate?: boolean;
   /** The car has to come back, and be prepared, before it goes out. */
   awaited: AwaitedReturn | null;
   /** Null while a record of it waits for a connection. */
@@ -35,22 +37,35 @@ interface HandOverRowProps {
 }
 
 /** A pick-up or a drop-off: when, where, who and which car, what is due, and the driver's phone. */
-export function HandOverRow({ booking, kind, isOverdue = false, awaited, decisions }: HandOverRowProps) {
+export function HandOverRow({
+  booking,
+  kind,
+  isOverdue = false,
+  isLate = false,
+  awaited,
+  decisions,
+}: HandOverRowProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { id, reference, driver, car, currency, due, place, actions, deliveryAddress } = booking;
+  const { id, reference, driver, car, currency, due, place, actions, deliveryAddress, collectionAddress } =
+    booking;
+  const { arrival, keptUntil } = booking;
   const isPickUp = kind === "pickUp";
   const at = isPickUp ? booking.from : booking.to;
   const record = isPickUp ? "handOver" : "return";
   const problem = decisions?.problemOf(id) ?? null;
   const amount = formats.price(due, currency);
   const phone = driver.phone === null ? null : formats.phone(driver.phone);
+  const kept =
+    keptUntil !== undefined && booking.handedOverAt === null && !isOverdue
+      ? formats.dateTime(keptUntil, { weekday: true, year: false })
+      : null;
   const since = formats.dateTime(at, { weekday: true, year: false });
   return (
     <Card as="li">
       <Stack gap="xs">
         <Inline gap="xs">
-          {!isOverdue && (
+          {!isOverdue && !isLate && (
             <time dateTime={at} className={styles.time}>
               {formats.time(at)}
             </time>
@@ -67,6 +82,24 @@ export function HandOverRow({ booking, kind, isOverdue = false, awaited, decisio
             <Trans>
               Deliver to: <span translate="no">{deliveryAddress}</span>
             </Trans>
+          </Text>
+        )}
+        {arrival !== undefined && <ArrivalText {...arrival} />}
+        {kept !== null && (
+          <Text size="sm" tone="muted">
+            <Trans>A late driver's car is kept until {kept}.</Trans>
+          </Text>
+        )}
+        {collectionAddress !== undefined && (
+          <Text size="sm" weight="strong">
+            <Trans>
+              Collect at: <span translate="no">{collectionAddress}</span>
+            </Trans>
+          </Text>
+        )}
+        {isLate && (
+          <Text size="sm" weight="strong">
+            <Trans>Pick-up was planned for {since}</Trans>
           </Text>
         )}
         {isOverdue && (
@@ -145,6 +178,18 @@ function AwaitedText({ at, isOverdue }: AwaitedReturn) {
       ) : (
         <Trans>Prepare the car: it comes back at {time}.</Trans>
       )}
+    </Text>
+  );
+}
+
+function ArrivalText({ number, time }: NonNullable<DayBooking["arrival"]>) {
+  const { t } = useLingui();
+  return (
+    <Text size="sm" weight="strong">
+      <Trans>
+        Flight or ferry: <span translate="no">{number}</span>
+      </Trans>
+      {time !== null && <> · {t`arrives at ${time}`}</>}
     </Text>
   );
 }

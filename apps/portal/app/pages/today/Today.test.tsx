@@ -92,19 +92,35 @@ test("requests are answered in their row; pick-ups and drop-offs have their time
   await expect.poll(() => document.activeElement?.textContent).toBe("Today");
 });
 
-test("[FE11] a pick-up and a request with delivery show the address, a drop-off has none", async () => {
+test("[FE11, FE15] a pick-up and a request with delivery show its address, a drop-off that of its collection", async () => {
   const deliveryAddress = "12, rue de Marseille";
   open({
     counts: { toAnswer: 1, pickUps: 1, dropOffs: 1, cancellations: 0, problems: 0 },
     requests: [{ ...request, deliveryAddress }],
     pickUps: [{ ...pickUp, deliveryAddress }],
-    dropOffs: [dropOff],
+    dropOffs: [{ ...dropOff, collectionAddress: "3, avenue de Carthage" }],
   });
   await screen.findAllByRole("link", { name: /^Sami Ben Youssef/ });
   expect(screen.getAllByText(/^Deliver to:/).map(({ textContent }) => textContent)).toEqual([
     `Deliver to: ${deliveryAddress}`,
     `Deliver to: ${deliveryAddress}`,
   ]);
+  expect(screen.getByText(/^Collect at:/).textContent).toBe("Collect at: 3, avenue de Carthage");
+});
+
+test("[AV1, DK7] a late driver's flight and the end of the time for which the car is kept stand on the day", async () => {
+  const late = {
+    ...pickUp,
+    from: "2026-11-29T21:00:00.000Z",
+    arrival: { number: "AF 1284", time: "22:40" },
+    keptUntil: "2026-11-30T21:00:00.000Z",
+  };
+  open({ awaitedPickUps: [late] });
+  expect(await screen.findByRole("heading", { name: /^Late drivers whose car is kept/ })).toBeTruthy();
+  expect(screen.getByText(/^Flight or ferry:/).textContent).toBe(
+    "Flight or ferry: AF 1284 · arrives at 22:40",
+  );
+  expect(screen.getByText(/^A late driver's car is kept until/).textContent).toContain("22:00");
 });
 
 test("[DK1] one touch records a hand-over, with its time, and its row moves to what is done", async () => {
@@ -161,7 +177,7 @@ test("[DK6, DK7] cars that did not come back stand before today's returns, with 
   await screen.findByText(/^Due back since Sat 28 Nov/);
   const headings = screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   expect(headings).toEqual([
-    "Yesterday's pick-ups, not recorded (1)",
+    "Missed pick-ups, not recorded (1)",
     "Today's pick-ups (1)",
     "Cars not returned (51)",
     "Today's drop-offs (1)",

@@ -37,6 +37,7 @@ export function Today({ user, now, storedAt, onReload, ...today }: TodayProps) {
   const decisions = useTodayDecisions();
   const waiting = useWaitingDecisions((state) => state.decisions);
   const { day, counts, requests, pickUps, dropOffs, overdueReturns, missedPickUps, overdue } = today;
+  const { awaitedPickUps = [] } = today;
   const { papersEndingSoon, calendarConflicts, joining } = today;
   const paths = todayPaths(day);
   const pickUpsLeft = pickUps.filter(({ handedOverAt }) => handedOverAt === null);
@@ -62,12 +63,17 @@ export function Today({ user, now, storedAt, onReload, ...today }: TodayProps) {
   const countedLists = todayLists.filter((list) => (rows[list] ?? []).length === 0);
   const isQuiet =
     todayLists.every((list) => (counts[list] ?? 0) === 0) &&
-    overdueReturns.length + missedPickUps.length === 0 &&
+    overdueReturns.length + awaitedPickUps.length + missedPickUps.length === 0 &&
     (papersEndingSoon ?? 0) === 0 &&
     (calendarConflicts ?? 0) === 0;
   const readAt = storedAt !== null && formats.dateTime(new Date(storedAt), { year: false });
   const rowCount =
-    requests.length + pickUpsLeft.length + dropOffsLeft.length + overdueReturns.length + missedPickUps.length;
+    requests.length +
+    pickUpsLeft.length +
+    dropOffsLeft.length +
+    overdueReturns.length +
+    awaitedPickUps.length +
+    missedPickUps.length;
   const lastRowCount = useRef(rowCount);
   useEffect(() => {
     const isFewer = rowCount < lastRowCount.current;
@@ -128,7 +134,24 @@ export function Today({ user, now, storedAt, onReload, ...today }: TodayProps) {
           )}
         </DayRows>
         <DayRows
-          title={t`Yesterday's pick-ups, not recorded`}
+          title={t`Late drivers whose car is kept`}
+          items={awaitedPickUps}
+          total={awaitedPickUps.length}
+          path={null}
+        >
+          {(booking) => (
+            <HandOverRow
+              key={booking.id}
+              booking={booking}
+              kind="pickUp"
+              isLate
+              awaited={awaitedFor(booking)}
+              decisions={isWaiting(booking.id) ? null : decisions}
+            />
+          )}
+        </DayRows>
+        <DayRows
+          title={t`Missed pick-ups, not recorded`}
           items={missedPickUps}
           total={overdue?.pickUps ?? 0}
           path={null}

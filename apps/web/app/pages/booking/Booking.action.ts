@@ -137,6 +137,7 @@ async function performAction(
       return resultOf(await call(declineMove, { params, body: { version: action.version, ...proof } }));
     case "desk":
     case "addNote":
+    case "setArrival":
     case "review":
     case "readPicture":
     case "readConditionPicture":

@@ -14,7 +14,10 @@ export function CarDetails(page: CarData) {
         extras={page.extras ?? []}
         place={page.place}
         coverContents={page.coverContents ?? null}
-        delivery={page.delivery?.find(({ place }) => place === page.place?.id)}
+        services={{
+          delivery: page.delivery?.find(({ place }) => place === page.place?.id),
+          collection: page.collection?.find(({ place }) => place === page.place?.id),
+        }}
       />
       <MeetingSection {...page} />
       <AgencySection {...page} />

@@ -9,7 +9,8 @@ import type { Car } from "@sayara/domain/car/Car";
 import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
 import { isFlatFee } from "@sayara/domain/pricing/optionLines";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
-import type { DeliveryFee } from "@sayara/domain/pricing/fees/SupplierFees";
+import { type AddressService, addressServices } from "@sayara/domain/pricing/fees/addressServices";
+import type { AddressServiceTerms } from "@sayara/domain/pricing/fees/SupplierFees";
 import type { LocationSummary } from "@sayara/domain/location/Location";
 import { isKnown } from "@sayara/domain/validation/newerValues";
 import { extraKindMessages } from "@sayara/i18n/messages/extraKindMessages";
@@ -20,7 +21,7 @@ import { Heading } from "@sayara/ui/Heading/Heading";
 import { Card } from "@sayara/ui/Card/Card";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { useLanguage } from "@sayara/frontend/language/useLanguage";
-import { useDeliveryHint } from "#web/shared/DeliveryAddressField/useDeliveryHint.ts";
+import { useAddressServiceHint } from "#web/shared/AddressService/useAddressServiceHint.ts";
 import { useExtraPrice } from "#web/shared/ExtraFields/useExtraPrice.ts";
 import { SectionHead } from "@sayara/frontend/SectionHead/SectionHead";
 import * as styles from "./Car.css.ts";
@@ -30,19 +31,22 @@ interface OptionsSectionProps {
   extras: readonly PublicExtra[];
   /** The place of pick-up; null if the car has none. */
   place: Pick<LocationSummary, "name"> | null;
-  /** Delivery at the place of pick-up; undefined if the agency does not deliver there. */
-  delivery: DeliveryFee | undefined;
+  /** Delivery and collection at that place; undefined if the agency does not offer them there. */
+  services: Record<AddressService, AddressServiceTerms | undefined>;
   /** What the agency's covers include; null if it has not said. */
   coverContents: StatedCoverContents | null;
 }
 
-/** Lists covers and options with their prices, included ones first, unavailable ones last, then the agency's extras and its delivery. */
-export function OptionsSection({ car, extras, place, delivery, coverContents }: OptionsSectionProps) {
+/**
+ * Lists covers and options with their prices, included ones first, unavailable ones last, then the agency's extras, its
+ * delivery and its collection.
+ */
+export function OptionsSection({ car, extras, place, services, coverContents }: OptionsSectionProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const { language } = useLanguage();
   const extraPriceText = useExtraPrice();
-  const deliveryHint = useDeliveryHint();
+  const serviceHint = useAddressServiceHint();
   const rank = (option: RentalOption) => (car[option] === 0 ? 0 : car[option] > 0 ? 1 : 2);
 
   const explainedCovers = coverRows(offeredCovers(car), {
@@ -93,15 +97,22 @@ export function OptionsSection({ car, extras, place, delivery, coverContents }: 
             <dd className={styles.optionPrice}>{extraPriceText(extra)}</dd>
           </div>
         ))}
-        {delivery !== undefined && (
-          <div className={styles.option}>
-            <dt>
-              <span className={styles.factName}>{i18n._(feeKindMessages.delivery)}</span>
-              <span className={styles.optionHint}>{deliveryHint(delivery, place?.name ?? "")}</span>
-            </dt>
-            <dd className={styles.optionPrice}>{extraPriceText({ price: delivery.price, per: "rental" })}</dd>
-          </div>
-        )}
+        {addressServices.map((service) => {
+          const terms = services[service];
+          return (
+            terms && (
+              <div key={service} className={styles.option}>
+                <dt>
+                  <span className={styles.factName}>{i18n._(feeKindMessages[service])}</span>
+                  <span className={styles.optionHint}>{serviceHint(service, terms, place?.name ?? "")}</span>
+                </dt>
+                <dd className={styles.optionPrice}>
+                  {extraPriceText({ price: terms.price, per: "rental" })}
+                </dd>
+              </div>
+            )
+          );
+        })}
       </dl>
       {explainedCovers.length > 0 && (
         <>

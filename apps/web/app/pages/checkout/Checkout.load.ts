@@ -3,6 +3,7 @@ import type { Refusal } from "@sayara/api-client/contract/Refusal";
 import { type QuoteResponse, quote } from "@sayara/api-client/contract/search/quote";
 import type { PublicSettings } from "@sayara/api-client/contract/settings/settings";
 import type { Language } from "@sayara/domain/language/Language";
+import { addressServices } from "@sayara/domain/pricing/fees/addressServices";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
@@ -47,16 +48,22 @@ export async function loadCheckout(
   const driverAge = rental.age ?? null;
   const context = { language, timeZone: settings.timeZone, driverAge };
 
-  const { delivery: isDelivered = false } = rental;
-  let choice: Choice = { options: rental.options, extras: rental.extras, delivery: isDelivered };
+  let choice: Choice = {
+    options: rental.options,
+    extras: rental.extras,
+    delivery: rental.delivery === true,
+    collection: rental.collection === true,
+  };
   let outcome = await requestQuote(call, rental, choice, context);
   if (!outcome.ok && isExtraRefused(outcome.refusal)) {
     choice = { ...choice, extras: [] };
     outcome = await requestQuote(call, rental, choice, context);
   }
-  if (!outcome.ok && outcome.refusal.code === "delivery_unavailable") {
-    choice = { ...choice, delivery: false };
-    outcome = await requestQuote(call, rental, choice, context);
+  for (const service of addressServices) {
+    if (!outcome.ok && outcome.refusal.code === `${service}_unavailable`) {
+      choice = { ...choice, [service]: false };
+      outcome = await requestQuote(call, rental, choice, context);
+    }
   }
   if (!outcome.ok && outcome.refusal.code === "option_unavailable") {
     choice = { ...choice, options: noOptions };
@@ -71,10 +78,10 @@ export async function loadCheckout(
   const { data: response } = outcome;
   const options = availableOptions(rental.options, response.car);
   const extras = availableExtras(rental.extras, response.extras);
-  const { delivery = false } = choice;
+  const { delivery = false, collection = false } = choice;
   return {
     state: "ready",
-    rental: { ...rental, options, extras, delivery },
+    rental: { ...rental, options, extras, delivery, collection },
     signed: { ...choice, driverAge, response },
     settings,
   };
@@ -103,7 +110,7 @@ export function requestQuote(
 /** Converts the rental to a request body. */
 export function rentalBody(
   rental: ChosenRental,
-  { options, extras, delivery = false }: Choice,
+  { options, extras, delivery = false, collection = false }: Choice,
   timeZone: string,
 ) {
   return {
@@ -115,6 +122,7 @@ export function rentalBody(
     options,
     ...(extras.length > 0 && { extras }),
     ...(delivery && { delivery }),
+    ...(collection && { collection }),
   };
 }
 

@@ -37,7 +37,7 @@ import {
   availableExtras,
   availableOptions,
   queryWithOptions,
-  readDelivery,
+  readServices,
   readExtras,
   readOptions,
   readChosenRental,
@@ -157,12 +157,14 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
   const problemText = useCheckoutProblemText();
   // Reads the options from the URL instead of the loader's data, so that a language change keeps those chosen since
   // the load.
-  const { car, extras: offered, delivery: deliveryOffer } = loaded.signed.response;
+  const { car, extras: offered, delivery, collection } = loaded.signed.response;
   const params = new URLSearchParams(location.search);
+  const wantedServices = readServices(params);
   const startChoice = {
     options: availableOptions(readOptions(params), car),
     extras: availableExtras(readExtras(params), offered),
-    delivery: readDelivery(params) && deliveryOffer?.inTime === true,
+    delivery: wantedServices.delivery && delivery?.inTime === true,
+    collection: wantedServices.collection && collection?.inTime === true,
   };
   const start = { ...loaded, rental: { ...loaded.rental, ...startChoice } };
   const checkout = useCheckout({

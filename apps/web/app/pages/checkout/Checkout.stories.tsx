@@ -44,6 +44,7 @@ const meta = {
     options: noOptions,
     extras: [],
     delivery: false,
+    collection: false,
     user: null,
     ...aForm(startValues(null)),
     email: "",
@@ -52,6 +53,7 @@ const meta = {
     requirements: {
       additionalDriver: false,
       delivery: false,
+      collection: false,
       minimumAge: 21,
       minimumLicenceYears: 2,
       pickupDate: "2026-12-01",
@@ -70,7 +72,7 @@ const meta = {
     choosePayment: () => {},
     chooseOptions: () => {},
     chooseExtras: () => {},
-    chooseDelivery: () => {},
+    chooseService: () => {},
     acceptPrice: () => {},
     confirm: () => {},
     closeDialog: () => {},
@@ -115,6 +117,30 @@ export const Delivery: Story = {
     delivery: true,
     requirements: needsAddress,
     start: { ...filledValues, deliveryAddress: "12, rue de Marseille, Tunis" },
+  },
+};
+
+const served = aQuoteResponse({
+  car: response.car,
+  delivery: deliveryOffer,
+  delivered: true,
+  collection: { price: 0, leadTimeHours: 12, inTime: true },
+  collected: true,
+});
+
+export const DeliveryAndCollection: Story = {
+  name: "Asks for both addresses once delivery and collection are chosen",
+  args: {
+    ...Delivery.args,
+    response: served,
+    quote: served.quote,
+    collection: true,
+    requirements: { ...needsAddress, collection: true },
+    start: {
+      ...filledValues,
+      deliveryAddress: "12, rue de Marseille, Tunis",
+      collectionAddress: "Hôtel Majestic, 36 avenue de Paris, Tunis",
+    },
   },
 };
 

@@ -52,11 +52,15 @@ function fakeCheckoutApi(
     state,
     youngDriver,
     delivery,
+    collection,
+    keptHours,
   }: {
     dueNow: QuoteResponse["dueNow"];
     state: PaymentState["payment"];
     youngDriver: QuoteResponse["youngDriver"];
     delivery: QuoteResponse["delivery"];
+    collection: QuoteResponse["collection"];
+    keptHours: QuoteResponse["keptHours"];
   },
 ) {
   let currentCar = car;
@@ -65,17 +69,23 @@ function fakeCheckoutApi(
     options,
     extras: chosen = [],
     delivery: delivered,
+    collection: collected,
     driverAge,
-  }: Pick<CheckoutRequest["rental"], "options" | "extras" | "delivery"> & { driverAge?: number }) => {
+  }: Pick<CheckoutRequest["rental"], "options" | "extras" | "delivery" | "collection"> & {
+    driverAge?: number;
+  }) => {
     const response = aQuoteResponse({
       car: currentCar,
       options,
       extras: someExtraOffers,
       chosen,
       delivered,
+      collected,
       driverAge,
       ...(youngDriver && { youngDriver }),
       ...(delivery && { delivery }),
+      ...(collection && { collection }),
+      ...(keptHours && { keptHours }),
     });
     const full = response.quote.total;
     return dueNow === undefined ? response : { ...response, dueNow: { downPayment: full / 5, full } };
@@ -134,6 +144,8 @@ function open({
   paymentState = "paid",
   youngDriver,
   delivery,
+  collection,
+  keptHours,
 }: {
   car?: Car;
   user?: User | null;
@@ -143,8 +155,17 @@ function open({
   paymentState?: PaymentState["payment"];
   youngDriver?: QuoteResponse["youngDriver"];
   delivery?: QuoteResponse["delivery"];
+  collection?: QuoteResponse["collection"];
+  keptHours?: QuoteResponse["keptHours"];
 } = {}) {
-  const api = fakeCheckoutApi(car, responses, { dueNow, state: paymentState, youngDriver, delivery });
+  const api = fakeCheckoutApi(car, responses, {
+    dueNow,
+    state: paymentState,
+    youngDriver,
+    delivery,
+    collection,
+    keptHours,
+  });
   const onBooked = vi.fn();
   const onPaymentOpened = vi.fn();
   const onPaymentMoved = vi.fn();
@@ -171,6 +192,8 @@ function open({
         ...(dueNow && { dueNow }),
         ...(youngDriver && { youngDriver }),
         ...(delivery && { delivery }),
+        ...(collection && { collection }),
+        ...(keptHours && { keptHours }),
       }),
     },
     settings: { ...defaultSettings, ...(cardFieldsUrl !== undefined && { cardFieldsUrl }) },
@@ -353,6 +376,58 @@ test("[FE11] [FE12] a delivery changes the total and the URL and asks for its ad
     [true, "12, rue de Marseille", 348],
     [true, "12, rue de Marseille", 348],
   ]);
+});
+
+test("[FE15] a collection stands beside a delivery with an address of its own, and a refusal stays beside it", async () => {
+  fillIn();
+  const refused = {
+    ok: false,
+    status: 422,
+    refusal: {
+      code: "collection_unavailable",
+      message: "too soon",
+      fields: { collectionAddress: "collection_too_soon?hours=24" },
+    },
+  } as const;
+  const { person, onChoice, sentRequests, onBooked } = open({
+    delivery: deliveryOffer,
+    collection: { ...deliveryOffer, price: 20 },
+    responses: [refused, bookedResponse],
+  });
+  await person.click(deliveryBox());
+  await person.type(addressField(), "12, rue de Marseille");
+  await person.click(screen.getByRole("checkbox", { name: "Collection at an address" }));
+  expect(total()).toBe("368 TND");
+  expect(onChoice).toHaveBeenLastCalledWith({
+    options: noOptions,
+    extras: [],
+    delivery: true,
+    collection: true,
+  });
+  const collectionField = screen.getByRole<HTMLInputElement>("textbox", { name: "Collection address" });
+  await person.type(collectionField, "3, avenue de Carthage");
+  await request(person);
+  expect(await screen.findByText(/at least 24 hours before drop-off\.$/)).toBeTruthy();
+  await request(person);
+  await waitFor(() => expect(onBooked).toHaveBeenCalled());
+  expect(sentRequests().at(-1)?.body).toMatchObject({
+    rental: { delivery: true, collection: true },
+    deliveryAddress: "12, rue de Marseille",
+    collectionAddress: "3, avenue de Carthage",
+    total: 368,
+  });
+});
+
+test("[AV1, AV3] a flight is optional beside a pick-up at an airport, with the hours for which the car is kept", async () => {
+  fillIn();
+  const { person, sentRequests, onBooked } = open({ keptHours: { withoutArrival: 2, withArrival: 24 } });
+  expect(screen.getByRole("heading", { name: "Your flight" })).toBeTruthy();
+  expect(screen.getByText(/keeps the car for 24 hours after the pick-up time with a flight/)).toBeTruthy();
+  const number = screen.getByRole<HTMLInputElement>("textbox", { name: "Flight or ferry number" });
+  await person.type(number, " af 1284 ");
+  await request(person);
+  await waitFor(() => expect(onBooked).toHaveBeenCalled());
+  expect(sentRequests()[0]?.body.arrival).toEqual({ number: "af 1284", time: null });
 });
 
 test("[FE11] without delivery no address is sent; a delivery that is too late cannot be chosen", async () => {

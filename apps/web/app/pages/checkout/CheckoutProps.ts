@@ -1,5 +1,6 @@
 import type { QuoteResponse } from "@sayara/api-client/contract/search/quote";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
+import type { AddressService } from "@sayara/domain/pricing/fees/addressServices";
 import type { ExtraChoices } from "@sayara/domain/pricing/extras/ChosenExtra";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { User } from "@sayara/domain/user/User";
@@ -23,6 +24,8 @@ export interface CheckoutProps extends CheckoutForm {
   extras: ExtraChoices;
   /** Whether the car is delivered to an address. */
   delivery: boolean;
+  /** Whether the car is collected at an address. */
+  collection: boolean;
   user: User | null;
   /** The driver's email address when the request was sent. */
   email: string;
@@ -39,7 +42,7 @@ export interface CheckoutProps extends CheckoutForm {
   choosePayment: (payment: PaymentChoice) => void;
   chooseOptions: (options: RentalOptions) => void;
   chooseExtras: (extras: ExtraChoices) => void;
-  chooseDelivery: (isChosen: boolean) => void;
+  chooseService: (service: AddressService, isChosen: boolean) => void;
   /** Accepts a changed price and continues. */
   acceptPrice: () => void;
   /** Sends the request and the card, from the dialog or again after a lost response. */

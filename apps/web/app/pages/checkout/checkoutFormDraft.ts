@@ -4,6 +4,9 @@ import { CHECKOUT_DRAFT, CHECKOUT_PAID } from "#web/shared/payment/paymentVisits
 /** In page order, which is also the order of the list of errors. */
 export const textNames = [
   "deliveryAddress",
+  "collectionAddress",
+  "arrival.number",
+  "arrival.time",
   "driver.fullName",
   "driver.email",
   "driver.phone",

@@ -2,6 +2,7 @@ import type { Client } from "@sayara/api-client/client/createClient";
 import type { CheckoutResponse, CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import type { ExtraChoices } from "@sayara/domain/pricing/extras/ChosenExtra";
+import { type AddressService, addressServices } from "@sayara/domain/pricing/fees/addressServices";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { Language } from "@sayara/domain/language/Language";
@@ -50,7 +51,7 @@ export interface UseCheckoutParams {
   openApi: () => Promise<Client>;
   /** Called when the server no longer accepts the session. */
   onSessionExpired: () => void;
-  /** Called when options, extras or delivery are selected, to write them into the URL. */
+  /** Called when options, extras or services at an address are selected, to write them into the URL. */
   onChoice: (choice: Choice) => void;
   /** Called when a click starts an attempt, to remove the toast of an earlier one. */
   onStarted: () => void;
@@ -77,16 +78,17 @@ export function useCheckout(params: UseCheckoutParams) {
     options: rental.options,
     extras: rental.extras,
     ...(rental.delivery === true && { delivery: true }),
+    ...(rental.collection === true && { collection: true }),
   });
   const [choice, setChoice] = useState(initialChoice);
-  const { options, extras, delivery = false } = choice;
+  const { options, extras, delivery = false, collection = false } = choice;
   /** The driver's email address when the request was sent, for the dialog. */
   const [email, setEmail] = useState("");
   const [state, setState] = useState<CheckoutState>({ step: "editing", problem: null });
   const latestState = useRef(state);
   const openedPayment = useRef<OpenedPayment | null>(null);
   const draft = draftForCar(car.id);
-  const requirements = requirementsOf(start, { options, delivery });
+  const requirements = requirementsOf(start, { options, delivery, collection });
   const {
     check,
     showErrors,
@@ -153,13 +155,18 @@ export function useCheckout(params: UseCheckoutParams) {
     openApi,
     isSignedIn: user !== null,
     endSession: params.onSessionExpired,
-    requestOf: ({ driver, additionalDriver, deliveryAddress, remindOfPayment }, signature) => ({
+    requestOf: (
+      { driver, additionalDriver, deliveryAddress, collectionAddress, arrival, remindOfPayment },
+      signature,
+    ) => ({
       rental: rentalBody(rental, choice, settings.timeZone),
       total: price.quote.total,
       signedQuote: signature,
       driver,
       ...(additionalDriver && { additionalDriver }),
       ...(deliveryAddress !== null && { deliveryAddress }),
+      ...(collectionAddress !== null && { collectionAddress }),
+      ...(arrival !== null && { arrival }),
       payment,
       ...(payment !== "later" && remindOfPayment && { remindOfPayment }),
       termsAccepted: true,
@@ -211,8 +218,8 @@ export function useCheckout(params: UseCheckoutParams) {
     if (isExtraTaken(state)) dispatch({ type: "problemCorrected" });
   }
 
-  function chooseDelivery(isChosen: boolean) {
-    setChoice((current) => ({ ...current, delivery: isChosen }));
+  function chooseService(service: AddressService, isChosen: boolean) {
+    setChoice((current) => ({ ...current, [service]: isChosen }));
   }
 
   // Choices made before hydration exist only in the form fields.
@@ -233,8 +240,10 @@ export function useCheckout(params: UseCheckoutParams) {
     const countOf = (id: string) => extras.find(({ extra }) => extra === id)?.count ?? 0;
     if (chosen.some(({ extra, count }) => count !== countOf(extra)))
       chooseExtras(chosen.filter(({ count }) => count > 0));
-    const isDelivered = formData.get("delivery") !== null;
-    if (isDelivered !== delivery) chooseDelivery(isDelivered);
+    for (const service of addressServices) {
+      const isChosen = formData.get(service) !== null;
+      if (isChosen !== (choice[service] ?? false)) chooseService(service, isChosen);
+    }
     const chosenOffer = offers.find((offer) => offer.payment === formData.get("payment"));
     // The server renders the first option, since it cannot read the stored one.
     if (chosenOffer === undefined || chosenOffer.payment === payment) return;
@@ -288,6 +297,7 @@ export function useCheckout(params: UseCheckoutParams) {
     options,
     extras,
     delivery,
+    collection,
     requirements,
     state,
     captcha,
@@ -298,7 +308,7 @@ export function useCheckout(params: UseCheckoutParams) {
     choosePayment: (chosen: CheckoutRequest["payment"]) => checkoutFormDraft.store("payment", chosen),
     chooseOptions,
     chooseExtras,
-    chooseDelivery,
+    chooseService,
     acceptPrice,
     confirm: () =>
       dispatch({ type: "sendConfirmed", at: state.step === "confirming" ? state.askedAt : new Date() }),
@@ -308,12 +318,12 @@ export function useCheckout(params: UseCheckoutParams) {
 
 function requirementsOf(
   { rental, settings, signed }: ReadyCheckout,
-  { options, delivery }: { options: RentalOptions; delivery: boolean },
+  { options, ...services }: { options: RentalOptions } & Record<AddressService, boolean>,
 ): DriverRequirements {
   const { car } = signed.response;
   return {
     additionalDriver: options.additionalDriver,
-    delivery,
+    ...services,
     minimumAge: Math.max(car.minimumAge, settings.minimumAge),
     minimumLicenceYears: car.minimumLicenceYears,
     pickupDate: dateInZone(wallClockToInstant(rental.from, settings.timeZone), settings.timeZone),

@@ -1,3 +1,4 @@
+import { BookedArrival } from "@sayara/domain/booking/arrival/Arrival";
 import { AdditionalDriver } from "@sayara/domain/booking/Booking";
 import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { CancelledBy } from "@sayara/domain/booking/CancelledBy";
@@ -40,6 +41,8 @@ export const EditedRental = v.object({
   additionalDriver: v.nullable(AdditionalDriver),
   /** Null without delivery. */
   deliveryAddress: v.nullable(text(200)),
+  /** Null without collection. */
+  collectionAddress: v.nullable(text(200)),
   total: Dinars,
 });
 
@@ -76,6 +79,10 @@ export const UserDataBooking = v.object({
   additionalDriver: v.nullable(AdditionalDriver),
   /** Null without delivery. */
   deliveryAddress: v.nullable(text(200)),
+  /** Null without collection. */
+  collectionAddress: v.nullable(text(200)),
+  /** The flight or ferry [AV1]; null without one. */
+  arrival: v.nullable(BookedArrival),
   language: orUnknown(Language),
   total: Dinars,
   currency: text(3),

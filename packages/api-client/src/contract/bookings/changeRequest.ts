@@ -20,6 +20,8 @@ export const BookingChange = v.object({
   to: Instant,
   /** False without the booked delivery, whose address otherwise stays [FE13]. */
   delivery: v.exactOptional(v.boolean()),
+  /** False without the booked collection, whose address otherwise stays [FE16]. */
+  collection: v.exactOptional(v.boolean()),
   /** Day since which the driver has held a licence, as in an edit. */
   licenceSince: v.exactOptional(CalendarDate),
 });
@@ -41,6 +43,7 @@ const refusals = [
   "option_unavailable",
   "extra_unavailable",
   "delivery_unavailable",
+  "collection_unavailable",
   "extra_taken",
 ] as const;
 

@@ -8,7 +8,7 @@ import { Difference, DifferenceLine } from "@sayara/domain/receipt/DifferenceLin
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { Instant } from "@sayara/domain/time/Instant";
 import { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
-import { DeliveryAddress } from "@sayara/domain/validation/DeliveryAddress";
+import { HandOverAddress } from "@sayara/domain/validation/HandOverAddress";
 import { periodRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
@@ -28,7 +28,9 @@ export const BookingEdit = v.object({
   /** The extras after the edit; those that are booked if absent [EX7]. */
   extras: v.exactOptional(ExtraChoices),
   /** The address of the delivery after the edit, null for none; as booked if absent [FE13]. */
-  deliveryAddress: v.exactOptional(v.nullable(DeliveryAddress)),
+  deliveryAddress: v.exactOptional(v.nullable(HandOverAddress)),
+  /** The address of the collection after the edit, as `deliveryAddress` [FE16]. */
+  collectionAddress: v.exactOptional(v.nullable(HandOverAddress)),
   /** Required if the option `additionalDriver` is chosen. */
   additionalDriver: v.exactOptional(AdditionalDriverDetails),
   /**
@@ -54,6 +56,7 @@ const refusals = [
   "option_unavailable",
   "extra_unavailable",
   "delivery_unavailable",
+  "collection_unavailable",
   "extra_taken",
 ] as const;
 

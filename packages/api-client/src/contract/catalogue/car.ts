@@ -4,7 +4,7 @@ import { Car } from "@sayara/domain/car/Car";
 import { Slug } from "@sayara/domain/id/Slug";
 import { Location } from "@sayara/domain/location/Location";
 import { MeetingPlace } from "@sayara/domain/location/MeetingPlace";
-import { DeliveryFee } from "@sayara/domain/pricing/fees/SupplierFees";
+import { AddressServiceTerms } from "@sayara/domain/pricing/fees/SupplierFees";
 import { anyText, FileAddress } from "@sayara/domain/validation/boundedText";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
@@ -30,7 +30,9 @@ export const CarDetails = v.object({
   /** The extras of the agency. Absent in responses of earlier versions. */
   extras: v.exactOptional(v.array(PublicExtra)),
   /** Where the agency delivers, of the car's places, by id [FE10]. Absent in responses of earlier versions. */
-  delivery: v.exactOptional(v.array(DeliveryFee)),
+  delivery: v.exactOptional(v.array(AddressServiceTerms)),
+  /** Where the agency collects, of the places it serves, by id [FE14]. Absent in responses of earlier versions. */
+  collection: v.exactOptional(v.array(AddressServiceTerms)),
   /** What the agency's covers include [CV1]. Absent where it has not said. */
   coverContents: v.exactOptional(StatedCoverContents),
 });

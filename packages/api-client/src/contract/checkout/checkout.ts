@@ -1,10 +1,11 @@
 import { Language } from "@sayara/domain/language/Language";
 import { EntityId } from "@sayara/domain/id/EntityId";
+import { Arrival } from "@sayara/domain/booking/arrival/Arrival";
 import { BookingReference } from "@sayara/domain/booking/BookingReference";
 import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { Dinars } from "@sayara/domain/money/Dinars";
 import { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
-import { DeliveryAddress } from "@sayara/domain/validation/DeliveryAddress";
+import { HandOverAddress } from "@sayara/domain/validation/HandOverAddress";
 import { DriverDetails } from "@sayara/domain/validation/DriverDetails";
 import { TermsAccepted } from "@sayara/domain/validation/TermsAccepted";
 import { periodRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
@@ -29,7 +30,11 @@ export const CheckoutRequest = v.object({
   /** Required if the option `additionalDriver` is chosen. */
   additionalDriver: v.optional(AdditionalDriverDetails),
   /** Where the car is delivered. Required if the rental has `delivery` [FE12]. */
-  deliveryAddress: v.exactOptional(DeliveryAddress),
+  deliveryAddress: v.exactOptional(HandOverAddress),
+  /** Where the car is collected. Required if the rental has `collection` [FE15]. */
+  collectionAddress: v.exactOptional(HandOverAddress),
+  /** The flight or the ferry with which the driver arrives [AV1]; none if absent. */
+  arrival: v.exactOptional(Arrival),
   /** `later`: paid at the agency. Otherwise a payment session opens, and the car is held until the session ends. */
   payment: v.union([v.literal("later"), OnlinePayment]),
   termsAccepted: TermsAccepted,
@@ -88,6 +93,7 @@ export const checkout = defineEndpoint({
     "option_unavailable",
     "extra_unavailable",
     "delivery_unavailable",
+    "collection_unavailable",
     "extra_taken",
     "pay_later_refused",
     "pay_online_unavailable",

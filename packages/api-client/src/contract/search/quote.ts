@@ -1,11 +1,12 @@
 import { Language } from "@sayara/domain/language/Language";
 import { StatedCoverContents } from "@sayara/domain/pricing/covers/CoverContents";
 import { Car } from "@sayara/domain/car/Car";
+import { KeptHours } from "@sayara/domain/supplier/KeptHours";
 import { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import { Location } from "@sayara/domain/location/Location";
 import { Dinars } from "@sayara/domain/money/Dinars";
 import { ExtraChoices } from "@sayara/domain/pricing/extras/ChosenExtra";
-import { DeliveryOffer } from "@sayara/domain/pricing/fees/deliveryFees";
+import { AddressServiceOffer } from "@sayara/domain/pricing/fees/addressServices";
 import { RentalFees } from "@sayara/domain/pricing/fees/RentalFee";
 import { OfferedYoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
 import { Quote } from "@sayara/domain/pricing/Quote";
@@ -30,6 +31,8 @@ export const Rental = v.object({
   extras: v.exactOptional(ExtraChoices),
   /** Whether the agency delivers the car to an address [FE11]; not if absent. The checkout names the address. */
   delivery: v.exactOptional(v.boolean()),
+  /** Whether the agency collects the car at an address [FE15]; as `delivery`. */
+  collection: v.exactOptional(v.boolean()),
 });
 export type Rental = v.InferOutput<typeof Rental>;
 
@@ -67,7 +70,11 @@ export const QuoteResponse = v.object({
    * Delivery at the place of pick-up, for the driver to choose [FE11]. Absent if the agency does not deliver there. The
    * quote includes it if the rental has `delivery`.
    */
-  delivery: v.exactOptional(DeliveryOffer),
+  delivery: v.exactOptional(AddressServiceOffer),
+  /** Collection at the place of drop-off [FE15]; as `delivery`. */
+  collection: v.exactOptional(AddressServiceOffer),
+  /** How long the agency keeps the car for a driver who is late [AV3]. Absent in responses of earlier versions. */
+  keptHours: v.exactOptional(KeptHours),
   /** What the agency's covers include [CV1]. Absent where it has not said. */
   coverContents: v.exactOptional(StatedCoverContents),
   /**
@@ -98,6 +105,7 @@ export const quote = defineEndpoint({
     "option_unavailable",
     "extra_unavailable",
     "delivery_unavailable",
+    "collection_unavailable",
   ],
   session: "optional",
   retry: "safe",

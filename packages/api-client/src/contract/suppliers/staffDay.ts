@@ -1,3 +1,4 @@
+import { BookedArrival } from "@sayara/domain/booking/arrival/Arrival";
 import { BookingReference } from "@sayara/domain/booking/BookingReference";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Language } from "@sayara/domain/language/Language";
@@ -6,7 +7,7 @@ import { Dinars } from "@sayara/domain/money/Dinars";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { Instant } from "@sayara/domain/time/Instant";
 import { anyText } from "@sayara/domain/validation/boundedText";
-import { MAX_DELIVERY_ADDRESS_LENGTH } from "@sayara/domain/validation/DeliveryAddress";
+import { MAX_HAND_OVER_ADDRESS_LENGTH } from "@sayara/domain/validation/HandOverAddress";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
@@ -26,8 +27,14 @@ export const DayBooking = v.object({
   car: v.object({ id: EntityId, name: anyText(100) }),
   /** Name of the place of pick-up, or of drop-off in the lists of drop-offs and overdue returns. */
   place: anyText(200),
-  /** Where the car is delivered at pick-up [FE11]. Absent without delivery, and in the list of drop-offs. */
-  deliveryAddress: v.exactOptional(anyText(MAX_DELIVERY_ADDRESS_LENGTH)),
+  /** Where the car is delivered at pick-up [FE11]. Absent without delivery, and in the lists of drop-offs. */
+  deliveryAddress: v.exactOptional(anyText(MAX_HAND_OVER_ADDRESS_LENGTH)),
+  /** Where the car is collected at drop-off [FE15]. Absent without collection, and in the lists of pick-ups. */
+  collectionAddress: v.exactOptional(anyText(MAX_HAND_OVER_ADDRESS_LENGTH)),
+  /** The driver's flight or ferry [AV1], in the lists of pick-ups. Absent without one. */
+  arrival: v.exactOptional(BookedArrival),
+  /** Until when the car is kept for the driver [AV4], in the lists of pick-ups. Absent elsewhere. */
+  keptUntil: v.exactOptional(Instant),
   from: Instant,
   to: Instant,
   total: Dinars,
@@ -66,7 +73,9 @@ export const StaffDay = v.object({
   dropOffs: v.array(DayBooking),
   /** Handed over, due back before today and not recorded as returned [DK6]. The longest overdue come first. */
   overdueReturns: v.array(DayBooking),
-  /** Yesterday's pick-ups, neither handed over nor recorded as a driver who did not come [DK7]. */
+  /** Earlier days' pick-ups whose car is still kept for the driver [AV4]. Absent in responses of earlier versions. */
+  awaitedPickUps: v.exactOptional(v.array(DayBooking)),
+  /** Earlier days' pick-ups, no longer kept, neither handed over nor recorded as a driver who did not come [DK7]. */
   missedPickUps: v.array(DayBooking),
   /** Number of both; null for administrators, who see no rows. */
   overdue: v.nullable(v.object({ returns: count, pickUps: count })),

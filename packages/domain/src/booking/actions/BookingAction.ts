@@ -13,6 +13,7 @@ export const bookingActions = [
   "requestExtension",
   "requestDates",
   "withdrawChange",
+  "setArrival",
   "reportProblem",
   "writeMessage",
   "reportMessages",

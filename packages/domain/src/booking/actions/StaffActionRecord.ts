@@ -19,6 +19,7 @@ export const staffActions = [
   "recordReturn",
   "withdrawRecord",
   "recordNoShow",
+  "setArrival",
   "readReportedMessages",
   "closeMessageReports",
 ] as const;

@@ -42,6 +42,7 @@ function aBooking(changes: Partial<BookingSituation> = {}): BookingSituation {
     refundOwedByHand: false,
     reviewed: false,
     moveOfferedUntil: null,
+    keptUntil: new Date(pickup.getTime() + 2 * 3_600_000),
     handedOver: false,
     returned: false,
     usageDue: false,
@@ -60,6 +61,7 @@ test("[RO1] allows a driver to view, pay, edit and request to cancel their own b
     "edit",
     "requestCancellation",
     "requestExtension",
+    "setArrival",
     "writeMessage",
     "reportMessages",
     "revokeLinks",
@@ -81,6 +83,7 @@ test("[RO1] allows an agency to decide on bookings of its own cars, an admin on 
   const messageReports = ["readReportedMessages", "closeMessageReports"];
   expect(actionsOf(agency, aBooking(), beforePickup)).toEqual([
     "view",
+    "setArrival",
     "writeMessage",
     "reportMessages",
     "changeStatus",
@@ -541,4 +544,21 @@ test("[HO10] staff record a payment for a paid booking only while something is d
   const paid = { status: "paid" } as const;
   expect(refusalOf("recordPayment", agency, paid)).toBe("usageDue");
   expect(refusalOf("recordPayment", agency, { ...paid, usageDue: true })).toBeNull();
+});
+
+test("[AV5] the driver states an arrival until pick-up, staff until the car is handed over, at most until drop-off", () => {
+  const refusal = (viewer: BookingViewer, changes: Partial<BookingSituation>, now: Date) =>
+    refusalReason({ viewer, booking: aBooking(changes), now, action: "setArrival" });
+  for (const viewer of [driver, linkHolder, agency, admin]) {
+    for (const status of ["pending", "deposit", "paid", "reserved"] as const)
+      expect(refusal(viewer, { status }, beforePickup)).toBeNull();
+    for (const status of ["void", "cancelled"] as const)
+      expect(refusal(viewer, { status }, beforePickup)).toBe("status");
+    expect(refusal(viewer, { cancelRequestOpen: true }, beforePickup)).toBe("noCancelRequestOpen");
+  }
+  expect(refusal(driver, {}, pickup)).toBe("beforePickup");
+  expect(refusal(agency, {}, duringRental)).toBeNull();
+  expect(refusal(agency, { handedOver: true }, duringRental)).toBe("notHandedOver");
+  expect(refusal(agency, {}, dropOff)).toBe("beforeDropOff");
+  expect(refusal(guest, {}, beforePickup)).toBe("role");
 });

@@ -2,7 +2,6 @@ import {
   HAND_OVER_HOURS_BEFORE,
   MAX_UNPAID_CHANGE_REQUESTS,
   MESSAGE_DAYS_PAST_DROP_OFF,
-  NO_SHOW_GRACE_HOURS,
   PROBLEM_DAYS_PAST_DROP_OFF,
   SIGNED_LINK_DAYS_PAST_DROP_OFF,
 } from "@sayara/domain/config/businessDefaults";
@@ -37,6 +36,8 @@ export interface BookingSituation {
   reviewed?: boolean;
   /** Until when the driver may move to another car [MV2]; null if not offered or already moved. */
   moveOfferedUntil?: Date | null;
+  /** Until when the agency keeps the car for a driver who is late [AV4]. */
+  keptUntil?: Date;
   /** Whether staff recorded that the car went out, and that it came back [DK1]. */
   handedOver?: boolean;
   returned?: boolean;
@@ -82,7 +83,7 @@ export const bookingConditions: Readonly<
   moveOffered: ({ moveOfferedUntil }, now) =>
     moveOfferedUntil !== undefined && moveOfferedUntil !== null && now < moveOfferedUntil,
   fromDayBeforePickup: ({ pickup }, now) => now.getTime() >= pickup.getTime() - HAND_OVER_HOURS_BEFORE * HOUR,
-  afterNoShowGrace: ({ pickup }, now) => now.getTime() >= pickup.getTime() + NO_SHOW_GRACE_HOURS * HOUR,
+  afterKeptTime: ({ keptUntil }, now) => keptUntil !== undefined && now >= keptUntil,
   handedOver: ({ handedOver }) => handedOver === true,
   notHandedOver: ({ handedOver }) => handedOver === false,
   notReturned: ({ returned }) => returned === false,

@@ -21,6 +21,7 @@ test("[RO4] a signed link may view a booking, but other actions need proof of th
     "requestExtension",
     "requestDates",
     "withdrawChange",
+    "setArrival",
     "reportProblem",
     "writeMessage",
     "reportMessages",

@@ -23,6 +23,7 @@ const actionsNeedingProof: ReadonlySet<BookingAction> = new Set([
   "requestExtension",
   "requestDates",
   "withdrawChange",
+  "setArrival",
   "reportProblem",
   "writeMessage",
   "reportMessages",

@@ -1,4 +1,5 @@
 import { isOwedByStaff } from "@sayara/domain/payment/isOwedByStaff";
+import { keptUntil } from "../arrival/keptUntil.ts";
 import type { Booking } from "../Booking.ts";
 import { balanceOf } from "../refund/balanceOf.ts";
 import type { BookingSituation } from "./bookingConditions.ts";
@@ -27,6 +28,8 @@ export function situationOf(
     | "total"
     | "payments"
     | "usageCharges"
+    | "arrival"
+    | "keptHours"
   >,
 ): Required<BookingSituation> {
   const { status, options, cancelRequest, cancelledBy, paymentOpen, reviewed, refunds, move } = booking;
@@ -47,6 +50,7 @@ export function situationOf(
     refundOwed: refunds.some(({ state }) => state !== "succeeded"),
     refundOwedByHand: refunds.some(isOwedByStaff),
     moveOfferedUntil: move.offeredUntil === null ? null : new Date(move.offeredUntil),
+    keptUntil: keptUntil(booking),
     handedOver: (booking.records?.handOver ?? null) !== null,
     returned: (booking.records?.return ?? null) !== null,
     usageDue: booking.usageCharges !== undefined && balanceOf(booking).due > 0,

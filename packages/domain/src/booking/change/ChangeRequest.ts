@@ -25,6 +25,8 @@ export const ChangeRequest = v.object({
   to: Instant,
   /** Present if the booking has no delivery any more after the change [FE13]. */
   dropsDelivery: v.exactOptional(v.literal(true)),
+  /** Present if the booking has no collection any more after the change [FE16]. */
+  dropsCollection: v.exactOptional(v.literal(true)),
   /** Dates and total before the change. */
   before: v.object({ from: Instant, to: Instant, total: Dinars }),
   /** The new total, whose price stays valid while the request waits. */

@@ -8,10 +8,10 @@ import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 import { CataloguePrice } from "../CarPricing.ts";
 
-/** Maximum number of places with delivery: as many as an agency serves [FE10]. */
-export const MAXIMUM_DELIVERY_PLACES = 50;
-/** Longest time from booking to pick-up that an agency may ask for a delivery, in hours [FE10]. */
-export const MAXIMUM_DELIVERY_LEAD_HOURS = 720;
+/** Maximum number of places with delivery, or with collection: as many as an agency serves [FE10, FE14]. */
+export const MAXIMUM_SERVICE_PLACES = 50;
+/** Longest time ahead that an agency may ask for a delivery or a collection, in hours [FE10, FE14]. */
+export const MAXIMUM_SERVICE_LEAD_HOURS = 720;
 
 /** Maximum number of pairs of places with a one-way fee [FE1]. */
 export const MAXIMUM_ONE_WAY_FEES = 200;
@@ -47,19 +47,31 @@ export type YoungDriverFee = v.InferOutput<typeof YoungDriverFee>;
 export const OfferedYoungDriverFee = v.object({ ...YoungDriverFee.entries, per: orUnknown(ExtraUnit) });
 export type OfferedYoungDriverFee = v.InferOutput<typeof OfferedYoungDriverFee>;
 
-/** Delivery to an address in the area of a place, in rentals with their pick-up there [FE10]. */
-export const DeliveryFee = v.object({
+/**
+ * Delivery to an address in the area of a place, in rentals with their pick-up there [FE10], or collection from one, in
+ * rentals with their drop-off there [FE14].
+ */
+export const AddressServiceTerms = v.object({
   place: EntityId,
-  /** In TND, per delivery. 0: free of charge. */
+  /** In TND, per rental. 0: free of charge. */
   price: CataloguePrice,
-  /** Minimum time from booking to pick-up, in hours. */
-  leadTimeHours: wholeNumber(0, MAXIMUM_DELIVERY_LEAD_HOURS),
+  /** Minimum time from booking to that hand-over, in hours. */
+  leadTimeHours: wholeNumber(0, MAXIMUM_SERVICE_LEAD_HOURS),
 });
-export type DeliveryFee = v.InferOutput<typeof DeliveryFee>;
+export type AddressServiceTerms = v.InferOutput<typeof AddressServiceTerms>;
+
+const ServicePlaces = v.pipe(
+  v.array(AddressServiceTerms),
+  v.maxLength(MAXIMUM_SERVICE_PLACES, validationMessage("too_many", { max: MAXIMUM_SERVICE_PLACES })),
+  v.check(
+    (fees) => new Set(fees.map(({ place }) => place.toLowerCase())).size === fees.length,
+    validationMessage("place_twice"),
+  ),
+);
 
 const pairOf = ({ pickup, dropOff }: OneWayFee) => `${pickup} ${dropOff}`.toLowerCase();
 
-/** What an agency charges for some rentals beside the price of the car, in TND [FE1, FE10]. Null: no fee. */
+/** What an agency charges for some rentals beside the price of the car, in TND [FE1, FE10, FE14]. Null: no fee. */
 export const SupplierFees = v.object({
   /** By pair of places, each pair once. */
   oneWay: v.pipe(
@@ -75,13 +87,8 @@ export const SupplierFees = v.object({
   /** Charged at return [HO9]. Absent: nothing. */
   usage: v.exactOptional(UsagePrices),
   /** Where the agency delivers, each place once. */
-  delivery: v.pipe(
-    v.array(DeliveryFee),
-    v.maxLength(MAXIMUM_DELIVERY_PLACES, validationMessage("too_many", { max: MAXIMUM_DELIVERY_PLACES })),
-    v.check(
-      (fees) => new Set(fees.map(({ place }) => place.toLowerCase())).size === fees.length,
-      validationMessage("place_twice"),
-    ),
-  ),
+  delivery: ServicePlaces,
+  /** Where the agency collects, each place once. */
+  collection: ServicePlaces,
 });
 export type SupplierFees = v.InferOutput<typeof SupplierFees>;

@@ -53,7 +53,14 @@ const problemsOf = (changes: object) => {
 test("[FE1] a fee has a price above 0 or none, and a pair of two places is given once", () => {
   expect(problemsOf({})).toEqual({});
   expect(
-    problemsOf({ oneWay: [], airport: null, outsideHours: null, youngDriver: null, delivery: [] }),
+    problemsOf({
+      oneWay: [],
+      airport: null,
+      outsideHours: null,
+      youngDriver: null,
+      delivery: [],
+      collection: [],
+    }),
   ).toEqual({});
   expect(problemsOf({ airport: 0, outsideHours: 5.005 })).toEqual({
     airport: "price_invalid",
@@ -74,7 +81,7 @@ test("[FE1] a fee has a price above 0 or none, and a pair of two places is given
 test("[FE2] a rental in opening hours at one place in town has no fee, nor has any of an agency without fees", () => {
   expect(feesFor({})).toEqual([]);
   const none = someFees({
-    fees: { oneWay: [], airport: null, outsideHours: null, youngDriver: null, delivery: [] },
+    fees: { oneWay: [], airport: null, outsideHours: null, youngDriver: null, delivery: [], collection: [] },
   });
   const night = { from: at("2026-12-07T23:00"), to: at("2026-12-13T03:00") };
   expect(feesFor({ pickup: airport, dropOff: sousse, ...night }, none)).toEqual([]);

@@ -1,6 +1,7 @@
 import type { BookingEdit } from "@sayara/api-client/contract/bookings/editBooking";
 import type { BookingChange } from "@sayara/api-client/contract/bookings/changeRequest";
 import type { MoveBookingRequest } from "@sayara/api-client/contract/bookings/moveBooking";
+import type { Arrival } from "@sayara/domain/booking/arrival/Arrival";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { OnlinePayment } from "@sayara/api-client/contract/payment/PaymentSession";
 import type { ReviewStaffAction } from "@sayara/frontend/rental/ReviewStaffActions/ReviewStaffAction";
@@ -31,6 +32,7 @@ export type BookingAction =
   | ({ intent: "declineMove" } & Versioned)
   | ({ intent: "desk"; staffAction: StaffActionRequest } & Versioned)
   | { intent: "addNote"; text: string }
+  | ({ intent: "setArrival"; arrival: Arrival | null } & Versioned)
   | { intent: "review"; review: string; act: ReviewStaffAction }
   | {
       intent: "readPlaces";
@@ -57,7 +59,16 @@ export type MessageAction =
 export type StaffBookingAction =
   | Extract<
       BookingAction,
-      { intent: "desk" | "addNote" | "review" | "readFile" | "readPicture" | "readConditionPicture" }
+      {
+        intent:
+          | "desk"
+          | "addNote"
+          | "setArrival"
+          | "review"
+          | "readFile"
+          | "readPicture"
+          | "readConditionPicture";
+      }
     >
   | MessageAction;
 

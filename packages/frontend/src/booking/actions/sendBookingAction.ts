@@ -3,6 +3,7 @@ import { calendar, voucher } from "@sayara/api-client/contract/bookings/bookingF
 import { conditionPicture } from "@sayara/api-client/contract/bookings/conditionReports";
 import { problemPicture } from "@sayara/api-client/contract/bookings/problemReport";
 import { addBookingNote } from "@sayara/api-client/contract/bookings/rentalRecords";
+import { setArrival } from "@sayara/api-client/contract/bookings/setArrival";
 import type { Language } from "@sayara/domain/language/Language";
 import { type AnyRefusal, refusedResult } from "@sayara/frontend/form/FormProblem";
 import type { FormResult } from "@sayara/frontend/form/FormResult";
@@ -46,6 +47,11 @@ export async function sendBookingAction(
       return resultOf(await sendStaffAction(call, { id, version: action.version }, action.staffAction));
     case "addNote":
       return resultOf(await call(addBookingNote, { params: { id }, body: { text: action.text } }));
+    case "setArrival": {
+      const { version, arrival } = action;
+      const proof = token === "" ? {} : { token };
+      return resultOf(await call(setArrival, { params: { id }, body: { version, arrival, ...proof } }));
+    }
     case "review":
       return resultOf(await sendReviewStaffAction(call, action.review, action.act));
     case "readPicture":

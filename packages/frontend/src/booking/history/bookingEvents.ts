@@ -28,8 +28,8 @@ export type BookingEvent = { id: string; at: string | null } & (
   | { kind: "changeRequested"; from: string; to: string }
   | { kind: "changeDeclined"; by: string | null }
   | { kind: "noShow" | "handOver" | "return"; by: string | null }
-  /** An administrator read reported messages, or closed the reports [MS7]. */
-  | { kind: "readReportedMessages" | "closeMessageReports"; by: string }
+  /** An administrator read reported messages or closed the reports [MS7], or staff stated an arrival [AV5]. */
+  | { kind: "readReportedMessages" | "closeMessageReports" | "setArrival"; by: string }
   | {
       kind: "status";
       status: BookingStatus | Unknown;
@@ -124,7 +124,7 @@ export function bookingEvents(
   if (noShowAt !== undefined)
     events.push({ id: `${id}-no-show`, at: noShowAt, kind: "noShow", by: actorAt("recordNoShow", noShowAt) });
   for (const { id: actionId, at, action, by } of actions)
-    if (action === "readReportedMessages" || action === "closeMessageReports")
+    if (action === "readReportedMessages" || action === "closeMessageReports" || action === "setArrival")
       events.push({ id: actionId, at, kind: action, by: by.fullName });
   const changes = actions.filter(({ action }) => action === "changeStatus");
   for (const staffAction of changes)

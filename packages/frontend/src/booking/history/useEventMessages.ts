@@ -72,6 +72,8 @@ export function useEventMessages(
         return { name: t`Car handed over`, detail: event.by };
       case "return":
         return { name: t`Car returned`, detail: event.by };
+      case "setArrival":
+        return { name: t`Flight or ferry changed`, detail: event.by };
       case "readReportedMessages":
         return { name: t`Reported messages read`, detail: event.by };
       case "closeMessageReports":

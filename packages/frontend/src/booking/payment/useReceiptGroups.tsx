@@ -121,6 +121,8 @@ export function useReceiptGroups(
         return t`By the driver’s age on the day of pick-up`;
       case "delivery":
         return t`Once, set by the agency for the place of pick-up`;
+      case "collection":
+        return t`Once, set by the agency for the place of drop-off`;
       case "unknown":
         return t`Set by the agency`;
     }

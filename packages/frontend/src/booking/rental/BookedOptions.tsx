@@ -5,6 +5,7 @@ import { covers } from "@sayara/domain/pricing/covers/Cover";
 import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
 import { CoverTable } from "@sayara/frontend/rental/CoverTable/CoverTable";
 import { textIn } from "@sayara/domain/language/textIn";
+import { addressServices } from "@sayara/domain/pricing/fees/addressServices";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { explainRentalOption } from "@sayara/i18n/messages/explainRentalOption";
 import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
@@ -18,7 +19,7 @@ import { useLanguage } from "@sayara/frontend/language/useLanguage";
 import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
 import * as styles from "../Booking.css.ts";
 
-/** The chosen and the included options, the extras, and the delivery with its address. */
+/** The chosen and the included options, the extras, and delivery and collection with their addresses. */
 export function BookedOptions({ booking }: { booking: Booking }) {
   const { i18n } = useLingui();
   const formats = useFormats();
@@ -26,7 +27,7 @@ export function BookedOptions({ booking }: { booking: Booking }) {
   const isIncluded = (option: RentalOption) =>
     booking.quote.optionLines.some((line) => line.option === option && line.unitPrice === 0);
   const { extraLines = [] } = booking.quote;
-  const { deliveryAddress } = booking;
+  const services = addressServices.filter((service) => booking[`${service}Address`] !== undefined);
   const held = covers.filter((cover) => booking.quote.optionLines.some(({ option }) => option === cover));
   const explainedCovers = coverRows(held, {
     excess: booking.car.excess,
@@ -36,7 +37,7 @@ export function BookedOptions({ booking }: { booking: Booking }) {
   const bookedOptions = rentalOptions.filter((option) => booking.options[option]);
   return (
     <SectionCard id="booking-options" title={<Trans>Options</Trans>}>
-      {bookedOptions.length === 0 && extraLines.length === 0 && deliveryAddress === undefined ? (
+      {bookedOptions.length === 0 && extraLines.length === 0 && services.length === 0 ? (
         <Text tone="muted">
           <Trans>No options.</Trans>
         </Text>
@@ -62,17 +63,17 @@ export function BookedOptions({ booking }: { booking: Booking }) {
               </Text>
             </li>
           ))}
-          {deliveryAddress !== undefined && (
-            <li className={styles.option}>
+          {services.map((service) => (
+            <li key={service} className={styles.option}>
               <Icon picture={CheckIcon} className={styles.optionIcon} />
               <div>
-                <Text weight="medium">{i18n._(feeKindMessages.delivery)}</Text>
+                <Text weight="medium">{i18n._(feeKindMessages[service])}</Text>
                 <Text size="sm" tone="muted" translate="no">
-                  {deliveryAddress}
+                  {booking[`${service}Address`]}
                 </Text>
               </div>
             </li>
-          )}
+          ))}
         </Stack>
       )}
       {explainedCovers.length > 0 && (

@@ -63,6 +63,15 @@ test("[FE11] a delivered car has its address instead of the place of pick-up", (
   ]);
 });
 
+test("[FE15] a collected car has its address instead of the place of drop-off, at the same place too", () => {
+  const booking = aBooking({ collectionAddress: "3, avenue de Carthage" });
+  open({ pickup: position, dropOff: position }, { booking });
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Pick-up · /),
+    "Drop-off · collected at: 3, avenue de Carthage",
+  ]);
+});
+
 test("shows nothing if no place is known", () => {
   open({ pickup: undefined, dropOff: undefined });
   expect(screen.queryByRole("region")).toBeNull();

@@ -22,30 +22,34 @@ export interface MeetingPlace {
 export type MeetingMap = ComponentType<{ places: readonly MeetingPlace[] }>;
 
 interface MeetingSectionProps {
-  booking: Pick<BookingView, "pickupLocation" | "dropOffLocation" | "deliveryAddress" | "meetingPlaces">;
+  booking: Pick<
+    BookingView,
+    "pickupLocation" | "dropOffLocation" | "deliveryAddress" | "collectionAddress" | "meetingPlaces"
+  >;
   positions: Positions;
   /** Null for none: without a connection, and where an application has no maps. */
   Map: MeetingMap | null;
 }
 
 /**
- * Where the car is picked up and returned, on a map with directions. A car that is delivered has its address instead of
- * the place of pick-up. Renders nothing if nothing is known.
+ * Where the car is picked up and returned, on a map with directions. A delivery and a collection have their address
+ * instead of the place. Renders nothing if nothing is known.
  */
 export function MeetingSection({ booking, positions, Map }: MeetingSectionProps) {
   const { t } = useLingui();
-  const { pickupLocation, dropOffLocation, deliveryAddress, meetingPlaces = [] } = booking;
+  const { pickupLocation, dropOffLocation, deliveryAddress, collectionAddress, meetingPlaces = [] } = booking;
   const isDelivered = deliveryAddress !== undefined;
-  const isSamePlace = !isDelivered && dropOffLocation.id === pickupLocation.id;
+  const isCollected = collectionAddress !== undefined;
+  const isSamePlace = !isDelivered && !isCollected && dropOffLocation.id === pickupLocation.id;
   const places = useMemo(
     () =>
       [
         isDelivered ? null : meetingPlace(pickupLocation, positions.pickup),
-        isSamePlace ? null : meetingPlace(dropOffLocation, positions.dropOff),
+        isSamePlace || isCollected ? null : meetingPlace(dropOffLocation, positions.dropOff),
       ].filter((place) => place !== null),
-    [pickupLocation, dropOffLocation, positions, isDelivered, isSamePlace],
+    [pickupLocation, dropOffLocation, positions, isDelivered, isCollected, isSamePlace],
   );
-  if (places.length === 0 && !isDelivered) return null;
+  if (places.length === 0 && !isDelivered && !isCollected) return null;
   const instructionsAt = (slug: string) =>
     meetingPlaces.find(({ location }) => location.slug === slug)?.instructions ?? "";
   const nameOf = (slug: string) => {
@@ -80,6 +84,16 @@ export function MeetingSection({ booking, positions, Map }: MeetingSectionProps)
               </div>
             </li>
           ))}
+          {isCollected && (
+            <li className={styles.option}>
+              <Icon picture={PlaceIcon} className={styles.placeIcon} />
+              <span>
+                <Trans>
+                  Drop-off · collected at: <span translate="no">{collectionAddress}</span>
+                </Trans>
+              </span>
+            </li>
+          )}
         </Stack>
       </SectionCard>
     </div>

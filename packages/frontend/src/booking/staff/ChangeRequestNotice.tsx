@@ -48,6 +48,11 @@ export function ChangeRequestNotice({ booking, request, onDecide }: ChangeReques
           <Trans>At the new dates the car is no longer delivered to an address.</Trans>
         </Text>
       )}
+      {request.dropsCollection && (
+        <Text>
+          <Trans>At the new dates the car is no longer collected at an address.</Trans>
+        </Text>
+      )}
     </Notice>
   );
 }

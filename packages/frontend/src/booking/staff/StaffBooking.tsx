@@ -7,6 +7,7 @@ import { showToast } from "@sayara/frontend/toasts/useToasts";
 import * as page from "../Booking.css.ts";
 import { BookingFrame } from "../BookingFrame.tsx";
 import { useBookingFiles } from "../documents/useBookingFiles.ts";
+import { ArrivalSection } from "../arrival/ArrivalSection.tsx";
 import { HistorySection } from "../history/HistorySection.tsx";
 import type { FoundBooking } from "../loadBooking.ts";
 import { MessagesSection } from "../messages/MessagesSection.tsx";
@@ -65,6 +66,16 @@ export function StaffBooking({ data, user, Map, reload, conditionPath = null }: 
       }
       footer={
         <>
+          {booking.status !== "cancelled" && (
+            <div className={page.screenOnly}>
+              <ArrivalSection
+                key={booking.version}
+                booking={booking}
+                mayEdit={staffActionRefusals(booking, user, now).setArrival === null}
+                withProof={(run) => run()}
+              />
+            </div>
+          )}
           <div className={page.screenOnly}>
             <MessagesSection
               {...{ booking, now }}

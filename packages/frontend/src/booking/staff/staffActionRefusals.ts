@@ -22,6 +22,7 @@ export type StaffActionRefusals = Record<
   | "recordReturn"
   | "withdrawRecord"
   | "recordNoShow"
+  | "setArrival"
   | "addNote",
   BookingRefusalReason | null
 >;
@@ -43,6 +44,7 @@ export function staffActionRefusals(booking: Booking, user: User, now: Date): St
     recordReturn: refusalReason({ ...context, action: "recordReturn" }),
     withdrawRecord: refusalReason({ ...context, action: "withdrawRecord" }),
     recordNoShow: refusalReason({ ...context, action: "recordNoShow" }),
+    setArrival: refusalReason({ ...context, action: "setArrival" }),
     addNote: refusalReason({ ...context, action: "addNote" }),
   };
 }

@@ -1,11 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
-import {
-  HAND_OVER_HOURS_BEFORE,
-  MAX_UNPAID_CHANGE_REQUESTS,
-  NO_SHOW_GRACE_HOURS,
-} from "@sayara/domain/config/businessDefaults";
+import { HAND_OVER_HOURS_BEFORE, MAX_UNPAID_CHANGE_REQUESTS } from "@sayara/domain/config/businessDefaults";
 import { bookingStatusMessages } from "@sayara/i18n/messages/bookingStatusMessages";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
@@ -18,7 +14,6 @@ export function useReasonMessages(): (
   const { t, i18n } = useLingui();
   return (reason, status) => {
     const before = HAND_OVER_HOURS_BEFORE;
-    const grace = NO_SHOW_GRACE_HOURS;
     const count = MAX_UNPAID_CHANGE_REQUESTS;
     const name = i18n._(bookingStatusMessages[status]);
     switch (reason) {
@@ -72,8 +67,8 @@ export function useReasonMessages(): (
         return t`Money is still owed to the driver.`;
       case "fromDayBeforePickup":
         return t`The pick-up is more than ${before} hours away.`;
-      case "afterNoShowGrace":
-        return t`Possible from ${grace} hours after the pick-up time.`;
+      case "afterKeptTime":
+        return t`The car is still kept for the driver.`;
       case "handedOver":
         return t`The car has not been handed over.`;
       case "notHandedOver":

@@ -3,7 +3,7 @@ import { COMMISSION, MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/busines
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { Car } from "@sayara/domain/car/Car";
 import type { ExtraChoices } from "@sayara/domain/pricing/extras/ChosenExtra";
-import { deliveryFees } from "@sayara/domain/pricing/fees/deliveryFees";
+import { addressServiceFees } from "@sayara/domain/pricing/fees/addressServices";
 import { youngDriverFees } from "@sayara/domain/pricing/fees/youngDriverFees";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { aCar } from "@sayara/domain/testing/aCar";
@@ -17,6 +17,8 @@ interface QuoteChanges extends Omit<Partial<QuoteResponse>, "car"> {
   chosen?: ExtraChoices;
   /** Whether the delivery of `delivery` is chosen. */
   delivered?: boolean | undefined;
+  /** Whether the collection of `collection` is chosen. */
+  collected?: boolean | undefined;
   /** In years. */
   driverAge?: number | undefined;
 }
@@ -27,6 +29,7 @@ export function aQuoteResponse({
   options = {},
   chosen = [],
   delivered = false,
+  collected = false,
   driverAge,
   ...changes
 }: QuoteChanges = {}): QuoteResponse {
@@ -45,7 +48,10 @@ export function aQuoteResponse({
     fees: [
       ...(changes.fees ?? []),
       ...youngDriverFees(changes.youngDriver ?? null, driverAge ?? null),
-      ...deliveryFees(delivered ? (changes.delivery ?? null) : null),
+      ...addressServiceFees({
+        delivery: (delivered && changes.delivery) || null,
+        collection: (collected && changes.collection) || null,
+      }),
     ],
     commission: COMMISSION,
     timeZone: MARKETPLACE_TIME_ZONE,

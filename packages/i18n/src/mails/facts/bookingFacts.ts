@@ -13,7 +13,7 @@ export function bookingFacts(
 ): NonNullable<MailContent["facts"]> {
   const placeAndTime = (place: string, moment: Moment) =>
     formats.parts([place, formats.dateTime(moment, { weekday: true })]);
-  const { extras = [], fees = [], currency, deliveryAddress } = booking;
+  const { extras = [], fees = [], currency, deliveryAddress, collectionAddress } = booking;
   const names = extras.map(({ name, count }) => {
     const text = textIn(name, language) ?? "";
     return count === 1 ? text : `${formats.number(count)} × ${text}`;
@@ -28,6 +28,9 @@ export function bookingFacts(
     [t(labels.pickUp), placeAndTime(booking.pickUpPlace, booking.from)],
     ...(deliveryAddress === undefined ? [] : [[t(labels.delivery), deliveryAddress] as [string, string]]),
     [t(labels.dropOff), placeAndTime(booking.dropOffPlace, booking.to)],
+    ...(collectionAddress === undefined
+      ? []
+      : [[t(labels.collection), collectionAddress] as [string, string]]),
     ...(names.length === 0 ? [] : [[t(labels.extras), formats.parts(names)] as [string, string]]),
     ...(charges.length === 0 ? [] : [[t(labels.fees), formats.parts(charges)] as [string, string]]),
     [t(labels.total), formats.price(booking.total, currency)],
@@ -41,6 +44,7 @@ const labels = {
   pickUp: /*i18n*/ { id: "mail.fact.pickUp", message: "Pick-up" },
   delivery: /*i18n*/ { id: "mail.fact.delivery", message: "Delivery address" },
   dropOff: /*i18n*/ { id: "mail.fact.dropOff", message: "Drop-off" },
+  collection: /*i18n*/ { id: "mail.fact.collection", message: "Collection address" },
   extras: /*i18n*/ { id: "mail.fact.extras", message: "Extras" },
   fees: /*i18n*/ { id: "mail.fact.fees", message: "Agency fees" },
   total: /*i18n*/ { id: "mail.fact.total", message: "Total" },

@@ -45,7 +45,11 @@ function normalize(record: object): unknown {
     otherNames?: string[];
     meetingPlaces?: { place: string; instructions: Names }[];
     names?: Names;
-    fees?: { oneWay: { pickup: string; dropOff: string }[]; delivery: { place: string }[] };
+    fees?: {
+      oneWay: { pickup: string; dropOff: string }[];
+      delivery: { place: string }[];
+      collection: { place: string }[];
+    };
     extras?: { kind: string; name: Names }[];
   };
   return JSON.parse(
@@ -66,6 +70,7 @@ function normalize(record: object): unknown {
           `${a.pickup} ${a.dropOff}` < `${b.pickup} ${b.dropOff}` ? -1 : 1,
         ),
         delivery: fees.delivery.toSorted((a, b) => (a.place < b.place ? -1 : 1)),
+        collection: fees.collection.toSorted((a, b) => (a.place < b.place ? -1 : 1)),
       },
       extras: extras
         ?.map((extra) => ({ ...extra, name: inAllLanguages(extra.name) }))

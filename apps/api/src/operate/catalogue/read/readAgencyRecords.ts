@@ -81,7 +81,7 @@ export async function readAgencyRecords(
 }
 
 function feesOf(
-  { oneWay, airport, outsideHours, youngDriver, usage, delivery }: SupplierFees,
+  { oneWay, airport, outsideHours, youngDriver, usage, delivery, collection }: SupplierFees,
   nameOf: StoredRows["nameOf"],
 ): AgencyRecord["fees"] {
   return {
@@ -94,7 +94,8 @@ function feesOf(
     ...(outsideHours !== null && { outsideHours }),
     ...(youngDriver !== null && { youngDriver: recordOf(youngDriver) }),
     ...(usage && { usage }),
-    delivery: delivery.map((fee) => ({ ...fee, place: nameOf(fee.place) })),
+    delivery: delivery.map((terms) => ({ ...terms, place: nameOf(terms.place) })),
+    collection: collection.map((terms) => ({ ...terms, place: nameOf(terms.place) })),
   };
 }
 

@@ -126,7 +126,7 @@ function columnsOf(agency: AgencyRecord, locationIdOf: (id: string) => string): 
 }
 
 function feesOf(
-  { oneWay, airport, outsideHours, youngDriver, usage, delivery }: AgencyRecord["fees"],
+  { oneWay, airport, outsideHours, youngDriver, usage, delivery, collection }: AgencyRecord["fees"],
   locationIdOf: (id: string) => string,
 ): SupplierFees {
   const pairs = oneWay.map(({ pickup, dropOff, price }) => ({
@@ -140,6 +140,7 @@ function feesOf(
     outsideHours: outsideHours ?? null,
     youngDriver: youngDriver === undefined ? null : { ...youngDriver, maximum: youngDriver.maximum ?? null },
     ...(usage && { usage }),
-    delivery: delivery.map((fee) => ({ ...fee, place: locationIdOf(fee.place) })),
+    delivery: delivery.map((terms) => ({ ...terms, place: locationIdOf(terms.place) })),
+    collection: collection.map((terms) => ({ ...terms, place: locationIdOf(terms.place) })),
   };
 }

@@ -2,6 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { FleetPlace } from "@sayara/api-client/contract/suppliers/fleetCars";
 import { MINIMUM_DRIVER_AGE } from "@sayara/domain/config/businessDefaults";
 import { MAXIMUM_YOUNG_AGE } from "@sayara/domain/config/businessDefaults";
+import type { AddressService } from "@sayara/domain/pricing/fees/addressServices";
+import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
 import * as formStyles from "@sayara/frontend/form/Form.css";
 import { useFields } from "@sayara/frontend/form/useFields";
 import { Heading } from "@sayara/ui/Heading/Heading";
@@ -11,17 +13,18 @@ import { TextField } from "@sayara/ui/TextField/TextField";
 import { useState } from "react";
 import { RulesForm } from "../RulesForm.tsx";
 import { type EditedPart, usePartForm } from "../usePartForm.ts";
-import { deliveryRowsOf, feesValuesOf, pairRowsOf } from "../values/feesValues.ts";
-import { DeliveryFees } from "./DeliveryFees.tsx";
+import { feesValuesOf, pairRowsOf, serviceRowsOf } from "../values/feesValues.ts";
+import { AddressServiceFees } from "./AddressServiceFees.tsx";
 import { OneWayFees } from "./OneWayFees.tsx";
 
 /** What the agency charges beside the price of the car [FE1]. `places`: all of the marketplace. */
 export function FeesForm({ places, ...edited }: EditedPart & { places: readonly FleetPlace[] }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { fees } = edited.rules;
   const [rows, setRows] = useState(() => pairRowsOf(fees));
-  const [deliveries, setDeliveries] = useState(() => deliveryRowsOf(fees));
-  const form = usePartForm("fees", edited, feesValuesOf(fees, { pairs: rows, deliveries }));
+  const [delivery, setDelivery] = useState(() => serviceRowsOf("delivery", fees));
+  const [collection, setCollection] = useState(() => serviceRowsOf("collection", fees));
+  const form = usePartForm("fees", edited, feesValuesOf(fees, { pairs: rows, delivery, collection }));
   const labels: Record<string, string> = {
     airport: t`At an airport`,
     outsideHours: t`Outside opening hours`,
@@ -32,7 +35,8 @@ export function FeesForm({ places, ...edited }: EditedPart & { places: readonly 
     "usage.extraKilometre": t`Extra kilometre`,
     "usage.missingFuel": t`Missing eighth of the tank`,
     addPair: t`Drop-off at another place`,
-    addDelivery: t`Delivery to an address`,
+    addDelivery: i18n._(feeKindMessages.delivery),
+    addCollection: i18n._(feeKindMessages.collection),
   };
   for (const [index, { key }] of rows.entries()) {
     const number = index + 1;
@@ -40,11 +44,17 @@ export function FeesForm({ places, ...edited }: EditedPart & { places: readonly 
     labels[`${key}.dropOff`] = t`Drop-off at another place ${number}: drop-off`;
     labels[`${key}.price`] = t`Drop-off at another place ${number}: price`;
   }
-  for (const [index, { key }] of deliveries.entries()) {
+  for (const [index, { key }] of delivery.entries()) {
     const number = index + 1;
     labels[`${key}.place`] = t`Delivery ${number}: place of pick-up`;
     labels[`${key}.leadTimeHours`] = t`Delivery ${number}: hours ahead`;
     labels[`${key}.price`] = t`Delivery ${number}: price`;
+  }
+  for (const [index, { key }] of collection.entries()) {
+    const number = index + 1;
+    labels[`${key}.place`] = t`Collection ${number}: place of drop-off`;
+    labels[`${key}.leadTimeHours`] = t`Collection ${number}: hours ahead`;
+    labels[`${key}.price`] = t`Collection ${number}: price`;
   }
   const lowest = MINIMUM_DRIVER_AGE + 1;
   const field = useFields(form, labels);
@@ -55,7 +65,8 @@ export function FeesForm({ places, ...edited }: EditedPart & { places: readonly 
     trailing: "TND",
   });
   const pairPlaces = new Set(fees.oneWay.flatMap(({ pickup, dropOff }) => [pickup, dropOff]));
-  const deliveryPlaces = new Set(fees.delivery.map(({ place }) => place));
+  const servicePlaces = (service: AddressService) =>
+    places.filter(({ id, isServed }) => isServed || fees[service].some(({ place }) => place === id));
   return (
     <RulesForm
       form={form}
@@ -63,7 +74,7 @@ export function FeesForm({ places, ...edited }: EditedPart & { places: readonly 
       intro={
         <Trans>
           What some rentals cost beside the car. Drivers see these fees in every total from the first list on,
-          a delivery once they choose it. Leave a price empty for no fee.
+          a delivery and a collection once they choose it. Leave a price empty for no fee.
         </Trans>
       }
       labels={labels}
@@ -135,12 +146,21 @@ export function FeesForm({ places, ...edited }: EditedPart & { places: readonly 
         mayEdit={form.mayEdit}
         onRows={setRows}
       />
-      <DeliveryFees
+      <AddressServiceFees
+        service="delivery"
         field={field}
-        rows={deliveries}
-        places={places.filter(({ id, isServed }) => isServed || deliveryPlaces.has(id))}
+        rows={delivery}
+        places={servicePlaces("delivery")}
         mayEdit={form.mayEdit}
-        onRows={setDeliveries}
+        onRows={setDelivery}
+      />
+      <AddressServiceFees
+        service="collection"
+        field={field}
+        rows={collection}
+        places={servicePlaces("collection")}
+        mayEdit={form.mayEdit}
+        onRows={setCollection}
       />
     </RulesForm>
   );

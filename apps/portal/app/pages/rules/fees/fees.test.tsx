@@ -36,7 +36,7 @@ test("[FE1] prices and pairs are saved, an emptied price is no fee, and a remove
   await user.type((await section()).getByLabelText("Extra kilometre"), "0,35");
   await save("Fees");
   const youngDriver = { ...rules.fees.youngDriver, maximum: 80 };
-  const { delivery } = rules.fees;
+  const { delivery, collection } = rules.fees;
   const usage = { extraKilometre: 0.35, missingFuel: null };
   const oneWay = [{ pickup: "place-2", dropOff: "place-1", price: 60 }];
   await expect
@@ -44,7 +44,7 @@ test("[FE1] prices and pairs are saved, an emptied price is no fee, and a remove
     .toEqual([
       {
         version: rules.version,
-        fees: { oneWay, airport: null, outsideHours: 22.5, youngDriver, usage, delivery },
+        fees: { oneWay, airport: null, outsideHours: 22.5, youngDriver, usage, delivery, collection },
       },
     ]);
 });
@@ -75,7 +75,7 @@ test("[FE10] deliveries are saved by place with price and lead time, 0 is free, 
   const price = (await delivery(1)).getByLabelText("Price per delivery");
   await user.clear(price);
   await user.type(price, "0");
-  await user.click((await section()).getByRole("button", { name: "Add a place" }));
+  await user.click((await section()).getByRole("button", { name: "Add a delivery" }));
   await user.selectOptions((await delivery(2)).getByLabelText("Pick-up place"), "Sousse");
   const hours = (await delivery(2)).getByLabelText("Booked at least");
   await user.clear(hours);
@@ -113,4 +113,33 @@ test("[AR5] [FE1] fees that somebody else changed are refused, and what was type
   await save("Fees");
   await (await section()).findByRole("button", { name: "Keep what I typed" });
   expect(airport).toHaveProperty("value", "40");
+});
+
+const collection = async (number: number) =>
+  within(await screen.findByRole("group", { name: `Collection ${number}` }));
+
+test("[FE14] collections are saved by place of drop-off beside the deliveries, with mistakes beside their fields", async () => {
+  const { user, saved, save } = openRules({ saveSupplierRules: savingApi(), ...allServed });
+  await user.click((await section()).getByRole("button", { name: "Add a collection" }));
+  await user.selectOptions((await collection(2)).getByLabelText("Drop-off place"), "Sousse");
+  const price = (await collection(2)).getByLabelText("Price per collection");
+  await user.type(price, "-1");
+  await save("Fees");
+  await expect.poll(() => price.getAttribute("aria-invalid")).toBe("true");
+  await user.clear(price);
+  await user.type(price, "25");
+  await save("Fees");
+  await expect
+    .poll(() => saved())
+    .toMatchObject([
+      {
+        fees: {
+          delivery: [{ place: "place-1", price: 30 }],
+          collection: [
+            { place: "place-1", price: 20, leadTimeHours: 0 },
+            { place: "place-2", price: 25, leadTimeHours: 0 },
+          ],
+        },
+      },
+    ]);
 });

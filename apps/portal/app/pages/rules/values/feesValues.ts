@@ -1,5 +1,6 @@
 import type { StoredFees } from "@sayara/api-client/contract/suppliers/supplierRules";
-import type { DeliveryFee, OneWayFee } from "@sayara/domain/pricing/fees/SupplierFees";
+import type { AddressService } from "@sayara/domain/pricing/fees/addressServices";
+import type { AddressServiceTerms, OneWayFee } from "@sayara/domain/pricing/fees/SupplierFees";
 import { typedNumber } from "@sayara/domain/text/typedNumber";
 import { type RuleValues, textOf, type TypedPart } from "./RuleValues.ts";
 
@@ -10,11 +11,11 @@ export interface PairRow {
   fee: OneWayFee | null;
 }
 
-/** A delivery of the form, as `PairRow`. */
-export interface DeliveryRow {
+/** A place with delivery or with collection, as `PairRow`. */
+export interface ServiceRow {
   key: string;
   /** Null for a new one. */
-  fee: DeliveryFee | null;
+  fee: AddressServiceTerms | null;
 }
 
 const prices = ["airport", "outsideHours"] as const;
@@ -22,12 +23,14 @@ const prices = ["airport", "outsideHours"] as const;
 export const pairRowsOf = ({ oneWay }: StoredFees): PairRow[] =>
   oneWay.map((fee, index) => ({ key: `pair${index}`, fee }));
 
-export const deliveryRowsOf = ({ delivery }: StoredFees): DeliveryRow[] =>
-  delivery.map((fee, index) => ({ key: `delivery${index}`, fee }));
+export type ServiceRows = Record<AddressService, readonly ServiceRow[]>;
+
+export const serviceRowsOf = (service: AddressService, fees: StoredFees): ServiceRow[] =>
+  fees[service].map((fee, index) => ({ key: `${service}${index}`, fee }));
 
 export function feesValuesOf(
   fees: StoredFees,
-  { pairs, deliveries }: { pairs: readonly PairRow[]; deliveries: readonly DeliveryRow[] },
+  { pairs, ...services }: { pairs: readonly PairRow[] } & ServiceRows,
 ): RuleValues {
   const values: RuleValues = {};
   for (const name of prices) values[name] = fees[name] === null ? "" : String(fees[name]);
@@ -43,13 +46,13 @@ export function feesValuesOf(
     values[`${key}.dropOff`] = fee?.dropOff ?? "";
     values[`${key}.price`] = fee === null ? "" : String(fee.price);
   }
-  for (const { key, fee } of deliveries) {
+  for (const { key, fee } of [...services.delivery, ...services.collection]) {
     values[`${key}.place`] = fee?.place ?? "";
     values[`${key}.leadTimeHours`] = String(fee?.leadTimeHours ?? 0);
     values[`${key}.price`] = fee === null ? "" : String(fee.price);
   }
   // Errors of a whole list stand beside the button that adds to it.
-  return { ...values, addPair: "", addDelivery: "" };
+  return { ...values, addPair: "", addDelivery: "", addCollection: "" };
 }
 
 /** An empty price is no fee. */
@@ -59,7 +62,16 @@ export function readFees(values: RuleValues): TypedPart {
       .filter((name) => field.test(name))
       .map((name) => name.slice(0, name.indexOf(".")));
   const keys = keysOf(/^pair\d+\.pickup$/);
-  const deliveryKeys = keysOf(/^delivery\d+\.place$/);
+  const serviceKeys = {
+    delivery: keysOf(/^delivery\d+\.place$/),
+    collection: keysOf(/^collection\d+\.place$/),
+  };
+  const readServices = (service: AddressService) =>
+    serviceKeys[service].map((key) => ({
+      place: textOf(values, `${key}.place`),
+      price: price(`${key}.price`),
+      leadTimeHours: price(`${key}.leadTimeHours`),
+    }));
   const price = (name: string) => typedNumber(textOf(values, name));
   /** Without age and prices there is no fee. */
   const readYoungDriver = () => {
@@ -82,17 +94,15 @@ export function readFees(values: RuleValues): TypedPart {
         extraKilometre: price("usage.extraKilometre"),
         missingFuel: price("usage.missingFuel"),
       },
-      delivery: deliveryKeys.map((key) => ({
-        place: textOf(values, `${key}.place`),
-        price: price(`${key}.price`),
-        leadTimeHours: price(`${key}.leadTimeHours`),
-      })),
+      delivery: readServices("delivery"),
+      collection: readServices("collection"),
     },
     fieldOf(path) {
       const [list, index, field] = path.split(".");
-      if (list !== "oneWay" && list !== "delivery") return path;
-      const [rowKeys, add] = list === "oneWay" ? [keys, "addPair"] : [deliveryKeys, "addDelivery"];
-      const key = rowKeys[Number(index)];
+      const rowKeys = { oneWay: keys, ...serviceKeys };
+      const addNames = { oneWay: "addPair", delivery: "addDelivery", collection: "addCollection" };
+      if (list !== "oneWay" && list !== "delivery" && list !== "collection") return path;
+      const [key, add] = [rowKeys[list][Number(index)], addNames[list]];
       return index === undefined || key === undefined ? add : `${key}.${field}`;
     },
   };

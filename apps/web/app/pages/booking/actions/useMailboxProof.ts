@@ -9,6 +9,7 @@ export type ProvenAction =
   | "pay"
   | "edit"
   | "change"
+  | "arrival"
   | "problem"
   | "message"
   | "cancel"

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Inline } from "@sayara/ui/Inline/Inline";
@@ -29,7 +30,7 @@ interface ChangeFormProps {
 
 /** The form that requests other dates, or only a later drop-off. The offer appears below it. */
 export function ChangeForm({ changeState, rules, proof, onClose }: ChangeFormProps) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const formats = useFormats();
   const { form, values, offer } = changeState;
   const { booking, kind, now, timeZone } = rules;
@@ -37,7 +38,8 @@ export function ChangeForm({ changeState, rules, proof, onClose }: ChangeFormPro
     from: t`Pick-up`,
     to: kind === "extension" ? t`New drop-off` : t`Drop-off`,
     licenceSince: t`Date of the driving licence`,
-    delivery: t`Delivery to an address`,
+    delivery: i18n._(feeKindMessages.delivery),
+    collection: i18n._(feeKindMessages.collection),
   };
   const field = useFields(form, labels);
   // The field keeps its own selection; passing other dates would reset it.
@@ -83,6 +85,11 @@ export function ChangeForm({ changeState, rules, proof, onClose }: ChangeFormPro
               </Checkbox>
             )}
           </>
+        )}
+        {booking.collectionAddress !== undefined && (
+          <Checkbox {...field.checkbox("collection")} hint={booking.collectionAddress}>
+            {labels.collection}
+          </Checkbox>
         )}
         {offer === null && (
           <Inline gap="sm">

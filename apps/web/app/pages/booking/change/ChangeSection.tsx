@@ -153,6 +153,11 @@ function PendingRequest({
             <Trans>At the new dates the car is no longer delivered to an address.</Trans>
           </Text>
         )}
+        {request.dropsCollection && (
+          <Text>
+            <Trans>At the new dates the car is no longer collected at an address.</Trans>
+          </Text>
+        )}
       </Notice>
       <ProblemNotice problem={withdrawal.problem} />
       {proof?.action === "change" && <ProofForm proof={proof} />}

@@ -9,11 +9,18 @@ export type ChangeValues = {
   licenceSince: string;
   /** Whether the booked delivery stays. */
   delivery: boolean;
+  /** Whether the booked collection stays. */
+  collection: boolean;
 };
 
 /** Returns the current dates of a booking. */
 export function changeValuesOf(
-  { from, to, deliveryAddress }: Pick<Booking, "from" | "to" | "deliveryAddress">,
+  {
+    from,
+    to,
+    deliveryAddress,
+    collectionAddress,
+  }: Pick<Booking, "from" | "to" | "deliveryAddress" | "collectionAddress">,
   timeZone: string,
 ): ChangeValues {
   return {
@@ -21,5 +28,6 @@ export function changeValuesOf(
     to: instantToWallClock(new Date(to), timeZone),
     licenceSince: "",
     delivery: deliveryAddress !== undefined,
+    collection: collectionAddress !== undefined,
   };
 }

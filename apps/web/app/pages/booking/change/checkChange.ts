@@ -34,6 +34,7 @@ export function checkChange(
     from: from.toISOString(),
     to: to.toISOString(),
     ...(kind === "dates" && booking.deliveryAddress !== undefined && !values.delivery && { delivery: false }),
+    ...(booking.collectionAddress !== undefined && !values.collection && { collection: false }),
   };
   const failure = checkEditPeriod({ from, to }, current.from, { now, timeZone, ...car });
   if (failure?.field === "from" || failure?.field === "to") {

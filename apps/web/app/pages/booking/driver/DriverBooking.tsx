@@ -1,3 +1,5 @@
+import { isAllowed } from "@sayara/domain/booking/actions/allowedActions";
+import { situationOf } from "@sayara/domain/booking/actions/situationOf";
 import { bookingViewer } from "@sayara/domain/booking/actions/bookingViewer";
 import { linkHolder } from "@sayara/domain/booking/actions/viewerOf";
 import type { User } from "@sayara/domain/user/User";
@@ -11,6 +13,7 @@ import { CancellationSection } from "#web/pages/booking/cancellation/Cancellatio
 import { useCancellation } from "#web/pages/booking/cancellation/useCancellation.ts";
 import { ChangeSection } from "#web/pages/booking/change/ChangeSection.tsx";
 import { EditSection } from "#web/pages/booking/edit/EditSection.tsx";
+import { ArrivalSection } from "@sayara/frontend/booking/arrival/ArrivalSection";
 import { HistorySection } from "@sayara/frontend/booking/history/HistorySection";
 import type { OfferedCars } from "@sayara/frontend/booking/loadParts";
 import { MovedNotice } from "#web/pages/booking/move/MovedNotice.tsx";
@@ -47,6 +50,17 @@ export function DriverBooking({ user, offered, ...bookingProps }: DriverBookingP
       {...(isOffered && { nextSection: <Move {...{ booking, until, offered, actions, proof, reload }} /> })}
       footer={
         <>
+          {booking.status !== "cancelled" && (
+            <div className={page.screenOnly}>
+              <ArrivalSection
+                key={`arrival ${booking.version}`}
+                booking={booking}
+                mayEdit={isAllowed({ action: "setArrival", viewer, booking: situationOf(booking), now })}
+                withProof={(run) => actions.withProof("arrival", run)}
+                proofForm={proof?.action === "arrival" && <ProofForm proof={proof} />}
+              />
+            </div>
+          )}
           <div className={page.screenOnly}>
             <MessagesSection
               {...{ booking, viewer, now }}

@@ -2,6 +2,8 @@ import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { editableOptions } from "@sayara/domain/booking/change/editKeepsPrice";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { addressServices } from "@sayara/domain/pricing/fees/addressServices";
+import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
 import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
@@ -19,7 +21,7 @@ import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { useFields } from "@sayara/frontend/form/useFields";
 import { RentalDatesField } from "#web/shared/SearchForm/RentalDatesField.tsx";
 import { requiresLicenceDate, type EditRules } from "./checkEdit.ts";
-import { EditedDelivery } from "./EditedDelivery.tsx";
+import { EditedAddressService } from "./EditedAddressService.tsx";
 import { EditedExtras } from "./EditedExtras.tsx";
 import { EditOfferPart } from "./EditOfferPart.tsx";
 import { type EditValues, editValuesOf } from "./EditValues.ts";
@@ -37,7 +39,7 @@ export interface EditFormProps {
 }
 
 /**
- * The form that edits a booking: dates, places, options, delivery and additional driver. The offer to confirm appears below it.
+ * The form that edits a booking: dates, places, options, delivery, collection and additional driver. The offer to confirm appears below it.
  */
 export function EditForm({ editState, places, rules, proof, onClose }: EditFormProps) {
   const { t } = useLingui();
@@ -89,7 +91,9 @@ export function EditForm({ editState, places, rules, proof, onClose }: EditFormP
         <OptionChoices {...{ form, values, booking }} />
         <input type="hidden" name="extras" value={values.extras} />
         <EditedExtras {...{ editState, booking, places }} />
-        <EditedDelivery {...{ editState, booking, places, labels }} />
+        {addressServices.map((service) => (
+          <EditedAddressService key={service} {...{ service, editState, booking, places, labels }} />
+        ))}
         {values.additionalDriver && <SecondDriver form={form} labels={labels} />}
         {offer === null && (
           <Inline gap="sm">
@@ -192,8 +196,10 @@ function useEditLabels(): Record<keyof EditValues, string> {
     fullInsurance: i18n._(rentalOptionMessages.fullInsurance),
     additionalDriver: i18n._(rentalOptionMessages.additionalDriver),
     extras: t`Extras`,
-    delivery: t`Delivery to an address`,
+    delivery: i18n._(feeKindMessages.delivery),
     deliveryAddress: t`Delivery address`,
+    collection: i18n._(feeKindMessages.collection),
+    collectionAddress: t`Collection address`,
     "additionalDriver.fullName": t`Full name`,
     "additionalDriver.email": t`Email`,
     "additionalDriver.phone": t`Phone`,

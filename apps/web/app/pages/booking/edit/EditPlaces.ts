@@ -1,19 +1,20 @@
 import type { PublicExtra } from "@sayara/api-client/contract/catalogue/PublicExtra";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import type { DeliveryFee } from "@sayara/domain/pricing/fees/SupplierFees";
+import type { AddressService } from "@sayara/domain/pricing/fees/addressServices";
+import type { AddressServiceTerms } from "@sayara/domain/pricing/fees/SupplierFees";
 import type { LocationSummary } from "@sayara/domain/location/Location";
 
-/** Places, extras and deliveries that can be chosen in an edit. */
+/** Places, extras and services at an address that can be chosen in an edit. */
 export interface EditPlaces {
   pickup: readonly Place[];
   dropOff: readonly Place[];
   /** The extras that the agency offers. */
   extras: readonly PublicExtra[];
-  /** Where the agency delivers, by slug of the place of pick-up. */
-  delivery: readonly PlaceDelivery[];
+  /** Where the agency delivers and where it collects, by slug of the place of the hand-over. */
+  services: Readonly<Record<AddressService, readonly PlaceService[]>>;
 }
 
-export type PlaceDelivery = Pick<DeliveryFee, "price" | "leadTimeHours"> & { slug: string };
+export type PlaceService = Pick<AddressServiceTerms, "price" | "leadTimeHours"> & { slug: string };
 
 type Place = Pick<LocationSummary, "slug" | "name">;
 
@@ -26,7 +27,7 @@ export function bookedPlaces({
     pickup: [pickupLocation],
     dropOff: distinctPlaces([pickupLocation, dropOffLocation]),
     extras: [],
-    delivery: [],
+    services: { delivery: [], collection: [] },
   };
 }
 

@@ -106,7 +106,10 @@ const renderForm = (changes: Partial<EditState>): (() => ReactElement) =>
           pickup: [booking.pickupLocation],
           dropOff: [booking.dropOffLocation],
           extras: someExtraOffers,
-          delivery: [{ slug: booking.pickupLocation.slug, price: 30, leadTimeHours: 24 }],
+          services: {
+            delivery: [{ slug: booking.pickupLocation.slug, price: 30, leadTimeHours: 24 }],
+            collection: [{ slug: booking.dropOffLocation.slug, price: 20, leadTimeHours: 0 }],
+          },
         }}
         rules={{ booking, now, timeZone: "Africa/Tunis", minimumAge: 21 }}
         proof={null}

@@ -19,6 +19,8 @@ export type EditValues = {
   extras: string;
   delivery: boolean;
   deliveryAddress: string;
+  collection: boolean;
+  collectionAddress: string;
   "additionalDriver.fullName": string;
   "additionalDriver.email": string;
   "additionalDriver.phone": string;
@@ -27,10 +29,9 @@ export type EditValues = {
 };
 
 /** Returns the current values of a booking. */
-export function editValuesOf(
-  { pickupLocation, dropOffLocation, from, to, options, additionalDriver, quote, deliveryAddress }: Booking,
-  timeZone: string,
-): EditValues {
+export function editValuesOf(booking: Booking, timeZone: string): EditValues {
+  const { pickupLocation, dropOffLocation, from, to, options, additionalDriver, quote } = booking;
+  const { deliveryAddress, collectionAddress } = booking;
   return {
     pickupLocation: pickupLocation.slug,
     dropOffLocation: dropOffLocation.slug,
@@ -43,6 +44,8 @@ export function editValuesOf(
     extras: writeExtraChoices((quote.extraLines ?? []).map(({ extra, count }) => ({ extra, count }))),
     delivery: deliveryAddress !== undefined,
     deliveryAddress: deliveryAddress ?? "",
+    collection: collectionAddress !== undefined,
+    collectionAddress: collectionAddress ?? "",
     "additionalDriver.fullName": additionalDriver?.fullName ?? "",
     "additionalDriver.email": additionalDriver?.email ?? "",
     "additionalDriver.phone": formatPhone(additionalDriver?.phone ?? ""),

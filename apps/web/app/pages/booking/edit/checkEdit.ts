@@ -4,7 +4,7 @@ import { checkEditPeriod } from "@sayara/domain/booking/change/checkEditPeriod";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { isWallClock } from "@sayara/domain/time/WallClock";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
-import { DeliveryAddress } from "@sayara/domain/validation/DeliveryAddress";
+import { HandOverAddress } from "@sayara/domain/validation/HandOverAddress";
 import { eligibleAdditionalDriver } from "@sayara/domain/validation/eligibleDriver";
 import { licenceDate } from "@sayara/domain/validation/licenceDate";
 import { writeValidationMessage } from "@sayara/domain/validation/ValidationMessage";
@@ -47,7 +47,8 @@ export function checkEdit(
   const rules = { pickupDate: dateInZone(from, timeZone), carMinimumAge: car.minimumAge, minimumAge };
   const needsLicenceDate = requiresLicenceDate(values, booking, timeZone);
   const schema = v.object({
-    deliveryAddress: values.delivery ? DeliveryAddress : v.null(),
+    deliveryAddress: values.delivery ? HandOverAddress : v.null(),
+    collectionAddress: values.collection ? HandOverAddress : v.null(),
     additionalDriver: values.additionalDriver ? eligibleAdditionalDriver(rules) : v.undefined(),
     licenceSince: needsLicenceDate
       ? licenceDate({ on: rules.pickupDate, years: car.minimumLicenceYears })
@@ -55,12 +56,13 @@ export function checkEdit(
   });
   const parsed = v.safeParse(schema, {
     deliveryAddress: values.delivery ? values.deliveryAddress : null,
+    collectionAddress: values.collection ? values.collectionAddress : null,
     additionalDriver: values.additionalDriver ? personOf(values) : undefined,
     licenceSince: needsLicenceDate ? paddedDate(values.licenceSince) : undefined,
   });
   if (!parsed.success) Object.assign(errors, refusalFields(parsed.issues));
   if (!parsed.success || Object.keys(errors).length > 0) return { errors, ready: null };
-  const { additionalDriver, licenceSince, deliveryAddress } = parsed.output;
+  const { additionalDriver, licenceSince, deliveryAddress, collectionAddress } = parsed.output;
   const { pickupLocation, dropOffLocation, theftProtection, collisionDamageWaiver, fullInsurance } = values;
   return {
     errors: {},
@@ -77,6 +79,7 @@ export function checkEdit(
       },
       extras: readExtraChoices(values.extras),
       ...((booking.deliveryAddress ?? null) !== deliveryAddress && { deliveryAddress }),
+      ...((booking.collectionAddress ?? null) !== collectionAddress && { collectionAddress }),
       ...(additionalDriver !== undefined && { additionalDriver }),
       ...(licenceSince !== undefined && { licenceSince }),
     },

@@ -1,14 +1,16 @@
 import type { Client } from "@sayara/api-client/client/createClient";
-import { type CarDetails, car } from "@sayara/api-client/contract/catalogue/car";
+import { car } from "@sayara/api-client/contract/catalogue/car";
 import { locations } from "@sayara/api-client/contract/catalogue/locations";
 import { supplier } from "@sayara/api-client/contract/catalogue/suppliers";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { Language } from "@sayara/domain/language/Language";
-import { type EditPlaces, type PlaceDelivery, distinctPlaces } from "./EditPlaces.ts";
+import type { LocationSummary } from "@sayara/domain/location/Location";
+import type { AddressServiceTerms } from "@sayara/domain/pricing/fees/SupplierFees";
+import { type EditPlaces, type PlaceService, distinctPlaces } from "./EditPlaces.ts";
 
 /**
- * Loads the places where the booking's car is handed over, those that its agency serves, its extras and its deliveries. The result always includes
- * the booking's own places. It omits the places of a call that fails.
+ * Loads the places where the booking's car is handed over, those that its agency serves, its extras, and where it delivers
+ * and collects. The result always includes the booking's own places. It omits the places of a call that fails.
  */
 export async function loadEditPlaces(
   call: Client,
@@ -24,22 +26,24 @@ export async function loadEditPlaces(
   const servedSlugs = new Set(agency?.ok ? agency.data.locations : []);
   const allPlaces = list?.ok ? list.data.items : [];
   const { pickupLocation, dropOffLocation } = booking;
+  const pickup = [pickupLocation, ...carPlaces];
+  const servedPlaces = allPlaces.filter(({ slug }) => servedSlugs.has(slug));
+  const dropOff = [pickupLocation, dropOffLocation, ...carPlaces, ...servedPlaces];
+  const { delivery = [], collection = [] } = details?.ok ? details.data : {};
   return {
-    pickup: distinctPlaces([pickupLocation, ...carPlaces]),
-    dropOff: distinctPlaces([
-      pickupLocation,
-      dropOffLocation,
-      ...carPlaces,
-      ...allPlaces.filter(({ slug }) => servedSlugs.has(slug)),
-    ]),
+    pickup: distinctPlaces(pickup),
+    dropOff: distinctPlaces(dropOff),
     extras: (details?.ok ? details.data.extras : undefined) ?? [],
-    delivery: details?.ok ? deliveriesOf(details.data) : [],
+    services: { delivery: servicesAt(pickup, delivery), collection: servicesAt(dropOff, collection) },
   };
 }
 
-function deliveriesOf({ locations: places, delivery = [] }: CarDetails): PlaceDelivery[] {
+function servicesAt(
+  places: readonly Pick<LocationSummary, "id" | "slug">[],
+  services: readonly AddressServiceTerms[],
+): PlaceService[] {
   return places.flatMap(({ id, slug }) => {
-    const offer = delivery.find(({ place }) => place === id);
-    return offer === undefined ? [] : [{ slug, price: offer.price, leadTimeHours: offer.leadTimeHours }];
+    const terms = services.find(({ place }) => place === id);
+    return terms === undefined ? [] : [{ slug, price: terms.price, leadTimeHours: terms.leadTimeHours }];
   });
 }

@@ -21,6 +21,7 @@ const requirements: DriverRequirements = {
   additionalDriver: false,
   minimumAge: 21,
   delivery: false,
+  collection: false,
   minimumLicenceYears: 0,
   pickupDate: "2026-12-01",
 };
@@ -34,17 +35,24 @@ test("converts valid fields to the request body", () => {
       driver: { ...person, email: "amel@example.tn", phone: "+21620123456", birthDate: "1990-05-04" },
       additionalDriver: null,
       deliveryAddress: null,
+      collectionAddress: null,
     },
   });
 });
 
-test("[FE12] a delivery needs an address, which becomes one plain line; without delivery a typed one is left out", () => {
-  const delivered = { ...requirements, delivery: true };
-  expect(errorsOf(values, delivered)).toEqual({ deliveryAddress: "required" });
-  const typed = { ...values, deliveryAddress: " 12,\u00A0rue de Marseille\u200B " };
-  expect(checkDetails(typed, delivered).ready?.deliveryAddress).toBe("12, rue de Marseille");
-  expect(checkDetails(typed, requirements).ready?.deliveryAddress).toBeNull();
-});
+test.each([
+  ["delivery", "deliveryAddress"],
+  ["collection", "collectionAddress"],
+] as const)(
+  "[FE12, FE15] a %s needs an address, which becomes one plain line; without it a typed one is left out",
+  (service, field) => {
+    const chosen = { ...requirements, [service]: true };
+    expect(errorsOf(values, chosen)).toEqual({ [field]: "required" });
+    const typed = { ...values, [field]: " 12,\u00A0rue de Marseille\u200B " };
+    expect(checkDetails(typed, chosen).ready?.[field]).toBe("12, rue de Marseille");
+    expect(checkDetails(typed, requirements).ready?.[field]).toBeNull();
+  },
+);
 
 test("reports missing fields in the order of the page", () => {
   expect(Object.entries(errorsOf(startValues(null), { ...requirements, minimumLicenceYears: 2 }))).toEqual([

@@ -1,6 +1,7 @@
+import { Arrival } from "@sayara/domain/booking/arrival/Arrival";
 import type { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
 import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
-import { DeliveryAddress } from "@sayara/domain/validation/DeliveryAddress";
+import { HandOverAddress } from "@sayara/domain/validation/HandOverAddress";
 import { eligibleAdditionalDriver, eligibleDriver } from "@sayara/domain/validation/eligibleDriver";
 import { TermsAccepted } from "@sayara/domain/validation/TermsAccepted";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
@@ -14,6 +15,10 @@ export interface Details {
   additionalDriver: AdditionalDriverDetails | null;
   /** Null without delivery. */
   deliveryAddress: string | null;
+  /** Null without collection. */
+  collectionAddress: string | null;
+  /** Null if none was typed. */
+  arrival: Arrival | null;
   remindOfPayment: boolean;
 }
 
@@ -27,6 +32,8 @@ export function checkDetails(
 ): CheckResult<FieldName, Details> {
   const parsed = v.safeParse(schemaOf(requirements), {
     deliveryAddress: requirements.delivery ? values.deliveryAddress : null,
+    collectionAddress: requirements.collection ? values.collectionAddress : null,
+    arrival: arrivalIn(values),
     driver: {
       ...personOf(values, "driver"),
       ...(requirements.minimumLicenceYears > 0 && {
@@ -37,18 +44,25 @@ export function checkDetails(
     termsAccepted: values.termsAccepted,
   });
   if (!parsed.success) return { errors: refusalFields(parsed.issues), ready: null };
-  const { driver, additionalDriver, deliveryAddress } = parsed.output;
-  const { remindOfPayment } = values;
-  return { errors: {}, ready: { driver, additionalDriver, deliveryAddress, remindOfPayment } };
+  const { termsAccepted: _termsAccepted, ...details } = parsed.output;
+  return { errors: {}, ready: { ...details, remindOfPayment: values.remindOfPayment } };
 }
 
-function schemaOf({ additionalDriver, delivery, ...rules }: DriverRequirements) {
+function schemaOf({ additionalDriver, delivery, collection, ...rules }: DriverRequirements) {
   return v.object({
-    deliveryAddress: delivery ? DeliveryAddress : v.null(),
+    deliveryAddress: delivery ? HandOverAddress : v.null(),
+    collectionAddress: collection ? HandOverAddress : v.null(),
+    arrival: v.nullable(Arrival),
     driver: eligibleDriver(rules),
     additionalDriver: additionalDriver ? eligibleAdditionalDriver(rules) : v.null(),
     termsAccepted: TermsAccepted,
   });
+}
+
+function arrivalIn(values: CheckoutValues) {
+  const { "arrival.number": number, "arrival.time": time } = values;
+  if (number.trim() === "" && time === "") return null;
+  return { number, time: time === "" ? null : time };
 }
 
 function personOf(values: CheckoutValues, person: "driver" | "additionalDriver") {

@@ -15,11 +15,12 @@ export type CheckoutValues = Record<(typeof textNames)[number], string> & {
   termsAccepted: boolean;
 };
 
-/** Requirements of the rental for its drivers and its delivery. */
+/** Requirements of the rental for its drivers, its delivery and its collection. */
 export interface DriverRequirements {
   additionalDriver: boolean;
   /** Whether the car is delivered, so that an address is needed. */
   delivery: boolean;
+  collection: boolean;
   /** Years of age on the day of pick-up. */
   minimumAge: number;
   /** Years of holding a licence. If 0, no date is required. */
@@ -35,6 +36,9 @@ export type CheckoutForm = FormFields<CheckoutValues> & { requirements: DriverRe
 export function startValues(user: User | null): CheckoutValues {
   return {
     deliveryAddress: "",
+    collectionAddress: "",
+    "arrival.number": "",
+    "arrival.time": "",
     "driver.fullName": user?.fullName ?? "",
     "driver.email": user?.email ?? "",
     "driver.phone": formatPhone(user?.phone ?? ""),
@@ -56,6 +60,9 @@ export function useFieldLabels(): Record<FieldName, string> {
   const additionalDriverLabel = (label: string) => t`${label} (additional driver)`;
   return {
     deliveryAddress: t`Delivery address`,
+    collectionAddress: t`Collection address`,
+    "arrival.number": t`Flight or ferry number`,
+    "arrival.time": t`Time of arrival`,
     "driver.fullName": name,
     "driver.email": email,
     "driver.phone": phone,

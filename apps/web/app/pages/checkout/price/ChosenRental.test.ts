@@ -17,11 +17,14 @@ test("keeps the language of the URL", () => {
   expect(queryWithOptions(`${query}&l=es`, { options: chosenOptions })).toContain("&l=es");
 });
 
-test("[FE11] reads a chosen delivery back from the URL, and none by default", () => {
+test("[FE11, FE15] reads a chosen delivery and collection back from the URL, and none by default", () => {
   const address = queryWithOptions(query, { options: noOptions, delivery: true });
   expect(address).toBe(`${query}&delivery=yes`);
   expect(read(address)?.delivery).toBe(true);
   expect(read(query)).not.toHaveProperty("delivery");
+  const served = queryWithOptions(query, { options: noOptions, delivery: true, collection: true });
+  expect(read(served)).toMatchObject({ delivery: true, collection: true });
+  expect(read(address)).not.toHaveProperty("collection");
   expect(differsOnlyInOptions(urlFor(query), urlFor(address))).toBe(true);
 });
 

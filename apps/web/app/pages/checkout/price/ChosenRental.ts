@@ -3,6 +3,7 @@ import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { Car } from "@sayara/domain/car/Car";
 import type { ExtraChoices } from "@sayara/domain/pricing/extras/ChosenExtra";
+import { type AddressService, addressServices } from "@sayara/domain/pricing/fees/addressServices";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { readExtraChoices, writeExtraChoices } from "#web/shared/ExtraFields/extraChoicesText.ts";
 import { checkoutAddress, type Rental, parseRental } from "#web/shared/Rental/Rental.ts";
@@ -13,6 +14,8 @@ export interface Choice {
   extras: ExtraChoices;
   /** Whether the car is delivered to an address; not if absent. The address is a field of the form. */
   delivery?: boolean;
+  /** Whether the car is collected at an address; as `delivery`. */
+  collection?: boolean;
 }
 
 /** The rental of a checkout with what is added to it, as in the URL. */
@@ -30,7 +33,7 @@ export const noOptions: RentalOptions = {
 /** Returns the query with another choice; all other parameters are kept. */
 export function queryWithOptions(
   query: string,
-  { options, extras, delivery = false }: Pick<Choice, "options"> & Partial<Choice>,
+  { options, extras, ...services }: Pick<Choice, "options"> & Partial<Choice>,
 ): string {
   const params = new URLSearchParams(query);
   const selected = rentalOptions.filter((option) => options[option]);
@@ -38,18 +41,26 @@ export function queryWithOptions(
   else params.set("options", selected.join(","));
   if (extras === undefined || extras.length === 0) params.delete("extras");
   else params.set("extras", writeExtraChoices(extras));
-  if (delivery) params.set("delivery", "yes");
-  else params.delete("delivery");
+  for (const service of addressServices) {
+    if (services[service] === true) params.set(service, "yes");
+    else params.delete(service);
+  }
   return `?${params}`.replaceAll("%3A", ":").replaceAll("%2C", ",");
 }
 
 /** Returns the checkout's URL for the rental, with its options. */
-export function chosenAddress({ options, extras, delivery = false, ...rental }: ChosenRental): string {
+export function chosenAddress({
+  options,
+  extras,
+  delivery = false,
+  collection = false,
+  ...rental
+}: ChosenRental): string {
   const [path, query = ""] = checkoutAddress(rental).split("?");
-  return path + queryWithOptions(query, { options, extras, delivery });
+  return path + queryWithOptions(query, { options, extras, delivery, collection });
 }
 
-/** Returns whether two different URLs differ only in options, extras and delivery. */
+/** Returns whether two different URLs differ only in options, extras and services at an address. */
 export function differsOnlyInOptions(current: URL, next: URL): boolean {
   const [a, b] = [current, next].map(
     ({ pathname, search }) => pathname + queryWithOptions(search, { options: noOptions }),
@@ -61,12 +72,13 @@ export function differsOnlyInOptions(current: URL, next: URL): boolean {
 export function readChosenRental(params: URLSearchParams): ChosenRental | null {
   const rental = parseRental(params);
   if (rental === null) return null;
-  const delivery = readDelivery(params);
+  const { delivery, collection } = readServices(params);
   return {
     ...rental,
     options: readOptions(params),
     extras: readExtras(params),
     ...(delivery && { delivery }),
+    ...(collection && { collection }),
   };
 }
 
@@ -83,9 +95,10 @@ export function readExtras(params: URLSearchParams): ExtraChoices {
   return readExtraChoices(params.get("extras") ?? "");
 }
 
-/** Reads from a URL whether the car is to be delivered. */
-export function readDelivery(params: URLSearchParams): boolean {
-  return params.get("delivery") === "yes";
+/** Reads from a URL whether the car is to be delivered, and whether it is to be collected. */
+export function readServices(params: URLSearchParams): Record<AddressService, boolean> {
+  const isChosen = (service: AddressService) => params.get(service) === "yes";
+  return { delivery: isChosen("delivery"), collection: isChosen("collection") };
 }
 
 /** Returns the chosen extras that are offered, at most as many pieces as are left. */

@@ -3,7 +3,7 @@ import type { quote as quoteEndpoint } from "@sayara/api-client/contract/search/
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { RentalFee } from "@sayara/domain/pricing/fees/RentalFee";
-import { deliveryFees } from "@sayara/domain/pricing/fees/deliveryFees";
+import { addressServiceFees, addressServices } from "@sayara/domain/pricing/fees/addressServices";
 import { youngDriverFees } from "@sayara/domain/pricing/fees/youngDriverFees";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
@@ -116,7 +116,10 @@ function quoteOf(signed: SignedQuote, choice: Wanted, { rental, settings }: Read
     fees: [
       ...(signed.response.fees ?? []),
       ...ageFees(signed, choice),
-      ...deliveryFees(choice.delivery === true ? (signed.response.delivery ?? null) : null),
+      ...addressServiceFees({
+        delivery: (choice.delivery === true && signed.response.delivery) || null,
+        collection: (choice.collection === true && signed.response.collection) || null,
+      }),
     ],
     commission,
     timeZone,
@@ -128,9 +131,9 @@ function ageFees({ response }: SignedQuote, { driverAge = null }: Wanted): Renta
 }
 
 function isSignedFor(signed: SignedQuote, wanted: Wanted): boolean {
-  const { options, extras, delivery = false } = wanted;
+  const { options, extras } = wanted;
   return (
-    (signed.delivery ?? false) === delivery &&
+    addressServices.every((service) => (signed[service] ?? false) === (wanted[service] ?? false)) &&
     ageFees(signed, signed).length === ageFees(signed, wanted).length &&
     rentalOptions.every((option) => signed.options[option] === options[option]) &&
     writeExtraChoices(signed.extras) === writeExtraChoices(extras)

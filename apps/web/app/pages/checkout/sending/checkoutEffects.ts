@@ -3,6 +3,7 @@ import type { CheckoutResponse, CheckoutRequest } from "@sayara/api-client/contr
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import type { Refusal } from "@sayara/api-client/contract/Refusal";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import { addressServices } from "@sayara/domain/pricing/fees/addressServices";
 import { cookiesBlocked } from "@sayara/frontend/captcha/cookiesBlocked";
 import { isCaptchaRequired } from "@sayara/frontend/captcha/isCaptchaRequired";
 import { faultKindOf } from "@sayara/frontend/form/FormProblem";
@@ -57,9 +58,7 @@ export async function confirmPrice(ports: CheckoutPorts): Promise<CheckoutEvent>
     // Loads all modules required for sending before the dialog opens.
     const [priceResult] = await Promise.all([price.ensure(), openApi(), openContract()]);
     if (!priceResult.ok) {
-      const { delivery: message } = priceResult.refusal.fields ?? {};
-      if (message !== undefined && ports.showErrors({ deliveryAddress: message }))
-        return { type: "fieldsRefused" };
+      if (ports.showErrors(addressErrors(priceResult.refusal))) return { type: "fieldsRefused" };
       return stopWith(refusedProblem(priceResult.refusal));
     }
     const { quote, available } = priceResult.signed.response;
@@ -202,6 +201,14 @@ const carTaken: CheckoutProblem = {
   retryAfter: null,
   mayBeOwnHold: false,
 };
+
+/** Returns why a service at an address was refused, by the field of its address. */
+function addressErrors({ fields = {} }: Refusal): Record<string, string> {
+  const errors = addressServices.map((service) => [`${service}Address`, fields[service]] as const);
+  return Object.fromEntries(
+    errors.flatMap(([name, message]) => (message === undefined ? [] : [[name, message]])),
+  );
+}
 
 /** Returns the extra of which too few pieces are left. */
 function takenExtra({ code, fields = {} }: Refusal, { rental }: CheckoutRequest) {

@@ -1,0 +1,75 @@
+import {
+  type AddressService,
+  type ChosenServices,
+  addressServiceOffer,
+  type RentalHandOvers,
+  serviceHandOver,
+} from "@sayara/domain/pricing/fees/addressServices";
+import type { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
+import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
+import { RefusalError } from "#api/http/responses/refusals.ts";
+
+/** A delivery or a collection that the driver asks for. */
+export interface RequestedService {
+  /** Null if it is not known yet, in a quote. */
+  address: string | null;
+  /** Path of the service in the body. */
+  field: string;
+}
+
+/** The services that the driver asks for; an absent one is not chosen. */
+export type RequestedServices = Partial<Record<AddressService, RequestedService>>;
+
+/** The address of each service; null without it. */
+export interface ServiceAddresses {
+  deliveryAddress: string | null;
+  collectionAddress: string | null;
+}
+
+/** What is booked: the hand-overs, and the services as sold. */
+export type BookedServices = RentalHandOvers & ChosenServices & ServiceAddresses;
+
+type Context = { fees: SupplierFees; now: Date; booked: BookedServices | undefined };
+
+/**
+ * Returns the services of a rental at their prices: the agency's for the place of the hand-over, or the price as sold to
+ * a booking that keeps this hand-over [FE13, FE16].
+ *
+ * @throws RefusalError `delivery_unavailable` or `collection_unavailable` with the field, unless the booking keeps its
+ *   service as it is [FE12, FE15].
+ */
+export function resolveAddressServices(
+  requested: RequestedServices,
+  rental: RentalHandOvers,
+  context: Context,
+): ChosenServices {
+  const { delivery, collection } = requested;
+  return {
+    delivery: delivery === undefined ? null : resolveService("delivery", delivery, rental, context),
+    collection: collection === undefined ? null : resolveService("collection", collection, rental, context),
+  };
+}
+
+function resolveService(
+  service: AddressService,
+  { address, field }: RequestedService,
+  rental: RentalHandOvers,
+  { fees, now, booked }: Context,
+): { price: number } {
+  const sold = booked !== undefined && keepsHandOver(service, rental, booked) ? booked[service] : null;
+  if (sold !== null && booked?.[`${service}Address`] === address) return sold;
+  const offer = addressServiceOffer(fees, service, { ...rental, now });
+  if (offer?.inTime !== true) {
+    const message =
+      offer === null
+        ? validationMessage(`${service}_unavailable`)
+        : validationMessage(`${service}_too_soon`, { hours: offer.leadTimeHours });
+    throw new RefusalError(`${service}_unavailable`, { fields: { [field]: message } });
+  }
+  return sold ?? { price: offer.price };
+}
+
+function keepsHandOver(service: AddressService, one: RentalHandOvers, other: RentalHandOvers): boolean {
+  const [{ place, at }, before] = [serviceHandOver(service, one), serviceHandOver(service, other)];
+  return place === before.place && at.getTime() === before.at.getTime();
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { QuoteResponse } from "@sayara/api-client/contract/search/quote";
+import { ArrivalFields } from "@sayara/frontend/rental/Arrival/ArrivalFields";
+import { useKeptText } from "@sayara/frontend/rental/Arrival/useKeptText";
+import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
+import { useFields } from "@sayara/frontend/form/useFields";
+import { Card } from "@sayara/ui/Card/Card";
+import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import { type CheckoutForm, useFieldLabels } from "#web/pages/checkout/driver/checkoutFields.ts";
+
+interface ArrivalPartProps {
+  response: Pick<QuoteResponse, "car" | "pickupLocation" | "keptHours">;
+  form: CheckoutForm;
+}
+
+/**
+ * The flight or ferry with which the driver arrives [AV1], and how long the agency keeps the car [AV3]. Away from airports
+ * and ports the fields are closed.
+ */
+export function ArrivalPart({ response: { car, pickupLocation, keptHours }, form }: ArrivalPartProps) {
+  const { t } = useLingui();
+  const field = useFields(form, useFieldLabels());
+  const keptText = useKeptText();
+  const { kind } = pickupLocation;
+  const kept = keptHours && keptText(car.supplier.name, keptHours);
+  const fields = <ArrivalFields number={field.text("arrival.number")} time={field.text("arrival.time")} />;
+  if (kind === "airport" || kind === "port")
+    return (
+      <SectionCard
+        id="checkout-arrival"
+        title={kind === "airport" ? t`Your flight` : t`Your ferry`}
+        intro={
+          <Trans>
+            Optional. The agency then knows when you arrive, and you can add it later, until pick-up.
+          </Trans>
+        }
+      >
+        <Stack>
+          {fields}
+          {kept !== undefined && <Text tone="muted">{kept}</Text>}
+        </Stack>
+      </SectionCard>
+    );
+  const isFilled = form.start["arrival.number"] !== "" || form.start["arrival.time"] !== "";
+  const hasError = form.errors["arrival.number"] !== undefined || form.errors["arrival.time"] !== undefined;
+  return (
+    <Card padding="lg">
+      <Disclosure summary={t`Do you arrive by plane or ferry?`} open={isFilled || hasError}>
+        <Stack>
+          {fields}
+          {kept !== undefined && <Text tone="muted">{kept}</Text>}
+        </Stack>
+      </Disclosure>
+    </Card>
+  );
+}

@@ -1,0 +1,12 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { KeptHours } from "@sayara/domain/supplier/KeptHours";
+
+/** Returns a function that says how long an agency keeps the car for a driver who is late [AV3]. */
+export function useKeptText(): (agency: string, hours: KeptHours) => string {
+  const { t } = useLingui();
+  return (agency, { withArrival, withoutArrival }) =>
+    withArrival === withoutArrival
+      ? t`If you are late, ${agency} keeps the car for ${plural(withoutArrival, { one: "# hour", other: "# hours" })} after the pick-up time.`
+      : t`If you are late, ${agency} keeps the car for ${plural(withArrival, { one: "# hour", other: "# hours" })} after the pick-up time with a flight or ferry number, for ${plural(withoutArrival, { one: "# hour", other: "# hours" })} without.`;
+}
