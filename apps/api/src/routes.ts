@@ -17,6 +17,7 @@ import { fileOf } from "./bookings/mails/prepareMail.ts";
 import { countUnconfirmedHolds } from "./bookings/confirm/countUnconfirmedHolds.ts";
 import { challengeHandler, verifyRecaptchaHandler } from "./captcha/captcha.handler.ts";
 import { mountCatalogue } from "./catalogue/mountCatalogue.ts";
+import { mountAudience } from "./audience/mountAudience.ts";
 import { mountAudit } from "./audit/mountAudit.ts";
 import { mountClients } from "./clients/mountClients.ts";
 import { mountFind } from "./find/mountFind.ts";
@@ -77,6 +78,7 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountPayouts(app);
   mountFigures(app);
   mountClients(app);
+  mountAudience(app);
   mountAudit(app);
   mountFind(app);
   mountPlaces(app, dependencies);

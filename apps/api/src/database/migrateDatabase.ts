@@ -67,6 +67,7 @@ import { countryRevisions } from "./migrations/0074_country_revisions.ts";
 import { figures } from "./migrations/0076_figures.ts";
 import { searches } from "./migrations/0077_searches.ts";
 import { audit } from "./migrations/0078_audit.ts";
+import { audienceMessages } from "./migrations/0087_audience_messages.ts";
 import { conditionReports } from "./migrations/0079_condition_reports.ts";
 import type { Database } from "./Schema.ts";
 
@@ -139,6 +140,7 @@ const migrations = {
   "0077_searches": searches,
   "0078_audit": audit,
   "0079_condition_reports": conditionReports,
+  "0087_audience_messages": audienceMessages,
 };
 
 /** Names of the migrations, in the order in which they run. */

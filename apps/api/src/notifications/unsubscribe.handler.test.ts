@@ -13,7 +13,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
   const aReader = async (user: Parameters<typeof aUser>[1] = {}) => {
     const { id } = await aUser(database().db, user);
-    const path = `/api/unsubscribe/${unsubscribeToken(api.config.secret, id)}`;
+    const path = `/api/unsubscribe/${unsubscribeToken(api.config.secret, { userId: id })}`;
     return { id, path, areOn: async () => (await api.request(path)).json.areOn };
   };
 
@@ -55,13 +55,13 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("rejects a forged, shortened or foreign token, and the link of a deleted account", async () => {
     const { id, path } = await aReader();
     const token = path.split("/").at(-1) ?? "";
-    const stranger = unsubscribeToken(api.config.secret, randomUUID());
+    const stranger = unsubscribeToken(api.config.secret, { userId: randomUUID() });
     const forged = [
       "nothing",
       ".",
       token.slice(0, -1),
       `${stranger.split(".")[0]}.${token.split(".")[1]}`,
-      unsubscribeToken("another installation's secret", id),
+      unsubscribeToken("another installation's secret", { userId: id }),
       stranger,
     ];
     for (const invalidToken of forged) {

@@ -16,6 +16,7 @@ import { withEveryCall } from "#api/testing/withEveryCall.ts";
 
 /** Every call that writes on behalf of a signed-in user. */
 const writes = [
+  "actOnAudienceMessage",
   "actOnClient",
   "addBookingNote",
   "addCarPhoto",
@@ -44,6 +45,7 @@ const writes = [
   "decideChange",
   "declineMove",
   "deleteAccount",
+  "deleteAudienceMessage",
   "deleteAvatar",
   "deleteBlock",
   "deleteBookings",
@@ -105,6 +107,7 @@ const writes = [
   "setBankAccount",
   "setSecondFactor",
   "saveExtra",
+  "saveAudienceMessage",
   "saveReply",
   "sendMessage",
   "signConditionReport",
@@ -120,6 +123,7 @@ const writes = [
   "updateCar",
   "updateCarPhoto",
   "updateEmailNotifications",
+  "updatePromotions",
   "updateLanguage",
   "updatePlacePicture",
   "updateSupplierContract",
