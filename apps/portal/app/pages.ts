@@ -37,6 +37,8 @@ export const pages = [
   { path: "/agencies/:slug", module: "agency/Agency", roles: ["admin"] },
   { path: "/clients", module: "clients/Clients", roles: ["admin"], menu: "more" },
   { path: "/clients/:id", module: "client/Client", roles: ["admin"] },
+  { path: "/messages", module: "messages/Messages", roles: ["admin"], menu: "more" },
+  { path: "/messages/:id", module: "message/Message", roles: ["admin"] },
   { path: "/places", module: "places/Places", roles: ["admin"], menu: "more" },
   { path: "/places/:id", module: "place/Place", roles: ["admin"] },
   { path: "/countries", module: "countries/Countries", roles: ["admin"] },

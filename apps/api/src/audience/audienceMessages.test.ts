@@ -72,7 +72,9 @@ describe.each(engines)("on %s", (engine) => {
     const drivers = [];
     for (const language of languages) drivers.push(...(await driversOf(1, { language })));
     const id = await aDraft(
-      anAudienceMessage({ texts: { ...anAudienceMessage().texts, en: { subject: "<b>", text: "<i>x</i>" } } }),
+      anAudienceMessage({
+        texts: { ...anAudienceMessage().texts, en: { subject: "<b>", text: "<i>x</i>" } },
+      }),
     );
     await act(id, "send");
     await sendAll();
@@ -170,7 +172,13 @@ describe.each(engines)("on %s", (engine) => {
       .execute();
     await sendAll();
     expect(addresses()).toEqual([usual?.email]);
-    expect((await record(id)).counts).toEqual({ sent: 1, waiting: 0, leftOut: 2, failed: 0, unsubscribed: 0 });
+    expect((await record(id)).counts).toEqual({
+      sent: 1,
+      waiting: 0,
+      leftOut: 2,
+      failed: 0,
+      unsubscribed: 0,
+    });
   });
 
   test("[MA4] a preview shows the mail and the number of recipients of each language, and sends nothing", async () => {
@@ -213,7 +221,10 @@ describe.each(engines)("on %s", (engine) => {
     await queue({ batch: 2, maxQueued: 2 });
     await deliver();
     await queue({ batch: 2, maxQueued: 2 });
-    expect((await act(id, "stop")).json).toMatchObject({ status: "stopped", counts: { sent: 2, waiting: 4 } });
+    expect((await act(id, "stop")).json).toMatchObject({
+      status: "stopped",
+      counts: { sent: 2, waiting: 4 },
+    });
     await sendAll();
     expect(sent).toHaveLength(2);
     expect((await record(id)).counts).toMatchObject({ sent: 2, waiting: 4 });
@@ -253,7 +264,11 @@ describe.each(engines)("on %s", (engine) => {
     await portal.call("admin", `/api/delete-audience-message/${other}`, { body: { version: 1 } });
     const { json } = await portal.call("admin", "/api/audit/30/fr?kind=message");
     const acts = json.items.filter(({ subject }: { subject: string }) => subject === id);
-    expect(acts.map(({ action }: { action: string }) => action).toSorted()).toEqual(["created", "sent", "stopped"]);
+    expect(acts.map(({ action }: { action: string }) => action).toSorted()).toEqual([
+      "created",
+      "sent",
+      "stopped",
+    ]);
     expect(acts[0]).toMatchObject({ name: "The newest", isThere: true, by: { id: portal.people.admin.id } });
     expect(json.items.find(({ subject }: { subject: string }) => subject === other)).toMatchObject({
       isThere: false,
@@ -274,12 +289,20 @@ describe.each(engines)("on %s", (engine) => {
     const ticked = await signUp({ acceptsPromotions: true });
     expect(ticked.acceptsPromotions).toBe(true);
     expect(await consents(ticked.id)).toMatchObject([
-      { source: "sign_up", agreed: true, language: "en", text: expect.stringContaining("offers and news from Sayara") },
+      {
+        source: "sign_up",
+        agreed: true,
+        language: "en",
+        text: expect.stringContaining("offers and news from Sayara"),
+      },
     ]);
 
     const driver = await aPerson(api);
     const choose = (acceptsPromotions: boolean) =>
-      api.request("/api/update-promotions", { body: { acceptsPromotions, language: "fr" }, cookie: driver.cookie });
+      api.request("/api/update-promotions", {
+        body: { acceptsPromotions, language: "fr" },
+        cookie: driver.cookie,
+      });
     await choose(true);
     await choose(true);
     api.advanceHours(1);

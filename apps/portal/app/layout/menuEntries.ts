@@ -39,6 +39,7 @@ export const menuEntries: Readonly<Record<MenuModule, { label: MessageDescriptor
   "payouts/Payouts": { label: msg`Payouts`, picture: DepositIcon },
   "audit/Audit": { label: msg`Activity log`, picture: ShowIcon },
   "clients/Clients": { label: msg`Clients`, picture: AccountIcon },
+  "messages/Messages": { label: msg`Messages`, picture: MessageIcon },
   "places/Places": { label: msg`Places`, picture: PlaceIcon },
   "team/Team": { label: msg`Team`, picture: DriverIcon },
   "security/Security": { label: msg`Security`, picture: LockIcon },
