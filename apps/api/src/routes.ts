@@ -1,8 +1,10 @@
 import {
   calendar,
   captchaChallenge,
+  changeRuntimeSetting,
   health,
   ready,
+  runtimeSettings,
   sendEmail,
   settings,
   verifyRecaptcha,
@@ -36,6 +38,7 @@ import { mountReference } from "./reference/mountReference.ts";
 import { mountReviews } from "./reviews/mountReviews.ts";
 import { mountSearch } from "./search/mountSearch.ts";
 import { handleHealth, readyHandler } from "./settings/health.handler.ts";
+import { changeRuntimeSettingHandler, runtimeSettingsHandler } from "./settings/runtimeSettings.handler.ts";
 import { settingsHandler } from "./settings/settings.handler.ts";
 import { webVitalsHandler } from "./settings/webVitals.handler.ts";
 import { mountSocial } from "./social/mountSocial.ts";
@@ -50,6 +53,8 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, health, handleHealth);
   mountEndpoint(app, ready, readyHandler(dependencies));
   mountEndpoint(app, settings, settingsHandler(dependencies), { units: 1, isCached: true });
+  mountEndpoint(app, runtimeSettings, runtimeSettingsHandler(dependencies));
+  mountEndpoint(app, changeRuntimeSetting, changeRuntimeSettingHandler(dependencies));
   mountEndpoint(app, webVitals, webVitalsHandler(dependencies), { units: 1 });
 
   mountAccounts(app, dependencies);

@@ -153,6 +153,7 @@ export const pages = [
     menu: "more",
   },
   { path: "/payouts", module: "payouts/Payouts", roles: ["admin"], menu: "more" },
+  { path: "/marketplace", module: "marketplace/Marketplace", roles: ["admin"], menu: "more" },
   { path: "/audit", module: "audit/Audit", roles: ["admin"], menu: "more" },
   { path: "/cars/:id", module: "car/Car", roles: ["supplier"], isViewed: true, action: "viewFleet" },
   { path: "/fines", module: "fines/Fines", roles: ["supplier"], action: "manageBookings", menu: "more" },

@@ -229,6 +229,8 @@ POST /api/save-audience-message | id? version? message | - | 200 | required
 POST /api/preview-audience-message | anything | - | 200 | required
 POST /api/act-on-audience-message/{id} | action version | - | 200 | required
 POST /api/delete-audience-message/{id} | version | - | 200 | required
+GET /api/runtime-settings | - | - | 200 | required
+POST /api/change-runtime-setting | version setting value from | - | 200 | required
 GET /api/audit/{size}/{language} | - | person? kind? supplier? from? to? beforeAt? beforeId? | 200 | required
 GET /api/debts/{status}/{page}/{size} | - | - | 200 | required
 POST /api/follow-up-debt/{id} | version followUpOn note | - | 200 | required

@@ -142,6 +142,7 @@ export {
   previewAudienceMessage,
   saveAudienceMessage,
 } from "./contract/audience/audienceMessages.ts";
+export { changeRuntimeSetting, runtimeSettings } from "./contract/settings/runtimeSettings.ts";
 export { audit } from "./contract/audit/audit.ts";
 export { actOnClient, client, clientBookings, clientLog, clients } from "./contract/clients/clients.ts";
 export { debts, followUpDebt } from "./contract/statements/debts.ts";

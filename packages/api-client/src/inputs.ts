@@ -285,6 +285,7 @@ export {
   previewAudienceMessageInput as previewAudienceMessage,
   saveAudienceMessageInput as saveAudienceMessage,
 } from "./contract/audience/audienceMessages.ts";
+export { changeRuntimeSettingInput as changeRuntimeSetting } from "./contract/settings/runtimeSettings.ts";
 export { auditInput as audit } from "./contract/audit/audit.ts";
 export {
   actOnClientInput as actOnClient,

@@ -59,7 +59,7 @@ describe.each(engines)("on %s", (engine) => {
   };
   const addresses = () => sent.map(({ to }) => to.address).toSorted();
   const driversOf = async (count: number, changes: Parameters<typeof aUser>[1] = {}) => {
-    const drivers = [];
+    const drivers: Awaited<ReturnType<typeof aUser>>[] = [];
     for (let index = 0; index < count; index += 1)
       drivers.push(await aUser(database().db, { promotions_since: null, ...changes }));
     return drivers;
@@ -69,7 +69,7 @@ describe.each(engines)("on %s", (engine) => {
     database().db.updateTable("users").set({ account_status: "blocked" }).where("id", "=", id).execute();
 
   test("[MA1] each recipient gets the text in the language of the account, without markup of ours", async () => {
-    const drivers = [];
+    const drivers: { email: string }[] = [];
     for (const language of languages) drivers.push(...(await driversOf(1, { language })));
     const id = await aDraft(
       anAudienceMessage({

@@ -68,6 +68,7 @@ import { figures } from "./migrations/0076_figures.ts";
 import { searches } from "./migrations/0077_searches.ts";
 import { audit } from "./migrations/0078_audit.ts";
 import { audienceMessages } from "./migrations/0087_audience_messages.ts";
+import { runtimeSettings } from "./migrations/0088_runtime_settings.ts";
 import { conditionReports } from "./migrations/0079_condition_reports.ts";
 import type { Database } from "./Schema.ts";
 
@@ -141,6 +142,7 @@ const migrations = {
   "0078_audit": audit,
   "0079_condition_reports": conditionReports,
   "0087_audience_messages": audienceMessages,
+  "0088_runtime_settings": runtimeSettings,
 };
 
 /** Names of the migrations, in the order in which they run. */

@@ -21,10 +21,17 @@ describe.each(usualEngines)("on %s", (engine) => {
     const reader = await aReader({ language: "es" });
     const other = await aReader();
     for (const method of ["GET", "HEAD", "OPTIONS"]) await api.request(reader.path, { method });
-    expect((await api.request(reader.path)).json).toEqual({ areOn: true, language: "es" });
+    expect((await api.request(reader.path)).json).toEqual({
+      areOn: true,
+      language: "es",
+      kind: "notification",
+    });
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const response = await api.request(reader.path, { method: "POST" });
-      expect([response.status, response.json]).toEqual([200, { areOn: false, language: "es" }]);
+      expect([response.status, response.json]).toEqual([
+        200,
+        { areOn: false, language: "es", kind: "notification" },
+      ]);
     }
     expect([await reader.areOn(), await other.areOn()]).toEqual([false, true]);
   });

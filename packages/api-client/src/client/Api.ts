@@ -248,6 +248,14 @@ export interface Api {
     input: ApiInput<"changePassword">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"changePassword">>;
+  /**
+   * Changes a setting from a day on, or withdraws what was planned for that day; for admins [RT2–RT4]. A value or a day out
+   * of bounds is refused with `invalid_input` and the field. `stale_version`: another change was made since.
+   */
+  readonly changeRuntimeSetting: (
+    input: ApiInput<"changeRuntimeSetting">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"changeRuntimeSetting">>;
   /** Gives a person another role, at once. The last owner keeps theirs: `last_owner` [TE2]. */
   readonly changeTeamRole: (
     input: ApiInput<"changeTeamRole">,
@@ -1090,6 +1098,11 @@ export interface Api {
     input: ApiInput<"revokeTeamInvitation">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"revokeTeamInvitation">>;
+  /** Returns the settings that change at run time with their history; for admins [RT1, RT4]. */
+  readonly runtimeSettings: (
+    input?: ApiInput<"runtimeSettings">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"runtimeSettings">>;
   /**
    * Writes a message to an audience, or changes a draft; for admins [MA1, MA5]. `transition_refused`: it is no draft any
    * more.

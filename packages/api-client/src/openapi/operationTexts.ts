@@ -261,6 +261,14 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
     summary: "Begins to send a message, stops that, or goes on with it",
   },
   deleteAudienceMessage: { tag: "portal", summary: "Deletes a draft" },
+  runtimeSettings: {
+    tag: "portal",
+    summary: "Returns the settings that change at run time with their history",
+  },
+  changeRuntimeSetting: {
+    tag: "portal",
+    summary: "Changes a setting from a day on, or withdraws what was planned for that day",
+  },
   audit: { tag: "portal", summary: "Lists what staff and agencies did" },
   debts: { tag: "portal", summary: "Lists the debts of agencies" },
   followUpDebt: { tag: "portal", summary: "Sets the day to come back to a debt, and adds a note" },

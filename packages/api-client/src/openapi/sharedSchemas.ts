@@ -220,6 +220,13 @@ export {
   AudienceMessageSummary,
   AudiencePreview,
 } from "../contract/audience/audienceMessages.ts";
+export { RuntimeSetting } from "@sayara/domain/config/runtimeSettings";
+export {
+  PlannedSetting,
+  RuntimeSettingEdit,
+  RuntimeSettingRecord,
+  RuntimeSettings,
+} from "../contract/settings/runtimeSettings.ts";
 export { AuditAction } from "@sayara/domain/audit/AuditAction";
 export { AuditKind } from "@sayara/domain/audit/AuditKind";
 export { AuditEntry, AuditPage } from "../contract/audit/audit.ts";

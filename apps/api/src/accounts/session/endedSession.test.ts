@@ -30,6 +30,7 @@ const writes = [
   "cancelBooking",
   "changeBookingStatus",
   "changePassword",
+  "changeRuntimeSetting",
   "changeTeamRole",
   "chooseNextPlan",
   "cancelPayouts",

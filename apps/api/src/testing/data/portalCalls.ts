@@ -96,6 +96,10 @@ export async function portalCalls(api: TestApp, db: Database): Promise<Record<st
     ...(await clientCalls({ adminCall, api, portal })),
     findRecords: { ...(await ownerCall({ body: { s: "kia" } })), params: { language: "fr" } },
     ...(await audienceCalls({ adminCall, portal })),
+    runtimeSettings: await adminCall(),
+    changeRuntimeSetting: await adminCall({
+      body: { version: 0, setting: "planTrialDays", value: 30, from: "2027-06-01" },
+    }),
     audit: await adminCall({ params: { size: "30", language: "fr" }, query: { kind: "car" } }),
     ...(await placeCalls({ adminCall, db })),
     decideSupplier: await adminCall({ params: { id: waiting.agency.id }, body: { reason: null } }),

@@ -333,7 +333,7 @@ const someUserData: UserData = {
     createdAt: "2026-11-01T12:00:00.000Z",
     agency: null,
   },
-  consents: { emailNotifications: true },
+  consents: { emailNotifications: true, promotions: [] },
   signInMethods: [],
   sessions: [],
   mailedLinks: [],

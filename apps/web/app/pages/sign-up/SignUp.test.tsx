@@ -84,14 +84,14 @@ test("sign-up creates an account of type user", async () => {
 });
 
 test("[MA7] offers are agreed to only by a box that is not ticked", async () => {
-  const { user, calls } = await open({});
+  const { user, api } = await open({ signUp: () => signedUp });
   const box = screen.getByRole("checkbox", { name: /^Send me offers and news from / });
   expect(box).toHaveProperty("checked", false);
   await fillIn(user);
   await user.click(box);
   await user.click(send());
   await expect
-    .poll(() => calls.find(({ name }) => name === "signUp")?.body)
+    .poll(() => api.calls.find(({ name }) => name === "signUp")?.body)
     .toMatchObject({ acceptsPromotions: true });
 });
 
