@@ -5,7 +5,7 @@ import type { Handler } from "#api/http/mountEndpoint.ts";
 import { composeMail } from "#api/mail/composeMail.ts";
 import { requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
 import { isInAudience } from "./audienceCondition.ts";
-import { mailOf } from "./audienceMail.ts";
+import { mailOf } from "./mailOf.ts";
 import { refuseUnknownPlaces } from "./refuseUnknownPlaces.ts";
 
 /** Of no account and no message: the links of a preview end nothing. */

@@ -5,7 +5,7 @@ import { insertTogether } from "#api/database/statements/insertTogether.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { outboxRow } from "#api/mail/postMail.ts";
 import { isInAudience } from "./audienceCondition.ts";
-import { mailOf } from "./audienceMail.ts";
+import { mailOf } from "./mailOf.ts";
 import { isUnqueued } from "./audienceRows.ts";
 
 /** Mails of a message that are queued in one transaction. */

@@ -3,7 +3,7 @@ import {
   type RuntimeSetting,
   settingOn,
   type StoredSettingChange,
-} from "@sayara/domain/config/runtimeSettings";
+} from "@sayara/domain/setting/runtimeSettings";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import type { Logger } from "pino";
 import type { Config } from "#api/config/readConfig.ts";

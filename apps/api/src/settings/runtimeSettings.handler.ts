@@ -8,7 +8,7 @@ import {
   runtimeSettings as settings,
   settingChangeProblems,
   settingOn,
-} from "@sayara/domain/config/runtimeSettings";
+} from "@sayara/domain/setting/runtimeSettings";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { requireSession } from "#api/accounts/session/session.ts";
 import { recordMarketplaceEdit } from "#api/audit/recordMarketplaceEdit.ts";

@@ -1,5 +1,5 @@
 import type { RuntimeSettings } from "@sayara/api-client/contract/settings/runtimeSettings";
-import { runtimeSettings } from "@sayara/domain/config/runtimeSettings";
+import { runtimeSettings } from "@sayara/domain/setting/runtimeSettings";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
@@ -83,7 +83,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(totals).not.toContain(318);
   });
 
-  test("[RT2] [RT4] each change has who, when, before and after; a withdrawal brings back what was valid", async () => {
+  test("[RT4] [RT2] each change has who, when, before and after; a withdrawal brings back what was valid", async () => {
     const first = await change({ setting: "planTrialDays", value: 14, from: "2026-11-20" });
     expect(first.status).toBe(200);
     await change({ setting: "planTrialDays", value: 60, from: "2027-01-01" });

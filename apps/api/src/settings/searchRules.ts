@@ -1,4 +1,4 @@
-import type { SearchRules } from "#api/search/engine/SearchEngine.ts";
+import type { SearchRules } from "#api/search/engine/createSearchEngine.ts";
 import type { RuntimeSettings } from "./createRuntimeSettings.ts";
 
 /** Returns the rules of searches, whose commission is that of the moment at which it is read [RT5]. */

@@ -220,7 +220,7 @@ export {
   AudienceMessageSummary,
   AudiencePreview,
 } from "../contract/audience/audienceMessages.ts";
-export { RuntimeSetting } from "@sayara/domain/config/runtimeSettings";
+export { RuntimeSetting } from "@sayara/domain/setting/runtimeSettings";
 export {
   PlannedSetting,
   RuntimeSettingEdit,

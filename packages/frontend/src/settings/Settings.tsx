@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type Language, languages } from "@sayara/domain/language/Language";
 import type { User } from "@sayara/domain/user/User";
 import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
-import { promotionConsentMessage } from "@sayara/i18n/messages/promotionMessages";
+import { promotionConsentMessage } from "@sayara/i18n/messages/promotionConsentMessage";
 import { userTypeMessages } from "@sayara/i18n/messages/userTypeMessages";
 import { languageNames } from "@sayara/i18n/language/languageNames";
 import { Button } from "@sayara/ui/Button/Button";

@@ -1,6 +1,6 @@
 import type { Language } from "@sayara/domain/language/Language";
 import { createI18n } from "@sayara/i18n/createI18n";
-import { promotionConsentMessage } from "@sayara/i18n/messages/promotionMessages";
+import { promotionConsentMessage } from "@sayara/i18n/messages/promotionConsentMessage";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { PromotionConsentsTable } from "#api/database/tables/audienceTables.ts";
 

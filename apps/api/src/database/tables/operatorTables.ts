@@ -1,5 +1,5 @@
 import type { AdminActionType } from "@sayara/domain/user/AdminActionType";
-import type { RuntimeSetting } from "@sayara/domain/config/runtimeSettings";
+import type { RuntimeSetting } from "@sayara/domain/setting/runtimeSettings";
 import type { ClientAccountStatus } from "@sayara/domain/user/ClientAccountStatus";
 import type { ClientActionLogType } from "@sayara/domain/user/ClientActionLogType";
 import type { ColumnType, Generated } from "kysely";

@@ -1,5 +1,5 @@
 import { changeRuntimeSetting } from "@sayara/api-client/contract/settings/runtimeSettings";
-import { RuntimeSetting } from "@sayara/domain/config/runtimeSettings";
+import { RuntimeSetting } from "@sayara/domain/setting/runtimeSettings";
 import { refusedResult } from "@sayara/frontend/form/FormProblem";
 import type { FormResult } from "@sayara/frontend/form/FormResult";
 import type { ActionArgs } from "@sayara/frontend/form/pageAction";

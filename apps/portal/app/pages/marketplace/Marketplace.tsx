@@ -4,7 +4,7 @@ import type {
   RuntimeSettingRecord,
   RuntimeSettings,
 } from "@sayara/api-client/contract/settings/runtimeSettings";
-import { runtimeSettings } from "@sayara/domain/config/runtimeSettings";
+import { runtimeSettings } from "@sayara/domain/setting/runtimeSettings";
 import { ErrorSummary } from "@sayara/frontend/form/ErrorSummary";
 import * as formStyles from "@sayara/frontend/form/Form.css";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";

@@ -1,4 +1,4 @@
-import { SettingChange, settingChangeProblems } from "@sayara/domain/config/runtimeSettings";
+import { SettingChange, settingChangeProblems } from "@sayara/domain/setting/runtimeSettings";
 import { typedNumber } from "@sayara/domain/text/typedNumber";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { currentSettings } from "@sayara/frontend/marketplace/cachedSettings";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
-import { promotionConsentMessage } from "@sayara/i18n/messages/promotionMessages";
+import { promotionConsentMessage } from "@sayara/i18n/messages/promotionConsentMessage";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Link } from "@sayara/ui/Link/Link";
 import { Notice } from "@sayara/ui/Notice/Notice";

@@ -1,4 +1,4 @@
-import { RuntimeSetting, SettingChange } from "@sayara/domain/config/runtimeSettings";
+import { RuntimeSetting, SettingChange } from "@sayara/domain/setting/runtimeSettings";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { Instant } from "@sayara/domain/time/Instant";
