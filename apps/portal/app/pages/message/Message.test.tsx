@@ -21,7 +21,6 @@ afterEach(() => {
 
 const { message: draft, preview } = someDraft;
 const { message: sending } = someSending;
-if (draft === null || preview === null || sending === null) throw new Error("no sample");
 
 async function open(handlers: Parameters<typeof fakeApi>[0] = {}, name = "Winter offers") {
   const api = fakeApi({
@@ -31,7 +30,7 @@ async function open(handlers: Parameters<typeof fakeApi>[0] = {}, name = "Winter
     locationsWithPosition: () => ({ ok: true, data: [] }),
     ...handlers,
   });
-  const id = name === "New message" ? "new" : draft?.id;
+  const id = name === "New message" ? "new" : draft.id;
   const view = openPage(route, { at: `/messages/${id}`, path: "/messages/:id", openApi: api.openApi });
   await screen.findByRole("heading", { level: 1, name });
   const sent = (call: string) => api.calls.findLast((one) => one.name === call);

@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { AudiencePreview } from "@sayara/api-client/contract/audience/audienceMessages";
 import { FormDialog } from "@sayara/frontend/form/FormDialog";
-import type { Form } from "@sayara/frontend/form/useForm";
 import { container } from "@sayara/frontend/layout/container.css";
 import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
 import { languageNames } from "@sayara/i18n/language/languageNames";
@@ -14,22 +13,10 @@ import { Text } from "@sayara/ui/Text/Text";
 import { useState } from "react";
 import { Link } from "react-router";
 import { MessageStatusBadge } from "#portal/audience/MessageStatusBadge.tsx";
-import type { MessageDone, MessageIntent } from "./Message.action.ts";
 import * as styles from "./Message.css.ts";
-import type { MessageData } from "./Message.load.ts";
 import { MessageForm } from "./MessageForm.tsx";
 import { MessageProgress } from "./MessageProgress.tsx";
-import type { MessageValues } from "./MessageValues.ts";
-
-export interface MessageProps extends MessageData {
-  form: Form<MessageValues, MessageDone>;
-  /** Of the message as the form shows it; undefined for a new one. */
-  version: number | undefined;
-  isActing: boolean;
-  onAct: (intent: Exclude<MessageIntent, "save">) => void;
-  onShowLatest: () => void;
-  onKeepTyped: () => void;
-}
+import type { MessageProps } from "./MessageProps.ts";
 
 /** A message to an audience: its draft with a preview, or how far it is [MA1–MA6]. */
 export function Message({ preview, isActing, onAct, ...form }: MessageProps) {

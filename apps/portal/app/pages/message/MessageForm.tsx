@@ -20,7 +20,7 @@ import { TextField } from "@sayara/ui/TextField/TextField";
 import { messageKindMessages } from "#portal/audience/audienceMessages.ts";
 import { OutdatedNotice } from "#portal/layout/OutdatedNotice.tsx";
 import * as styles from "./Message.css.ts";
-import type { MessageProps } from "./Message.tsx";
+import type { MessageProps } from "./MessageProps.ts";
 import { type MessageValues, type RecipientChoice, recipientChoices } from "./MessageValues.ts";
 
 /** The form of a draft: what the message is, whom it goes to, and what it says in each language. */

@@ -11,7 +11,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { useRevalidator } from "react-router";
 import { audienceNames, messageKindMessages } from "#portal/audience/audienceMessages.ts";
 import * as styles from "./Message.css.ts";
-import type { MessageProps } from "./Message.tsx";
+import type { MessageProps } from "./MessageProps.ts";
 
 interface MessageProgressProps extends Pick<MessageProps, "isActing" | "onAct"> {
   message: AudienceMessageRecord;

@@ -29,15 +29,15 @@ export type MessageValues = Record<
 /** Returns the values of a stored message for its form; null for a new one. */
 export function messageValuesOf(message: AudienceMessageRecord | null): MessageValues {
   const textOf = (language: Language) => message?.texts.find((one) => one.language === language);
-  const { languages: chosen = [], status = null, ...filters } = message?.audience ?? {};
+  const audience = message?.audience;
   return {
     title: message?.title ?? "",
     kind: message?.kind ?? "notification",
-    recipients: `${message?.to ?? "drivers"}:${status ?? ""}`,
-    language: chosen[0] ?? "",
-    country: filters.country ?? "",
-    place: filters.place ?? "",
-    bookedSince: filters.bookedSince ?? "",
+    recipients: `${message?.to ?? "drivers"}:${audience?.status ?? ""}`,
+    language: audience?.languages[0] ?? "",
+    country: audience?.country ?? "",
+    place: audience?.place ?? "",
+    bookedSince: audience?.bookedSince ?? "",
     ...namedTexts("subject", (language) => textOf(language)?.subject ?? ""),
     ...namedTexts("text", (language) => textOf(language)?.text ?? ""),
   };

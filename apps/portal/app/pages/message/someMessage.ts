@@ -22,7 +22,7 @@ const draft: AudienceMessageRecord = {
 };
 
 /** A draft for stories and tests. */
-export const someDraft: MessageData = {
+export const someDraft = {
   message: draft,
   preview: {
     recipients: 412,
@@ -35,10 +35,10 @@ export const someDraft: MessageData = {
   },
   places: [{ id: "place-1", name: "Tunis" }],
   countries: [{ code: "TN", name: "Tunisia" }],
-};
+} satisfies MessageData;
 
 /** A message that is being sent. */
-export const someSending: MessageData = {
+export const someSending = {
   ...someDraft,
   preview: null,
   message: {
@@ -46,5 +46,5 @@ export const someSending: MessageData = {
     status: "sending",
     startedAt: "2026-11-21T08:00:00Z",
     counts: { sent: 310, waiting: 98, leftOut: 3, failed: 1, unsubscribed: 2 },
-  },
-};
+  } satisfies AudienceMessageRecord,
+} satisfies MessageData;
