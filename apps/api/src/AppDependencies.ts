@@ -10,6 +10,8 @@ import type { PaymentGateways } from "./gateways/PaymentGateway.ts";
 import type { Pictures } from "./pictures/createPictures.ts";
 import type { SearchEngine } from "./search/engine/createSearchEngine.ts";
 import type { IdentityProviders } from "./social/IdentityProvider.ts";
+import type { Config } from "./config/readConfig.ts";
+import type { RuntimeSettings } from "./settings/createRuntimeSettings.ts";
 import type { SearchCounter } from "./figures/createSearchCounter.ts";
 import type { FileStore } from "./storage/FileStore.ts";
 
@@ -18,6 +20,9 @@ import type { FileStore } from "./storage/FileStore.ts";
  * that use them.
  */
 export interface AppDependencies extends Dependencies {
+  /** The configuration as started, without the settings that administrators change. */
+  startConfig: Config;
+  runtimeSettings: RuntimeSettings;
   /** Returns the `performance.now()` of the database's last response; absent where that is not measured. */
   lastResponseAt?: () => number;
   /** Undefined when the captcha is switched off. */

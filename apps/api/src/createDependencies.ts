@@ -9,6 +9,8 @@ import { createSearchCounter } from "./figures/createSearchCounter.ts";
 import { createGateways } from "./gateways/createGateways.ts";
 import { createUnreadFeed, type UnreadFeed } from "./notifications/createUnreadFeed.ts";
 import { createPictures, type Pictures } from "./pictures/createPictures.ts";
+import { createRuntimeSettings, type RuntimeSettings } from "./settings/createRuntimeSettings.ts";
+import { searchRules } from "./settings/searchRules.ts";
 import { createSearchEngine, type SearchEngine } from "./search/engine/createSearchEngine.ts";
 import { createIdentityProviders } from "./social/createIdentityProviders.ts";
 import { createFileStore } from "./storage/createFileStore.ts";
@@ -30,7 +32,9 @@ export function createDependencies(
     | "identities"
     | "pictures"
     | "search"
+    | "runtimeSettings"
     | "searchCounter"
+    | "startConfig"
     | "sessions"
     | "unread"
     | "uploads"
@@ -38,6 +42,7 @@ export function createDependencies(
   > & {
     calendars?: CalendarReader;
     pictures?: Pictures;
+    runtimeSettings?: RuntimeSettings;
     search?: SearchEngine;
     sessions?: SessionWatch;
     unread?: UnreadFeed;
@@ -45,13 +50,22 @@ export function createDependencies(
   },
 ): AppDependencies {
   const { clock, config } = options;
+  const runtimeSettings = options.runtimeSettings ?? createRuntimeSettings(options);
   return {
     ...options,
+    startConfig: config,
+    runtimeSettings,
+    // Read anew by each request and each run of a job.
+    get config() {
+      return runtimeSettings.config();
+    },
     allowances: createAllowances({ clock, ...config.addressCalls }),
     responseCache: createResponseCache({ clock, seconds: config.catalogueCacheSeconds }),
     calendars: options.calendars ?? createCalendarReader(options),
     captcha: createCaptcha(options),
-    search: options.search ?? createSearchEngine({ ...options, runner: "thread", rules: config.business }),
+    search:
+      options.search ??
+      createSearchEngine({ ...options, runner: "thread", rules: searchRules(runtimeSettings) }),
     searchCounter: createSearchCounter(),
     files: createFileStore(options),
     gateways: createGateways(options),

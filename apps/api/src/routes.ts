@@ -1,8 +1,10 @@
 import {
   calendar,
   captchaChallenge,
+  changeRuntimeSetting,
   health,
   ready,
+  runtimeSettings,
   sendEmail,
   settings,
   verifyRecaptcha,
@@ -17,6 +19,7 @@ import { fileOf } from "./bookings/mails/prepareMail.ts";
 import { countUnconfirmedHolds } from "./bookings/confirm/countUnconfirmedHolds.ts";
 import { challengeHandler, verifyRecaptchaHandler } from "./captcha/captcha.handler.ts";
 import { mountCatalogue } from "./catalogue/mountCatalogue.ts";
+import { mountAudience } from "./audience/mountAudience.ts";
 import { mountAudit } from "./audit/mountAudit.ts";
 import { mountClients } from "./clients/mountClients.ts";
 import { mountFind } from "./find/mountFind.ts";
@@ -35,6 +38,7 @@ import { mountReference } from "./reference/mountReference.ts";
 import { mountReviews } from "./reviews/mountReviews.ts";
 import { mountSearch } from "./search/mountSearch.ts";
 import { handleHealth, readyHandler } from "./settings/health.handler.ts";
+import { changeRuntimeSettingHandler, runtimeSettingsHandler } from "./settings/runtimeSettings.handler.ts";
 import { settingsHandler } from "./settings/settings.handler.ts";
 import { webVitalsHandler } from "./settings/webVitals.handler.ts";
 import { mountSocial } from "./social/mountSocial.ts";
@@ -49,6 +53,8 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, health, handleHealth);
   mountEndpoint(app, ready, readyHandler(dependencies));
   mountEndpoint(app, settings, settingsHandler(dependencies), { units: 1, isCached: true });
+  mountEndpoint(app, runtimeSettings, runtimeSettingsHandler(dependencies));
+  mountEndpoint(app, changeRuntimeSetting, changeRuntimeSettingHandler(dependencies));
   mountEndpoint(app, webVitals, webVitalsHandler(dependencies), { units: 1 });
 
   mountAccounts(app, dependencies);
@@ -77,6 +83,7 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountPayouts(app);
   mountFigures(app);
   mountClients(app);
+  mountAudience(app);
   mountAudit(app);
   mountFind(app);
   mountPlaces(app, dependencies);

@@ -25,6 +25,8 @@ import { createSmsSender } from "./mail/sms/createSmsSender.ts";
 import { smtpTransport } from "./mail/smtpTransport.ts";
 import { measureSearches } from "./metrics/measureSearches.ts";
 import { type OpenMetrics, openMetrics } from "./metrics/openMetrics.ts";
+import { createRuntimeSettings } from "./settings/createRuntimeSettings.ts";
+import { searchRules } from "./settings/searchRules.ts";
 import { createSearchEngine } from "./search/engine/createSearchEngine.ts";
 
 /** Timeout of a whole request, in milliseconds. `readForm` refuses a slow upload earlier. */
@@ -76,17 +78,22 @@ export async function startServer(
   let isStopping = false;
   let stopSearch = () => Promise.resolve();
   let stopWatch = () => {};
+  let stopSettings = () => {};
   let openedMetrics: OpenMetrics | undefined;
   try {
     const { db } = database;
     if (url === undefined) await migrateAndSeed(db);
     openedMetrics = await openMetrics(config, { ...database, clock });
     const metrics = openedMetrics?.metrics;
+    const runtimeSettings = createRuntimeSettings({ config, db, clock, logger });
+    await runtimeSettings.refresh();
+    runtimeSettings.follow();
+    stopSettings = () => runtimeSettings.stop();
     const engine = createSearchEngine({
       runner: "worker",
       database: url === undefined ? { db } : { url },
       clock,
-      rules: config.business,
+      rules: searchRules(runtimeSettings),
       logger,
     });
     stopSearch = () => engine.close();
@@ -105,6 +112,7 @@ export async function startServer(
       isStopping: () => isStopping,
       metrics,
       tracing,
+      runtimeSettings,
       search,
     });
     const server = await serveApp({
@@ -131,12 +139,14 @@ export async function startServer(
       await Promise.all([server.stop(0), Promise.race([stopJobs(), jobsTimeout])]);
       controller.abort();
       stopWatch();
+      stopSettings();
       await stopSearch();
       await openedMetrics?.close();
       await Promise.race([database.close(), setTimeout(CLOSE_TIMEOUT, undefined, { ref: false })]);
     };
   } catch (error) {
     stopWatch();
+    stopSettings();
     await stopSearch();
     await openedMetrics?.close();
     await database.close();

@@ -44,6 +44,7 @@ POST /api/resend-link | email | - | 200 mailed 204 nothingPending | optional
 POST /api/update-language | id language | - | 200 | required
 GET /api/user/{id} | - | - | 200 | required
 POST /api/update-user | id fullName? email? password? phone? birthDate? location? bio? | - | 200 saved 202 emailAwaitsPermission | required
+POST /api/update-promotions | acceptsPromotions language | - | 200 | required
 POST /api/update-email-notifications | enableEmailNotifications | - | 200 | required
 POST /api/update-avatar/{id} | multipart: image | - | 200 | required
 POST /api/delete-avatar/{id} | - | - | 200 | required
@@ -223,6 +224,14 @@ GET /api/client-log/{id}/{page}/{size} | - | - | 200 | required
 GET /api/client-bookings/{id}/{page}/{size} | - | - | 200 | required
 POST /api/act-on-client/{id} | anything | - | 200 | required
 POST /api/find-records/{language} | s | - | 200 | required
+GET /api/audience-messages/{page}/{size} | - | - | 200 | required
+GET /api/audience-message/{id} | - | - | 200 | required
+POST /api/save-audience-message | id? version? message | - | 200 | required
+POST /api/preview-audience-message | anything | - | 200 | required
+POST /api/act-on-audience-message/{id} | action version | - | 200 | required
+POST /api/delete-audience-message/{id} | version | - | 200 | required
+GET /api/runtime-settings | - | - | 200 | required
+POST /api/change-runtime-setting | version setting value from | - | 200 | required
 GET /api/audit/{size}/{language} | - | person? kind? supplier? from? to? beforeAt? beforeId? | 200 | required
 GET /api/debts/{status}/{page}/{size} | - | - | 200 | required
 POST /api/follow-up-debt/{id} | version followUpOn note | - | 200 | required

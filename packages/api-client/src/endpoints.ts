@@ -11,7 +11,12 @@ export { signInStaff } from "./contract/accounts/signInStaff.ts";
 export { signOut } from "./contract/accounts/signOut.ts";
 export { signUp } from "./contract/accounts/signUp.ts";
 export { socialSignIn } from "./contract/accounts/socialSignIn.ts";
-export { updateEmailNotifications, updateLanguage, updateUser } from "./contract/accounts/updateUser.ts";
+export {
+  updateEmailNotifications,
+  updateLanguage,
+  updatePromotions,
+  updateUser,
+} from "./contract/accounts/updateUser.ts";
 export { user } from "./contract/accounts/user.ts";
 export { validateAccessToken } from "./contract/accounts/validateAccessToken.ts";
 export { validateEmail } from "./contract/accounts/validateEmail.ts";
@@ -130,6 +135,15 @@ export { grantPlan, recordPlanPayment, recordPlanRefund } from "./contract/subsc
 export { checkPlanPayment, chooseNextPlan, payPlan } from "./contract/subscriptions/changePlan.ts";
 export { supplierPlan } from "./contract/subscriptions/supplierPlan.ts";
 export { findRecords } from "./contract/find/findRecords.ts";
+export {
+  actOnAudienceMessage,
+  audienceMessage,
+  audienceMessages,
+  deleteAudienceMessage,
+  previewAudienceMessage,
+  saveAudienceMessage,
+} from "./contract/audience/audienceMessages.ts";
+export { changeRuntimeSetting, runtimeSettings } from "./contract/settings/runtimeSettings.ts";
 export { audit } from "./contract/audit/audit.ts";
 export { actOnClient, client, clientBookings, clientLog, clients } from "./contract/clients/clients.ts";
 export { debts, followUpDebt } from "./contract/statements/debts.ts";

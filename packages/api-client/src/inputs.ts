@@ -32,6 +32,7 @@ export {
   updateUserInput as updateUser,
   updateLanguageInput as updateLanguage,
   updateEmailNotificationsInput as updateEmailNotifications,
+  updatePromotionsInput as updatePromotions,
 } from "./contract/accounts/updateUser.ts";
 export { userInput as user } from "./contract/accounts/user.ts";
 export { validateEmailInput as validateEmail } from "./contract/accounts/validateEmail.ts";
@@ -278,6 +279,15 @@ export {
   updatePlacePictureInput as updatePlacePicture,
 } from "./contract/catalogue/managePlaces.ts";
 export { findRecordsInput as findRecords } from "./contract/find/findRecords.ts";
+export {
+  actOnAudienceMessageInput as actOnAudienceMessage,
+  audienceMessageInput as audienceMessage,
+  audienceMessagesInput as audienceMessages,
+  deleteAudienceMessageInput as deleteAudienceMessage,
+  previewAudienceMessageInput as previewAudienceMessage,
+  saveAudienceMessageInput as saveAudienceMessage,
+} from "./contract/audience/audienceMessages.ts";
+export { changeRuntimeSettingInput as changeRuntimeSetting } from "./contract/settings/runtimeSettings.ts";
 export { auditInput as audit } from "./contract/audit/audit.ts";
 export {
   actOnClientInput as actOnClient,

@@ -19,6 +19,7 @@ import {
   undoEmailChange,
   updateAvatar,
   updateEmailNotifications,
+  updatePromotions,
   updateLanguage,
   updateUser,
   user,
@@ -52,6 +53,7 @@ import { handleSignOut } from "./session/signOut.handler.ts";
 import { handleSignUp } from "./signUp/signUp.handler.ts";
 import {
   handleUpdateEmailNotifications,
+  handleUpdatePromotions,
   handleUpdateLanguage,
   handleUpdateUser,
 } from "./profile/updateUser.handler.ts";
@@ -82,6 +84,7 @@ export function mountAccounts(app: App, tools: { files: FileStore; pictures: Pic
   mountEndpoint(app, updateUser, handleUpdateUser);
   mountEndpoint(app, updateLanguage, handleUpdateLanguage);
   mountEndpoint(app, updateEmailNotifications, handleUpdateEmailNotifications);
+  mountEndpoint(app, updatePromotions, handleUpdatePromotions);
   mountEndpoint(app, updateAvatar, updateAvatarHandler(tools));
   mountEndpoint(app, deleteAvatar, deleteAvatarHandler(tools));
   mountAvatars(app, tools);

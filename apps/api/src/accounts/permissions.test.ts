@@ -86,6 +86,11 @@ const callsOnOwnAccount: [name: string, makeRequest: MakeRequest, statuses: { ou
     () => ["/api/update-email-notifications", { body: { enableEmailNotifications: true } }],
     { out: 401, in: 200 },
   ],
+  [
+    "updatePromotions",
+    () => ["/api/update-promotions", { body: { acceptsPromotions: false, language: "fr" } }],
+    { out: 401, in: 200 },
+  ],
   ["validateAccessToken", () => ["/api/validate-access-token", { method: "POST" }], { out: 401, in: 200 }],
   ["bookings", () => ["/api/bookings/1/10/fr", { body: {} }], { out: 401, in: 200 }],
 ];

@@ -30,7 +30,7 @@ export interface AuditFilter {
 
 /** Columns of a table of records. */
 interface Source {
-  kinds: "booking" | "client" | "supplier" | "place";
+  kinds: "booking" | "client" | "supplier" | "place" | "marketplace";
   from: RawBuilder<unknown>;
   at: RawBuilder<unknown>;
   id: RawBuilder<unknown>;
@@ -99,6 +99,18 @@ const sources: readonly Source[] = [
     reason: sql`null::text`,
     supplier: null,
   },
+  {
+    kinds: "marketplace",
+    from: sql`marketplace_edits`,
+    at: sql`marketplace_edits.at`,
+    id: sql`marketplace_edits.id`,
+    person: sql`marketplace_edits.user_id`,
+    kind: sql`marketplace_edits.subject`,
+    action: sql`marketplace_edits.action`,
+    subject: sql`marketplace_edits.subject_id`,
+    reason: sql`null::text`,
+    supplier: null,
+  },
 ];
 
 /**
@@ -137,5 +149,6 @@ function selectPart(source: Source, filter: AuditFilter, limit: number): RawBuil
 function hasKind({ kinds }: Source, kind: AuditKind | undefined): boolean {
   if (kind === undefined) return true;
   if (kind === "booking" || kind === "client") return kinds === kind;
+  if (kind === "message" || kind === "setting") return kinds === "marketplace";
   return kinds === (kind === "place" || kind === "country" ? "place" : "supplier");
 }

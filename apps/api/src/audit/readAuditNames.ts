@@ -69,6 +69,14 @@ const namesOf: Partial<Record<AuditKind, Names>> = {
   },
   statement: statements,
   debt: statements,
+  message: async (db, ids) => {
+    const rows = await db
+      .selectFrom("audience_messages")
+      .select(["id", "title"])
+      .where("id", "in", ids)
+      .execute();
+    return rows.map(({ id, title }) => [id, { name: title, isThere: true }]);
+  },
   place: async (db, ids, language) => {
     const rows = await selectLocations(db, language).where("locations.id", "in", ids).execute();
     return rows.map(({ id, name }) => [id, { name, isThere: true }]);

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction as KyselyTransaction } from "kysely";
 import type { AccountTables } from "./tables/accountTables.ts";
+import type { AudienceTables } from "./tables/audienceTables.ts";
 import type { BookingTables } from "./tables/bookingTables.ts";
 import type { CatalogueTables } from "./tables/catalogueTables.ts";
 import type { FigureTables } from "./tables/figureTables.ts";
@@ -15,6 +16,7 @@ import type { SupplierTables } from "./tables/supplierTables.ts";
 /** All tables of the database. */
 export type Schema = CatalogueTables &
   AccountTables &
+  AudienceTables &
   BookingTables &
   OperatorTables &
   PaymentTables &

@@ -75,6 +75,8 @@ import { bookingLeads } from "./migrations/0083_booking_leads.ts";
 import { usageCharges } from "./migrations/0084_usage_charges.ts";
 import { collection } from "./migrations/0085_collection.ts";
 import { arrivals } from "./migrations/0086_arrivals.ts";
+import { audienceMessages } from "./migrations/0087_audience_messages.ts";
+import { runtimeSettings } from "./migrations/0088_runtime_settings.ts";
 import { exchangeRates } from "./migrations/0089_exchange_rates.ts";
 import { coverContents } from "./migrations/0090_cover_contents.ts";
 import type { Database } from "./Schema.ts";
@@ -155,6 +157,8 @@ const migrations = {
   "0084_usage_charges": usageCharges,
   "0085_collection": collection,
   "0086_arrivals": arrivals,
+  "0087_audience_messages": audienceMessages,
+  "0088_runtime_settings": runtimeSettings,
   "0089_exchange_rates": exchangeRates,
   "0090_cover_contents": coverContents,
 };

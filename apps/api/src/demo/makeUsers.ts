@@ -25,6 +25,7 @@ export async function makeUsers(
     link_version: 0,
     account_status: "active",
     enable_email_notifications: true,
+    promotions_since: null,
     supplier_id: null,
     supplier_role: "owner",
     left_at: null,

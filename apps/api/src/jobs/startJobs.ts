@@ -6,6 +6,7 @@ import type { SettlementTools } from "#api/bookings/payment/SettlementTools.ts";
 import { autoAcceptCancellation } from "#api/bookings/cancel/autoAcceptCancellation.ts";
 import { type MailTools, prepareMail } from "#api/bookings/mails/prepareMail.ts";
 import { lapseChangeRequests } from "#api/bookings/change/lapseChangeRequests.ts";
+import { queueAudienceMessages } from "#api/audience/queueAudienceMessages.ts";
 import { countTrips } from "#api/bookings/countTrips.ts";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import { deleteConditionPictures } from "#api/bookings/condition/deleteConditionPictures.ts";
@@ -108,6 +109,11 @@ export function startJobs(
       name: "store counts of searches",
       intervalSeconds: 60,
       run: () => dependencies.searchCounter.store(db),
+    },
+    {
+      name: "queue messages to audiences",
+      intervalSeconds: 5,
+      run: (progress) => queueAudienceMessages(dependencies, progress),
     },
     { name: "cap waits", intervalSeconds: 60, run: () => capWaits(db, clock()) },
     { name: "send reminders", intervalSeconds: 300, run: () => sendReminders(dependencies) },

@@ -1,24 +1,45 @@
 import { equalInConstantTime } from "#api/security/equalInConstantTime.ts";
 import { keyedHash } from "#api/security/keyedHash.ts";
 
+/** What an unsubscribe link is for. */
+export interface UnsubscribeLink {
+  userId: string;
+  /** The message to an audience that has it: its kind decides what ends. Absent for notification mails. */
+  messageId?: string | undefined;
+}
+
 /**
- * Returns the token of an account's unsubscribe links: `{id in base64url}.{signature}`. It does not expire, because a
- * mail may be read at any time. It only turns notification mails off.
+ * Returns the token of an account's unsubscribe links: `{ids in base64url}.{signature}`. It does not expire, because a
+ * mail may be read at any time. It only ends such mails.
  */
-export function unsubscribeToken(secret: string, userId: string): string {
-  const id = Buffer.from(userId.replaceAll("-", ""), "hex").toString("base64url");
-  return `${id}.${signature(secret, userId)}`;
+export function unsubscribeToken(secret: string, link: UnsubscribeLink): string {
+  const hex = idsOf(link).join("").replaceAll("-", "");
+  return `${Buffer.from(hex, "hex").toString("base64url")}.${signature(secret, link)}`;
 }
 
-/** Returns the account that a token was signed for; undefined for any other text. */
-export function unsubscribedAccount(secret: string, token: string): string | undefined {
-  const [id = "", givenSignature = ""] = token.split(".");
-  const bytes = Buffer.from(id, "base64url");
-  if (bytes.length !== 16) return undefined;
-  const userId = bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-  return equalInConstantTime(givenSignature, signature(secret, userId)) ? userId : undefined;
+/** Returns what a token was signed for; undefined for any other text. */
+export function readUnsubscribeToken(secret: string, token: string): UnsubscribeLink | undefined {
+  const [ids = "", givenSignature = ""] = token.split(".");
+  const hex = Buffer.from(ids, "base64url").toString("hex");
+  if (hex.length !== ID_LENGTH && hex.length !== 2 * ID_LENGTH) return undefined;
+  const link = {
+    userId: uuidOf(hex.slice(0, ID_LENGTH)),
+    ...(hex.length > ID_LENGTH && { messageId: uuidOf(hex.slice(ID_LENGTH)) }),
+  };
+  return equalInConstantTime(givenSignature, signature(secret, link)) ? link : undefined;
 }
 
-function signature(secret: string, userId: string): string {
-  return keyedHash(secret, "unsubscribe", userId);
+/** Hexadecimal digits of a UUID. */
+const ID_LENGTH = 32;
+
+function uuidOf(hex: string): string {
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+function idsOf({ userId, messageId }: UnsubscribeLink): string[] {
+  return messageId === undefined ? [userId] : [userId, messageId];
+}
+
+function signature(secret: string, link: UnsubscribeLink): string {
+  return keyedHash(secret, "unsubscribe", idsOf(link).join(" "));
 }

@@ -28,7 +28,7 @@ export interface Mail {
   language: Language;
   content: StoredMail;
   /**
-   * The account whose switch for notification mails applies. The mail has an unsubscribe link. It is dropped if the
+   * The account whose switch applies: that for promotions to a promotion, else that for notification mails. The mail has an unsubscribe link. It is dropped if the
    * switch is off when it is due.
    */
   unsubscribeAccountId?: string;

@@ -57,7 +57,8 @@ export function composeMail(
   const to = { name: row.recipient_name, address: row.recipient_address };
   const mail = v.parse(StoredMail, { kind: row.kind, ...row.data });
   const { language, user_id: userId } = row;
-  const token = userId === null ? undefined : unsubscribeToken(config.secret, userId);
+  const messageId = mail.kind === "audienceMessage" ? mail.messageId : undefined;
+  const token = userId === null ? undefined : unsubscribeToken(config.secret, { userId, messageId });
   const commonInput = {
     language,
     timeZone: config.business.timeZone,
@@ -158,6 +159,10 @@ function renderByKind(
     case "clientMessage": {
       const { kind, ...data } = mail;
       return renderMail({ ...commonInput, kind, data: { ...data, link: pageLink(config, "/contact") } });
+    }
+    case "audienceMessage": {
+      const { kind, messageId: _messageId, ...data } = mail;
+      return renderMail({ ...commonInput, kind, data });
     }
     case "bookingRequested": {
       const link = bookingLink(config, mail, mail.openLinkBy !== undefined);

@@ -132,7 +132,7 @@ export function deliverOutbox(
 
   /** Returns the attempt. Undefined: the message is no longer wanted and is deleted. */
   async function planAttempt(row: OutboxMessage): Promise<Attempt | undefined> {
-    const recipient = row.user_id === null ? undefined : await readRecipient(db, row.user_id);
+    const recipient = row.user_id === null ? undefined : await readRecipient(db, row.user_id, row.data);
     // The switch was turned off after the message was written.
     if (row.user_id !== null && recipient?.isEnabled !== true) return undefined;
     if (row.channel === "email") {
@@ -155,10 +155,15 @@ export function deliverOutbox(
   }
 }
 
-function readRecipient(db: Database, id: string) {
+/** Reads the account with the switch that applies to the message: of promotions, or of notifications. */
+function readRecipient(db: Database, id: string, { purpose }: OutboxMessage["data"]) {
+  const isEnabled =
+    purpose === "promotional"
+      ? sql<boolean>`promotions_since is not null`
+      : sql<boolean>`enable_email_notifications`;
   return db
     .selectFrom("users")
-    .select(["enable_email_notifications as isEnabled", "email as address"])
+    .select([isEnabled.as("isEnabled"), "email as address"])
     .where("id", "=", id)
     .executeTakeFirst();
 }

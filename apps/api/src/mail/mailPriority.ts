@@ -22,6 +22,7 @@ export const mailPriority: Record<StoredMail["kind"], 0 | 1 | 2> = {
   alreadyRegistered: 0,
   contactMessage: 2,
   clientMessage: 1,
+  audienceMessage: 2,
   bookingRequested: 0,
   bookingRequestReceived: 1,
   bookingConfirmed: 1,

@@ -78,7 +78,7 @@ test("a contact message has our sender and recipient, and the visitor's reply-to
 test("a mail that can be unsubscribed from has the RFC 8058 headers, each URL on one line; any other mail has none", async () => {
   const userId = "0b9d5c3e-5d0f-4a3f-9f57-6f3c7d1c2a11";
   await send({ user_id: userId });
-  const address = `${config.publicUrl}/api/unsubscribe/${unsubscribeToken(config.secret, userId)}`;
+  const address = `${config.publicUrl}/api/unsubscribe/${unsubscribeToken(config.secret, { userId })}`;
   const headers = headersOf(deliveries[0]?.message ?? "");
   expect(headers).toContain(`List-Unsubscribe: <${address}>`);
   expect(headers).toContain("List-Unsubscribe-Post: List-Unsubscribe=One-Click");

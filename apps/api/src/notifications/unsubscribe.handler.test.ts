@@ -13,7 +13,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
   const aReader = async (user: Parameters<typeof aUser>[1] = {}) => {
     const { id } = await aUser(database().db, user);
-    const path = `/api/unsubscribe/${unsubscribeToken(api.config.secret, id)}`;
+    const path = `/api/unsubscribe/${unsubscribeToken(api.config.secret, { userId: id })}`;
     return { id, path, areOn: async () => (await api.request(path)).json.areOn };
   };
 
@@ -21,10 +21,17 @@ describe.each(usualEngines)("on %s", (engine) => {
     const reader = await aReader({ language: "es" });
     const other = await aReader();
     for (const method of ["GET", "HEAD", "OPTIONS"]) await api.request(reader.path, { method });
-    expect((await api.request(reader.path)).json).toEqual({ areOn: true, language: "es" });
+    expect((await api.request(reader.path)).json).toEqual({
+      areOn: true,
+      language: "es",
+      kind: "notification",
+    });
     for (let attempt = 0; attempt < 2; attempt += 1) {
       const response = await api.request(reader.path, { method: "POST" });
-      expect([response.status, response.json]).toEqual([200, { areOn: false, language: "es" }]);
+      expect([response.status, response.json]).toEqual([
+        200,
+        { areOn: false, language: "es", kind: "notification" },
+      ]);
     }
     expect([await reader.areOn(), await other.areOn()]).toEqual([false, true]);
   });
@@ -55,13 +62,13 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("rejects a forged, shortened or foreign token, and the link of a deleted account", async () => {
     const { id, path } = await aReader();
     const token = path.split("/").at(-1) ?? "";
-    const stranger = unsubscribeToken(api.config.secret, randomUUID());
+    const stranger = unsubscribeToken(api.config.secret, { userId: randomUUID() });
     const forged = [
       "nothing",
       ".",
       token.slice(0, -1),
       `${stranger.split(".")[0]}.${token.split(".")[1]}`,
-      unsubscribeToken("another installation's secret", id),
+      unsubscribeToken("another installation's secret", { userId: id }),
       stranger,
     ];
     for (const invalidToken of forged) {

@@ -1,9 +1,13 @@
 import type { notificationMails, unsubscribe } from "@sayara/api-client/contract/notifications/notifications";
 import type { MiddlewareHandler } from "hono";
+import { lockAccount } from "#api/accounts/lockAccount.ts";
+import { setPromotions } from "#api/accounts/profile/setPromotions.ts";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import type { Database } from "#api/database/Schema.ts";
 import type { AppEnv } from "#api/http/App.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
-import { unsubscribedAccount } from "#api/links/unsubscribeLink.ts";
+import { readUnsubscribeToken } from "#api/links/unsubscribeLink.ts";
 
 /** Redirects a browser that opens a mail's `List-Unsubscribe` address to the website's page. */
 export const showUnsubscribePage: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -18,36 +22,62 @@ export const handleNotificationMails: Handler<typeof notificationMails> = async 
   params: { token },
   dependencies: { db, config },
 }) => {
-  const account = await db
-    .selectFrom("users")
-    .select(["enable_email_notifications as areOn", "language"])
-    .where("id", "=", accountOf(token, config))
-    .executeTakeFirst();
-  if (account === undefined) throw new RefusalError("not_found");
-  return { ok: true, status: 200, data: account };
+  const { account, ends } = await readLink(db, token, config);
+  const areOn =
+    ends === "promotional" ? account.promotions_since !== null : account.enable_email_notifications;
+  return { ok: true, status: 200, data: { areOn, language: account.language, kind: ends } };
 };
 
+/** Ends what the link is for, and counts it with the message that had it [MA8]. */
 export const handleUnsubscribe: Handler<typeof unsubscribe> = async ({
   params: { token },
-  dependencies: { db, config },
+  dependencies: { db, config, clock },
 }) => {
-  const account = await db
-    .updateTable("users")
-    .set({ enable_email_notifications: false })
-    .where("id", "=", accountOf(token, config))
-    .returning("language")
-    .executeTakeFirst();
-  if (account === undefined) throw new RefusalError("not_found");
-  return { ok: true, status: 200, data: { areOn: false, language: account.language } };
+  const { account, ends, messageId } = await readLink(db, token, config);
+  const { id: userId, language } = account;
+  const at = clock();
+  await inTransaction(db, async (transaction) => {
+    await lockAccount(transaction, { id: userId });
+    if (ends === "promotional") {
+      const choice = { userId, language, source: "unsubscribe", brand: config.siteName } as const;
+      await setPromotions(transaction, { ...choice, agrees: false, at });
+    } else {
+      const change = { enable_email_notifications: false };
+      await transaction.updateTable("users").set(change).where("id", "=", userId).execute();
+    }
+    if (messageId === undefined) return;
+    await transaction
+      .updateTable("audience_recipients")
+      .set({ unsubscribed_at: at })
+      .where("message_id", "=", messageId)
+      .where("user_id", "=", userId)
+      .where("unsubscribed_at", "is", null)
+      .execute();
+  });
+  return { ok: true, status: 200, data: { areOn: false, language, kind: ends } };
 };
 
 /**
- * Returns the account of a token.
+ * Reads the account of a token, and what the token ends.
  *
- * @throws RefusalError `not_found` for a token that was not signed here.
+ * @throws RefusalError `not_found` for a token that was not signed here, or of a deleted account.
  */
-function accountOf(token: string, { secret }: { secret: string }): string {
-  const id = unsubscribedAccount(secret, token);
-  if (id === undefined) throw new RefusalError("not_found");
-  return id;
+async function readLink(db: Database, token: string, { secret }: { secret: string }) {
+  const link = readUnsubscribeToken(secret, token);
+  if (link === undefined) throw new RefusalError("not_found");
+  const { userId, messageId } = link;
+  const account = await db
+    .selectFrom("users")
+    .select(["id", "language", "enable_email_notifications", "promotions_since"])
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  if (account === undefined) throw new RefusalError("not_found");
+  if (messageId === undefined) return { account, ends: "notification" as const };
+  const message = await db
+    .selectFrom("audience_messages")
+    .select("kind")
+    .where("id", "=", messageId)
+    .executeTakeFirst();
+  const ends = message?.kind === "notification" ? ("notification" as const) : ("promotional" as const);
+  return { account, ends, messageId };
 }

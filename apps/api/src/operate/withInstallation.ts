@@ -1,5 +1,7 @@
 import { type Config, readConfig } from "#api/config/readConfig.ts";
 import { longRunningLimits } from "#api/database/connection/databaseLimits.ts";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { readSettingChanges, withSettings } from "#api/settings/createRuntimeSettings.ts";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { openDatabase } from "#api/database/connection/openDatabase.ts";
 import type { Database } from "#api/database/Schema.ts";
@@ -26,7 +28,9 @@ export async function withInstallation<Result>(
   );
   try {
     await migrateDatabase(database.db);
-    return await work({ config, db: database.db });
+    const { db } = database;
+    const today = dateInZone(new Date(), config.business.timeZone);
+    return await work({ config: withSettings(config, await readSettingChanges(db), today), db });
   } finally {
     await database.close();
   }

@@ -43,6 +43,7 @@ export async function eraseAccount(transaction: Transaction, account: UserRow, n
       // Ends open checkouts, which check the status under this account's lock.
       account_status: "blocked",
       enable_email_notifications: false,
+      promotions_since: null,
       activated_at: null,
       erased_at: now,
     })

@@ -138,7 +138,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       reminders: [{ kind: "review" }],
     });
     expect(data).toMatchObject({
-      consents: { emailNotifications: true },
+      consents: { emailNotifications: true, promotions: [] },
       signInMethods: [{ provider: "google" }],
       sessions: [{}, {}],
       reviews: [{ reference: past.paid.reference, comments: "Bien" }],

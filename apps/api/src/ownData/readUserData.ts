@@ -81,7 +81,10 @@ export async function readUserData(
       createdAt: account.created_at.toISOString(),
       agency: agency?.name ?? null,
     },
-    consents: { emailNotifications: account.enable_email_notifications },
+    consents: {
+      emailNotifications: account.enable_email_notifications,
+      promotions: await readPromotionConsents(db, id, read),
+    },
     signInMethods: identities.map(({ provider, created_at: at }) => ({
       provider,
       connectedAt: at.toISOString(),
@@ -107,6 +110,22 @@ function textOf(at: Date | null): string | null {
 
 function lifeOf({ created_at, expires_at }: { created_at: Date; expires_at: Date }) {
   return { createdAt: created_at.toISOString(), expiresAt: expires_at.toISOString() };
+}
+
+async function readPromotionConsents(
+  db: Database,
+  userId: string,
+  read: ReadList,
+): Promise<UserData["consents"]["promotions"]> {
+  const rows = await read(
+    "consents.promotions",
+    db
+      .selectFrom("promotion_consents")
+      .select(["at", "agreed", "source", "text"])
+      .where("user_id", "=", userId)
+      .orderBy("at", "desc"),
+  );
+  return rows.map(({ at, ...consent }) => ({ at: at.toISOString(), ...consent }));
 }
 
 async function readMailedLinks(

@@ -40,6 +40,8 @@ export const menuEntries: Readonly<Record<MenuModule, { label: MessageDescriptor
   "payouts/Payouts": { label: msg`Payouts`, picture: DepositIcon },
   "audit/Audit": { label: msg`Activity log`, picture: ShowIcon },
   "clients/Clients": { label: msg`Clients`, picture: AccountIcon },
+  "messages/Messages": { label: msg`Messages`, picture: MessageIcon },
+  "marketplace/Marketplace": { label: msg`Settings of the marketplace`, picture: SortIcon },
   "places/Places": { label: msg`Places`, picture: PlaceIcon },
   "team/Team": { label: msg`Team`, picture: DriverIcon },
   "security/Security": { label: msg`Security`, picture: LockIcon },

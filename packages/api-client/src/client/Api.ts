@@ -18,6 +18,14 @@ export type ApiOutcome<Name extends keyof Endpoints> = Outcome<Endpoints[Name]>;
 /** Every endpoint of the contract as a method of the same name. */
 export interface Api {
   /**
+   * Begins to send a message, stops that, or goes on with it; for admins [MA5]. `transition_refused`: its status does not
+   * allow the action.
+   */
+  readonly actOnAudienceMessage: (
+    input: ApiInput<"actOnAudienceMessage">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"actOnAudienceMessage">>;
+  /**
    * Mails a client, sends an SMS, adds a note, blocks or unblocks the account, and logs it; for admins [CL1–CL4].
    * `stale_version`: the log has grown since. `transition_refused`: the status does not allow the action.
    */
@@ -112,6 +120,16 @@ export interface Api {
     input: ApiInput<"arrangeCarPhotos">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"arrangeCarPhotos">>;
+  /** Returns a message to an audience with its counts; for admins [MA6]. */
+  readonly audienceMessage: (
+    input: ApiInput<"audienceMessage">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"audienceMessage">>;
+  /** Lists messages to audiences, newest first; for admins. */
+  readonly audienceMessages: (
+    input: ApiInput<"audienceMessages">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"audienceMessages">>;
   /**
    * Lists what staff and agencies did, newest first; for admins. A page starts after the last entry of the page before, so
    * that entries which are added meanwhile move nothing [AU1, AU2].
@@ -230,6 +248,14 @@ export interface Api {
     input: ApiInput<"changePassword">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"changePassword">>;
+  /**
+   * Changes a setting from a day on, or withdraws what was planned for that day; for admins [RT2–RT4]. A value or a day out
+   * of bounds is refused with `invalid_input` and the field. `stale_version`: another change was made since.
+   */
+  readonly changeRuntimeSetting: (
+    input: ApiInput<"changeRuntimeSetting">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"changeRuntimeSetting">>;
   /** Gives a person another role, at once. The last owner keeps theirs: `last_owner` [TE2]. */
   readonly changeTeamRole: (
     input: ApiInput<"changeTeamRole">,
@@ -399,6 +425,11 @@ export interface Api {
     input: ApiInput<"deleteAccount">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"deleteAccount">>;
+  /** Deletes a draft; for admins [MA5]. */
+  readonly deleteAudienceMessage: (
+    input: ApiInput<"deleteAudienceMessage">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"deleteAudienceMessage">>;
   /** Deletes the account's profile photo. The default one is shown again. */
   readonly deleteAvatar: (
     input: ApiInput<"deleteAvatar">,
@@ -694,7 +725,7 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"notificationCounter">>;
   /**
-   * Returns whether notification mails are on, by a mailed link. Changes nothing, because mail scanners open links. A
+   * Returns whether notification mails, or promotions, are on, by a mailed link. Changes nothing, because mail scanners open links. A
    * browser that opens the URL is redirected to the unsubscribe page.
    */
   readonly notificationMails: (
@@ -824,6 +855,11 @@ export interface Api {
     input: ApiInput<"preparePayouts">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"preparePayouts">>;
+  /** Shows a message as it would be sent now in each language, with the number of recipients; for admins [MA4]. */
+  readonly previewAudienceMessage: (
+    input: ApiInput<"previewAudienceMessage">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"previewAudienceMessage">>;
   /**
    * Returns up to three sample rentals before and after a change of a season: 3 days and 7 days in the season, and 7 days
    * across its end. Changes nothing.
@@ -1062,6 +1098,19 @@ export interface Api {
     input: ApiInput<"revokeTeamInvitation">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"revokeTeamInvitation">>;
+  /** Returns the settings that change at run time with their history; for admins [RT1, RT4]. */
+  readonly runtimeSettings: (
+    input?: ApiInput<"runtimeSettings">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"runtimeSettings">>;
+  /**
+   * Writes a message to an audience, or changes a draft; for admins [MA1, MA5]. `transition_refused`: it is no draft any
+   * more.
+   */
+  readonly saveAudienceMessage: (
+    input: ApiInput<"saveAudienceMessage">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"saveAudienceMessage">>;
   /**
    * Saves a sheet or an imported file of up to 500 cars: changes, new cars and statuses. Returns for each row, in their
    * order, its new version, or why it was refused [FL8].
@@ -1342,7 +1391,7 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"undoEmailChange">>;
   /**
-   * Turns off notification mails with a mailed link, without a session. Repeatable. Mail clients call it themselves (RFC
+   * Turns off notification mails, or promotions, with a mailed link, without a session. Repeatable. Mail clients call it themselves (RFC
    * 8058), so the body is ignored.
    */
   readonly unsubscribe: (
@@ -1405,6 +1454,11 @@ export interface Api {
     input: ApiInput<"updatePlacePicture">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"updatePlacePicture">>;
+  /** Stores a driver's consent to promotions with its time and text, or ends it [MA7]. Other accounts are refused. */
+  readonly updatePromotions: (
+    input: ApiInput<"updatePromotions">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"updatePromotions">>;
   /** Replaces an agency's rental contract in a language: `FormData` with `file`, a PDF of at most 10 MB. */
   readonly updateSupplierContract: (
     input: ApiInput<"updateSupplierContract">,

@@ -69,6 +69,10 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   deleteAvatar: { tag: "accounts", summary: "Deletes the account's profile photo" },
   updateUser: { tag: "accounts", summary: "Changes the account's details" },
   updateLanguage: { tag: "accounts", summary: "Changes the account's language" },
+  updatePromotions: {
+    tag: "accounts",
+    summary: "Stores a driver's consent to promotions with its time and text, or ends it",
+  },
   updateEmailNotifications: { tag: "accounts", summary: "Turns notification mails on or off" },
   booking: { tag: "bookings", summary: "Returns one booking" },
   bookings: { tag: "bookings", summary: "Lists the bookings that the caller may see" },
@@ -245,6 +249,26 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   findRecords: {
     tag: "portal",
     summary: "Finds bookings, cars, statements and documents of the caller's agency by the rights there",
+  },
+  audienceMessages: { tag: "portal", summary: "Lists messages to audiences" },
+  audienceMessage: { tag: "portal", summary: "Returns a message to an audience with its counts" },
+  saveAudienceMessage: { tag: "portal", summary: "Writes a message to an audience, or changes a draft" },
+  previewAudienceMessage: {
+    tag: "portal",
+    summary: "Shows a message as it would be sent now in each language",
+  },
+  actOnAudienceMessage: {
+    tag: "portal",
+    summary: "Begins to send a message, stops that, or goes on with it",
+  },
+  deleteAudienceMessage: { tag: "portal", summary: "Deletes a draft" },
+  runtimeSettings: {
+    tag: "portal",
+    summary: "Returns the settings that change at run time with their history",
+  },
+  changeRuntimeSetting: {
+    tag: "portal",
+    summary: "Changes a setting from a day on, or withdraws what was planned for that day",
   },
   audit: { tag: "portal", summary: "Lists what staff and agencies did" },
   debts: { tag: "portal", summary: "Lists the debts of agencies" },

@@ -218,6 +218,20 @@ export {
 export { WaitingReport } from "../contract/bookings/messages.ts";
 export { FoundKind } from "@sayara/domain/search/FoundKind";
 export { FoundRecord } from "../contract/find/findRecords.ts";
+export { AudienceMessageStatus } from "@sayara/domain/audience/audienceMessageRules";
+export { MessageKind } from "@sayara/domain/notification/MessageKind";
+export {
+  AudienceMessageRecord,
+  AudienceMessageSummary,
+  AudiencePreview,
+} from "../contract/audience/audienceMessages.ts";
+export { RuntimeSetting } from "@sayara/domain/setting/runtimeSettings";
+export {
+  PlannedSetting,
+  RuntimeSettingEdit,
+  RuntimeSettingRecord,
+  RuntimeSettings,
+} from "../contract/settings/runtimeSettings.ts";
 export { AuditAction } from "@sayara/domain/audit/AuditAction";
 export { AuditKind } from "@sayara/domain/audit/AuditKind";
 export { AuditEntry, AuditPage } from "../contract/audit/audit.ts";

@@ -21,5 +21,7 @@ export const SignUp = v.object({
   password: Password,
   termsAccepted: TermsAccepted,
   language: Language,
+  /** Whether the driver agrees to promotions [MA7]. */
+  acceptsPromotions: v.exactOptional(v.boolean()),
 });
 export type SignUp = v.InferOutput<typeof SignUp>;

@@ -23,8 +23,18 @@ export const supplierEditKinds = [
 ] as const;
 export type SupplierEditKind = (typeof supplierEditKinds)[number];
 
+/** Kinds of what belongs to the marketplace itself [AU1]. */
+export const marketplaceEditKinds = ["message", "setting"] as const;
+
 /** Kinds of records that the audit lists [AU1]. */
-export const auditKinds = ["booking", "client", ...supplierEditKinds, "place", "country"] as const;
+export const auditKinds = [
+  "booking",
+  "client",
+  ...supplierEditKinds,
+  "place",
+  "country",
+  ...marketplaceEditKinds,
+] as const;
 /** One of {@link auditKinds}. */
 export const AuditKind = v.picklist(auditKinds);
 export type AuditKind = v.InferOutput<typeof AuditKind>;

@@ -20,6 +20,8 @@ export const User = v.object({
   fullName: anyText(100),
   language: orUnknown(Language),
   enableEmailNotifications: v.boolean(),
+  /** Whether a driver has agreed to promotions [MA7]; absent for other accounts. */
+  acceptsPromotions: v.exactOptional(v.boolean()),
   /** Whether the email address was confirmed through the mailed link. */
   verified: v.boolean(),
   phone: v.nullable(anyText(40)),

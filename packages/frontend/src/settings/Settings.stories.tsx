@@ -48,6 +48,7 @@ const meta = {
     },
     avatar,
     notifications,
+    promotions: { ...notifications, isEnabled: false },
     onLanguage: noop,
     confirmation,
     ownData,

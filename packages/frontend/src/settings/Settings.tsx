@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type Language, languages } from "@sayara/domain/language/Language";
 import type { User } from "@sayara/domain/user/User";
 import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
+import { promotionConsentMessage } from "@sayara/i18n/messages/promotionConsentMessage";
 import { userTypeMessages } from "@sayara/i18n/messages/userTypeMessages";
 import { languageNames } from "@sayara/i18n/language/languageNames";
 import { Button } from "@sayara/ui/Button/Button";
@@ -16,6 +17,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { Link as RouterLink } from "react-router";
 import { container } from "@sayara/frontend/layout/container.css";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
+import { useSite } from "@sayara/frontend/request/Site";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { AvatarSection } from "./avatar/AvatarSection.tsx";
 import { OwnDataSection } from "./ownData/OwnDataSection.tsx";
@@ -31,16 +33,21 @@ export interface SettingsProps {
   profile: Omit<ProfileSectionProps, "currentEmail" | "isStaffUser">;
   avatar: PictureUpload;
   /** Setting for emails about bookings. */
-  notifications: {
-    isEnabled: boolean;
-    isSaving: boolean;
-    problem: FormProblem | null;
-    choose: (isEnabled: boolean) => void;
-  };
+  notifications: MailSwitch;
+  /** Consent of a driver to offers and news [MA7]. */
+  promotions: MailSwitch;
   onLanguage: (language: Language) => void;
   /** Requests the confirmation mail again. */
   confirmation: { isSending: boolean; isSent: boolean; send: () => void };
   ownData: OwnData;
+}
+
+/** A setting that is saved when it is switched. */
+interface MailSwitch {
+  isEnabled: boolean;
+  isSaving: boolean;
+  problem: FormProblem | null;
+  choose: (isEnabled: boolean) => void;
 }
 
 export function Settings({
@@ -48,11 +55,13 @@ export function Settings({
   profile,
   avatar,
   notifications,
+  promotions,
   onLanguage,
   confirmation,
   ownData,
 }: SettingsProps) {
   const { t, i18n } = useLingui();
+  const { name: brand } = useSite();
   const unconfirmed = unconfirmedAddress(user);
   const isStaffUser = user.type === "supplier" || user.type === "admin";
   return (
@@ -83,6 +92,19 @@ export function Settings({
           <Trans>Email notifications</Trans>
         </Switch>
         <ProblemNotice problem={notifications.problem} />
+        {user.type === "user" && (
+          <>
+            <Switch
+              checked={promotions.isEnabled}
+              aria-busy={promotions.isSaving || undefined}
+              onChange={(event) => promotions.choose(event.target.checked)}
+              hint={i18n._({ ...promotionConsentMessage, values: { brand } })}
+            >
+              <Trans>Offers and news by email</Trans>
+            </Switch>
+            <ProblemNotice problem={promotions.problem} />
+          </>
+        )}
       </SettingsSection>
       <SettingsSection
         id="settings-language"

@@ -2,6 +2,7 @@
 export type SettingsIntent =
   | "profile"
   | "notifications"
+  | "promotions"
   | "avatar"
   | "deleteAvatar"
   | "confirmationMail"

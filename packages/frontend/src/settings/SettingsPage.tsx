@@ -49,9 +49,8 @@ function ReadyPage({ user, hasPassword }: { user: User; hasPassword: boolean }) 
     onProblem: showProblem,
   });
   const ownData = useOwnData(hasPassword);
-  const mailSetting = useSubmission({ onProblem: showProblem });
-  /** The choice while it is being saved. */
-  const [requestedSetting, setRequestedSetting] = useState(user.enableEmailNotifications);
+  const notifications = useMailSwitch("notifications", user.enableEmailNotifications, showProblem);
+  const promotions = useMailSwitch("promotions", user.acceptsPromotions === true, showProblem);
   const confirmation = useSubmission({
     onProblem: (problem) =>
       showToast(toastText(problem, undefined, i18n._(errorMessages.validationEmail)), "error"),
@@ -61,15 +60,8 @@ function ReadyPage({ user, hasPassword }: { user: User; hasPassword: boolean }) 
       user={user}
       profile={profile}
       avatar={avatar}
-      notifications={{
-        isEnabled: mailSetting.isSending ? requestedSetting : user.enableEmailNotifications,
-        isSaving: mailSetting.isSending,
-        problem: mailSetting.problem,
-        choose(isOn) {
-          setRequestedSetting(isOn);
-          mailSetting.send({ intent: "notifications", isOn: String(isOn) });
-        },
-      }}
+      notifications={notifications}
+      promotions={promotions}
       onLanguage={(language) => void changeLanguage(language)}
       confirmation={{
         isSending: confirmation.isSending,
@@ -79,6 +71,25 @@ function ReadyPage({ user, hasPassword }: { user: User; hasPassword: boolean }) 
       ownData={ownData}
     />
   );
+}
+
+/** A switch of mails that shows the choice while it is being saved. */
+function useMailSwitch(
+  intent: Extract<SettingsIntent, "notifications" | "promotions">,
+  isOn: boolean,
+  onProblem: (problem: FormProblem) => void,
+) {
+  const { send, isSending, problem } = useSubmission({ onProblem });
+  const [requested, setRequested] = useState(isOn);
+  return {
+    isEnabled: isSending ? requested : isOn,
+    isSaving: isSending,
+    problem,
+    choose(chosen: boolean) {
+      setRequested(chosen);
+      send({ intent, isOn: String(chosen) });
+    },
+  };
 }
 
 function useProfile(user: User, hasPassword: boolean, onProblem: (problem: FormProblem) => void) {

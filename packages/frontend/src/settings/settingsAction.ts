@@ -2,12 +2,16 @@ import { t } from "@lingui/core/macro";
 import { deleteAvatar, updateAvatar } from "@sayara/api-client/contract/accounts/avatar";
 import { deleteAccount, mailAccountCode, userData } from "@sayara/api-client/contract/accounts/ownData";
 import { resendLink } from "@sayara/api-client/contract/accounts/resend";
-import { updateEmailNotifications, updateUser } from "@sayara/api-client/contract/accounts/updateUser";
+import {
+  updateEmailNotifications,
+  updatePromotions,
+  updateUser,
+} from "@sayara/api-client/contract/accounts/updateUser";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import type { User } from "@sayara/domain/user/User";
 import { redirect } from "react-router";
 import { currentSettings } from "@sayara/frontend/marketplace/cachedSettings";
-import { apiContext } from "@sayara/frontend/request/requestContext";
+import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
 import { clearUserData } from "@sayara/frontend/session/storedUser/clearUserData";
 import { requireUser } from "@sayara/frontend/session/guard";
 import { refusedResult } from "@sayara/frontend/form/FormProblem";
@@ -61,6 +65,8 @@ export async function settingsAction({ request, context }: ActionArgs): Promise<
       return saveProfile(data);
     case "notifications":
       return setEmailNotifications(data.get("isOn") === "true");
+    case "promotions":
+      return setPromotions(data.get("isOn") === "true");
     case "avatar":
       return saveAvatar(data.get("image"));
     case "deleteAvatar":
@@ -123,6 +129,17 @@ export async function settingsAction({ request, context }: ActionArgs): Promise<
     if (!response.ok) return refusedResult(response.refusal);
     showToast(
       enableEmailNotifications ? t`You will get emails about your bookings.` : t`You will get fewer emails.`,
+      "success",
+    );
+    return { done: {} };
+  }
+
+  async function setPromotions(acceptsPromotions: boolean): Promise<Result> {
+    const body = { acceptsPromotions, language: context.get(languageContext) };
+    const response = await call(updatePromotions, { body });
+    if (!response.ok) return refusedResult(response.refusal);
+    showToast(
+      acceptsPromotions ? t`You will get offers and news by email.` : t`You will get no more offers.`,
       "success",
     );
     return { done: {} };

@@ -4,6 +4,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { SecondFactorMethod } from "@sayara/domain/account/SecondFactorMethod";
 import type { SupplierRole } from "@sayara/domain/supplier/SupplierRole";
 import type { AutomatedReminder } from "@sayara/domain/notification/AutomatedReminder";
+import type { MessageKind } from "@sayara/domain/notification/MessageKind";
 import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
 import type { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
 import type { DocumentRefusalReason } from "@sayara/domain/supplier/DocumentRefusalReason";
@@ -156,6 +157,8 @@ export type MailData = {
   /** `link` opens the password reset, in case the owner did not make the change. */
   /** A message of an administrator to a client. `text` has paragraphs, separated by line breaks. */
   clientMessage: { name: string; subject: string; text: string; link: string };
+  /** A message of administrators to many accounts, as `clientMessage`. `purpose` decides what its footer says. */
+  audienceMessage: { name: string; subject: string; text: string; purpose: MessageKind };
   passwordChanged: { name: string; changedAt: Moment; link: string };
   /**
    * To the current address, when another one is requested. `link` undoes the request until `undoUntil` [AC7]. Without

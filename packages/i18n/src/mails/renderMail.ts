@@ -41,6 +41,7 @@ import { latePaymentReturned } from "./payment/latePaymentReturned.ts";
 import { bookingLink } from "./booking/bookingLink.ts";
 import { linksRevoked } from "./account/linksRevoked.ts";
 import { newAddressConfirmation } from "./account/newAddressConfirmation.ts";
+import { audienceMessage } from "./account/audienceMessage.ts";
 import { clientMessage } from "./account/clientMessage.ts";
 import { passwordChanged } from "./account/passwordChanged.ts";
 import { secondFactorChanged } from "./account/secondFactorChanged.ts";
@@ -122,7 +123,7 @@ export function renderMail<Kind extends MailKind>(request: MailRequest<Kind>): R
     language,
     brand,
     footer: t({
-      ...(kind === "contactMessage" ? sharedMailMessages.footerTeam : sharedMailMessages.footer),
+      ...footerOf(kind, data),
       values: { brand },
     }),
     ...(unsubscribeLink !== undefined && {
@@ -137,6 +138,12 @@ export function renderMail<Kind extends MailKind>(request: MailRequest<Kind>): R
 function isolatedFacts(facts: NonNullable<MailContent["facts"]>, language: Language) {
   if (directionOf(language) === "ltr") return facts;
   return facts.map(([label, value]): [string, string] => [label, isolateForeign(value)]);
+}
+
+function footerOf<Kind extends MailKind>(kind: Kind, data: MailData[Kind]) {
+  if (kind === "contactMessage") return sharedMailMessages.footerTeam;
+  const isPromotion = "purpose" in data && data.purpose === "promotional";
+  return isPromotion ? sharedMailMessages.footerPromotion : sharedMailMessages.footer;
 }
 
 const writers: { [Kind in MailKind]: (data: MailData[Kind], context: MailContext) => MailContent } = {
@@ -158,6 +165,7 @@ const writers: { [Kind in MailKind]: (data: MailData[Kind], context: MailContext
   alreadyRegistered,
   contactMessage,
   clientMessage,
+  audienceMessage,
   bookingConfirmed,
   paymentReceived,
   bookingPaid,

@@ -90,6 +90,12 @@ export const sampleMailData: MailData = {
     text: "The agency has confirmed it.\n\nYour deposit is released.",
     link: "http://localhost:3000/contact",
   },
+  audienceMessage: {
+    name: "Amel",
+    subject: "New places for the summer",
+    text: "Pick up your car in Tabarka too.\n\nFrom 1 June.",
+    purpose: "promotional",
+  },
   passwordChanged: { name: "Amel", changedAt: expiresAt, link: "http://localhost:3000/forgot-password" },
   emailChangeAsked: {
     name: "Amel",

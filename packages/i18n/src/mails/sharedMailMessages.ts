@@ -33,6 +33,10 @@ export const sharedMailMessages = {
     id: "mail.footer",
     message: "You receive this message because of your activity on {brand}.",
   },
+  footerPromotion: /*i18n*/ {
+    id: "mail.footerPromotion",
+    message: "You receive this message because you agreed to offers and news from {brand}.",
+  },
   unsubscribe: /*i18n*/ { id: "mail.unsubscribe", message: "Stop these emails" },
   footerTeam: /*i18n*/ { id: "mail.footerTeam", message: "Sent from the contact form of {brand}." },
 };

@@ -11,6 +11,7 @@ export function toUser(row: UserRow): User {
     fullName: row.full_name,
     language: row.language,
     enableEmailNotifications: row.enable_email_notifications,
+    ...(row.type === "user" && { acceptsPromotions: row.promotions_since !== null }),
     verified: row.activated_at !== null,
     phone: row.phone,
     location: row.location,

@@ -1,6 +1,7 @@
 import type {
   updateEmailNotifications,
   updateLanguage,
+  updatePromotions,
   updateUser,
 } from "@sayara/api-client/contract/accounts/updateUser";
 import type { ProfileUpdate } from "@sayara/domain/account/ProfileUpdate";
@@ -18,6 +19,7 @@ import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
 import { mailChangePermission } from "#api/accounts/address/mailChange.ts";
 import { resolveAccount } from "./resolveAccount.ts";
 import { refuseUnderage } from "./refuseUnderage.ts";
+import { setPromotions } from "./setPromotions.ts";
 
 /**
  * Changes the profile. A new address needs the password [AC6] and replaces the old one after its mailed link is opened.
@@ -79,6 +81,20 @@ export const handleUpdateEmailNotifications: Handler<typeof updateEmailNotificat
   const change = { enable_email_notifications: enableEmailNotifications };
   await inAccountTransaction(context, { id: user.id }, (transaction) =>
     transaction.updateTable("users").set(change).where("id", "=", user.id).execute(),
+  );
+  return { ok: true, status: 200, data: undefined };
+};
+
+export const handleUpdatePromotions: Handler<typeof updatePromotions> = async ({
+  body: { acceptsPromotions: agrees, language },
+  user,
+  context,
+  dependencies: { clock, config },
+}) => {
+  if (user.type !== "user") throw new RefusalError("not_allowed");
+  const choice = { userId: user.id, agrees, language, source: "settings", brand: config.siteName } as const;
+  await inAccountTransaction(context, { id: user.id }, (transaction) =>
+    setPromotions(transaction, { ...choice, at: clock() }),
   );
   return { ok: true, status: 200, data: undefined };
 };

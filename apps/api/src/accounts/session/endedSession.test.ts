@@ -16,6 +16,7 @@ import { withEveryCall } from "#api/testing/withEveryCall.ts";
 
 /** Every call that writes on behalf of a signed-in user. */
 const writes = [
+  "actOnAudienceMessage",
   "actOnClient",
   "addBookingNote",
   "addCarPhoto",
@@ -29,6 +30,7 @@ const writes = [
   "cancelBooking",
   "changeBookingStatus",
   "changePassword",
+  "changeRuntimeSetting",
   "changeTeamRole",
   "chooseNextPlan",
   "cancelPayouts",
@@ -44,6 +46,7 @@ const writes = [
   "decideChange",
   "declineMove",
   "deleteAccount",
+  "deleteAudienceMessage",
   "deleteAvatar",
   "deleteBlock",
   "deleteBookings",
@@ -105,6 +108,7 @@ const writes = [
   "setBankAccount",
   "setSecondFactor",
   "saveExtra",
+  "saveAudienceMessage",
   "saveReply",
   "sendMessage",
   "setArrival",
@@ -121,6 +125,7 @@ const writes = [
   "updateCar",
   "updateCarPhoto",
   "updateEmailNotifications",
+  "updatePromotions",
   "updateLanguage",
   "updatePlacePicture",
   "updateSupplierContract",

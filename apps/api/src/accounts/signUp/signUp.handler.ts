@@ -22,6 +22,7 @@ import { mailActivation } from "./mailLink.ts";
 import { refuseUnderage } from "#api/accounts/profile/refuseUnderage.ts";
 import { refuseCommonPassword } from "#api/accounts/password/refuseCommonPassword.ts";
 import { openSession, sendSession } from "#api/accounts/session/session.ts";
+import { setPromotions } from "#api/accounts/profile/setPromotions.ts";
 import { toUser } from "#api/accounts/profile/toUser.ts";
 
 /**
@@ -55,9 +56,15 @@ export const handleSignUp: Handler<typeof signUp> = async ({ body, dependencies,
         await mailOwner(transaction, body.email, { ...dependencies, now });
         return undefined;
       }
+      if (body.acceptsPromotions === true) {
+        const { language } = body;
+        const choice = { userId: created.id, language, source: "sign_up", brand: config.siteName } as const;
+        await setPromotions(transaction, { ...choice, agrees: true, at: now });
+      }
       await mailActivation(transaction, created, { ...dependencies, now });
       if (!config.revealRegisteredEmails) return undefined;
-      return { user: created, session: await openSession(transaction, context, created.id) };
+      const user = { ...created, promotions_since: body.acceptsPromotions === true ? now : null };
+      return { user, session: await openSession(transaction, context, created.id) };
     }),
   );
   // The same response for a new and a registered address.

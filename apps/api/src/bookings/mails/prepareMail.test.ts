@@ -197,7 +197,7 @@ describe.each(usualEngines)("on %s", (engine) => {
         expect(more).toEqual([]);
         sent.push(mail?.to.address === other.email && mail.unsubscribe);
         if (!enable_email_notifications) continue;
-        const token = unsubscribeToken(api.config.secret, other.id);
+        const token = unsubscribeToken(api.config.secret, { userId: other.id });
         expect(mail?.unsubscribe).toBe(`${api.config.publicUrl}/api/unsubscribe/${token}`);
         expect(mail?.text).toContain(`/unsubscribe?t=${token}`);
       }

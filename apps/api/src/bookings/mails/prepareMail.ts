@@ -2,6 +2,7 @@ import { tripStatuses } from "@sayara/domain/booking/tripStatuses";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { MailedFile } from "@sayara/i18n/mails/renderMail";
 import type { Selectable } from "kysely";
+import { prepareAudienceMail } from "#api/audience/prepareAudienceMail.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { dropReadMail } from "#api/bookings/messages/announceMessage.ts";
 import { findReplacements } from "#api/bookings/move/findReplacements.ts";
@@ -55,10 +56,14 @@ const remindedStatuses: Partial<Record<Kind, readonly StoredBooking["status"][]>
  * search would prolong the transaction of the lapse.
  *
  * @returns undefined for a reminder whose time has passed, or whose booking has changed in the meantime, for a mail about
- *   messages that are read, and for a mail to a deleted account.
+ *   messages that are read, for one of a stopped message to an audience, and for a mail to a deleted account.
  */
 export async function prepareMail(written: OutboxMail, tools: MailTools): Promise<PreparedMail | undefined> {
   const { db, clock } = tools;
+  if (written.kind === "audienceMessage") {
+    const addressed = await prepareAudienceMail(written, db);
+    return addressed && { row: addressed, attachments: [] };
+  }
   const row = await readdressMail(written, db);
   if (row === undefined) return undefined;
   if (await dropReadMail(db, row)) return undefined;

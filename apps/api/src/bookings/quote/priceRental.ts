@@ -1,10 +1,12 @@
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { Quote } from "@sayara/domain/pricing/Quote";
+import { commissionAsSold } from "@sayara/domain/pricing/commissionAsSold";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { quoteTotal } from "@sayara/domain/pricing/quoteTotal";
 import { addressServiceFees } from "@sayara/domain/pricing/fees/addressServices";
 import { youngDriverFees } from "@sayara/domain/pricing/fees/youngDriverFees";
 import { toMillimes } from "@sayara/domain/money/millimes";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
 import type { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
 import type { Config } from "#api/config/readConfig.ts";
 import type { QuotedPrices } from "./signedQuote.ts";
@@ -21,13 +23,14 @@ export interface PricedRental {
 /** Prices a rental at the current prices, or at those of a signed quote. */
 export function priceRental(
   rental: ResolvedRental,
-  { pricing, commission, extras: signedExtras, ...signed }: QuotedPrices,
+  { pricing, commission: scheduled, extras: signedExtras, ...signed }: QuotedPrices,
   config: Config,
 ): PricedRental {
   const options = Object.fromEntries(rental.options.map((option) => [option, true])) as Partial<
     Record<RentalOption, boolean>
   >;
   const { timeZone } = config.business;
+  const commission = commissionAsSold(scheduled, dateInZone(rental.from, timeZone));
   const extras = rental.extras.map((extra, index) => ({ ...extra, ...signedExtras?.[index] }));
   const { fees: feesByPlaces = rental.fees, youngDriver = rental.youngDriver } = signed;
   const { delivery = rental.delivery, collection = rental.collection } = signed;

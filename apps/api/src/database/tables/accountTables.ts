@@ -19,6 +19,7 @@ export interface AccountTables {
     | "second_factor"
     | "authenticator_seed"
     | "authenticator_step"
+    | "promotions_since"
   > & {
     password_by_session: Generated<boolean>;
     link_version: Generated<number>;
@@ -28,6 +29,7 @@ export interface AccountTables {
     second_factor: Generated<SecondFactorMethod | null>;
     authenticator_seed: Generated<string | null>;
     authenticator_step: Generated<number>;
+    promotions_since: Generated<Date | null>;
   };
   sessions: Omit<SessionRow, "application" | "id" | "user_agent" | "seen_at"> & {
     id: Generated<string>;
@@ -63,6 +65,8 @@ export interface UserRow {
   password_by_session: boolean;
   account_status: ClientAccountStatus;
   enable_email_notifications: boolean;
+  /** When the driver agreed to promotions [MA7]. Null without consent. */
+  promotions_since: Date | null;
   /** The agency of a `supplier`. */
   supplier_id: string | null;
   /** The role in that agency [SR1]; without a meaning for others. */

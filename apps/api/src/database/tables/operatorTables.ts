@@ -1,11 +1,13 @@
 import type { AdminActionType } from "@sayara/domain/user/AdminActionType";
+import type { RuntimeSetting } from "@sayara/domain/setting/runtimeSettings";
 import type { ClientAccountStatus } from "@sayara/domain/user/ClientAccountStatus";
 import type { ClientActionLogType } from "@sayara/domain/user/ClientActionLogType";
-import type { Generated } from "kysely";
+import type { ColumnType, Generated } from "kysely";
 
-/** Tables for the operator's commands. */
+/** Tables for the operator's commands, and settings that change at run time. */
 export interface OperatorTables {
   client_actions: ClientActionsTable;
+  runtime_settings: RuntimeSettingsTable;
   catalogue_sources: CatalogueSourcesTable;
 }
 
@@ -36,4 +38,21 @@ export interface CatalogueSourcesTable {
   row_id: string;
   /** SHA-256 of the record as last imported. A record with an equal hash is not imported again. */
   content_hash: string;
+}
+
+/** A change of a setting at run time. Changes are never changed. */
+export interface RuntimeSettingsTable {
+  id: Generated<string>;
+  /** Set by the database, in the order of the changes. */
+  number: ColumnType<number, never, never>;
+  setting: RuntimeSetting;
+  /** Null: what was planned from that day on is withdrawn. */
+  value: number | null;
+  /** YYYY-MM-DD. */
+  valid_from: string;
+  /** What was valid on that day before the change, and since. */
+  value_before: number;
+  value_after: number;
+  user_id: string;
+  at: Date;
 }

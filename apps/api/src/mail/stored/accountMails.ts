@@ -1,5 +1,6 @@
 import { AutomatedReminder } from "@sayara/domain/notification/AutomatedReminder";
 import { SecondFactorMethod } from "@sayara/domain/account/SecondFactorMethod";
+import { MessageKind } from "@sayara/domain/notification/MessageKind";
 import * as v from "valibot";
 import { DateTime, StandaloneFlag } from "./mailFacts.ts";
 
@@ -82,6 +83,14 @@ export const accountMails = [
     kind: v.literal("clientMessage"),
     name: v.string(),
     /** Empty for an SMS. */
+    subject: v.string(),
+    text: v.string(),
+  }),
+  v.object({
+    kind: v.literal("audienceMessage"),
+    name: v.string(),
+    messageId: v.string(),
+    purpose: MessageKind,
     subject: v.string(),
     text: v.string(),
   }),

@@ -101,6 +101,7 @@ export interface MonthlyPricesQuery {
 
 export type MonthlyPricesResponse = { kind: "by_month"; prices: MonthlyPrice[] } | { kind: "unknown_place" };
 
+/** Rules of every search. An engine reads the commission for each query: it may change. */
 export type SearchRules = Pick<
   Config["business"],
   "commission" | "timeZone" | "minimumDriverAge" | "takesOnlinePayments"

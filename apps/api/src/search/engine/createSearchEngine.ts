@@ -4,7 +4,7 @@ import { createLocalEngine } from "./createLocalEngine.ts";
 import { createWorkerEngine } from "./worker/createWorkerEngine.ts";
 import type { SearchEngine, SearchRules } from "./SearchEngine.ts";
 
-export type { SearchEngine } from "./SearchEngine.ts";
+export type { SearchEngine, SearchRules } from "./SearchEngine.ts";
 export { SearchUnavailableError } from "./SearchUnavailableError.ts";
 
 interface SearchOptions {

@@ -7,6 +7,7 @@ import { aUser, goodPassword } from "./aCatalogue.ts";
 import { aFileForm } from "./aFile.ts";
 import { aPortal } from "./aPortal.ts";
 import { calendarCalls } from "./calendarCalls.ts";
+import { audienceCalls } from "./audienceCalls.ts";
 import { clientCalls } from "./clientCalls.ts";
 import { dayCalls } from "./dayCalls.ts";
 import { aJoiningAgency, aRegistration } from "./aRegistration.ts";
@@ -94,6 +95,11 @@ export async function portalCalls(api: TestApp, db: Database): Promise<Record<st
     allFigures: await adminCall({ params: { period: "2026-10" } }),
     ...(await clientCalls({ adminCall, api, portal })),
     findRecords: { ...(await ownerCall({ body: { s: "kia" } })), params: { language: "fr" } },
+    ...(await audienceCalls({ adminCall, portal })),
+    runtimeSettings: await adminCall(),
+    changeRuntimeSetting: await adminCall({
+      body: { version: 0, setting: "planTrialDays", value: 30, from: "2027-06-01" },
+    }),
     audit: await adminCall({ params: { size: "30", language: "fr" }, query: { kind: "car" } }),
     ...(await placeCalls({ adminCall, db })),
     decideSupplier: await adminCall({ params: { id: waiting.agency.id }, body: { reason: null } }),

@@ -105,6 +105,7 @@ export async function validCalls(
     user: await withPathId(),
     updateUser: await withOwnId({ fullName: "Nour Gharbi" }),
     updateLanguage: await withOwnId({ language: "es" }),
+    updatePromotions: { cookie: (await aPerson()).cookie, body: { acceptsPromotions: true, language: "fr" } },
     updateEmailNotifications: { cookie: (await aPerson()).cookie, body: { enableEmailNotifications: false } },
     updateAvatar: { ...(await withPathId()), body: await aPicture() },
     deleteAvatar: await withPathId(),
@@ -235,8 +236,10 @@ export async function validCalls(
     markNotificationsAsRead: { ...(await withReader()), body: { ids: "all" } },
     markNotificationsAsUnread: { ...(await withReader()), body: { ids: [] } },
     deleteNotifications: { ...(await withReader()), body: { ids: "all" } },
-    notificationMails: { params: { token: unsubscribeToken(api.config.secret, (await aUser(db)).id) } },
-    unsubscribe: { params: { token: unsubscribeToken(api.config.secret, (await aUser(db)).id) } },
+    notificationMails: {
+      params: { token: unsubscribeToken(api.config.secret, { userId: (await aUser(db)).id }) },
+    },
+    unsubscribe: { params: { token: unsubscribeToken(api.config.secret, { userId: (await aUser(db)).id }) } },
     restoreNotifications: { ...(await withReader()), body: { deletedAt: "2026-11-20T12:00:00Z" } },
   };
 

@@ -89,6 +89,8 @@ export function recordPath({ kind, subject, isThere, supplier }: AuditEntry): st
   if (kind === "client") return isThere ? `/clients/${subject}` : null;
   if (kind === "place") return isThere ? `/places/${subject}` : "/places";
   if (kind === "country") return "/countries";
+  if (kind === "message") return isThere ? `/messages/${subject}` : "/messages";
+  if (kind === "setting") return "/marketplace";
   if (kind === "booking") return isThere ? bookingPath({ id: subject }) : null;
   if (supplier === null) return null;
   const agency = `/agencies/${supplier.slug}`;

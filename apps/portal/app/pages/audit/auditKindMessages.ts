@@ -28,5 +28,7 @@ export const auditKindMessages: Readonly<Record<AuditKind | Unknown, MessageDesc
   plan: msg`Plan`,
   place: msg`Place`,
   country: msg`Country`,
+  message: msg`Message`,
+  setting: msg`Setting`,
   unknown: unknownName,
 };

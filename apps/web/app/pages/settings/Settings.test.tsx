@@ -34,6 +34,23 @@ const bodyOf = (calls: { name: string; body?: unknown }[]) =>
 const save = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click(await screen.findByRole("button", { name: "Save the profile" }));
 
+test("[MA7] a driver agrees to offers with a switch that says what that means; staff have none", async () => {
+  const { user, calls, toasts } = open(
+    { updatePromotions: () => noContent },
+    aUser({ acceptsPromotions: false }),
+  );
+  const control = await screen.findByRole("switch", { name: "Offers and news by email" });
+  expect(control).toHaveProperty("checked", false);
+  expect(screen.getByText(/^Send me offers and news from /)).toBeTruthy();
+  await user.click(control);
+  await expect.poll(() => bodyOf(calls)).toEqual({ acceptsPromotions: true, language: "en" });
+  await expect.poll(toasts).toEqual(["You will get offers and news by email."]);
+  cleanup();
+  open({}, aUser({ type: "supplier" }));
+  await screen.findByRole("switch", { name: "Email notifications" });
+  expect(screen.queryByRole("switch", { name: "Offers and news by email" })).toBeNull();
+});
+
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -316,7 +333,7 @@ const someUserData: UserData = {
     createdAt: "2026-11-01T12:00:00.000Z",
     agency: null,
   },
-  consents: { emailNotifications: true },
+  consents: { emailNotifications: true, promotions: [] },
   signInMethods: [],
   sessions: [],
   mailedLinks: [],

@@ -11,6 +11,7 @@ const amel = {
   password: "sidi bou said",
   confirmation: "sidi bou said",
   termsAccepted: true,
+  acceptsPromotions: false,
   captcha: true,
 };
 
@@ -23,6 +24,7 @@ test("a complete form is normalised and ready to submit", () => {
     birthDate: "1995-03-04",
     password: "sidi bou said",
     termsAccepted: true,
+    acceptsPromotions: false,
     language: "fr",
   });
 });

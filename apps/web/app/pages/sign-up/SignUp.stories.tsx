@@ -12,6 +12,7 @@ const filledValues = {
   password: "sidi bou said",
   confirmation: "sidi bou said",
   termsAccepted: true,
+  acceptsPromotions: false,
   captcha: true,
 };
 

@@ -79,7 +79,20 @@ test("sign-up creates an account of type user", async () => {
     email: "amel@example.tn",
     birthDate: "1995-03-04",
     termsAccepted: true,
+    acceptsPromotions: false,
   });
+});
+
+test("[MA7] offers are agreed to only by a box that is not ticked", async () => {
+  const { user, api } = await open({ signUp: () => signedUp });
+  const box = screen.getByRole("checkbox", { name: /^Send me offers and news from / });
+  expect(box).toHaveProperty("checked", false);
+  await fillIn(user);
+  await user.click(box);
+  await user.click(send());
+  await expect
+    .poll(() => api.calls.find(({ name }) => name === "signUp")?.body)
+    .toMatchObject({ acceptsPromotions: true });
 });
 
 test("an empty form lists the fields by name", async () => {

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
+import { promotionConsentMessage } from "@sayara/i18n/messages/promotionConsentMessage";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Link } from "@sayara/ui/Link/Link";
 import { Notice } from "@sayara/ui/Notice/Notice";
@@ -10,6 +11,7 @@ import { Captcha } from "@sayara/frontend/captcha/Captcha";
 import type { CaptchaBox } from "@sayara/frontend/captcha/useCaptcha";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
+import { useSite } from "@sayara/frontend/request/Site";
 import { AccountPage } from "@sayara/frontend/AccountPage/AccountPage";
 import { PasswordPair } from "@sayara/frontend/newPassword/PasswordPair";
 import { DatePartsField } from "@sayara/frontend/DatePartsField/DatePartsField";
@@ -35,6 +37,7 @@ export interface SignUpProps {
 
 export function SignUp({ form, from, isEmailRegistered, captcha }: SignUpProps) {
   const { t, i18n } = useLingui();
+  const { name: brand } = useSite();
   const { minimumAge } = useSettings();
   const age = useFormats().years(minimumAge);
   const labels = {
@@ -45,6 +48,7 @@ export function SignUp({ form, from, isEmailRegistered, captcha }: SignUpProps) 
     password: t`Password`,
     confirmation: t`Repeat the password`,
     termsAccepted: t`Terms of use`,
+    acceptsPromotions: t`Offers and news by email`,
     captcha: t`Robot check`,
   };
   const field = useFields(form, labels);
@@ -126,6 +130,9 @@ export function SignUp({ form, from, isEmailRegistered, captcha }: SignUpProps) 
               terms of use
             </Link>
           </Trans>
+        </Checkbox>
+        <Checkbox {...field.checkbox("acceptsPromotions")}>
+          {i18n._({ ...promotionConsentMessage, values: { brand } })}
         </Checkbox>
         {captcha && <Captcha box={captcha} name="captcha" error={field.errorOf("captcha")} />}
         <SubmitButton form={form} size="large" block working={t`Creating your account…`}>

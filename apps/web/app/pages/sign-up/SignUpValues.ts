@@ -9,6 +9,7 @@ export type SignUpValues = {
   password: string;
   confirmation: string;
   termsAccepted: boolean;
+  acceptsPromotions: boolean;
   captcha: boolean;
 };
 
@@ -20,6 +21,7 @@ export const emptySignUp: SignUpValues = {
   password: "",
   confirmation: "",
   termsAccepted: false,
+  acceptsPromotions: false,
   captcha: false,
 };
 

@@ -8,17 +8,20 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 export type UnsubscribeData =
   /** `language` is the language of the account. */
-  | { state: "known"; token: string; areOn: boolean; language: Language | Unknown }
+  | { state: "known"; token: string; areOn: boolean; language: Language | Unknown; isPromotion: boolean }
   /** A part of the link is missing, or it matches no account. */
   | { state: "dead" }
   | { state: "failed"; problem: FormProblem };
 
-/** Reads whether the account of a mailed link receives notification mails. Changes nothing. */
+/** Reads whether the account of a mailed link receives the mails that it ends: notifications, or promotions. Changes nothing. */
 export async function loadUnsubscribe(call: Client, token: string | null): Promise<UnsubscribeData> {
   if (!v.is(SignedToken, token) || token === "") return { state: "dead" };
   try {
     const outcome = await call(notificationMails, { params: { token } });
-    if (outcome.ok) return { state: "known", token, ...outcome.data };
+    if (outcome.ok) {
+      const { areOn, language, kind } = outcome.data;
+      return { state: "known", token, areOn, language, isPromotion: kind === "promotional" };
+    }
     if (outcome.refusal.code === "not_found") return { state: "dead" };
     return { state: "failed", problem: refusedResult(outcome.refusal).problem };
   } catch (error) {

@@ -5,7 +5,7 @@ import { Unsubscribe } from "./Unsubscribe.tsx";
 const meta = {
   component: Unsubscribe,
   title: "Pages/Unsubscribe",
-  args: { areOn: true, isSending: false, problem: null, turnOff: () => {} },
+  args: { areOn: true, isPromotion: false, isSending: false, problem: null, turnOff: () => {} },
 } satisfies Meta<typeof Unsubscribe>;
 
 export default meta;
@@ -18,6 +18,11 @@ export const Sending: Story = { name: "Shows that the form is being sent", args:
 export const Off: Story = {
   name: "Says that they are off, and where to turn them on",
   args: { areOn: false },
+};
+
+export const Promotions: Story = {
+  name: "Stops offers and news with one press",
+  args: { isPromotion: true },
 };
 
 export const Failed: Story = {

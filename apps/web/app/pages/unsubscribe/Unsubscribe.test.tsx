@@ -28,6 +28,17 @@ test("opening the link turns nothing off; one press does", async () => {
   expect(screen.getByRole("link", { name: "Open the settings" }).getAttribute("href")).toBe("/settings");
 });
 
+test("[MA8] the link of a promotion says that it ends offers and news", async () => {
+  const promotions = (areOn: boolean) =>
+    ({ ok: true, data: { areOn, language: "es", kind: "promotional" } }) as const;
+  const { user } = open({
+    notificationMails: () => promotions(true),
+    unsubscribe: () => promotions(false),
+  });
+  await user.click(await screen.findByRole("button", { name: "Stop offers and news" }));
+  expect(await screen.findByText("You no longer get offers and news")).toBeTruthy();
+});
+
 test("shows no button if the mails are already off", async () => {
   open({}, false);
   expect(await screen.findByText("You no longer get email notifications")).toBeTruthy();
@@ -44,7 +55,13 @@ test("a failure is shown beside the button, which can be pressed again", async (
 test("reading a link changes nothing, and a broken link sends no request", async () => {
   const { openApi, calls } = fakeApi({ notificationMails: () => mailSetting(true) });
   const call = await openApi();
-  expect(await loadUnsubscribe(call, token)).toEqual({ state: "known", token, areOn: true, language: "es" });
+  expect(await loadUnsubscribe(call, token)).toEqual({
+    state: "known",
+    token,
+    areOn: true,
+    language: "es",
+    isPromotion: false,
+  });
   for (const broken of [null, "", "x".repeat(501)])
     expect(await loadUnsubscribe(call, broken)).toEqual({ state: "dead" });
   expect(calls).toHaveLength(1);

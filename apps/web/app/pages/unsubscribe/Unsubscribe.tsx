@@ -8,21 +8,30 @@ import { AccountPage } from "@sayara/frontend/AccountPage/AccountPage";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 
-/** State of the notification mails, which one press turns off. */
+/** State of the mails that one press turns off. */
 export interface UnsubscribeProps {
   areOn: boolean;
+  /** Whether offers and news are ended, not notifications [MA8]. */
+  isPromotion: boolean;
   isSending: boolean;
   problem: FormProblem | null;
   turnOff: () => void;
 }
 
 /** Page of the unsubscribe link in a mail. Opening it changes nothing, because mail scanners open links too. */
-export function Unsubscribe({ areOn, isSending, problem, turnOff }: UnsubscribeProps) {
+export function Unsubscribe({ areOn, isPromotion, isSending, problem, turnOff }: UnsubscribeProps) {
   const { t } = useLingui();
+  const title = isPromotion ? <Trans>Offers and news by email</Trans> : <Trans>Email notifications</Trans>;
   if (!areOn)
     return (
-      <AccountPage title={<Trans>Email notifications</Trans>}>
-        <Notice tone="success" announce="polite" title={t`You no longer get email notifications`}>
+      <AccountPage title={title}>
+        <Notice
+          tone="success"
+          announce="polite"
+          title={
+            isPromotion ? t`You no longer get offers and news` : t`You no longer get email notifications`
+          }
+        >
           <Trans>Confirmations of your bookings and messages about your account are still sent.</Trans>
         </Notice>
         <Text tone="muted">
@@ -35,17 +44,21 @@ export function Unsubscribe({ areOn, isSending, problem, turnOff }: UnsubscribeP
     );
   return (
     <AccountPage
-      title={<Trans>Email notifications</Trans>}
+      title={title}
       intro={
-        <Trans>
-          Turn off the emails about what happens to your bookings. Confirmations and messages about your
-          account are still sent.
-        </Trans>
+        isPromotion ? (
+          <Trans>Stop the emails with offers and news. Emails about your bookings are still sent.</Trans>
+        ) : (
+          <Trans>
+            Turn off the emails about what happens to your bookings. Confirmations and messages about your
+            account are still sent.
+          </Trans>
+        )
       }
     >
       <ProblemNotice problem={problem} />
       <Button size="large" block working={isSending && t`One moment…`} onClick={turnOff}>
-        <Trans>Turn off email notifications</Trans>
+        {isPromotion ? <Trans>Stop offers and news</Trans> : <Trans>Turn off email notifications</Trans>}
       </Button>
     </AccountPage>
   );

@@ -207,7 +207,13 @@ export const UserData = v.object({
     agency: v.nullable(text(200)),
   }),
   /** Choices that this site stores. The choice about analytics is a cookie in the browser (/privacy). */
-  consents: v.object({ emailNotifications: v.boolean() }),
+  consents: v.object({
+    emailNotifications: v.boolean(),
+    /** Consents to promotions and their ends, each with the text that was agreed to. */
+    promotions: v.array(
+      v.object({ at: Instant, agreed: v.boolean(), source: text(20), text: v.nullable(text(1000)) }),
+    ),
+  }),
   /** External accounts that sign in to this one. */
   signInMethods: v.array(v.object({ provider: orUnknown(SocialProvider), connectedAt: Instant })),
   /** Browsers that are signed in. */

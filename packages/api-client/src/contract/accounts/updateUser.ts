@@ -59,3 +59,22 @@ export const updateEmailNotifications = defineEndpoint({
   input: inputOf<typeof updateEmailNotificationsInput>(),
   responses: { 200: noContent },
 });
+
+/** Input schemas of {@link updatePromotions}. */
+export const updatePromotionsInput = {
+  body: v.object({
+    acceptsPromotions: v.boolean(),
+    /** Language of the text that was agreed to. */
+    language: Language,
+  }),
+};
+
+/** Stores a driver's consent to promotions with its time and text, or ends it [MA7]. Other accounts are refused. */
+export const updatePromotions = defineEndpoint({
+  ...accountRules,
+  name: "updatePromotions",
+  method: "POST",
+  path: "/api/update-promotions",
+  input: inputOf<typeof updatePromotionsInput>(),
+  responses: { 200: noContent },
+});

@@ -133,8 +133,13 @@ export const restoreNotifications = defineEndpoint({
   responses: { 200: noContent },
 });
 
-/** Whether notification mails are on for the account of a mailed unsubscribe link, and the account's language. */
-export const NotificationMails = v.object({ areOn: v.boolean(), language: orUnknown(Language) });
+/** Whether the mails that a mailed unsubscribe link ends are on for its account, and the account's language. */
+export const NotificationMails = v.object({
+  areOn: v.boolean(),
+  language: orUnknown(Language),
+  /** What the link ends; if absent, notification mails. */
+  kind: v.exactOptional(orUnknown(v.picklist(["notification", "promotional"]))),
+});
 export type NotificationMails = v.InferOutput<typeof NotificationMails>;
 
 /** Input schemas of {@link notificationMails} and {@link unsubscribe}. */
@@ -151,7 +156,7 @@ const byMailedLink = {
 } as const;
 
 /**
- * Returns whether notification mails are on, by a mailed link. Changes nothing, because mail scanners open links. A
+ * Returns whether notification mails, or promotions, are on, by a mailed link. Changes nothing, because mail scanners open links. A
  * browser that opens the URL is redirected to the unsubscribe page.
  */
 export const notificationMails = defineEndpoint({
@@ -161,7 +166,7 @@ export const notificationMails = defineEndpoint({
 });
 
 /**
- * Turns off notification mails with a mailed link, without a session. Repeatable. Mail clients call it themselves (RFC
+ * Turns off notification mails, or promotions, with a mailed link, without a session. Repeatable. Mail clients call it themselves (RFC
  * 8058), so the body is ignored.
  */
 export const unsubscribe = defineEndpoint({ ...byMailedLink, name: "unsubscribe", method: "POST" });

@@ -38,7 +38,13 @@ const number = (max: number) =>
 export const PublicSettings = v.object({
   mode: orUnknown(v.picklist(["demo", "production"])),
   /** Rate in percent (6 = 6 %). Dates are calendar dates in the marketplace's zone. */
-  commission: v.object({ enabled: v.boolean(), rate: number(100), effectiveDate: CalendarDate }),
+  commission: v.object({
+    enabled: v.boolean(),
+    rate: number(100),
+    effectiveDate: CalendarDate,
+    /** Rates that replace it, each from a pick-up day on, ascending. Absent if there are none. */
+    later: v.exactOptional(v.array(v.object({ rate: number(100), from: CalendarDate }))),
+  }),
   /** IANA zone of every calendar date. */
   timeZone: text(60),
   currency: Currency,

@@ -167,7 +167,12 @@ export function createWorkerEngine({
     silentSince ??= performance.now();
     return new Promise((resolve, reject) => {
       waiting.set(id, { resolve, reject, timer: setTimeout(expire, limits.deadline, id) });
-      send(worker, { ...engineQuery, id, deadline: Date.now() + limits.deadline });
+      send(worker, {
+        ...engineQuery,
+        id,
+        deadline: Date.now() + limits.deadline,
+        commission: rules.commission,
+      });
     });
   };
 

@@ -22,11 +22,35 @@ export interface SearchWorkerData {
 
 /** Message to the worker. */
 export type SearchRequest =
-  /** `deadline`: milliseconds since 1970, when the caller stops waiting. */
-  | { kind: "search"; id: number; query: SearchQuery; deadline: number }
-  | { kind: "cheapest_days"; id: number; query: CheapestDaysQuery; deadline: number }
-  | { kind: "place_totals"; id: number; query: PlaceTotalsQuery; deadline: number }
-  | { kind: "monthly_prices"; id: number; query: MonthlyPricesQuery; deadline: number }
+  /** `deadline`: milliseconds since 1970, when the caller stops waiting. `commission` is that of the query's moment. */
+  | {
+      kind: "search";
+      id: number;
+      query: SearchQuery;
+      deadline: number;
+      commission: SearchRules["commission"];
+    }
+  | {
+      kind: "cheapest_days";
+      id: number;
+      query: CheapestDaysQuery;
+      deadline: number;
+      commission: SearchRules["commission"];
+    }
+  | {
+      kind: "place_totals";
+      id: number;
+      query: PlaceTotalsQuery;
+      deadline: number;
+      commission: SearchRules["commission"];
+    }
+  | {
+      kind: "monthly_prices";
+      id: number;
+      query: MonthlyPricesQuery;
+      deadline: number;
+      commission: SearchRules["commission"];
+    }
   | { kind: "rows"; id: number; rows: unknown[] }
   | { kind: "statement_failed"; id: number; fault: Fault };
 

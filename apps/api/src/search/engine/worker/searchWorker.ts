@@ -36,6 +36,7 @@ port.on("message", (request: SearchRequest) => {
     case "place_totals":
     case "monthly_prices":
       now = request.query.now;
+      rules.commission = request.commission;
       void respond(request);
       return;
     case "rows":

@@ -1,0 +1,30 @@
+import type { Transaction } from "#api/database/Schema.ts";
+import type { MarketplaceEditsTable } from "#api/database/tables/audienceTables.ts";
+
+/** A change of something that belongs to no agency. `before` or `after` is absent for a new or a deleted one. */
+export interface MarketplaceEdit extends Pick<MarketplaceEditsTable, "subject" | "action"> {
+  subjectId: string;
+  userId: string;
+  at: Date;
+  before?: unknown;
+  after?: unknown;
+}
+
+/** Records what an administrator changed, in the transaction of the change [AU1]. */
+export async function recordMarketplaceEdit(
+  transaction: Transaction,
+  { subject, subjectId, userId, at, action, before, after }: MarketplaceEdit,
+): Promise<void> {
+  await transaction
+    .insertInto("marketplace_edits")
+    .values({
+      subject,
+      subject_id: subjectId,
+      user_id: userId,
+      at,
+      action,
+      before: before === undefined ? null : JSON.stringify(before),
+      after: after === undefined ? null : JSON.stringify(after),
+    })
+    .execute();
+}

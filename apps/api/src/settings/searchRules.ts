@@ -1,0 +1,15 @@
+import type { SearchRules } from "#api/search/engine/createSearchEngine.ts";
+import type { RuntimeSettings } from "./createRuntimeSettings.ts";
+
+/** Returns the rules of searches, whose commission is that of the moment at which it is read [RT5]. */
+export function searchRules({ config }: Pick<RuntimeSettings, "config">): SearchRules {
+  const { timeZone, minimumDriverAge, takesOnlinePayments } = config().business;
+  return {
+    timeZone,
+    minimumDriverAge,
+    takesOnlinePayments,
+    get commission() {
+      return config().business.commission;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
+import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
+import { aUser } from "@sayara/frontend/testing/data/aUser";
+import { fakeApi } from "@sayara/frontend/testing/fakeApi";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openPage } from "#portal/testing/openPage.tsx";
+import * as route from "./Marketplace.route.tsx";
+import { checkSetting } from "./SettingValues.ts";
+import { someSettings } from "./someSettings.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+beforeEach(() => storeUser(aUser({ type: "admin" })));
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  clearStoredUser();
+});
+
+async function open() {
+  const data = () => ({ ok: true, data: someSettings }) as const;
+  const api = fakeApi({ runtimeSettings: data, changeRuntimeSetting: data });
+  const view = openPage(route, { at: "/marketplace", openApi: api.openApi });
+  await screen.findByRole("heading", { level: 1, name: "Settings of the marketplace" });
+  const sent = () => api.calls.findLast(({ name }) => name === "changeRuntimeSetting")?.body;
+  return { ...view, sent };
+}
+
+test("[RT1] [RT4] settings show what is valid and planned, and the history who changed them", async () => {
+  await open();
+  expect(screen.getByText("6 → 7.5", { exact: false })).toBeTruthy();
+  expect(screen.getByText(/Sonia Trabelsi/)).toBeTruthy();
+  expect(screen.getAllByText(/as configured/)).toHaveLength(1);
+});
+
+test("[RT2] a value and a day out of bounds are refused at their field before they are sent", () => {
+  const now = new Date("2026-11-20T12:00:00Z");
+  const errors = (changes: object) =>
+    Object.keys(
+      checkSetting({ setting: "commissionRate", value: "7,5", from: "2026-12-01", ...changes }, now).errors,
+    );
+  expect(errors({})).toEqual([]);
+  expect(errors({ value: "31" })).toEqual(["value"]);
+  expect(errors({ value: "many" })).toEqual(["value"]);
+  expect(errors({ value: "", from: "" })).toEqual(["value", "from"]);
+  expect(errors({ from: "2026-11-20" })).toEqual(["from"]);
+});
+
+test("[RT2] a setting is changed from a day on, with the version that was seen; a planned one is withdrawn", async () => {
+  const { user, sent } = await open();
+  const from = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
+  await user.selectOptions(screen.getByRole("combobox", { name: "Setting" }), "planTrialDays");
+  await user.type(screen.getByRole("textbox", { name: /^New value/ }), "21");
+  fireEvent.change(screen.getByLabelText(/^Valid from/), { target: { value: from } });
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(sent()).toEqual({ version: 2, setting: "planTrialDays", value: 21, from }));
+  await user.click(await screen.findByRole("button", { name: /^Withdraw Commission/ }));
+  await waitFor(() =>
+    expect(sent()).toEqual({ version: 2, setting: "commissionRate", value: null, from: "2027-01-01" }),
+  );
+});

@@ -1,0 +1,21 @@
+import { pageStyle } from "@sayara/ui/theme/pageStyle";
+import * as rules from "@sayara/ui/theme/rules";
+import { vars } from "@sayara/ui/theme/tokens.css";
+
+export const page = pageStyle({ paddingBlock: vars.space.lg });
+
+export const list = pageStyle({ display: "grid", gap: vars.space.sm });
+
+export const row = pageStyle({
+  position: "relative",
+  display: "grid",
+  gap: vars.space.xxs,
+  overflowWrap: "anywhere",
+});
+
+export const head = pageStyle({ ...rules.wrapped, alignItems: "center", gap: vars.space.xs });
+
+export const name = pageStyle({ fontWeight: vars.weight.strong });
+
+/** Covers the whole row. */
+export const link = pageStyle({ selectors: { "&::after": { content: "", position: "absolute", inset: 0 } } });

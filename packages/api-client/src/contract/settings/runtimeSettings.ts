@@ -1,0 +1,83 @@
+import { RuntimeSetting, SettingChange } from "@sayara/domain/setting/runtimeSettings";
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { CalendarDate } from "@sayara/domain/time/CalendarDate";
+import { Instant } from "@sayara/domain/time/Instant";
+import { anyText } from "@sayara/domain/validation/boundedText";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
+import * as v from "valibot";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
+
+const access = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+/** A value that is planned, and the first day on which it is valid. */
+export const PlannedSetting = v.object({ value: v.number(), from: CalendarDate });
+export type PlannedSetting = v.InferOutput<typeof PlannedSetting>;
+
+/** A setting with its value today and what is planned [RT1, RT2]. */
+export const RuntimeSettingRecord = v.object({
+  setting: orUnknown(RuntimeSetting),
+  /** Valid today. Percent, dinars, bookings, days or hours. */
+  value: v.number(),
+  /** Since when; null for the value of the configuration. */
+  since: v.nullable(CalendarDate),
+  /** Value of the configuration. */
+  defaultValue: v.number(),
+  /** Ascending. */
+  later: v.array(PlannedSetting),
+});
+export type RuntimeSettingRecord = v.InferOutput<typeof RuntimeSettingRecord>;
+
+/** A change in the history [RT4]. */
+export const RuntimeSettingEdit = v.object({
+  id: EntityId,
+  at: Instant,
+  /** Empty for a deleted account. */
+  by: anyText(200),
+  setting: orUnknown(RuntimeSetting),
+  from: CalendarDate,
+  /** What was valid on that day before the change, and since. */
+  before: v.number(),
+  after: v.number(),
+  /** Whether what was planned for that day was withdrawn. */
+  isWithdrawal: v.boolean(),
+});
+export type RuntimeSettingEdit = v.InferOutput<typeof RuntimeSettingEdit>;
+
+/** The settings that administrators change while the marketplace runs, and who changed them. */
+export const RuntimeSettings = v.object({
+  /** Number of changes, for the next one. */
+  version: count,
+  /** Today in the marketplace's zone. */
+  today: CalendarDate,
+  settings: v.array(RuntimeSettingRecord),
+  /** The newest 100 changes, newest first. */
+  history: v.array(RuntimeSettingEdit),
+});
+export type RuntimeSettings = v.InferOutput<typeof RuntimeSettings>;
+
+/** Returns the settings that change at run time with their history; for admins [RT1, RT4]. */
+export const runtimeSettings = defineEndpoint({
+  ...access,
+  name: "runtimeSettings",
+  method: "GET",
+  path: "/api/runtime-settings",
+  responses: { 200: RuntimeSettings },
+});
+
+/** Input schemas of {@link changeRuntimeSetting}. */
+export const changeRuntimeSettingInput = { body: v.object({ version: count, ...SettingChange.entries }) };
+
+/**
+ * Changes a setting from a day on, or withdraws what was planned for that day; for admins [RT2–RT4]. A value or a day out
+ * of bounds is refused with `invalid_input` and the field. `stale_version`: another change was made since.
+ */
+export const changeRuntimeSetting = defineEndpoint({
+  ...access,
+  refusals: [...access.refusals, "stale_version"],
+  name: "changeRuntimeSetting",
+  method: "POST",
+  path: "/api/change-runtime-setting",
+  input: inputOf<typeof changeRuntimeSettingInput>(),
+  responses: { 200: RuntimeSettings },
+});

@@ -1,0 +1,104 @@
+import * as v from "valibot";
+import { addCalendarDays } from "../time/addCalendarDays.ts";
+import type { CalendarDate } from "../time/CalendarDate.ts";
+import { SupportedDate } from "../time/SupportedDate.ts";
+import { validationMessage } from "../validation/ValidationMessage.ts";
+
+/** Settings that administrators change while the marketplace runs [RT1]. */
+export const runtimeSettings = [
+  "commissionRate",
+  "commissionMonthlyThreshold",
+  "maximumUnpaidHolds",
+  "maximumUnconfirmedHolds",
+  "planTrialDays",
+  "payoutHoldHours",
+] as const;
+/** One of {@link runtimeSettings}. */
+export const RuntimeSetting = v.picklist(runtimeSettings);
+export type RuntimeSetting = v.InferOutput<typeof RuntimeSetting>;
+
+interface SettingRule {
+  min: number;
+  max: number;
+  /** Maximum number of decimals. */
+  decimals: 0 | 2;
+  /** Days from today to the first day on which a change may begin. */
+  daysAhead: 0 | 1;
+}
+
+/**
+ * Bounds of each setting: percent, dinars, numbers of bookings, days and hours. A rate begins tomorrow at the earliest:
+ * until every process knows it, a rental would have two prices [RT2, RT3].
+ */
+export const runtimeSettingRules: Readonly<Record<RuntimeSetting, SettingRule>> = {
+  commissionRate: { min: 0, max: 30, decimals: 2, daysAhead: 1 },
+  commissionMonthlyThreshold: { min: 0, max: 1000, decimals: 0, daysAhead: 0 },
+  maximumUnpaidHolds: { min: 1, max: 20, decimals: 0, daysAhead: 0 },
+  maximumUnconfirmedHolds: { min: 1, max: 200, decimals: 0, daysAhead: 0 },
+  planTrialDays: { min: 0, max: 366, decimals: 0, daysAhead: 0 },
+  // A changed bank account is not paid out at once, whoever is at the keyboard [PO3].
+  payoutHoldHours: { min: 24, max: 720, decimals: 0, daysAhead: 0 },
+};
+
+/** Maximum number of days from today to the day from which a change is valid. */
+export const MAX_SETTING_DAYS_AHEAD = 366;
+
+/** A change of a setting. Without a value, what was planned from that day on is withdrawn [RT2]. */
+export const SettingChange = v.object({
+  setting: RuntimeSetting,
+  value: v.nullable(v.pipe(v.number(), v.finite())),
+  /** First day on which it is valid; of the commission rate, the first pick-up day. */
+  from: SupportedDate,
+});
+export type SettingChange = v.InferOutput<typeof SettingChange>;
+
+/** Returns what is wrong with a change on this day in the marketplace's zone, by field [RT2]. */
+export function settingChangeProblems(
+  { setting, value, from }: SettingChange,
+  today: CalendarDate,
+): Partial<Record<"value" | "from", string>> {
+  const { min, max, decimals, daysAhead } = runtimeSettingRules[setting];
+  const isRounded =
+    value === null || Math.abs(value * 10 ** decimals - Math.round(value * 10 ** decimals)) < 1e-6;
+  const isValueAllowed = value === null || (value >= min && value <= max && isRounded);
+  const isDayAllowed =
+    from >= addCalendarDays(today, daysAhead) && from <= addCalendarDays(today, MAX_SETTING_DAYS_AHEAD);
+  return {
+    ...(!isValueAllowed && { value: validationMessage("number_out_of_range", { min, max }) }),
+    ...(!isDayAllowed && { from: validationMessage("date_invalid") }),
+  };
+}
+
+/** A stored change. */
+export interface StoredSettingChange extends SettingChange {
+  /** Order in which the changes were made. */
+  number: number;
+}
+
+/**
+ * Returns the values of a setting that are planned or were valid, each with its first day, ascending. Of several changes
+ * for one day the last one counts; one without a value removes the others [RT2].
+ */
+export function plannedValues(
+  changes: readonly StoredSettingChange[],
+  setting: RuntimeSetting,
+): { value: number; from: CalendarDate }[] {
+  const last = new Map<CalendarDate, StoredSettingChange>();
+  for (const change of changes) {
+    if (change.setting !== setting) continue;
+    const other = last.get(change.from);
+    if (other === undefined || other.number < change.number) last.set(change.from, change);
+  }
+  return [...last.values()]
+    .flatMap(({ value, from }) => (value === null ? [] : [{ value, from }]))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+/** Returns the value of a setting that is valid on a day: the last one from that day or before, else the default. */
+export function settingOn(
+  planned: readonly { value: number; from: CalendarDate }[],
+  day: CalendarDate,
+  defaultValue: number,
+): number {
+  return planned.findLast(({ from }) => from <= day)?.value ?? defaultValue;
+}

@@ -1,0 +1,11 @@
+import type { MessageDescriptor } from "@lingui/core";
+
+/**
+ * What a driver agrees to, with the site's name as `brand`. The API stores this text with the consent [MA7]: a changed
+ * meaning needs another id.
+ */
+export const promotionConsentMessage: MessageDescriptor = /*i18n*/ {
+  id: "promotions.consent",
+  message:
+    "Send me offers and news from {brand} by email. I can stop them at any time in my settings, or with the link in each email.",
+};
