@@ -92,8 +92,8 @@ export async function loadBooking(
 }
 
 /** A car that is delivered or collected is not at the agency's pin, so that this hand-over has the position of its place. */
-async function loadPositions(call: Client, booking: BookingView, language: Language): Promise<Positions> {
-  const { pickupLocation, dropOffLocation, deliveryAddress, collectionAddress, meetingPlaces = [] } = booking;
+async function loadPositions(call: Client, view: BookingView, language: Language): Promise<Positions> {
+  const { pickupLocation, dropOffLocation, deliveryAddress, collectionAddress, meetingPlaces = [] } = view;
   const positionOf = ({ id, slug }: LocationSummary, address: string | undefined) => {
     const pin = meetingPlaces.find(({ location: { id: at } }) => at === id)?.position;
     return (address === undefined ? pin : undefined) ?? findPosition(call, slug, language);
