@@ -1,9 +1,11 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
+import type { Car } from "@sayara/domain/car/Car";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import type { Language } from "@sayara/domain/language/Language";
 import { toDinars } from "@sayara/domain/money/millimes";
 import type { Selectable } from "kysely";
-import { type CarRules, readCarsById } from "#api/catalogue/readCars.ts";
+import type { CarRules } from "#api/catalogue/CarRules.ts";
+import { readCarsById } from "#api/catalogue/readCars.ts";
 import { readLocationsById } from "#api/catalogue/readLocations.ts";
 import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 import type { Database } from "#api/database/Schema.ts";
@@ -36,7 +38,7 @@ export async function toBookings(
   const reviewedIds = await findReviewedBookings(db, bookingIds);
 
   return rows.map((row) => {
-    const car = getReferenced(carsById, row.car_id);
+    const car = asSold(getReferenced(carsById, row.car_id), row);
     return {
       id: row.id,
       version: row.version,
@@ -78,6 +80,13 @@ export async function toBookings(
       deletedAt: row.deleted_at?.toISOString() ?? null,
     };
   });
+}
+
+/** Returns a car with the security deposit with which the booking was sold [DP6]. */
+function asSold({ deposits, ...car }: Car, { sold_terms }: StoredBooking): Car {
+  const sold = sold_terms?.deposit;
+  if (sold === undefined) return { ...car, ...(deposits && { deposits }) };
+  return { ...car, deposit: sold.amount, ...(sold.methods && { deposits: sold.methods }) };
 }
 
 function optionsOf({ options }: StoredBooking): Booking["options"] {

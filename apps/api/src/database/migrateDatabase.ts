@@ -68,6 +68,7 @@ import { figures } from "./migrations/0076_figures.ts";
 import { searches } from "./migrations/0077_searches.ts";
 import { audit } from "./migrations/0078_audit.ts";
 import { conditionReports } from "./migrations/0079_condition_reports.ts";
+import { deposits } from "./migrations/0091_deposits.ts";
 import type { Database } from "./Schema.ts";
 
 /** Sorted by name. Never change a released migration; add a new one. */
@@ -139,6 +140,7 @@ const migrations = {
   "0077_searches": searches,
   "0078_audit": audit,
   "0079_condition_reports": conditionReports,
+  "0091_deposits": deposits,
 };
 
 /** Names of the migrations, in the order in which they run. */

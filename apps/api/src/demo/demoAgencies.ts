@@ -1,3 +1,4 @@
+import type { DepositTerms } from "@sayara/domain/deposit/DepositTerms";
 import type { YoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
 import type { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
 
@@ -33,6 +34,8 @@ export interface DemoAgency {
     /** By slugs of places. */
     delivery?: readonly (readonly [place: string, price: number, leadTimeHours: number])[];
   };
+  /** How it takes security deposits, amounts in TND. */
+  deposits: DepositTerms;
   /** Typical minutes until it answers a request. */
   answerMinutes: number;
   /** Date on which it joined the marketplace. */
@@ -55,7 +58,21 @@ const openEveryDay: OpeningHours = [
   { days: [...weekdays, "saturday", "sunday"], opens: "07:00", closes: "23:00" },
 ];
 
+/** Most agencies take cash and reserve the amount on a card. */
+const usualDeposits: DepositTerms = [
+  { method: "cash", amount: null },
+  { method: "cardImprint", amount: null },
+];
+/** Some also charge cards, for less in cash. */
+const manyDeposits: DepositTerms = [
+  { method: "cash", amount: 800 },
+  { method: "cashEuro", amount: 800 },
+  { method: "card", amount: null },
+  { method: "cardImprint", amount: null },
+];
+
 const defaults = {
+  deposits: usualDeposits,
   openingHours: officeHours,
   payLater: true,
   minimumRentalDays: 1,
@@ -68,6 +85,7 @@ export const demoAgencies: readonly DemoAgency[] = [
   {
     ...defaults,
     slug: "caroubier-auto",
+    deposits: manyDeposits,
     name: "Caroubier Auto",
     bio: "Agence familiale du Grand Tunis : des citadines récentes, remises en main propre à l’aéroport.",
     places: [...north, "bizerte"],
@@ -110,6 +128,7 @@ export const demoAgencies: readonly DemoAgency[] = [
   {
     ...defaults,
     slug: "trois-palmiers",
+    deposits: [{ method: "cardImprint", amount: null }],
     name: "Trois Palmiers Location",
     bio: "Partout sur l’île de Djerba, de jour comme de nuit.",
     places: [...island, "zarzis", "medenine"],
@@ -174,6 +193,7 @@ export const demoAgencies: readonly DemoAgency[] = [
   {
     ...defaults,
     slug: "sel-et-azur",
+    deposits: manyDeposits,
     name: "Sel & Azur Voitures",
     bio: "Sousse, Monastir, Mahdia : la côte du Sahel sans détour.",
     places: [...sahel, "mahdia", "el-jem"],
@@ -246,6 +266,7 @@ export const demoAgencies: readonly DemoAgency[] = [
   {
     ...defaults,
     slug: "medina-sur-roues",
+    deposits: [{ method: "cash", amount: null }],
     name: "Médina sur Roues",
     bio: "Kairouan, Sousse, El Jem : des départs au centre-ville.",
     places: ["kairouan", "sousse", "el-jem", "kasserine", "aeroport-enfidha-hammamet"],
@@ -275,6 +296,7 @@ export const demoAgencies: readonly DemoAgency[] = [
   {
     ...defaults,
     slug: "jasmin-vif",
+    deposits: manyDeposits,
     name: "Jasmin Vif",
     bio: "Dans tous les aéroports du pays, un seul contrat.",
     places: [
@@ -300,6 +322,7 @@ export const demoAgencies: readonly DemoAgency[] = [
   {
     ...defaults,
     slug: "oued-express",
+    deposits: [],
     name: "Oued Express",
     bio: "Agence suspendue, pour essayer ce que cela change.",
     places: [...north],

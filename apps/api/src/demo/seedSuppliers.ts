@@ -57,6 +57,7 @@ export async function seedSuppliers(
         longitude: homePlace?.position[1] ?? null,
         opening_hours: agency.openingHours,
         fees: feesOf(agency, placeIds),
+        deposits: agency.deposits,
         answer_minutes: agency.answerMinutes,
         created_at: `${agency.since}T08:00:00Z`,
         updated_at: now,

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { SoldDeposit } from "../deposit/SoldDeposit.ts";
 import { CarPricing } from "../pricing/CarPricing.ts";
 import { Commission } from "../pricing/Commission.ts";
 import { ChosenExtra } from "../pricing/extras/ChosenExtra.ts";
@@ -18,6 +19,8 @@ export const SoldTerms = v.object({
   extras: v.exactOptional(v.array(ChosenExtra)),
   /** The fees of the rental with their prices [FE7]. Absent if there are none. */
   fees: v.exactOptional(RentalFees),
+  /** The security deposit, no part of the price [DP6]. Absent in bookings of earlier versions. */
+  deposit: v.exactOptional(SoldDeposit),
   /** The agency's share of the total as a down payment, in percent; null if it takes none. */
   downPaymentShare: v.nullable(Percentage),
   /** IANA zone of every calendar date [TM1]. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { DepositTerms } from "../deposit/DepositTerms.ts";
 import { EntityId } from "../id/EntityId.ts";
 import { perLanguage } from "../language/perLanguage.ts";
 import { Position } from "../location/Location.ts";
@@ -113,6 +114,7 @@ export const SupplierRules = v.object({
   hours: SupplierHours,
   terms: SupplierTerms,
   fees: SupplierFees,
+  deposits: DepositTerms,
   places: ServedPlaces,
 });
 export type SupplierRules = v.InferOutput<typeof SupplierRules>;

@@ -1,4 +1,6 @@
 import { createReference } from "@sayara/domain/booking/createReference";
+import type { Car } from "@sayara/domain/car/Car";
+import type { SoldDeposit } from "@sayara/domain/deposit/SoldDeposit";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { bookingSearchText } from "#api/bookings/read/bookingSearchText.ts";
 import type { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
@@ -69,6 +71,11 @@ export function newBookingRow(
   };
 }
 
+/** Returns the security deposit of a car as a booking keeps it [DP6]. */
+function soldDepositOf({ deposit, deposits }: Car): SoldDeposit {
+  return { amount: deposit, ...(deposits && { methods: deposits }) };
+}
+
 /**
  * Returns the terms of this sale, without the car's other fields. Does not validate them: they come from the catalogue,
  * or from a signed quote that was validated.
@@ -91,6 +98,7 @@ function soldTerms({ priced, details }: BookingToInsert): SoldTerms {
     commission,
     ...(extras && { extras }),
     ...(fees && { fees }),
+    deposit: soldDepositOf(details.car),
     downPaymentShare: details.supplier.downPaymentShare,
     timeZone,
   };

@@ -225,7 +225,11 @@ function priceEdit(
   return {
     options: optionsOf(quote),
     quote,
-    soldTerms: v.parse(SoldTerms, { ...terms, downPaymentShare }),
+    soldTerms: v.parse(SoldTerms, {
+      ...terms,
+      downPaymentShare,
+      ...(row.sold_terms?.deposit && { deposit: row.sold_terms.deposit }),
+    }),
     totalMillimes: toMillimes(quote.total),
     commissionRate: commission.rate?.toFixed(2) ?? null,
     commissionMillimes: commission.millimes,

@@ -1,3 +1,4 @@
+import type { DepositTerms } from "@sayara/domain/deposit/DepositTerms";
 import type { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
 import type { Availability } from "@sayara/domain/car/Availability";
 import type { CarBody } from "@sayara/domain/car/CarBody";
@@ -145,6 +146,8 @@ export interface SuppliersTable {
   closed_dates: ColumnType<ClosedDates, string | undefined, string>;
   /** In TND [FE1]. */
   fees: ColumnType<SupplierFees, string | undefined, string>;
+  /** In TND [DP1]. */
+  deposits: ColumnType<DepositTerms, string | undefined, string>;
   /** As registered, `1234567A/B/C/000`. Null for agencies that an operator created. */
   tax_number: Generated<string | null>;
   city: Generated<string | null>;

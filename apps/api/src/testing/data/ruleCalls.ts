@@ -28,6 +28,10 @@ export const someRules = {
     confirmsMoves: true,
   },
   fees: { oneWay: [], airport: 15, outsideHours: null, youngDriver: null, delivery: [] },
+  deposits: [
+    { method: "cash", amount: null },
+    { method: "cardImprint", amount: 1500 },
+  ],
 };
 
 /** Returns a form with a small PDF. */

@@ -19,7 +19,7 @@ export function VainSearchTable({ vain }: Pick<Demand, "vain">) {
   const nameOf = (choice: string) => {
     const message = choiceMessage(choice, language);
     const name = message === undefined ? choice : i18n._(message);
-    return choice.startsWith("deposit:") ? t`Deposit: ${name}` : name;
+    return choice.startsWith("deposit") ? t`Deposit: ${name}` : name;
   };
   return (
     <Stack gap="sm">

@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { Language } from "@sayara/domain/language/Language";
 import { carFeatureMessages } from "@sayara/i18n/messages/car/carFeatureMessages";
 import { carTypeMessages } from "@sayara/i18n/messages/car/carTypeMessages";
+import { depositMeansMessages } from "@sayara/i18n/messages/car/depositMeansMessages";
 import { depositTierMessages } from "@sayara/i18n/messages/car/depositTierMessages";
 import { fuelPolicyMessages } from "@sayara/i18n/messages/car/fuelPolicyMessages";
 import { fuelTypeMessages } from "@sayara/i18n/messages/car/fuelTypeMessages";
@@ -34,6 +35,7 @@ export function choiceMessage(choice: string, language: Language): MessageDescri
     multimedia: carFeatureMessages,
     rating: ratingFilterMessages,
     deposit: depositTierMessages(language),
+    depositMeans: depositMeansMessages,
   };
   return messages[filter]?.[value];
 }

@@ -5,6 +5,7 @@ import { Heading } from "@sayara/ui/Heading/Heading";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Contracts } from "./files/Contracts.tsx";
+import { DepositsForm } from "./deposits/DepositsForm.tsx";
 import { FeesForm } from "./fees/FeesForm.tsx";
 import { Logo } from "./files/Logo.tsx";
 import { HoursForm } from "./hours/HoursForm.tsx";
@@ -52,6 +53,7 @@ export function Rules(props: RulesProps) {
         <HoursForm key={`hours ${parts.hours.fills}`} {...edited("hours")} />
         <TermsForm key={`terms ${parts.terms.fills}`} {...edited("terms")} />
         <FeesForm key={`fees ${parts.fees.fills}`} {...edited("fees")} places={places} />
+        <DepositsForm key={`deposits ${parts.deposits.fills}`} {...edited("deposits")} />
         <PlacesForm key={`places ${parts.places.fills}`} {...edited("places")} places={places} />
         <Contracts contracts={rules.contracts} apiUrl={apiUrl} mayEdit={mayEditRules} onChanged={advance} />
         <ProfileForm key={`identity ${parts.identity.fills}`} {...edited("identity", mayEditProfile)} />

@@ -39,6 +39,11 @@ export const someRules: RulesData = {
       youngDriver: { underAge: 25, price: 10, per: "day", maximum: null },
       delivery: [{ place: "place-1", price: 30, leadTimeHours: 24 }],
     },
+    deposits: [
+      { method: "cash", amount: 800 },
+      { method: "cardImprint", amount: null },
+    ],
+    depositMethods: ["cash", "cashEuro", "card", "cardImprint"],
     places: [
       {
         location: tunis,

@@ -1,3 +1,5 @@
+import { DepositMethod } from "@sayara/domain/deposit/DepositMethod";
+import { DepositOffers } from "@sayara/domain/deposit/DepositTerms";
 import { Language } from "@sayara/domain/language/Language";
 import { LocationSummary, Position } from "@sayara/domain/location/Location";
 import { OfferedYoungDriverFee, SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
@@ -8,6 +10,7 @@ import { ServedPlace, SupplierRules, SupplierTerms } from "@sayara/domain/suppli
 import { anyText, FileAddress } from "@sayara/domain/validation/boundedText";
 import { imageTypes, MAX_IMAGE_BYTES } from "@sayara/domain/validation/ImageUpload";
 import { MAX_PDF_BYTES } from "@sayara/domain/validation/PdfUpload";
+import { knownOnly } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { uploadOptions } from "../upload/uploadOptions.ts";
@@ -47,6 +50,10 @@ export const SupplierRulesRecord = v.object({
   hours: v.object({ openingHours: OpeningHours, closedDates: ClosedDates }),
   terms: SupplierTerms,
   fees: StoredFees,
+  /** A null amount is each car's own deposit [DP2]. */
+  deposits: DepositOffers,
+  /** The methods of security deposits that the marketplace allows [DP1]. */
+  depositMethods: knownOnly(DepositMethod),
   places: v.array(NamedServedPlace),
   contracts: RentalContracts,
 });

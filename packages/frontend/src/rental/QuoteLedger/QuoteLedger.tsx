@@ -14,7 +14,7 @@ type QuoteLedgerProps = Pick<PriceLedgerProps, "defaultOpen" | "tone" | "size" |
   /** Replaces the total; by default the amount is shown. */
   total?: ReactNode;
   /** Car whose deposit, fuel policy and mileage are listed below; absent if the view lists them elsewhere. */
-  car?: Pick<Car, "deposit" | "fuelPolicy" | "mileage"> | undefined;
+  car?: Pick<Car, "deposit" | "deposits" | "fuelPolicy" | "mileage"> | undefined;
 };
 
 /** Shows the total of a rental, which expands into its line items. */

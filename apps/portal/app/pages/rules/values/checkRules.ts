@@ -6,10 +6,12 @@ import {
   type SupplierRules,
   SupplierTerms,
 } from "@sayara/domain/supplier/SupplierRules";
+import { DepositTerms } from "@sayara/domain/deposit/DepositTerms";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import type { CheckResult } from "@sayara/frontend/form/validateValues";
 import * as v from "valibot";
+import { readDeposits } from "./depositValues.ts";
 import { readFees } from "./feesValues.ts";
 import { groupHours, readHours } from "./hoursValues.ts";
 import { readPlaces } from "./placeValues.ts";
@@ -28,6 +30,7 @@ const readers: Record<RulePart, (values: RuleValues) => TypedPart> = {
   hours: readHours,
   terms: readTerms,
   fees: readFees,
+  deposits: readDeposits,
   places: readPlaces,
 };
 
@@ -36,6 +39,7 @@ const schemas: Record<RulePart, v.GenericSchema<unknown, PartChange>> = {
   hours: v.object({ hours: v.pipe(SupplierHours, v.transform(groupHours)) }),
   terms: v.object({ terms: SupplierTerms }),
   fees: v.object({ fees: SupplierFees }),
+  deposits: v.object({ deposits: DepositTerms }),
   places: v.object({ places: ServedPlaces }),
 };
 
