@@ -6,7 +6,7 @@ const { rules } = someRules;
 const noop = () => {};
 const shown = { rules, version: rules.version, fills: 0 };
 const edits = {
-  parts: { identity: shown, hours: shown, terms: shown, fees: shown, places: shown },
+  parts: { identity: shown, hours: shown, terms: shown, fees: shown, deposits: shown, places: shown },
   advance: noop,
   showLatest: noop,
   keepTyped: noop,
@@ -27,6 +27,7 @@ const empty = {
   identity: { ...rules.identity, bio: null, address: null, position: null },
   hours: { openingHours: [], closedDates: [] },
   fees: { oneWay: [], airport: null, outsideHours: null, youngDriver: null, delivery: [] },
+  deposits: [],
   places: [],
   contracts: {},
 };
@@ -61,6 +62,7 @@ export const Fresh: Story = {
         hours: shownEmpty,
         terms: shownEmpty,
         fees: shownEmpty,
+        deposits: shownEmpty,
         places: shownEmpty,
       },
     },
