@@ -116,8 +116,10 @@ export const carFilters = {
   seats: listFilter("seats", seatsFilters, (car, seats) => hasSeats(car.seats, seats)),
   aircon: checkboxFilter("aircon", "1", (car) => car.aircon),
   fourPlusDoors: checkboxFilter("doors", "4plus", (car) => car.doors >= 4),
-  deposit: choiceFilter("deposit", { choices: depositTiers, none: "all" }, (car, deposit, { depositMeans }) =>
-    isDepositWithin(car, { deposit, depositMeans }),
+  deposit: choiceFilter(
+    "deposit",
+    { choices: depositTiers, none: "all" },
+    (car, deposit, { depositMeans: means }) => isDepositWithin(car, { deposit, depositMeans: means }),
   ),
   depositMeans: listFilter("depositBy", depositMeans, (car, means, { deposit }) =>
     isDepositWithin(car, { deposit, depositMeans: [means] }),

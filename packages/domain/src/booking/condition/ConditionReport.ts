@@ -7,7 +7,7 @@ import { CarMileage, FuelLevel } from "../desk/RentalRecord.ts";
 import { ConditionAngle, conditionAngles } from "./ConditionAngle.ts";
 import { DepositAmount } from "@sayara/domain/deposit/DepositAmount";
 import { DepositMethod } from "@sayara/domain/deposit/DepositMethod";
-import { TakenDeposit } from "./SecurityDeposit.ts";
+import { TakenDeposit } from "./TakenDeposit.ts";
 import { Signature, StoredSignature } from "./Signature.ts";
 
 /** Maximum length of the remarks on a car's condition, in characters. */
