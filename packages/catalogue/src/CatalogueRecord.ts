@@ -16,6 +16,7 @@ import { isCountry } from "@sayara/domain/location/isCountry";
 import { LocationKind } from "@sayara/domain/location/LocationKind";
 import { Position } from "@sayara/domain/location/Location";
 import { CarPricing, CataloguePrice, PeriodicPrice } from "@sayara/domain/pricing/CarPricing";
+import { DepositTerms } from "@sayara/domain/deposit/DepositTerms";
 import { Extra, MAXIMUM_EXTRAS } from "@sayara/domain/pricing/extras/Extra";
 import {
   AddressServiceTerms,
@@ -132,6 +133,8 @@ export const AgencyRecord = v.strictObject({
     [],
   ),
   fees: v.optional(AgencyFees, {}),
+  /** How it takes security deposits, in TND; a null amount is each car's own deposit [DP2]. */
+  deposits: v.optional(DepositTerms, []),
   /** Replace the extras that the agency offers. */
   extras: v.optional(v.pipe(v.array(AgencyExtra), v.maxLength(MAXIMUM_EXTRAS)), []),
 });

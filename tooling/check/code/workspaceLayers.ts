@@ -329,15 +329,16 @@ export const foundations = [
   { folder: "packages/domain/src/notification/", imports: ["config", "id", "time", "validation"] },
   { folder: "packages/domain/src/subscription/", imports: ["config", "id", "money", "testing", "time"] },
   { folder: "packages/domain/src/contact/", imports: ["language", "validation"] },
+  { folder: "packages/domain/src/deposit/", imports: ["money", "validation"] },
   { folder: "packages/domain/src/user/", imports: ["id", "language", "supplier", "time", "validation"] },
   {
     folder: "packages/domain/src/supplier/",
-    imports: ["id", "language", "location", "money", "pricing", "time", "validation"],
+    imports: ["deposit", "id", "language", "location", "money", "pricing", "time", "validation"],
   },
   { folder: "packages/domain/src/payment/", imports: ["config", "id", "money", "time", "validation"] },
   {
     folder: "packages/domain/src/car/",
-    imports: ["id", "language", "money", "pricing", "supplier", "text", "time", "validation"],
+    imports: ["deposit", "id", "language", "money", "pricing", "supplier", "text", "time", "validation"],
   },
   {
     folder: "packages/domain/src/season/",
@@ -349,13 +350,14 @@ export const foundations = [
   },
   {
     folder: "packages/domain/src/search/",
-    imports: ["car", "config", "id", "money", "pricing", "time", "validation"],
+    imports: ["car", "config", "deposit", "id", "money", "pricing", "time", "validation"],
   },
   {
     folder: "packages/domain/src/booking/",
     imports: [
       "car",
       "config",
+      "deposit",
       "id",
       "location",
       "money",

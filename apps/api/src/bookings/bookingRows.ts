@@ -1,9 +1,11 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
+import type { Car } from "@sayara/domain/car/Car";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import type { Language } from "@sayara/domain/language/Language";
 import { toDinars } from "@sayara/domain/money/millimes";
 import type { Selectable } from "kysely";
-import { type CarRules, readCarsById } from "#api/catalogue/readCars.ts";
+import type { CarRules } from "#api/catalogue/CarRules.ts";
+import { readCarsById } from "#api/catalogue/readCars.ts";
 import { readLocationsById } from "#api/catalogue/readLocations.ts";
 import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 import type { Database } from "#api/database/Schema.ts";
@@ -38,8 +40,7 @@ export async function toBookings(
 
   return rows.map((row) => {
     const { sold_covers: sold } = row;
-    const currentCar = getReferenced(carsById, row.car_id);
-    const car = sold === null ? currentCar : { ...currentCar, excess: sold.excess };
+    const car = asSold(getReferenced(carsById, row.car_id), row);
     return {
       id: row.id,
       version: row.version,
@@ -85,6 +86,14 @@ export async function toBookings(
       deletedAt: row.deleted_at?.toISOString() ?? null,
     };
   });
+}
+
+/** Returns a car with the excess and the security deposit with which the booking was sold [CV3, DP6]. */
+function asSold({ deposits, ...current }: Car, { sold_covers, sold_terms }: StoredBooking): Car {
+  const car = sold_covers === null ? current : { ...current, excess: sold_covers.excess };
+  const sold = sold_terms?.deposit;
+  if (sold === undefined) return { ...car, ...(deposits && { deposits }) };
+  return { ...car, deposit: sold.amount, ...(sold.methods && { deposits: sold.methods }) };
 }
 
 function optionsOf({ options }: StoredBooking): Booking["options"] {

@@ -14,9 +14,9 @@ import type { MailedFacts } from "./announce.ts";
 export async function confirmationMailFields(db: Database, facts: MailedFacts, now: Date) {
   const { booking } = facts;
   const { car, quote, pickupLocation, deliveryAddress } = booking;
-  const { deposit, maximumExcess, minimumAge } = planFigures(car, quote);
+  const { deposit, depositUpTo, maximumExcess, minimumAge } = planFigures(car, quote);
   return {
-    plan: { deposit, maximumExcess, minimumAge },
+    plan: { deposit, ...(depositUpTo !== deposit && { depositUpTo }), maximumExcess, minimumAge },
     ...(await meetingMailFields(db, facts, deliveryAddress === undefined ? pickupLocation : null)),
     cancelTerms: cancelTerms(booking, now),
     ...(car.image !== null && { carImage: car.image }),

@@ -1,6 +1,7 @@
 import type { Car } from "@sayara/domain/car/Car";
 import type { UsagePrices } from "@sayara/domain/car/UsageTerms";
 import { MINIMUM_LEAD_TIME_HOURS } from "@sayara/domain/config/businessDefaults";
+import { depositOffers } from "@sayara/domain/deposit/depositOffers";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { arePapersValid } from "@sayara/domain/supplier/arePapersValid";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
@@ -8,6 +9,7 @@ import { sql } from "kysely";
 import { compileOnce } from "#api/database/statements/compileOnce.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Database } from "#api/database/Schema.ts";
+import type { CarRules } from "./CarRules.ts";
 import { carPricingOf, priceOrFlag } from "./carPricingOf.ts";
 import { isPublished } from "./carConditions.ts";
 
@@ -72,6 +74,7 @@ export function selectCars(db: Database) {
       "suppliers.turnaround_minutes as supplier_turnaround_minutes",
       "suppliers.suspended as supplier_suspended",
       "suppliers.bookable_until as supplier_bookable_until",
+      "suppliers.deposits as supplier_deposits",
       "suppliers.email as supplier_email",
       "suppliers.phone as supplier_phone",
       "suppliers.down_payment_percentage as supplier_down_payment_percentage",
@@ -102,7 +105,9 @@ const carBySlug = compileOnce<{ idOrSlug: string }, CarRow>((db, value) =>
 );
 
 /** Converts a row to a car of the API: money in dinars, minimum age and lead time at least the marketplace's. */
-export function toCar(row: CarRow, { minimumDriverAge }: { minimumDriverAge: number }): Car {
+export function toCar(row: CarRow, { minimumDriverAge, depositMethods }: CarRules): Car {
+  const deposit = priceOrFlag(row.deposit_millimes);
+  const deposits = depositOffers(deposit, row.supplier_deposits, depositMethods);
   return {
     id: row.id,
     slug: row.slug,
@@ -132,7 +137,8 @@ export function toCar(row: CarRow, { minimumDriverAge }: { minimumDriverAge: num
     multimedia: row.multimedia,
     mileage: row.mileage,
     ...(row.usage_prices !== null && { usagePrices: row.usage_prices }),
-    deposit: priceOrFlag(row.deposit_millimes),
+    deposit,
+    ...(deposits.length > 0 && { deposits }),
     excess: excessOf(row),
     minimumAge: Math.max(row.minimum_age, minimumDriverAge),
     minimumLicenceYears: row.minimum_licence_years,

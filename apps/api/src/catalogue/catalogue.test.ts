@@ -1,3 +1,4 @@
+import { depositMethods } from "@sayara/domain/deposit/DepositMethod";
 import { plainText } from "@sayara/domain/text/plainText";
 import { describe, expect, test } from "vitest";
 import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
@@ -12,7 +13,7 @@ import { readReviews, readReviewShares } from "./readReviews.ts";
 import { findSuppliers, readSupplier } from "./readSuppliers.ts";
 import { readLocationOffers } from "./addOffers.ts";
 
-const rules = { minimumDriverAge: 21, timeZone: "Africa/Tunis" };
+const rules = { minimumDriverAge: 21, depositMethods, timeZone: "Africa/Tunis" };
 const firstPage = { page: 1, size: 30 };
 
 describe.each(usualEngines)("on %s", (engine) => {

@@ -5,16 +5,12 @@ import type { AddressService } from "@sayara/domain/pricing/fees/addressServices
 import type { Database } from "#api/database/Schema.ts";
 import { readExtras, toPublicExtra } from "./extraRows.ts";
 import { findCar, selectCars, toCar } from "./carRows.ts";
+import type { CarRules } from "./CarRules.ts";
 import { selectLocations, toLocation } from "./locationRows.ts";
 import { type PageRequest, readPageOfRows } from "./readPageOfRows.ts";
 import { readMeetingPlaces } from "./readMeetingPlaces.ts";
 import { readCarPhotos } from "./readCarPhotos.ts";
 import { isOffered } from "./carConditions.ts";
-
-/** The marketplace's minimums for every car. */
-export interface CarRules {
-  minimumDriverAge: number;
-}
 
 /**
  * Finds a car by id, slug or retired slug, with its pick-up places. Withdrawn cars and cars of suspended agencies are

@@ -2,11 +2,13 @@ import {
   DEBT_REMINDER_DAYS,
   EXCHANGE_RATE_BOUNDS,
   PAGINATION_MODE,
+  DEPOSIT_METHODS,
   REQUIRED_DOCUMENTS,
 } from "@sayara/domain/config/businessDefaults";
 import { MeasurementId } from "@sayara/domain/config/MeasurementId";
 import { PaginationMode } from "@sayara/domain/config/PaginationMode";
 import type { ForeignCurrency } from "@sayara/domain/money/ForeignCurrency";
+import { DepositMethod, depositMethods } from "@sayara/domain/deposit/DepositMethod";
 import { automatedReminders } from "@sayara/domain/notification/AutomatedReminder";
 import { bookingReminders } from "@sayara/domain/notification/BookingReminder";
 import { supplierReminders } from "@sayara/domain/notification/SupplierReminder";
@@ -108,6 +110,13 @@ const DocumentTypes = v.pipe(
       `must be documents among ${supplierDocumentTypes.join(", ")}, or none`,
     ),
   ),
+);
+
+/** Methods of security deposits, separated by commas. */
+const DepositMethods = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(",").map((part) => part.trim())),
+  v.array(v.picklist(DepositMethod.options, `must be methods among ${depositMethods.join(", ")}`)),
 );
 
 /** Environment variables, each with its default. */
@@ -262,6 +271,12 @@ export const Environment = v.object({
    * @default `rc,matricule_fiscal,patente,assurance`
    */
   REQUIRED_DOCUMENTS: v.optional(DocumentTypes, REQUIRED_DOCUMENTS.join(",")),
+  /**
+   * Methods by which agencies may take security deposits, separated by commas: `cash` (dinars), `cashEuro`, `card`
+   * (charged), `cardImprint` (reserved).
+   * @default all
+   */
+  DEPOSIT_METHODS: v.optional(DepositMethods, DEPOSIT_METHODS.join(",")),
   /**
    * `false`: sign-up, guest checkout, email change, forgot password and similar calls give the same response, in
    * comparable time, for registered and unregistered addresses, and mail the result. Only the checkout of an

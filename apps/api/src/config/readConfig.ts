@@ -272,6 +272,8 @@ function toConfig(env: Environment) {
       planTrialDays: env.PLAN_TRIAL_DAYS ?? PLAN_TRIAL_DAYS,
       /** Hours after a change of its bank account for which an agency is not paid out [PO3]. */
       payoutHoldHours: env.PAYOUT_HOLD_HOURS ?? PAYOUT_HOLD_HOURS,
+      /** Methods by which agencies may take security deposits [DP1]. */
+      depositMethods: env.DEPOSIT_METHODS,
       minimumDriverAge: env.MINIMUM_DRIVER_AGE ?? MINIMUM_DRIVER_AGE,
       /** Maximum live unpaid holds per signed-in driver or guest email. */
       maximumUnpaidHolds: env.MAXIMUM_UNPAID_HOLDS ?? MAX_LIVE_UNPAID_HOLDS,

@@ -79,6 +79,7 @@ import { audienceMessages } from "./migrations/0087_audience_messages.ts";
 import { runtimeSettings } from "./migrations/0088_runtime_settings.ts";
 import { exchangeRates } from "./migrations/0089_exchange_rates.ts";
 import { coverContents } from "./migrations/0090_cover_contents.ts";
+import { deposits } from "./migrations/0091_deposits.ts";
 import type { Database } from "./Schema.ts";
 
 /** Sorted by name. Never change a released migration; add a new one. */
@@ -161,6 +162,7 @@ const migrations = {
   "0088_runtime_settings": runtimeSettings,
   "0089_exchange_rates": exchangeRates,
   "0090_cover_contents": coverContents,
+  "0091_deposits": deposits,
 };
 
 /** Names of the migrations, in the order in which they run. */

@@ -1,5 +1,6 @@
 import type { UsagePrices } from "@sayara/domain/car/UsageTerms";
 import { type CoverContents, usualCoverContents } from "@sayara/domain/pricing/covers/CoverContents";
+import type { DepositTerms } from "@sayara/domain/deposit/DepositTerms";
 import type { YoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
 import type { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
 
@@ -41,6 +42,8 @@ export interface DemoAgency {
   };
   /** What its covers include; null if it has not said. */
   coverContents: CoverContents | null;
+  /** How it takes security deposits, amounts in TND. */
+  deposits: DepositTerms;
   /** Typical minutes until it answers a request. */
   answerMinutes: number;
   /** Date on which it joined the marketplace. */
@@ -63,8 +66,22 @@ const openEveryDay: OpeningHours = [
   { days: [...weekdays, "saturday", "sunday"], opens: "07:00", closes: "23:00" },
 ];
 
+/** Most agencies take cash and reserve the amount on a card. */
+const usualDeposits: DepositTerms = [
+  { method: "cash", amount: null },
+  { method: "cardImprint", amount: null },
+];
+/** Some also charge cards, for less in cash. */
+const manyDeposits: DepositTerms = [
+  { method: "cash", amount: 800 },
+  { method: "cashEuro", amount: 800 },
+  { method: "card", amount: null },
+  { method: "cardImprint", amount: null },
+];
+
 const defaults = {
   coverContents: usualCoverContents,
+  deposits: usualDeposits,
   openingHours: officeHours,
   payLater: true,
   minimumRentalDays: 1,
@@ -77,6 +94,7 @@ export const demoAgencies: readonly DemoAgency[] = [
   {
     ...defaults,
     slug: "caroubier-auto",
+    deposits: manyDeposits,
     name: "Caroubier Auto",
     bio: "Agence familiale du Grand Tunis : des citadines récentes, remises en main propre à l’aéroport.",
     places: [...north, "bizerte"],
@@ -121,6 +139,7 @@ export const demoAgencies: readonly DemoAgency[] = [
   {
     ...defaults,
     slug: "trois-palmiers",
+    deposits: [{ method: "cardImprint", amount: null }],
     name: "Trois Palmiers Location",
     bio: "Partout sur l’île de Djerba, de jour comme de nuit.",
     places: [...island, "zarzis", "medenine"],
@@ -187,6 +206,7 @@ export const demoAgencies: readonly DemoAgency[] = [
   {
     ...defaults,
     slug: "sel-et-azur",
+    deposits: manyDeposits,
     name: "Sel & Azur Voitures",
     bio: "Sousse, Monastir, Mahdia : la côte du Sahel sans détour.",
     places: [...sahel, "mahdia", "el-jem"],
@@ -263,6 +283,7 @@ export const demoAgencies: readonly DemoAgency[] = [
   {
     ...defaults,
     slug: "medina-sur-roues",
+    deposits: [{ method: "cash", amount: null }],
     name: "Médina sur Roues",
     bio: "Kairouan, Sousse, El Jem : des départs au centre-ville.",
     places: ["kairouan", "sousse", "el-jem", "kasserine", "aeroport-enfidha-hammamet"],
@@ -292,6 +313,7 @@ export const demoAgencies: readonly DemoAgency[] = [
   {
     ...defaults,
     slug: "jasmin-vif",
+    deposits: manyDeposits,
     name: "Jasmin Vif",
     bio: "Dans tous les aéroports du pays, un seul contrat.",
     places: [
@@ -317,6 +339,7 @@ export const demoAgencies: readonly DemoAgency[] = [
   {
     ...defaults,
     slug: "oued-express",
+    deposits: [],
     name: "Oued Express",
     bio: "Agence suspendue, pour essayer ce que cela change.",
     places: [...north],

@@ -1,3 +1,4 @@
+import { depositMethods } from "@sayara/domain/deposit/DepositMethod";
 import { Car } from "@sayara/domain/car/Car";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { Location } from "@sayara/domain/location/Location";
@@ -16,7 +17,9 @@ describe.each(engines)("the demo catalogue on %s", (engine) => {
   let cars: Car[] = [];
   beforeAll(async () => {
     const { db } = database();
-    cars = (await selectCars(db).execute()).map((row) => toCar(row, { minimumDriverAge: 21 }));
+    cars = (await selectCars(db).execute()).map((row) =>
+      toCar(row, { minimumDriverAge: 21, depositMethods }),
+    );
   });
 
   test("[VA3] every demo account has a valid full name", async () => {

@@ -61,6 +61,7 @@ export async function seedSuppliers(
         opening_hours: agency.openingHours,
         fees: feesOf(agency, placeIds),
         cover_contents: agency.coverContents,
+        deposits: agency.deposits,
         answer_minutes: agency.answerMinutes,
         created_at: `${agency.since}T08:00:00Z`,
         updated_at: now,

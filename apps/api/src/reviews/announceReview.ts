@@ -9,7 +9,7 @@ export async function announceReview(
   now: Date,
 ): Promise<void> {
   // The notification does not mention the minimum age.
-  const facts = await readMailedFacts(transaction, booking, { minimumDriverAge: 0 });
+  const facts = await readMailedFacts(transaction, booking, { minimumDriverAge: 0, depositMethods: [] });
   const announcements = facts.agency.map((recipient) => ({
     recipient,
     notification: "review_received" as const,

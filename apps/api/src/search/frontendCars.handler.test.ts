@@ -1,3 +1,5 @@
+import { depositMeans } from "@sayara/domain/deposit/DepositMeans";
+import type { CarRules } from "#api/catalogue/CarRules.ts";
 import { randomUUID } from "node:crypto";
 import { CarSearchResult } from "@sayara/api-client/contract/search/frontendCars";
 import { carFeatures } from "@sayara/domain/car/CarFeature";
@@ -44,6 +46,7 @@ const filters: fc.Arbitrary<CarFilter> = fc.record({
   aircon: fc.boolean(),
   fourPlusDoors: fc.boolean(),
   deposit: fc.constantFrom("all" as const, ...depositTiers),
+  depositMeans: mostlyEmpty(fc.subarray([...depositMeans])),
   range: mostlyEmpty(upToTwo(carTypes)),
   gearbox: mostlyEmpty(upToTwo(gearboxes)),
   fuelType: mostlyEmpty(upToTwo(fuelTypes)),
@@ -471,7 +474,7 @@ function bodyOf({ startHours, lengthHours, pickupLocation, dropOffLocation, ...c
 const emptySearch = { from: "", to: "", filter: noCarFilter, sort: "recommended" as const };
 
 /** Returns the offered cars, available or not. */
-async function readOfferedCars(db: Database, { business }: { business: { minimumDriverAge: number } }) {
+async function readOfferedCars(db: Database, { business }: { business: CarRules }) {
   const rows = await selectCars(db)
     .where("cars.deleted_at", "is", null)
     .where("cars.availability", "=", "available")
@@ -504,7 +507,7 @@ function pickPrice({ total, perDay, days }: { total: number; perDay: number; day
 }
 
 /** Applies the rules to the tables one by one, without a catalogue in memory. */
-async function createReferenceSearch(db: Database, { business }: { business: { minimumDriverAge: number } }) {
+async function createReferenceSearch(db: Database, { business }: { business: CarRules }) {
   const rows = await selectCars(db).where("cars.deleted_at", "is", null).execute();
   const holds = await db
     .selectFrom("holds")

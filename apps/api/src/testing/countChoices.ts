@@ -4,6 +4,7 @@ import { fuelPolicies } from "@sayara/domain/car/FuelPolicy";
 import { fuelTypes } from "@sayara/domain/car/FuelType";
 import { gearboxes } from "@sayara/domain/car/Gearbox";
 import { mileages } from "@sayara/domain/car/Mileage";
+import { depositMeans } from "@sayara/domain/deposit/DepositMeans";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import { depositTiers } from "@sayara/domain/search/DepositTier";
 import { ratingFilters } from "@sayara/domain/search/RatingFilter";
@@ -19,6 +20,7 @@ export function countChoices(count: (change: Partial<CarFilter>) => number, filt
     aircon: count({ aircon: true }),
     fourPlusDoors: count({ fourPlusDoors: true }),
     deposit: countEach(depositTiers, (deposit) => ({ deposit })),
+    depositMeans: countEach(depositMeans, (means) => ({ depositMeans: [means] })),
     range: countEach(carTypes, (range) => ({ range: [range] })),
     gearbox: countEach(gearboxes, (gearbox) => ({ gearbox: [gearbox] })),
     fuelType: countEach(fuelTypes, (fuelType) => ({ fuelType: [fuelType] })),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { EntityId } from "../id/EntityId.ts";
 import { Slug } from "../id/Slug.ts";
+import { DepositOffers } from "../deposit/DepositTerms.ts";
 import { Dinars } from "../money/Dinars.ts";
 import { CarPricing } from "../pricing/CarPricing.ts";
 import { MinimumPeriod } from "../pricing/minimumDaysOn.ts";
@@ -49,6 +50,8 @@ export const Car = v.object({
   usagePrices: v.exactOptional(UsagePrices),
   /** Security deposit in TND. −1: not taken on the card; 0: included. Not part of the price. */
   deposit: v.union([v.literal(-1), Dinars]),
+  /** How the security deposit may be left [DP2]. Absent if there is none or if the agency names no methods. */
+  deposits: v.exactOptional(DepositOffers),
   /** Null if the agency states none [PL3]. Not part of the price. */
   excess: v.nullable(CarExcess),
   /** Required age in years on the day of pick-up. Never below the marketplace's current minimum [VA7]. */

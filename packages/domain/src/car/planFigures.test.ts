@@ -21,6 +21,7 @@ test("[PL1] the figures are total, deposit, maximum excess and required age", ()
   expect(planFigures(car, quote)).toEqual({
     total: quote.total,
     deposit: 1500,
+    depositUpTo: 1500,
     maximumExcess: 1200,
     minimumAge: 23,
   });

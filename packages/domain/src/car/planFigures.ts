@@ -1,4 +1,5 @@
 import type { Quote } from "../pricing/Quote.ts";
+import { depositRange } from "../deposit/depositRange.ts";
 import { rentalOptions } from "../pricing/RentalOption.ts";
 import type { Car } from "./Car.ts";
 import { maximumExcess } from "./maximumExcess.ts";
@@ -8,8 +9,10 @@ import { isKnown } from "../validation/newerValues.ts";
 export interface PlanFigures {
   /** Null without a quote, because the rental has no dates yet. */
   total: number | null;
-  /** Security deposit held. −1: not taken on the card; 0: none. */
+  /** Security deposit held, the lowest by method [DP2]. −1: not taken on the card; 0: none. */
   deposit: Car["deposit"];
+  /** The highest by method, `deposit` if it is the same by all. */
+  depositUpTo: Car["deposit"];
   /** Null if the agency states none [PL3]. */
   maximumExcess: number | null;
   /** In years, on the day of pick-up [VA7]. */
@@ -23,16 +26,18 @@ export interface PlanFigures {
  * @example planFigures(aCar({ deposit: 1000 }), null).deposit // 1000
  */
 export function planFigures(
-  car: Pick<Car, "deposit" | "excess" | "minimumAge" | (typeof rentalOptions)[number]>,
+  car: Pick<Car, "deposit" | "deposits" | "excess" | "minimumAge" | (typeof rentalOptions)[number]>,
   quote: Pick<Quote, "total" | "optionLines"> | null,
 ): PlanFigures {
   const covers =
     quote === null
       ? rentalOptions.filter((option) => car[option] === 0)
       : quote.optionLines.map(({ option }) => option).filter(isKnown);
+  const deposit = depositRange(car);
   return {
     total: quote === null ? null : quote.total,
-    deposit: car.deposit,
+    deposit: deposit.from,
+    depositUpTo: deposit.to,
     maximumExcess: maximumExcess(car.excess, covers),
     minimumAge: car.minimumAge,
   };

@@ -186,6 +186,8 @@ export const PLAN_TRIAL_DAYS = 30;
 export const PLAN_REMINDER_DAYS = 7;
 /** Hours after a change of its bank account for which an agency is not paid out [PO3]. */
 export const PAYOUT_HOLD_HOURS = 48;
+/** Methods by which agencies may take security deposits [DP1]. A cheque as a guarantee is punishable (law 2024-41). */
+export const DEPOSIT_METHODS = ["cash", "cashEuro", "card", "cardImprint"] as const;
 /** Documents that every agency hands in [DC1]. */
 export const REQUIRED_DOCUMENTS = ["rc", "matricule_fiscal", "patente", "assurance"] as const;
 /** Maximum number of stored versions of an agency's documents, its cars' included. */

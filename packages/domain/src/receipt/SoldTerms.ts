@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { UsageTerms } from "../car/UsageTerms.ts";
+import { SoldDeposit } from "../deposit/SoldDeposit.ts";
 import { CarPricing } from "../pricing/CarPricing.ts";
 import { Commission } from "../pricing/Commission.ts";
 import { ChosenExtra } from "../pricing/extras/ChosenExtra.ts";
@@ -21,6 +22,8 @@ export const SoldTerms = v.object({
   fees: v.exactOptional(RentalFees),
   /** Terms on kilometres and fuel [HO9]. Absent if sold before they were stored. */
   usage: v.exactOptional(UsageTerms),
+  /** The security deposit, no part of the price [DP6]. Absent in bookings of earlier versions. */
+  deposit: v.exactOptional(SoldDeposit),
   /** The agency's share of the total as a down payment, in percent; null if it takes none. */
   downPaymentShare: v.nullable(Percentage),
   /** IANA zone of every calendar date [TM1]. */

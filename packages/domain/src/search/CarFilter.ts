@@ -5,6 +5,7 @@ import { FuelPolicy } from "../car/FuelPolicy.ts";
 import { FuelType } from "../car/FuelType.ts";
 import { Gearbox } from "../car/Gearbox.ts";
 import { Mileage } from "../car/Mileage.ts";
+import { DepositMeans } from "../deposit/DepositMeans.ts";
 import { Slug } from "../id/Slug.ts";
 import { DepositTier } from "./DepositTier.ts";
 import { RatingFilter } from "./RatingFilter.ts";
@@ -25,6 +26,8 @@ export const CarFilter = v.object({
   /** Four doors or more. */
   fourPlusDoors: v.optional(v.boolean(), false),
   deposit: v.optional(DepositTier, "all"),
+  /** What the driver has for the deposit: one of them must be enough, up to `deposit` [DP4]. */
+  depositMeans: listOf(DepositMeans),
   range: listOf(CarType),
   gearbox: listOf(Gearbox),
   fuelType: listOf(FuelType),
@@ -42,6 +45,7 @@ export const noCarFilter: CarFilter = {
   aircon: false,
   fourPlusDoors: false,
   deposit: "all",
+  depositMeans: [],
   range: [],
   gearbox: [],
   fuelType: [],

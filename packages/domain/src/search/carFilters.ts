@@ -5,6 +5,7 @@ import { fuelPolicies } from "../car/FuelPolicy.ts";
 import { fuelTypes } from "../car/FuelType.ts";
 import { gearboxes } from "../car/Gearbox.ts";
 import { mileages } from "../car/Mileage.ts";
+import { depositMeans } from "../deposit/DepositMeans.ts";
 import type { CarFilter } from "./CarFilter.ts";
 import { depositTiers } from "./DepositTier.ts";
 import { hasSeats, isDepositWithin } from "./filterPredicates.ts";
@@ -17,6 +18,7 @@ export type FilteredCar = Pick<
   | "aircon"
   | "doors"
   | "deposit"
+  | "deposits"
   | "range"
   | "gearbox"
   | "fuelType"
@@ -25,6 +27,9 @@ export type FilteredCar = Pick<
   | "multimedia"
 >;
 
+/** The two filters on the security deposit. */
+export type DepositFilter = Pick<CarFilter, "deposit" | "depositMeans">;
+
 /** A filter on the car alone. `Choice` is its form in the URL, `Value` its form in `CarFilter`. */
 interface CarFilterRule<Parameter extends string, Choice extends string, Value> {
   /** Name of the URL parameter and of the form field. */
@@ -32,7 +37,8 @@ interface CarFilterRule<Parameter extends string, Choice extends string, Value> 
   choices: readonly Choice[];
   /** Whether a car must match one of the choices or all of them [SE7]. */
   needs: "one" | "every";
-  matches(car: FilteredCar, choice: Choice): boolean;
+  /** The two filters on the deposit depend on each other; other rules read nothing of the filter [DP4]. */
+  matches(car: FilteredCar, choice: Choice, filter: DepositFilter): boolean;
   /** Returns the choices in a value. Empty: no filter. */
   choicesOf(value: Value): readonly Choice[];
   /** Parses the parameter's values. Ignores invalid ones [SE3]. */
@@ -45,7 +51,7 @@ interface CarFilterRule<Parameter extends string, Choice extends string, Value> 
 function listFilter<Parameter extends string, Choice extends string>(
   parameter: Parameter,
   choices: readonly Choice[],
-  matches: (car: FilteredCar, choice: Choice) => boolean,
+  matches: (car: FilteredCar, choice: Choice, filter: DepositFilter) => boolean,
   needs: "one" | "every" = "one",
 ): CarFilterRule<Parameter, Choice, Choice[]> {
   return {
@@ -83,7 +89,7 @@ function checkboxFilter<Parameter extends string>(
 function choiceFilter<Parameter extends string, Choice extends string>(
   parameter: Parameter,
   { choices, none }: { choices: readonly Choice[]; none: NoInfer<Choice> },
-  matches: (car: FilteredCar, choice: NoInfer<Choice>) => boolean,
+  matches: (car: FilteredCar, choice: NoInfer<Choice>, filter: DepositFilter) => boolean,
 ): CarFilterRule<Parameter, Choice, Choice> {
   const choicesOf = (value: Choice) => (value === none ? [] : [value]);
   return {
@@ -110,8 +116,13 @@ export const carFilters = {
   seats: listFilter("seats", seatsFilters, (car, seats) => hasSeats(car.seats, seats)),
   aircon: checkboxFilter("aircon", "1", (car) => car.aircon),
   fourPlusDoors: checkboxFilter("doors", "4plus", (car) => car.doors >= 4),
-  deposit: choiceFilter("deposit", { choices: depositTiers, none: "all" }, (car, tier) =>
-    isDepositWithin(car.deposit, tier),
+  deposit: choiceFilter(
+    "deposit",
+    { choices: depositTiers, none: "all" },
+    (car, deposit, { depositMeans: means }) => isDepositWithin(car, { deposit, depositMeans: means }),
+  ),
+  depositMeans: listFilter("depositBy", depositMeans, (car, means, { deposit }) =>
+    isDepositWithin(car, { deposit, depositMeans: [means] }),
   ),
   range: listFilter("range", carTypes, (car, range) => car.range === range),
   gearbox: listFilter("gearbox", gearboxes, (car, gearbox) => car.gearbox === gearbox),

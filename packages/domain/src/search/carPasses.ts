@@ -13,8 +13,8 @@ export function carPasses(car: Car, filter: CarFilter): boolean {
       const choices = choicesOf(filter[name]);
       if (choices.length === 0) return true;
       return needs === "every"
-        ? choices.every((choice) => matches(car, choice))
-        : choices.some((choice) => matches(car, choice));
+        ? choices.every((choice) => matches(car, choice, filter))
+        : choices.some((choice) => matches(car, choice, filter));
     })
   );
 }

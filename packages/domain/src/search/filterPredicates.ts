@@ -1,4 +1,6 @@
-import type { DepositTier } from "./DepositTier.ts";
+import type { CarDeposit } from "../deposit/depositRange.ts";
+import { methodsOfMeans } from "../deposit/DepositMeans.ts";
+import type { CarFilter } from "./CarFilter.ts";
 import type { RatingFilter } from "./RatingFilter.ts";
 import type { SeatsFilter } from "./SeatsFilter.ts";
 
@@ -7,9 +9,21 @@ export function hasSeats(seats: number, filter: SeatsFilter): boolean {
   return filter === "5+" ? seats > 5 : seats === Number(filter);
 }
 
-/** Returns whether a security deposit, in TND, passes a tier: 0 passes every tier, −1 only `all` [SE6]. */
-export function isDepositWithin(deposit: number, tier: DepositTier): boolean {
-  return tier === "all" || (deposit >= 0 && deposit <= Number(tier));
+/**
+ * Returns whether a car's security deposit passes both of its filters: 0 passes every tier and all means, −1 without
+ * methods only `all` [SE6]. With means, one of them must be enough for a method up to the tier [DP4].
+ */
+export function isDepositWithin(
+  { deposit, deposits = [] }: CarDeposit,
+  { deposit: tier, depositMeans: means }: Pick<CarFilter, "deposit" | "depositMeans">,
+): boolean {
+  if (deposit === 0) return true;
+  const isWithin = (amount: number | null) =>
+    tier === "all" || (amount !== null && amount >= 0 && amount <= Number(tier));
+  if (means.length === 0 && deposits.length === 0) return isWithin(deposit);
+  const isUsable = (method: string) =>
+    means.length === 0 || means.some((one) => methodsOfMeans[one].some((usable) => usable === method));
+  return deposits.some(({ method, amount }) => isUsable(method) && isWithin(amount));
 }
 
 /**

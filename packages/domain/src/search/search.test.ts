@@ -6,6 +6,7 @@ import { fuelPolicies } from "../car/FuelPolicy.ts";
 import { fuelTypes } from "../car/FuelType.ts";
 import { gearboxes } from "../car/Gearbox.ts";
 import { mileages } from "../car/Mileage.ts";
+import { depositMeans } from "../deposit/DepositMeans.ts";
 import { aCar } from "../testing/aCar.ts";
 import { propertySeed } from "../testing/propertySeed.ts";
 import { noCarFilter } from "./CarFilter.ts";
@@ -38,6 +39,7 @@ const search: fc.Arbitrary<SearchState> = fc
       aircon: fc.boolean(),
       fourPlusDoors: fc.boolean(),
       deposit: fc.constantFrom(...depositTiers),
+      depositMeans: subsetOf(depositMeans),
       range: subsetOf(carTypes),
       gearbox: subsetOf(gearboxes),
       fuelType: subsetOf(fuelTypes),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { CoverContents } from "../pricing/covers/CoverContents.ts";
 import { KeptHours } from "./KeptHours.ts";
+import { DepositTerms } from "../deposit/DepositTerms.ts";
 import { EntityId } from "../id/EntityId.ts";
 import { perLanguage } from "../language/perLanguage.ts";
 import { Position } from "../location/Location.ts";
@@ -119,6 +120,7 @@ export const SupplierRules = v.object({
   fees: SupplierFees,
   /** What the agency's covers include; null where it has not said [CV1]. */
   covers: v.nullable(CoverContents),
+  deposits: DepositTerms,
   places: ServedPlaces,
 });
 export type SupplierRules = v.InferOutput<typeof SupplierRules>;

@@ -82,6 +82,11 @@ export const voucherMessages = {
     id: "voucher.bringDeposit",
     message: "A means to leave the security deposit of {amount}",
   },
+  bringDepositBy: /*i18n*/ {
+    id: "voucher.bringDepositBy",
+    message: "A means to leave the security deposit: {offers}",
+  },
+  depositRange: /*i18n*/ { id: "voucher.depositRange", message: "{from} to {to}" },
   bringDepositUnknown: /*i18n*/ {
     id: "voucher.bringDepositUnknown",
     message: "A means to leave the security deposit: ask the agency which it takes",

@@ -47,7 +47,13 @@ export type MailedBooking = {
  * What a driver must be prepared for. `deposit`: −1 if not blocked on the card, 0 if none. `maximumExcess`: null if
  * none is stated.
  */
-export type MailedPlan = { deposit: number; maximumExcess: number | null; minimumAge: number };
+export type MailedPlan = {
+  deposit: number;
+  /** The highest deposit by method, if not all are the same. */
+  depositUpTo?: number;
+  maximumExcess: number | null;
+  minimumAge: number;
+};
 
 /**
  * Where the agency hands over its cars at a place. `map` is a link. `instructions` is empty if there are

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { ConditionAngle } from "@sayara/domain/booking/condition/ConditionAngle";
-import type { DepositMethod } from "@sayara/domain/booking/condition/SecurityDeposit";
+import type { DepositMethod } from "@sayara/domain/deposit/DepositMethod";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { unknownName } from "./unknownMessages.ts";
 

@@ -1,5 +1,7 @@
 import { createReference } from "@sayara/domain/booking/createReference";
 import { usageTermsOf } from "@sayara/domain/car/UsageTerms";
+import type { Car } from "@sayara/domain/car/Car";
+import type { SoldDeposit } from "@sayara/domain/deposit/SoldDeposit";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { bookingSearchText } from "#api/bookings/read/bookingSearchText.ts";
 import type { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
@@ -83,6 +85,11 @@ export function newBookingRow(
   };
 }
 
+/** Returns the security deposit of a car as a booking keeps it [DP6]. */
+function soldDepositOf({ deposit, deposits }: Car): SoldDeposit {
+  return { amount: deposit, ...(deposits && { methods: deposits }) };
+}
+
 /**
  * Returns the terms of this sale, without the car's other fields. Does not validate them: they come from the catalogue,
  * or from a signed quote that was validated.
@@ -106,6 +113,7 @@ function soldTerms({ priced, details }: BookingToInsert): SoldTerms {
     ...(extras && { extras }),
     ...(fees && { fees }),
     usage: usageTermsOf(details.car),
+    deposit: soldDepositOf(details.car),
     downPaymentShare: details.supplier.downPaymentShare,
     timeZone,
   };

@@ -12,7 +12,7 @@ export async function announceLapse(
   now: Date,
 ): Promise<void> {
   // The minimum age passed here is irrelevant: these mails do not mention it.
-  const facts = await readMailedFacts(transaction, lapsed, { minimumDriverAge: 0 });
+  const facts = await readMailedFacts(transaction, lapsed, { minimumDriverAge: 0, depositMethods: [] });
   const common = bookingMailFields(facts);
   const { is_guest: isGuest, link_opened_at: confirmedAt } = lapsed;
   const isUnconfirmed = isGuest && confirmedAt === null;

@@ -243,12 +243,17 @@ function priceEdit(
   const { quote, terms, commission } = priceRental(keptRental, prices, config);
   if (quote.refusedOptions.length > 0) throw new RefusalError("option_unavailable");
   const { downPaymentShare } = supplier;
-  // As sold [HO9].
-  const usage = row.sold_terms?.usage;
+  // As sold [HO9, DP6].
+  const { usage, deposit } = row.sold_terms ?? {};
   return {
     options: optionsOf(quote),
     quote,
-    soldTerms: v.parse(SoldTerms, { ...terms, ...(usage && { usage }), downPaymentShare }),
+    soldTerms: v.parse(SoldTerms, {
+      ...terms,
+      ...(usage && { usage }),
+      ...(deposit && { deposit }),
+      downPaymentShare,
+    }),
     totalMillimes: toMillimes(quote.total),
     commissionRate: commission.rate?.toFixed(2) ?? null,
     commissionMillimes: commission.millimes,

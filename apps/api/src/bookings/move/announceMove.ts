@@ -4,7 +4,7 @@ import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
 import { announce, type Announcement, bookingMailFields, readMailedFacts } from "#api/bookings/announce.ts";
 import { confirmationMailFields } from "#api/bookings/confirmationMailFields.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import type { CarRules } from "#api/catalogue/readCars.ts";
+import type { CarRules } from "#api/catalogue/CarRules.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { missingExtras } from "./missingExtras.ts";
 

@@ -11,7 +11,7 @@ import type { Location } from "@sayara/domain/location/Location";
 import { acceptsDropOff } from "@sayara/domain/supplier/acceptsDropOff";
 import { type CarRow, findCar, hasPapersUntil, selectCars, toCar } from "#api/catalogue/carRows.ts";
 import { findLocation, type LocationRow, selectLocations, toLocation } from "#api/catalogue/locationRows.ts";
-import type { CarRules } from "#api/catalogue/readCars.ts";
+import type { CarRules } from "#api/catalogue/CarRules.ts";
 import { type Bind, compileOnce } from "#api/database/statements/compileOnce.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Database } from "#api/database/Schema.ts";

@@ -1,6 +1,6 @@
 import type { ConditionAngle } from "@sayara/domain/booking/condition/ConditionAngle";
 import type { UsageChargeKind } from "@sayara/domain/booking/condition/usageCharges";
-import type { DepositMethod } from "@sayara/domain/booking/condition/SecurityDeposit";
+import type { DepositMethod } from "@sayara/domain/deposit/DepositMethod";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import type { RentalRecordKind } from "@sayara/domain/booking/desk/RentalRecord";
 import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";

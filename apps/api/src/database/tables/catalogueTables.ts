@@ -1,3 +1,4 @@
+import type { DepositTerms } from "@sayara/domain/deposit/DepositTerms";
 import type { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
 import type { Availability } from "@sayara/domain/car/Availability";
 import type { CarBody } from "@sayara/domain/car/CarBody";
@@ -152,6 +153,8 @@ export interface SuppliersTable {
   fees: ColumnType<SupplierFees, string | undefined, string>;
   /** What its covers include [CV1]. Null if it has not said. */
   cover_contents: ColumnType<CoverContents | null, string | null | undefined, string | null>;
+  /** In TND [DP1]. */
+  deposits: ColumnType<DepositTerms, string | undefined, string>;
   /** As registered, `1234567A/B/C/000`. Null for agencies that an operator created. */
   tax_number: Generated<string | null>;
   city: Generated<string | null>;

@@ -2,7 +2,7 @@ import type { Booking } from "@sayara/domain/booking/Booking";
 import type { Language } from "@sayara/domain/language/Language";
 import type { MeetingPlace } from "@sayara/domain/location/MeetingPlace";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
-import type { CarRules } from "#api/catalogue/readCars.ts";
+import type { CarRules } from "#api/catalogue/CarRules.ts";
 import { readMeetingPlaces } from "#api/catalogue/readMeetingPlaces.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";

@@ -16,6 +16,7 @@ import { coveredItemMessages } from "@sayara/i18n/messages/car/coveredItemMessag
 import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { carFeatureMessages } from "@sayara/i18n/messages/car/carFeatureMessages";
 import { carTypeMessages } from "@sayara/i18n/messages/car/carTypeMessages";
+import { depositOfferTexts } from "@sayara/i18n/messages/car/depositOfferTexts";
 import { fuelPolicyMessages } from "@sayara/i18n/messages/car/fuelPolicyMessages";
 import { gearboxMessages } from "@sayara/i18n/messages/car/gearboxMessages";
 import { mileageMessages } from "@sayara/i18n/messages/car/mileageMessages";
@@ -148,11 +149,15 @@ function planFiguresOf(
   { car, quote, currency }: Booking,
   { t, formats }: VoucherWriter,
 ): VoucherContent["plan"]["figures"] {
-  const { deposit, maximumExcess, minimumAge } = planFigures(car, quote);
+  const { deposit, depositUpTo, maximumExcess, minimumAge } = planFigures(car, quote);
   const amount = (dinars: number) => (dinars === 0 ? t(messages.none) : formats.price(dinars, currency));
+  const depositHeld =
+    deposit === depositUpTo
+      ? amount(deposit)
+      : t(messages.depositRange, { from: amount(deposit), to: amount(depositUpTo) });
   return [
     { label: t(messages.total), value: formats.price(quote.total, currency) },
-    { label: t(messages.depositHeld), value: deposit === -1 ? t(messages.notOnCard) : amount(deposit) },
+    { label: t(messages.depositHeld), value: deposit === -1 ? t(messages.notOnCard) : depositHeld },
     {
       label: t(messages.maximumExcess),
       value: maximumExcess === null ? t(messages.askAgency) : amount(maximumExcess),
@@ -233,12 +238,17 @@ function composeAgency(
 }
 
 function requiredDocuments({ car, currency }: Booking, { t, formats }: VoucherWriter): string[] {
-  const { deposit, minimumLicenceYears } = car;
+  const { deposit, deposits = [], minimumLicenceYears } = car;
   const licence =
     minimumLicenceYears > 0
       ? t(messages.bringLicenceHeld, { years: formats.years(minimumLicenceYears) })
       : t(messages.bringLicence);
   const documents = [t(messages.bringVoucher), t(messages.bringIdentity), licence];
+  if (deposits.length > 0) {
+    const price = (dinars: number) => formats.price(dinars, currency);
+    const offers = depositOfferTexts(deposits, { text: t, price }).join(" · ");
+    return [...documents, t(messages.bringDepositBy, { offers })];
+  }
   if (deposit === -1) documents.push(t(messages.bringDepositUnknown));
   if (deposit > 0) documents.push(t(messages.bringDeposit, { amount: formats.price(deposit, currency) }));
   return documents;

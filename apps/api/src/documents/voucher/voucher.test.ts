@@ -1,4 +1,5 @@
 import { inflateSync } from "node:zlib";
+import { depositMethods } from "@sayara/domain/deposit/DepositMethod";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { languages, type Language } from "@sayara/domain/language/Language";
 import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
@@ -190,6 +191,18 @@ test("[BK8] computes the amount due at the desk from the recorded payments, not 
   expect(asText([ledger.due])).toEqual(["To pay at the desk: 236.40 TND"]);
 });
 
+test("[DP2] [DP6] says with which amounts and methods the security deposit may be left", async () => {
+  const deposits = [
+    { method: "cash", amount: 500 },
+    { method: "cardImprint", amount: 900 },
+  ] as const;
+  const content = await compose({ ...confirmed, car: aCar({ deposit: 900, deposits: [...deposits] }) });
+  expect(content.requiredDocuments.items.at(-1)?.replaceAll("\u00a0", " ")).toBe(
+    "A means to leave the security deposit: 500 TND (cash in dinars) · 900 TND (reserved on a credit card)",
+  );
+  expect(asText(content.plan.figures)[1]).toBe("Deposit held: 500 TND to 900 TND");
+});
+
 test("lists the days by price and every option as sold, with no amount for an included one", async () => {
   const { quote } = aBooking();
   const [line] = quote.lines;
@@ -276,6 +289,7 @@ test.each(languages)("the longest booking fits one page in %s", async (language)
     trips: 1_000_000,
     multimedia: [...carFeatures],
     deposit: maxPrice,
+    deposits: depositMethods.map((method, index) => ({ method, amount: maxPrice - index })),
     excess: {
       damage: maxPrice,
       damageWithWaiver: maxPrice,

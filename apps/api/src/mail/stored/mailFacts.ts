@@ -53,7 +53,12 @@ export const MeetingFacts = v.object({
   supplierAddress: v.exactOptional(v.string()),
 });
 
-export const planEntries = { deposit: v.number(), minimumAge: v.number() };
+export const planEntries = {
+  deposit: v.number(),
+  /** The highest by method, if not all are the same. */
+  depositUpTo: v.exactOptional(v.number()),
+  minimumAge: v.number(),
+};
 
 /** Facts of a confirmed booking: what the driver needs to plan for, the terms of cancelling, and the car's photo. */
 export const ConfirmationFacts = v.object({

@@ -377,6 +377,23 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
+  test("[DP1] deposits are imported, exported, kept where omitted, and no cheque is imported", async () => {
+    const { db } = database();
+    const deposits = [
+      { method: "cash", amount: 800 },
+      { method: "cardImprint", amount: null },
+    ];
+    await importAll([tunis, airport, { ...agency, deposits }]);
+    const exported: object[] = [];
+    await exportCatalogue(db, (record) => void exported.push(record));
+    expect(exported).toContainEqual(expect.objectContaining({ id: "a1", deposits }));
+    const unchanged = { tallies: { agency: { unchanged: 1 } } };
+    expect(await importAll([{ ...agency, deposits: deposits.toReversed() }])).toMatchObject(unchanged);
+    expect(await importAll([agency])).toMatchObject(unchanged);
+    const refused = await importAll([{ ...agency, deposits: [{ method: "cheque", amount: null }] }]);
+    expect(refused).toMatchObject({ problems: [expect.stringContaining("deposits.0.method must be")] });
+  });
+
   test("a fee of an unknown place or of 0 is refused with its field", async () => {
     const refused = async (fees: object) => {
       const outcome = await importAll([tunis, airport, { ...agency, fees }]);

@@ -1,3 +1,4 @@
+import type { CarRules } from "#api/catalogue/CarRules.ts";
 import type { CarSearch } from "@sayara/api-client/contract/search/frontendCars";
 import type { MonthlyPrice } from "@sayara/api-client/contract/catalogue/monthlyPrices";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
@@ -102,7 +103,5 @@ export interface MonthlyPricesQuery {
 export type MonthlyPricesResponse = { kind: "by_month"; prices: MonthlyPrice[] } | { kind: "unknown_place" };
 
 /** Rules of every search. An engine reads the commission for each query: it may change. */
-export type SearchRules = Pick<
-  Config["business"],
-  "commission" | "timeZone" | "minimumDriverAge" | "takesOnlinePayments"
->;
+export type SearchRules = Pick<Config["business"], "commission" | "timeZone" | "takesOnlinePayments"> &
+  CarRules;

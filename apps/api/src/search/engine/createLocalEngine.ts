@@ -36,7 +36,7 @@ export function createLocalEngine({
   rules: SearchRules;
 }): SearchEngine {
   const cards = createCarCards(db, rules);
-  const followed = followCatalogue({ db, clock, onChange: (changes) => cards.evict(changes) });
+  const followed = followCatalogue({ db, clock, rules, onChange: (changes) => cards.evict(changes) });
   const current = () =>
     followed.current().catch((error: unknown) => {
       throw new SearchUnavailableError("unread", { cause: error });

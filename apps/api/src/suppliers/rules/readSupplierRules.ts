@@ -2,13 +2,14 @@ import type { SupplierRulesRecord } from "@sayara/api-client/contract/suppliers/
 import type { Language } from "@sayara/domain/language/Language";
 import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import { selectLocations } from "#api/catalogue/locationRows.ts";
+import type { Config } from "#api/config/readConfig.ts";
 import type { Database } from "#api/database/Schema.ts";
 import type { SupplierRow } from "#api/suppliers/requireSupplier.ts";
 
 /** Reads an agency's profile and rules, with the names of its places in a language. */
 export async function readSupplierRules(
   db: Database,
-  { supplier: row, language }: { supplier: SupplierRow; language: Language },
+  { supplier: row, language, config }: { supplier: SupplierRow; language: Language; config: Config },
 ): Promise<SupplierRulesRecord> {
   const { latitude, longitude } = row;
   return {
@@ -34,6 +35,8 @@ export async function readSupplierRules(
     },
     fees: row.fees,
     covers: row.cover_contents,
+    deposits: row.deposits,
+    depositMethods: config.business.depositMethods,
     places: await readServedPlaces(db, { supplierId: row.id, language }),
     contracts: row.contract_files,
   };

@@ -157,6 +157,19 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(replies.find(({ status }) => status === 409)?.json.code).toBe("stale_version");
   });
 
+  test("[DP1] methods that the marketplace does not allow are refused, and not offered if they were saved before", async () => {
+    await save({ deposits: someRules.deposits });
+    const strict = createTestApp(database().db, { env: { DATA_DIR: folder, DEPOSIT_METHODS: "cash,card" } });
+    const caller = { cookie: portal.cookies.owner, headers: { origin: strict.config.portalUrl ?? "" } };
+    const { version } = await read();
+    const body = { version, deposits: someRules.deposits };
+    const refused = await strict.request(path, { method: "PUT", ...caller, body });
+    expect([refused.status, refused.json.fields]).toEqual([400, { "deposits.1.method": "invalid" }]);
+    expect((await strict.request(path, caller)).json.depositMethods).toEqual(["cash", "card"]);
+    const { json } = await strict.request(`/api/car/${portal.car.id}/fr`);
+    expect(json.car.deposits.map(({ method }: { method: string }) => method)).toEqual(["cash"]);
+  });
+
   test("[BK9] an agency takes cars back only at the places that it marked", async () => {
     const { tunis, sousse, car } = portal;
     const quote = () =>

@@ -3,9 +3,12 @@ import type {
   supplierRules,
   SupplierRulesRecord,
 } from "@sayara/api-client/contract/suppliers/supplierRules";
+import type { DepositMethod } from "@sayara/domain/deposit/DepositMethod";
+import type { DepositTerms } from "@sayara/domain/deposit/DepositTerms";
 import { isSupplierActionAllowed } from "@sayara/domain/supplier/isSupplierActionAllowed";
 import type { SupplierRules } from "@sayara/domain/supplier/SupplierRules";
 import { plainText } from "@sayara/domain/text/plainText";
+import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import type { Updateable } from "kysely";
 import type { SuppliersTable } from "#api/database/tables/catalogueTables.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
@@ -21,7 +24,11 @@ import { writeServedPlaces } from "./writeServedPlaces.ts";
 export const handleSupplierRules: Handler<typeof supplierRules> = async ({ params, user, dependencies }) => {
   const { db } = dependencies;
   const { supplier } = await requireSupplier(db, user, { segment: params.supplier, action: "viewRules" });
-  return { ok: true, status: 200, data: await readSupplierRules(db, { supplier, language: user.language }) };
+  return {
+    ok: true,
+    status: 200,
+    data: await readSupplierRules(db, { supplier, language: user.language, config: dependencies.config }),
+  };
 };
 
 /** Saves parts of the rules over the version that the caller read [AR5]. */
@@ -29,7 +36,7 @@ export const handleSaveSupplierRules: Handler<typeof saveSupplierRules> = async 
   params,
   body: { version, ...parts },
   user: { language },
-  dependencies: { clock },
+  dependencies: { clock, config },
   context,
 }) => {
   const locks = parts.identity === undefined ? [] : [nameLock(parts.identity.name)];
@@ -40,8 +47,9 @@ export const handleSaveSupplierRules: Handler<typeof saveSupplierRules> = async 
       throw new RefusalError("not_allowed");
     if (supplier.version !== version) throw new RefusalError("stale_version");
     await refuseNameOfOther(transaction, supplier, parts.identity?.name);
+    refuseOtherMethods(parts.deposits, config.business.depositMethods);
     const fees = parts.fees && (await resolveFeePlaces(transaction, parts.fees));
-    const before = await readSupplierRules(transaction, { supplier, language });
+    const before = await readSupplierRules(transaction, { supplier, language, config });
     const written = await transaction
       .updateTable("suppliers")
       .set((eb) => ({
@@ -54,7 +62,7 @@ export const handleSaveSupplierRules: Handler<typeof saveSupplierRules> = async 
       .executeTakeFirstOrThrow();
     if (parts.places !== undefined)
       await writeServedPlaces(transaction, { supplierId: supplier.id, places: parts.places });
-    const after = await readSupplierRules(transaction, { supplier: written, language });
+    const after = await readSupplierRules(transaction, { supplier: written, language, config });
     await write.recordEdit({
       subject: "rules",
       subjectId: supplier.id,
@@ -77,6 +85,15 @@ async function refuseNameOfOther(
   await refuseDuplicates(transaction, { id, name, nameField: "identity.name" });
 }
 
+/** Refuses methods of security deposits that the marketplace does not allow [DP1]. */
+function refuseOtherMethods(deposits: DepositTerms | undefined, allowed: readonly DepositMethod[]): void {
+  const index = deposits?.findIndex(({ method }) => !allowed.includes(method)) ?? -1;
+  if (index !== -1)
+    throw new RefusalError("invalid_input", {
+      fields: { [`deposits.${index}.method`]: validationMessage("invalid") },
+    });
+}
+
 type Parts = { [Part in keyof SupplierRules]?: SupplierRules[Part] | undefined };
 
 /** Returns the parts of the record that a change names. */
@@ -85,7 +102,7 @@ function partsOf(record: SupplierRulesRecord, parts: Parts): Partial<SupplierRul
   return Object.fromEntries(names.map((name) => [name, record[name]]));
 }
 
-function columnsOf({ identity, hours, terms, fees, covers }: Parts): Updateable<SuppliersTable> {
+function columnsOf({ identity, hours, terms, fees, covers, deposits }: Parts): Updateable<SuppliersTable> {
   return {
     ...(identity && {
       name: identity.name,
@@ -113,5 +130,6 @@ function columnsOf({ identity, hours, terms, fees, covers }: Parts): Updateable<
     }),
     ...(fees && { fees: JSON.stringify(fees) }),
     ...(covers !== undefined && { cover_contents: covers && JSON.stringify(covers) }),
+    ...(deposits && { deposits: JSON.stringify(deposits) }),
   };
 }

@@ -54,7 +54,7 @@ interface Facts {
  */
 export async function findYearProblems(world: YearWorld, probe: Probe): Promise<string[]> {
   const { rental, car, extra } = probe;
-  const { timeZone, commission, minimumDriverAge } = world.api.config.business;
+  const { timeZone, commission } = world.api.config.business;
   const name = `${car.slug} from ${rental.from.toISOString()} to ${rental.to.toISOString()}`;
   const until = new Date(rental.to.getTime() + world.turnaround * 60_000);
   const facts = await readFacts(world, probe, until);
@@ -78,7 +78,13 @@ export async function findYearProblems(world: YearWorld, probe: Probe): Promise<
   if (json.extras[0].left !== left)
     problems.push(`${name}: ${json.extras[0].left} pieces are quoted as left, the bookings leave ${left}`);
   const row = await selectCars(world.db).where("cars.id", "=", car.id).executeTakeFirstOrThrow();
-  const priced = { ...rental, car: toCar(row, { minimumDriverAge }), extras: [extra], commission, timeZone };
+  const priced = {
+    ...rental,
+    car: toCar(row, world.api.config.business),
+    extras: [extra],
+    commission,
+    timeZone,
+  };
   const { total } = referenceQuote(priced);
   if (BigInt(Math.round(json.quote.total * 1000)) !== total)
     problems.push(`${name} costs ${json.quote.total}, the reference says ${total} millimes`);

@@ -30,6 +30,10 @@ export const someRules = {
   },
   fees: { oneWay: [], airport: 15, outsideHours: null, youngDriver: null, delivery: [], collection: [] },
   covers: { theftProtection: [], collisionDamageWaiver: ["keys"], fullInsurance: ["glass", "tyres"] },
+  deposits: [
+    { method: "cash", amount: null },
+    { method: "cardImprint", amount: 1500 },
+  ],
 };
 
 /** Returns a form with a small PDF. */

@@ -3,6 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { Language } from "@sayara/domain/language/Language";
 import { carFeatureMessages } from "@sayara/i18n/messages/car/carFeatureMessages";
 import { carTypeMessages } from "@sayara/i18n/messages/car/carTypeMessages";
+import { depositMeansMessages } from "@sayara/i18n/messages/car/depositMeansMessages";
 import { depositTierMessages } from "@sayara/i18n/messages/car/depositTierMessages";
 import { fuelPolicyMessages } from "@sayara/i18n/messages/car/fuelPolicyMessages";
 import { fuelTypeMessages } from "@sayara/i18n/messages/car/fuelTypeMessages";
@@ -22,7 +23,7 @@ const withoutValue: Messages = {
 export function choiceName(choice: string, i18n: Pick<I18n, "_">, language: Language): string {
   const message = choiceMessage(choice, language);
   const name = message === undefined ? choice : i18n._(message);
-  return choice.startsWith("deposit:") ? i18n._(msg`Deposit: ${name}`) : name;
+  return choice.startsWith("deposit") ? i18n._(msg`Deposit: ${name}`) : name;
 }
 
 function choiceMessage(choice: string, language: Language): MessageDescriptor | undefined {
@@ -38,6 +39,7 @@ function choiceMessage(choice: string, language: Language): MessageDescriptor | 
     multimedia: carFeatureMessages,
     rating: ratingFilterMessages,
     deposit: depositTierMessages(language),
+    depositMeans: depositMeansMessages,
   };
   return messages[filter]?.[value];
 }

@@ -3,7 +3,7 @@ import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { conditionAngles } from "@sayara/domain/booking/condition/ConditionAngle";
 import { MAX_KEPT_REASON_LENGTH, MAX_REMARKS_LENGTH } from "@sayara/domain/booking/condition/ConditionReport";
 import { depositBalance } from "@sayara/domain/booking/condition/depositBalance";
-import { depositMethods } from "@sayara/domain/booking/condition/SecurityDeposit";
+import { depositMethods } from "@sayara/domain/deposit/DepositMethod";
 import type { RentalRecordKind } from "@sayara/domain/booking/desk/RentalRecord";
 import type { User } from "@sayara/domain/user/User";
 import type { UsageCharge } from "@sayara/domain/booking/condition/usageCharges";

@@ -50,6 +50,15 @@ export const times = pageStyle({
 
 export const time = pageStyle({ fontVariantNumeric: "tabular-nums" });
 
+/** A method and its amount, beside each other where they fit. */
+export const deposit = pageStyle({
+  display: "grid",
+  gap: vars.space.sm,
+  alignItems: "start",
+  minInlineSize: 0,
+  "@media": { [media.small]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
 export const place = pageStyle({ ...rules.outlined, padding: vars.space.md, minInlineSize: 0 });
 
 export const legend = pageStyle({ marginBlockEnd: vars.space.sm, fontWeight: vars.weight.strong });

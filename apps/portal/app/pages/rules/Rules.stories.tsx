@@ -6,7 +6,15 @@ const { rules } = someRules;
 const noop = () => {};
 const shown = { rules, version: rules.version, fills: 0 };
 const edits = {
-  parts: { identity: shown, hours: shown, terms: shown, fees: shown, covers: shown, places: shown },
+  parts: {
+    identity: shown,
+    hours: shown,
+    terms: shown,
+    fees: shown,
+    covers: shown,
+    deposits: shown,
+    places: shown,
+  },
   advance: noop,
   showLatest: noop,
   keepTyped: noop,
@@ -27,6 +35,7 @@ const empty = {
   identity: { ...rules.identity, bio: null, address: null, position: null },
   hours: { openingHours: [], closedDates: [] },
   fees: { oneWay: [], airport: null, outsideHours: null, youngDriver: null, delivery: [], collection: [] },
+  deposits: [],
   places: [],
   contracts: {},
 };
@@ -62,6 +71,7 @@ export const Fresh: Story = {
         terms: shownEmpty,
         fees: shownEmpty,
         covers: shownEmpty,
+        deposits: shownEmpty,
         places: shownEmpty,
       },
     },

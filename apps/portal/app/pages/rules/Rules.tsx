@@ -6,6 +6,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Contracts } from "./files/Contracts.tsx";
 import { CoversForm } from "./CoversForm.tsx";
+import { DepositsForm } from "./deposits/DepositsForm.tsx";
 import { FeesForm } from "./fees/FeesForm.tsx";
 import { Logo } from "./files/Logo.tsx";
 import { HoursForm } from "./hours/HoursForm.tsx";
@@ -54,6 +55,7 @@ export function Rules(props: RulesProps) {
         <TermsForm key={`terms ${parts.terms.fills}`} {...edited("terms")} />
         <FeesForm key={`fees ${parts.fees.fills}`} {...edited("fees")} places={places} />
         <CoversForm key={`covers ${parts.covers.fills}`} {...edited("covers")} />
+        <DepositsForm key={`deposits ${parts.deposits.fills}`} {...edited("deposits")} />
         <PlacesForm key={`places ${parts.places.fills}`} {...edited("places")} places={places} />
         <Contracts contracts={rules.contracts} apiUrl={apiUrl} mayEdit={mayEditRules} onChanged={advance} />
         <ProfileForm key={`identity ${parts.identity.fills}`} {...edited("identity", mayEditProfile)} />

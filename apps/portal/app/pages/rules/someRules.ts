@@ -42,6 +42,11 @@ export const someRules: RulesData = {
       collection: [{ place: "place-1", price: 20, leadTimeHours: 0 }],
     },
     covers: null,
+    deposits: [
+      { method: "cash", amount: 800 },
+      { method: "cardImprint", amount: null },
+    ],
+    depositMethods: ["cash", "cashEuro", "card", "cardImprint"],
     places: [
       {
         location: tunis,

@@ -18,7 +18,15 @@ export interface ShownPart {
 export function useRuleParts(latest: SupplierRulesRecord) {
   const [parts, setParts] = useState<Record<RulePart, ShownPart>>(() => {
     const shown = { rules: latest, version: latest.version, fills: 0 };
-    return { identity: shown, hours: shown, terms: shown, fees: shown, covers: shown, places: shown };
+    return {
+      identity: shown,
+      hours: shown,
+      terms: shown,
+      fees: shown,
+      covers: shown,
+      deposits: shown,
+      places: shown,
+    };
   });
   const change = (part: RulePart, next: (shown: ShownPart) => ShownPart) =>
     setParts((before) => ({ ...before, [part]: next(before[part]) }));
@@ -26,7 +34,7 @@ export function useRuleParts(latest: SupplierRulesRecord) {
     parts,
     /** Call after an own change that made this version. */
     advance: (version: number) =>
-      setParts(({ identity, hours, terms, fees, covers, places }) => {
+      setParts(({ identity, hours, terms, fees, covers, deposits, places }) => {
         const next = (shown: ShownPart) => (shown.version === version - 1 ? { ...shown, version } : shown);
         return {
           identity: next(identity),
@@ -34,6 +42,7 @@ export function useRuleParts(latest: SupplierRulesRecord) {
           terms: next(terms),
           fees: next(fees),
           covers: next(covers),
+          deposits: next(deposits),
           places: next(places),
         };
       }),

@@ -318,6 +318,14 @@ test("selecting a filter returns to the first page", async () => {
   expect(address).not.toContain("page=");
 });
 
+test("[DP4] selecting what the driver has for the deposit is part of the URL", async () => {
+  await renderSearch();
+  const filters = await screen.findByRole("complementary", { name: "Filters" });
+  const group = within(filters).getByRole("group", { name: "For the deposit, I have" });
+  await userEvent.click(within(group).getByRole("checkbox", { name: /^Credit card/ }));
+  await waitFor(() => expect(address).toContain("depositBy=creditCard"));
+});
+
 test("changing the sort order returns to the first page", async () => {
   const thirdPage = { ...search, page: 3 };
   await renderSearch({ search: thirdPage, pendingSearch: thirdPage });

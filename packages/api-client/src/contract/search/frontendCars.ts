@@ -6,6 +6,7 @@ import { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
 import { FuelType } from "@sayara/domain/car/FuelType";
 import { Gearbox } from "@sayara/domain/car/Gearbox";
 import { Mileage } from "@sayara/domain/car/Mileage";
+import { DepositMeans } from "@sayara/domain/deposit/DepositMeans";
 import { Slug } from "@sayara/domain/id/Slug";
 import { Location } from "@sayara/domain/location/Location";
 import { Dinars } from "@sayara/domain/money/Dinars";
@@ -56,6 +57,8 @@ export const Facets = v.object({
   aircon: count,
   fourPlusDoors: count,
   deposit: knownKeys(DepositTier, count),
+  /** Absent in responses of earlier versions. */
+  depositMeans: v.optional(knownKeys(DepositMeans, count), {}),
   range: knownKeys(CarType, count),
   gearbox: knownKeys(Gearbox, count),
   fuelType: knownKeys(FuelType, count),
@@ -77,6 +80,8 @@ export const CarsWithout = v.object({
   aircon: count,
   fourPlusDoors: count,
   deposit: count,
+  /** Absent in responses of earlier versions. */
+  depositMeans: v.optional(count, 0),
   range: count,
   gearbox: count,
   fuelType: count,

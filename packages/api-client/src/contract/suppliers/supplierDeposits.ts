@@ -1,5 +1,6 @@
 import { BookingReference } from "@sayara/domain/booking/BookingReference";
-import { DepositAmount, DepositMethod } from "@sayara/domain/booking/condition/SecurityDeposit";
+import { DepositAmount } from "@sayara/domain/deposit/DepositAmount";
+import { DepositMethod } from "@sayara/domain/deposit/DepositMethod";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Dinars } from "@sayara/domain/money/Dinars";
 import { Instant } from "@sayara/domain/time/Instant";

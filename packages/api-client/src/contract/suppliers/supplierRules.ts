@@ -1,4 +1,6 @@
 import { StatedCoverContents } from "@sayara/domain/pricing/covers/CoverContents";
+import { DepositMethod } from "@sayara/domain/deposit/DepositMethod";
+import { DepositOffers } from "@sayara/domain/deposit/DepositTerms";
 import { Language } from "@sayara/domain/language/Language";
 import { LocationSummary, Position } from "@sayara/domain/location/Location";
 import { OfferedYoungDriverFee, SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
@@ -9,6 +11,7 @@ import { ServedPlace, SupplierRules, SupplierTerms } from "@sayara/domain/suppli
 import { anyText, FileAddress } from "@sayara/domain/validation/boundedText";
 import { imageTypes, MAX_IMAGE_BYTES } from "@sayara/domain/validation/ImageUpload";
 import { MAX_PDF_BYTES } from "@sayara/domain/validation/PdfUpload";
+import { knownOnly } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { uploadOptions } from "../upload/uploadOptions.ts";
@@ -50,6 +53,10 @@ export const SupplierRulesRecord = v.object({
   fees: StoredFees,
   /** Null: the agency has not said what its covers include [CV1]. */
   covers: v.nullable(StatedCoverContents),
+  /** A null amount is each car's own deposit [DP2]. */
+  deposits: DepositOffers,
+  /** The methods of security deposits that the marketplace allows [DP1]. */
+  depositMethods: knownOnly(DepositMethod),
   places: v.array(NamedServedPlace),
   contracts: RentalContracts,
 });

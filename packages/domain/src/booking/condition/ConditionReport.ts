@@ -5,7 +5,9 @@ import { anyText, optionalText } from "@sayara/domain/validation/boundedText";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 import { CarMileage, FuelLevel } from "../desk/RentalRecord.ts";
 import { ConditionAngle, conditionAngles } from "./ConditionAngle.ts";
-import { DepositAmount, DepositMethod, TakenDeposit } from "./SecurityDeposit.ts";
+import { DepositAmount } from "@sayara/domain/deposit/DepositAmount";
+import { DepositMethod } from "@sayara/domain/deposit/DepositMethod";
+import { TakenDeposit } from "./TakenDeposit.ts";
 import { Signature, StoredSignature } from "./Signature.ts";
 
 /** Maximum length of the remarks on a car's condition, in characters. */

@@ -8,7 +8,7 @@ import { conditionAngles } from "./ConditionAngle.ts";
 import { NewConditionReport } from "./ConditionReport.ts";
 import { depositBalance } from "./depositBalance.ts";
 import { findDepositProblem } from "./findDepositProblem.ts";
-import { depositMethods } from "./SecurityDeposit.ts";
+import { depositMethods } from "@sayara/domain/deposit/DepositMethod";
 import { MAX_SIGNATURE_LENGTH, SignaturePath } from "./Signature.ts";
 import { usageCharges, usageChargeSums } from "./usageCharges.ts";
 

@@ -1,6 +1,6 @@
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { ConditionReports } from "./ConditionReport.ts";
-import type { DepositMethod } from "./SecurityDeposit.ts";
+import type { DepositMethod } from "@sayara/domain/deposit/DepositMethod";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** What became of a security deposit [HO8]. Amounts in the currency of its method. */

@@ -52,6 +52,39 @@ test.each([
   expect(await screen.findByText(text)).toBeTruthy();
 });
 
+test.each([
+  [["cash"], "Deposit 500 TND (cash)"],
+  [["cashEuro", "card"], "Deposit 500 TND (cash or card)"],
+  [["cash", "cardImprint"], "Deposit 500 TND (cash or credit card)"],
+  [["cardImprint"], "Deposit 500 TND (credit card)"],
+  [["card", "cardImprint"], "Deposit 500 TND (card)"],
+] as const)("[DP4] says what is enough for a deposit by %j", async (methods, text) => {
+  const deposits = methods.map((method) => ({ method, amount: 500 }));
+  render(
+    <RoutedProviders>
+      <CarTerms car={{ name: "Panda", deposit: 900, deposits, minimumAge: 23 }} href="/car/panda" />
+    </RoutedProviders>,
+  );
+  const [terms] = await screen.findAllByRole("listitem");
+  expect(terms?.textContent.replaceAll("\u00a0", " ")).toBe(text);
+});
+
+test("[DP2] says from which amount a deposit is, where it differs by method", async () => {
+  const deposits = [
+    { method: "cash", amount: 500 },
+    { method: "card", amount: 800 },
+  ] as const;
+  render(
+    <RoutedProviders>
+      <CarTerms
+        car={{ name: "Panda", deposit: 900, deposits: [...deposits], minimumAge: 23 }}
+        href="/car/panda"
+      />
+    </RoutedProviders>,
+  );
+  expect(await screen.findByText(/Deposit from 500\sTND/)).toBeTruthy();
+});
+
 test("links to the page of the car", async () => {
   open();
   const link = await screen.findByRole("link", { name: /^Terms and agency: / });

@@ -1,4 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { enoughMeans } from "@sayara/domain/deposit/enoughMeans";
+import type { DepositOffer } from "@sayara/domain/deposit/DepositTerms";
+import { depositRange } from "@sayara/domain/deposit/depositRange";
 import type { Car } from "@sayara/domain/car/Car";
 import { Link as UiLink } from "@sayara/ui/Link/Link";
 import { Link } from "react-router";
@@ -6,7 +9,7 @@ import { useFormats } from "@sayara/frontend/language/useFormats";
 import * as styles from "./CarCard.css.ts";
 
 interface CarTermsProps {
-  car: Pick<Car, "name" | "deposit" | "minimumAge">;
+  car: Pick<Car, "name" | "deposit" | "deposits" | "minimumAge">;
   /** URL of the car's page; null in a preview, which has no link. */
   href: string | null;
 }
@@ -15,14 +18,19 @@ interface CarTermsProps {
 export function CarTerms({ car, href }: CarTermsProps) {
   const { t } = useLingui();
   const { name } = car;
-  const deposit = useFormats().price(car.deposit);
+  const means = useMeansText();
+  const formats = useFormats();
+  const { from, to } = depositRange(car);
+  const deposit = formats.price(from);
+  const accepted = means(car.deposits ?? []);
   const age = car.minimumAge;
   return (
     <ul className={styles.terms}>
       <li>
-        {car.deposit === -1 && <Trans>Deposit: ask the agency</Trans>}
-        {car.deposit === 0 && <Trans>No deposit</Trans>}
-        {car.deposit > 0 && <Trans>Deposit {deposit}</Trans>}
+        {from === -1 && <Trans>Deposit: ask the agency</Trans>}
+        {from === 0 && <Trans>No deposit</Trans>}
+        {from > 0 && (from === to ? <Trans>Deposit {deposit}</Trans> : <Trans>Deposit from {deposit}</Trans>)}
+        {accepted !== null && ` (${accepted})`}
       </li>
       <li>
         <Trans>From age {age}</Trans>
@@ -48,4 +56,16 @@ export function CarTerms({ car, href }: CarTermsProps) {
       </li>
     </ul>
   );
+}
+
+/** Returns a function that says in a few words what is enough for a security deposit; null if no method is named. */
+function useMeansText(): (offers: readonly DepositOffer[]) => string | null {
+  const { t } = useLingui();
+  return (offers) => {
+    const means = enoughMeans(offers);
+    const hasCash = means.includes("cash");
+    if (means.includes("debitCard")) return hasCash ? t`cash or card` : t`card`;
+    if (means.includes("creditCard")) return hasCash ? t`cash or credit card` : t`credit card`;
+    return hasCash ? t`cash` : null;
+  };
 }

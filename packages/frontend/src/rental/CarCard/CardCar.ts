@@ -16,6 +16,7 @@ export type CardCar = Pick<
   | "mileage"
   | "aircon"
   | "deposit"
+  | "deposits"
   | "fuelPolicy"
   | "minimumAge"
   | RentalOption

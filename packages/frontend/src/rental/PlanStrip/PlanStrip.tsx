@@ -25,7 +25,7 @@ interface PlanStripProps {
 export function PlanStrip({ figures, total: shownTotal }: PlanStripProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { total, deposit, maximumExcess, minimumAge } = figures;
+  const { total, deposit, depositUpTo, maximumExcess, minimumAge } = figures;
   const amount = (dinars: number) => (dinars === 0 ? t`None` : formats.price(dinars));
   const strip: Figure[] = [
     {
@@ -33,7 +33,7 @@ export function PlanStrip({ figures, total: shownTotal }: PlanStripProps) {
       name: t`Total`,
       value: total === null ? t`With your dates` : (shownTotal ?? formats.price(total)),
     },
-    { icon: DepositIcon, name: t`Deposit held`, value: deposit === -1 ? t`Not on a card` : amount(deposit) },
+    { icon: DepositIcon, name: t`Deposit held`, value: depositValue() },
     {
       icon: ProtectionIcon,
       name: t`Maximum excess`,
@@ -41,6 +41,12 @@ export function PlanStrip({ figures, total: shownTotal }: PlanStripProps) {
     },
     { icon: DriverIcon, name: t`Minimum age`, value: formats.years(minimumAge) },
   ];
+  function depositValue(): string {
+    if (deposit === -1) return t`Not on a card`;
+    if (deposit === depositUpTo) return amount(deposit);
+    const [lowest, highest] = [amount(deposit), amount(depositUpTo)];
+    return t`${lowest} to ${highest}`;
+  }
   return (
     <section className={styles.section} aria-label={t`Good to know before you pay`}>
       <p aria-hidden className={styles.title}>{t`Good to know before you pay`}</p>

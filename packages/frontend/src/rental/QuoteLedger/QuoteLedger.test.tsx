@@ -63,6 +63,22 @@ test.each([
   expect(await screen.findByText(pattern)).toBeTruthy();
 });
 
+test("[DP2] lists each amount of the deposit with its methods", async () => {
+  const deposits = [
+    { method: "cardImprint", amount: 900 },
+    { method: "cash", amount: 500 },
+    { method: "cashEuro", amount: 500 },
+  ] as const;
+  render(
+    <RoutedProviders>
+      <QuoteLedger quote={quote} car={{ ...car, deposits: [...deposits] }} defaultOpen />
+    </RoutedProviders>,
+  );
+  const text =
+    "500 TND (cash in dinars, the same value in euros) · 900 TND (reserved on a credit card), held by the agency, then released";
+  expect(await screen.findByText(text)).toBeTruthy();
+});
+
 test("lists deposit, fuel and mileage only if a car is given", async () => {
   const view = render(
     <RoutedProviders>

@@ -3,14 +3,16 @@ import type { Car } from "@sayara/domain/car/Car";
 import { fuelPolicyExplanations } from "@sayara/i18n/messages/car/fuelPolicyExplanations";
 import { DepositIcon, FuelIcon, MileageIcon } from "@sayara/ui/Icon/icons";
 import type { LedgerFact } from "@sayara/ui/PriceLedger/PriceLedger";
+import { useDepositText } from "@sayara/frontend/rental/deposit/useDepositText";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 
-export type RentedCar = Pick<Car, "deposit" | "fuelPolicy" | "mileage" | "usagePrices">;
+export type RentedCar = Pick<Car, "deposit" | "deposits" | "fuelPolicy" | "mileage" | "usagePrices">;
 
 /** Returns a function that lists the facts outside the total: security deposit, fuel and mileage. */
 export function useRentalFacts(): (car: RentedCar) => LedgerFact[] {
   const { t, i18n } = useLingui();
   const formats = useFormats();
+  const offersText = useDepositText();
   return (car) => [
     { id: "deposit", icon: DepositIcon, name: t`Security deposit`, value: depositText(car) },
     { id: "fuel", icon: FuelIcon, name: t`Fuel`, value: fuelText(car) },
@@ -39,7 +41,11 @@ export function useRentalFacts(): (car: RentedCar) => LedgerFact[] {
     return t`${allowance}, then ${amount} per kilometre`;
   }
 
-  function depositText({ deposit }: RentedCar): string {
+  function depositText({ deposit, deposits = [] }: RentedCar): string {
+    if (deposits.length > 0) {
+      const offers = offersText(deposits);
+      return t`${offers}, held by the agency, then released`;
+    }
     if (deposit === -1) return t`Not taken on a card: ask the agency`;
     if (deposit === 0) return t`None: it is included`;
     const amount = formats.price(deposit);

@@ -7,9 +7,11 @@ export function planFacts(
   { t, formats }: MailContext,
 ): NonNullable<MailContent["facts"]> {
   const facts: NonNullable<MailContent["facts"]> = [];
-  const { deposit, maximumExcess, minimumAge } = plan;
+  const { deposit, depositUpTo = deposit, maximumExcess, minimumAge } = plan;
+  const [from, to] = [formats.price(deposit, currency), formats.price(depositUpTo, currency)];
   if (deposit >= 0) {
-    facts.push([t(labels.deposit), deposit === 0 ? t(labels.none) : formats.price(deposit, currency)]);
+    const range = deposit === depositUpTo ? from : t({ ...labels.range, values: { from, to } });
+    facts.push([t(labels.deposit), deposit === 0 ? t(labels.none) : range]);
   }
   if (maximumExcess !== null) facts.push([t(labels.excess), formats.price(maximumExcess, currency)]);
   facts.push([t(labels.minimumAge), t({ ...labels.years, values: { age: minimumAge } })]);
@@ -18,6 +20,7 @@ export function planFacts(
 
 const labels = {
   deposit: /*i18n*/ { id: "mail.bookingConfirmed.deposit", message: "Security deposit held" },
+  range: /*i18n*/ { id: "mail.bookingConfirmed.depositRange", message: "{from} to {to}" },
   none: /*i18n*/ { id: "mail.bookingConfirmed.none", message: "none" },
   excess: /*i18n*/ { id: "mail.bookingConfirmed.excess", message: "Maximum excess" },
   minimumAge: /*i18n*/ { id: "mail.bookingConfirmed.minimumAge", message: "Minimum age" },

@@ -40,7 +40,7 @@ export function areEqualRecords(a: object, b: object): boolean {
 
 /** Sorts lists that are sets in the database, fills in texts that fall back to French, and drops undefined fields. */
 function normalize(record: object): unknown {
-  const { places, otherNames, meetingPlaces, names, fees, extras, ...otherFields } = record as {
+  const { places, otherNames, meetingPlaces, names, fees, deposits, extras, ...otherFields } = record as {
     places?: string[];
     otherNames?: string[];
     meetingPlaces?: { place: string; instructions: Names }[];
@@ -50,6 +50,7 @@ function normalize(record: object): unknown {
       delivery: { place: string }[];
       collection: { place: string }[];
     };
+    deposits?: { method: string }[];
     extras?: { kind: string; name: Names }[];
   };
   return JSON.parse(
@@ -72,6 +73,7 @@ function normalize(record: object): unknown {
         delivery: fees.delivery.toSorted((a, b) => (a.place < b.place ? -1 : 1)),
         collection: fees.collection.toSorted((a, b) => (a.place < b.place ? -1 : 1)),
       },
+      deposits: deposits?.toSorted((a, b) => (a.method < b.method ? -1 : 1)),
       extras: extras
         ?.map((extra) => ({ ...extra, name: inAllLanguages(extra.name) }))
         .toSorted((a, b) => (`${a.kind} ${a.name.fr}` < `${b.kind} ${b.name.fr}` ? -1 : 1)),

@@ -71,6 +71,7 @@ export async function readAgencyRecords(
         instructions: meetingPlace.instructions,
       })),
       fees: feesOf(row.fees, nameOf),
+      deposits: row.deposits,
       extras: (extrasByAgency.get(row.id) ?? []).map((extraRow) => {
         const { id: _id, version: _version, ...extra } = toExtra(extraRow);
         return extra;

@@ -122,6 +122,7 @@ function columnsOf(agency: AgencyRecord, locationIdOf: (id: string) => string): 
     down_payment_percentage: agency.downPaymentShare ?? null,
     suspended: agency.suspended,
     fees: feesOf(agency.fees, locationIdOf),
+    deposits: agency.deposits,
   };
 }
 

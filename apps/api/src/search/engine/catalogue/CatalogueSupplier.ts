@@ -1,3 +1,4 @@
+import type { DepositTerms } from "@sayara/domain/deposit/DepositTerms";
 import type { FeeTerms } from "@sayara/domain/pricing/fees/feesOfRental";
 
 /** Facts of an agency that a search reads. */
@@ -21,4 +22,5 @@ export interface CatalogueSupplier {
   dropOffIds: ReadonlySet<string>;
   /** Null for an agency without fees. */
   feeTerms: FeeTerms | null;
+  depositTerms: DepositTerms;
 }

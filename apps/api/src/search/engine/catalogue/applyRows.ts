@@ -1,9 +1,12 @@
+import { depositOffers } from "@sayara/domain/deposit/depositOffers";
+import type { DepositOffer } from "@sayara/domain/deposit/DepositTerms";
 import type { FeeTerms } from "@sayara/domain/pricing/fees/feesOfRental";
 import type { FilteredCar } from "@sayara/domain/search/carFilters";
 import { similarFilter } from "@sayara/domain/search/similarFilter";
 import { dayNumber } from "@sayara/domain/time/dayNumber";
 import { priceOrFlag } from "#api/catalogue/carPricingOf.ts";
 import type { Catalogue } from "./Catalogue.ts";
+import type { CatalogueSupplier } from "./CatalogueSupplier.ts";
 import type { CataloguePlace } from "./CataloguePlaces.ts";
 import type { CatalogueCarRow, HoldRow, SupplierRow } from "./catalogueRows.ts";
 import { traitsOf } from "./traits.ts";
@@ -27,6 +30,7 @@ export function applySupplier(catalogue: Catalogue, row: SupplierRow): void {
     bookableUntil: row.bookable_until === null ? Infinity : dayNumber(row.bookable_until),
     dropOffIds: new Set(row.served ?? []),
     feeTerms: feeTermsOf(row),
+    depositTerms: row.deposits,
   });
 }
 
@@ -57,7 +61,7 @@ export function applyCar(catalogue: Catalogue, row: CatalogueCarRow): void {
     id: row.id,
     supplier,
     places,
-    traits: traitsOf(filteredCar(row)),
+    traits: traitsOf(filteredCar(row, depositOffersOf(catalogue, supplier, row))),
     trips: row.trips,
     co2: row.co2,
     similarTo: similarTo(row),
@@ -76,7 +80,7 @@ export function applyCar(catalogue: Catalogue, row: CatalogueCarRow): void {
 }
 
 /** Returns the fields that filters use. */
-function filteredCar(row: CatalogueCarRow): FilteredCar {
+function filteredCar(row: CatalogueCarRow, deposits: DepositOffer[]): FilteredCar {
   const { seats, aircon, doors, range, gearbox, mileage, multimedia } = row;
   return {
     seats,
@@ -87,9 +91,18 @@ function filteredCar(row: CatalogueCarRow): FilteredCar {
     mileage,
     multimedia,
     deposit: priceOrFlag(row.deposit_millimes),
+    deposits,
     fuelType: row.fuel_type,
     fuelPolicy: row.fuel_policy,
   };
+}
+
+function depositOffersOf(
+  { depositMethods }: Catalogue,
+  { depositTerms }: CatalogueSupplier,
+  { deposit_millimes }: CatalogueCarRow,
+): DepositOffer[] {
+  return depositOffers(priceOrFlag(deposit_millimes), depositTerms, depositMethods);
 }
 
 function calendarOf({ periodic_prices }: CatalogueCarRow): number[] {

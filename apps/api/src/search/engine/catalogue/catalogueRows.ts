@@ -108,6 +108,7 @@ export function readSupplierRows(db: Database, ids?: readonly string[]) {
       "suspended",
       "bookable_until",
       "fees",
+      "deposits",
       "opening_hours",
       "closed_dates",
     ])

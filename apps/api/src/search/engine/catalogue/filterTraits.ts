@@ -1,9 +1,10 @@
 import type { Candidates } from "#api/search/engine/listings/candidates.ts";
 import type { CatalogueCars } from "./CatalogueCars.ts";
 import { countBits } from "#api/search/engine/listings/SlotSet.ts";
+import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { CarFilterName } from "@sayara/domain/search/carFilters";
 import type { TraitTable } from "./TraitTable.ts";
-import { type TraitDemand, traitBits, traitLayout } from "./traits.ts";
+import { facetsOf, type TraitDemand, traitBits } from "./traits.ts";
 
 export interface TraitCounts {
   /** Number of cars by group and choice. */
@@ -20,7 +21,7 @@ export interface TraitFilter {
    * Counts the candidates that remain for each choice. The choice replaces the group's own choices, or is added to them
    * in a group where a car must meet every choice.
    */
-  count(candidates: Int32Array): TraitCounts;
+  count(candidates: Int32Array, filter: CarFilter): TraitCounts;
 }
 
 /** Applies a filter to a set of cars, 32 cars at a time. The domain declares the filters and their choices. */
@@ -36,7 +37,11 @@ export function filterTraits(
       passing[index] = (passing[index] ?? 0) & matchingWord(traits, active[index] ?? 0, demand);
     }
   }
-  return { passing, count: (among) => countTraits(traits, { active, words: among }, demands) };
+  return {
+    passing,
+    count: (among, filter) =>
+      countTraits(traits, { active, words: among }, { demands, facets: facetsOf(filter) }),
+  };
 }
 
 const emptySet = new Int32Array();
@@ -44,13 +49,13 @@ const emptySet = new Int32Array();
 function countTraits(
   traits: TraitTable,
   { active, words }: Candidates,
-  demands: readonly TraitDemand[],
+  { demands, facets }: { demands: readonly TraitDemand[]; facets: ReturnType<typeof facetsOf> },
 ): TraitCounts {
   const cars = new Int32Array(traitBits.length);
   const replaced = new Set(demands.filter(({ every }) => !every).map(({ group }) => group));
-  const added = Int32Array.from(bitsOf((group) => !replaced.has(group)));
+  const added = Int32Array.from(countedBits((group) => !replaced.has(group)));
   const ownBits = demands.map(({ group, every }) =>
-    every ? emptySet : Int32Array.from(bitsOf((each) => each === group)),
+    every ? emptySet : Int32Array.from(countedBits((each) => each === group)),
   );
   const metWords = new Int32Array(demands.length);
   const withoutOwn = new Int32Array(demands.length);
@@ -76,23 +81,31 @@ function countTraits(
       countChoices(cars, { traits, word, among: passingOthers, bits: ownBits[each] ?? emptySet });
     }
   }
-  const groups = traitLayout.map(({ name, choices, firstBit }, group) => {
+  const withoutOf = ({ group, withoutBit }: (typeof facets)[number]) => {
     const demandIndex = demands.findIndex((demand) => demand.group === group);
-    const counts = choices.map((choice, index) => [choice, cars[firstBit + index] ?? 0]);
-    const without = demandIndex === -1 ? passing : (withoutOwn[demandIndex] ?? 0);
-    return { name, counts: Object.fromEntries(counts), without };
-  });
+    if (demandIndex === -1) return passing;
+    return (withoutBit === undefined ? withoutOwn[demandIndex] : cars[withoutBit]) ?? 0;
+  };
   return {
-    choices: Object.fromEntries(groups.map(({ name, counts }) => [name, counts])),
-    without: Object.fromEntries(groups.map(({ name, without }) => [name, without])),
+    choices: Object.fromEntries(
+      facets.map(({ name, bits }) => [
+        name,
+        Object.fromEntries([...bits].map(([choice, bit]) => [choice, cars[bit] ?? 0])),
+      ]),
+    ),
+    without: Object.fromEntries(facets.map((facet) => [facet.name, withoutOf(facet)])),
   } as TraitCounts;
-}
 
-/** Returns the bits of some groups' choices. The groups are given by their positions in `traitLayout`. */
-function bitsOf(isCounted: (group: number) => boolean): number[] {
-  return traitLayout.flatMap(({ choices, firstBit }, group) =>
-    isCounted(group) ? choices.map((_, index) => firstBit + index) : [],
-  );
+  /** Returns the bits to count of some groups, each once: two facets of a group share some. */
+  function countedBits(isCounted: (group: number) => boolean): number[] {
+    const bits = facets
+      .filter(({ group }) => isCounted(group))
+      .flatMap((facet) => [
+        ...facet.bits.values(),
+        ...(facet.withoutBit === undefined ? [] : [facet.withoutBit]),
+      ]);
+    return [...new Set(bits)];
+  }
 }
 
 /** Returns the bits of the cars that meet a demand, among the 32 cars of a word. */

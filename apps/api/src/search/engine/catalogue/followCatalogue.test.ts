@@ -1,3 +1,4 @@
+import { depositMethods } from "@sayara/domain/deposit/DepositMethod";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { engines, hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
@@ -8,7 +9,8 @@ import { followCatalogue } from "./followCatalogue.ts";
 import { traitBits } from "./traits.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
-const follow = (db: Database) => followCatalogue({ db, clock: () => now, onChange: () => {} });
+const follow = (db: Database) =>
+  followCatalogue({ db, clock: () => now, rules: { depositMethods }, onChange: () => {} });
 
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine, { demo: { now, cars: 50, bookings: 200 } });
@@ -34,6 +36,17 @@ describe.each(engines)("on %s", (engine) => {
     await db.deleteFrom("holds").where("expires_at", "is not", null).execute();
     const reloaded = await follow(db).current();
     expect(contentsOf(await followed.current())).toEqual(contentsOf(reloaded));
+  });
+
+  test("[DP1] other deposits of an agency change the traits of its cars", async () => {
+    const { db } = database();
+    const followed = follow(db);
+    const before = contentsOf(await followed.current());
+    const deposits = JSON.stringify([{ method: "card", amount: 900 }]);
+    await db.updateTable("suppliers").set({ deposits }).execute();
+    const after = contentsOf(await followed.current());
+    expect(after).toEqual(contentsOf(await follow(db).current()));
+    expect(after).not.toEqual(before);
   });
 
   test("cars of the same places get adjacent slots", async () => {

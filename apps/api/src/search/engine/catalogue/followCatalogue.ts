@@ -1,3 +1,4 @@
+import type { CarRules } from "#api/catalogue/CarRules.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { addHolds, applyCar, applySupplier, clearHolds } from "./applyRows.ts";
 import type { Catalogue } from "./Catalogue.ts";
@@ -9,6 +10,7 @@ import {
   readOldSupplierSlugs,
   readPlaces,
   readSupplierRows,
+  type SupplierRow,
 } from "./catalogueRows.ts";
 import { loadCatalogue } from "./loadCatalogue.ts";
 
@@ -28,10 +30,12 @@ const BATCH_SIZE = 500;
 export function followCatalogue({
   db,
   clock,
+  rules,
   onChange,
 }: {
   db: Database;
   clock: () => Date;
+  rules: Pick<CarRules, "depositMethods">;
   /** Called after changes are applied and before a search sees them. */
   onChange: (changes: Changes) => void;
 }): FollowedCatalogue {
@@ -40,7 +44,7 @@ export function followCatalogue({
   let queued: Promise<Catalogue> | undefined;
 
   const refresh = async (): Promise<Catalogue> => {
-    if (loaded === undefined) loaded = await loadCatalogue(db, clock());
+    if (loaded === undefined) loaded = await loadCatalogue(db, clock(), rules);
     else loaded.snapshot = await applyChanges(db, { ...loaded, now: clock(), onChange });
     return loaded.catalogue;
   };
@@ -78,7 +82,9 @@ async function applyChanges(
   const supplierRows = changes.suppliers.length > 0 ? await readSupplierRows(db, changes.suppliers) : [];
   // A rename also changes the agency's row.
   const oldSlugs = supplierRows.length > 0 ? await readOldSupplierSlugs(db) : undefined;
-  const carRows = await readInBatches(changes.cars, (ids) => readCarRows(db, ids));
+  const retermed = supplierRows.filter((row) => hasOtherDepositTerms(catalogue, row)).map(({ id }) => id);
+  const carIds = [...new Set([...changes.cars, ...carIdsOf(catalogue, retermed)])];
+  const carRows = await readInBatches(carIds, (ids) => readCarRows(db, ids));
   // Holds of an absent car are not stored, so read them with the car.
   const heldIds = [...new Set([...changes.holds, ...changes.cars])];
   const holdRows = await readInBatches(heldIds, (ids) => readHoldRows(db, ids, now));
@@ -88,12 +94,26 @@ async function applyChanges(
   for (const row of supplierRows) applySupplier(catalogue, row);
   if (oldSlugs !== undefined) catalogue.oldSupplierSlugs = oldSlugs;
   const presentIds = new Set(carRows.map(({ id }) => id));
-  for (const id of changes.cars) if (!presentIds.has(id)) catalogue.cars.remove(id);
+  for (const id of carIds) if (!presentIds.has(id)) catalogue.cars.remove(id);
   for (const row of carRows) applyCar(catalogue, row);
   for (const id of heldIds) clearHolds(catalogue, id);
   for (const row of holdRows) addHolds(catalogue, row);
   onChange(changes);
   return changes.snapshot;
+}
+
+/** Whether an agency's deposits changed, on which the traits of all its cars depend. */
+function hasOtherDepositTerms({ suppliers }: Catalogue, { id, deposits }: SupplierRow): boolean {
+  const known = suppliers.get(id)?.depositTerms;
+  return known !== undefined && JSON.stringify(known) !== JSON.stringify(deposits);
+}
+
+function carIdsOf({ cars, suppliers }: Catalogue, supplierIds: readonly string[]): string[] {
+  if (supplierIds.length === 0) return [];
+  const numbers = new Set(supplierIds.map((id) => suppliers.get(id)?.number));
+  return [...cars.ids.slots()]
+    .filter((slot) => numbers.has(cars.supplier[slot]))
+    .map((slot) => cars.ids.idOf(slot));
 }
 
 async function readInBatches<Row>(

@@ -1,3 +1,4 @@
+import type { CarRules } from "#api/catalogue/CarRules.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { addHolds, applyCar, applySupplier } from "./applyRows.ts";
 import { type Catalogue, createCatalogue } from "./Catalogue.ts";
@@ -21,11 +22,12 @@ const BATCH_SIZE = 500;
 export async function loadCatalogue(
   db: Database,
   now: Date,
+  rules: Pick<CarRules, "depositMethods">,
 ): Promise<{ catalogue: Catalogue; snapshot: string }> {
   await renewForeignRevisions(db);
   // Taken before the first read: changes during the load are read twice but never missed.
   const snapshot = await readSnapshot(db);
-  const catalogue = createCatalogue();
+  const catalogue = createCatalogue(rules);
   const { places, slugs } = await readPlaces(db);
   catalogue.places.replace(places, slugs);
   for (const row of await readSupplierRows(db)) applySupplier(catalogue, row);

@@ -4,7 +4,7 @@ import { readCarsById } from "#api/catalogue/readCars.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { batchReads } from "#api/search/engine/worker/batchReads.ts";
 import type { Changes } from "#api/search/engine/catalogue/catalogueRows.ts";
-import type { SearchRules } from "#api/search/engine/SearchEngine.ts";
+import type { CarRules } from "#api/catalogue/CarRules.ts";
 
 /** Cars as in responses: JSON that is valid against the contract. */
 export interface CarCards {
@@ -17,7 +17,7 @@ export interface CarCards {
 const MAXIMUM_CARDS = 5000;
 
 /** Creates a cache of the shown cars, evicted by changes. */
-export function createCarCards(db: Database, rules: Pick<SearchRules, "minimumDriverAge">): CarCards {
+export function createCarCards(db: Database, rules: CarRules): CarCards {
   // Two halves: a full one replaces the older one, which evicts the cards not used since then.
   let recent = new Map<string, string>();
   let older = new Map<string, string>();

@@ -7,6 +7,9 @@ import { fuelPolicies } from "@sayara/domain/car/FuelPolicy";
 import { fuelTypes } from "@sayara/domain/car/FuelType";
 import { gearboxes } from "@sayara/domain/car/Gearbox";
 import { mileages } from "@sayara/domain/car/Mileage";
+import { depositMeans } from "@sayara/domain/deposit/DepositMeans";
+import { depositMethods } from "@sayara/domain/deposit/DepositMethod";
+import { depositOffers } from "@sayara/domain/deposit/depositOffers";
 import { rentalDays } from "@sayara/domain/pricing/rentalDays";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { feesOfRental } from "@sayara/domain/pricing/fees/feesOfRental";
@@ -33,7 +36,17 @@ const fees = someFees();
 const priceMillimes = fc.integer({ min: 1, max: 3000 }).map((tens) => tens * 100);
 const cover = fc.oneof(fc.constantFrom(-1, 0), priceMillimes);
 const agencies = fc.array(
-  fc.record({ rating: fc.constantFrom(null, 1, 2.4, 3, 3.9, 4, 4.6, 5), reviews: fc.nat(60) }),
+  fc.record({
+    rating: fc.constantFrom(null, 1, 2.4, 3, 3.9, 4, 4.6, 5),
+    reviews: fc.nat(60),
+    deposits: fc.uniqueArray(
+      fc.record({
+        method: fc.constantFrom(...depositMethods),
+        amount: fc.constantFrom(null, 400, 1200, 1800, 2600),
+      }),
+      { selector: ({ method }) => method },
+    ),
+  }),
   { minLength: 1, maxLength: 4 },
 );
 const carArbitrary = fc.record({
@@ -60,6 +73,7 @@ const filters: fc.Arbitrary<CarFilter> = fc.record({
   aircon: fc.boolean(),
   fourPlusDoors: fc.boolean(),
   deposit: fc.constantFrom("all" as const, ...depositTiers),
+  depositMeans: fc.subarray([...depositMeans]),
   range: upToTwo(carTypes),
   gearbox: upToTwo(gearboxes),
   fuelType: upToTwo(fuelTypes),
@@ -68,7 +82,7 @@ const filters: fc.Arbitrary<CarFilter> = fc.record({
   multimedia: upToTwo(carFeatures),
 });
 
-test("[SE5–SE12] [FE2] counts and recommended order of any catalogue equal the domain's", () => {
+test("[SE5–SE12] [FE2] [DP4, DP5] counts and recommended order of any catalogue equal the domain's", () => {
   fc.assert(
     fc.property(
       agencies,
@@ -177,6 +191,7 @@ function domainCar(car: GeneratedCar, index: number, ratedAgencies: Agencies): C
     aircon: car.aircon,
     mileage: car.mileage,
     deposit: inDinars(car.deposit),
+    deposits: depositOffers(inDinars(car.deposit), ratedAgencies[agency]?.deposits ?? [], depositMethods),
     multimedia: car.multimedia,
     dailyPrice: inDinars(car.daily),
     theftProtection: theftProtection ?? -1,
@@ -186,9 +201,9 @@ function domainCar(car: GeneratedCar, index: number, ratedAgencies: Agencies): C
 }
 
 function catalogueOf(generatedCars: readonly GeneratedCar[], ratedAgencies: Agencies) {
-  const catalogue = createCatalogue();
+  const catalogue = createCatalogue({ depositMethods });
   catalogue.places.replace([place], new Map());
-  ratedAgencies.forEach(({ rating, reviews }, index) => {
+  ratedAgencies.forEach(({ rating, reviews, deposits }, index) => {
     const slug = `agency-${index}`;
     applySupplier(catalogue, {
       id: slug,
@@ -207,6 +222,7 @@ function catalogueOf(generatedCars: readonly GeneratedCar[], ratedAgencies: Agen
       fees: fees.fees,
       opening_hours: [...fees.openingHours],
       closed_dates: [...fees.closedDates],
+      deposits: [...deposits],
     });
   });
   generatedCars.forEach((car, index) => {

@@ -94,7 +94,7 @@ export function findListings(catalogue: Catalogue, search: ListingSearch): Found
   );
   const isPassing = passingSuppliers(suppliers, filter);
   if (isPassing !== undefined) filterBySupplier(cars, candidates, isPassing);
-  const { choices, without } = traitFilter.count(candidates.words);
+  const { choices, without } = traitFilter.count(candidates.words, filter);
 
   const slots = slotsOf({
     active: candidates.active,

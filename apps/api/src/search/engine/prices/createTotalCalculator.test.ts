@@ -82,5 +82,6 @@ const supplier = {
   suspended: false,
   bookableUntil: Infinity,
   feeTerms: null,
+  depositTerms: [],
   dropOffIds: new Set<string>(),
 };

@@ -1,3 +1,4 @@
+import { depositMethods } from "@sayara/domain/deposit/DepositMethod";
 import { MINIMUM_LEAD_TIME_HOURS } from "@sayara/domain/config/businessDefaults";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { feesOfRental } from "@sayara/domain/pricing/fees/feesOfRental";
@@ -67,7 +68,7 @@ test("[PL5] [DC3] [FE2] each day has the lowest quoteRental of the available car
         agencies,
         { startHours, hours, placeIndex, carIndex, rating, rate, timeZone, takesOnlinePayments },
       ) => {
-        const catalogue = createCatalogue();
+        const catalogue = createCatalogue({ depositMethods });
         const { cars, places } = catalogue;
         places.replace(
           [0, 1].map((index) => ({
@@ -91,6 +92,7 @@ test("[PL5] [DC3] [FE2] each day has the lowest quoteRental of the available car
             reviewCount: 0,
             dropOffIds: new Set(),
             feeTerms: number === 0 ? null : feeTerms,
+            depositTerms: [],
           };
         });
         for (const supplier of suppliers) catalogue.suppliers.set(supplier.id, supplier);

@@ -1,3 +1,4 @@
+import { depositMethods } from "@sayara/domain/deposit/DepositMethod";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import { expect, test } from "vitest";
 import { readConfig } from "#api/config/readConfig.ts";
@@ -17,7 +18,7 @@ test("[PL6] each place has the lowest total of the rental there, and none withou
     dump: await pgliteTemplate({ demo: { now, cars: 150, bookings: 1500 } }),
   });
   try {
-    const { catalogue } = await loadCatalogue(db, now);
+    const { catalogue } = await loadCatalogue(db, now, { depositMethods });
     const { commission, timeZone } = readConfig({}).business;
     const common = { commission, timeZone, takesOnlinePayments: true, now };
     const places = catalogue.places.all();

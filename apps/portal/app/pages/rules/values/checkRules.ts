@@ -7,11 +7,13 @@ import {
   type SupplierRules,
   SupplierTerms,
 } from "@sayara/domain/supplier/SupplierRules";
+import { DepositTerms } from "@sayara/domain/deposit/DepositTerms";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import type { CheckResult } from "@sayara/frontend/form/validateValues";
 import * as v from "valibot";
 import { readCovers } from "./coversValues.ts";
+import { readDeposits } from "./depositValues.ts";
 import { readFees } from "./feesValues.ts";
 import { groupHours, readHours } from "./hoursValues.ts";
 import { readPlaces } from "./placeValues.ts";
@@ -31,6 +33,7 @@ const readers: Record<RulePart, (values: RuleValues) => TypedPart> = {
   terms: readTerms,
   fees: readFees,
   covers: readCovers,
+  deposits: readDeposits,
   places: readPlaces,
 };
 
@@ -40,6 +43,7 @@ const schemas: Record<RulePart, v.GenericSchema<unknown, PartChange>> = {
   terms: v.object({ terms: SupplierTerms }),
   fees: v.object({ fees: SupplierFees }),
   covers: v.object({ covers: v.nullable(CoverContents) }),
+  deposits: v.object({ deposits: DepositTerms }),
   places: v.object({ places: ServedPlaces }),
 };
 

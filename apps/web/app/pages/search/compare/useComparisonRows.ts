@@ -7,6 +7,7 @@ import { gearboxMessages } from "@sayara/i18n/messages/car/gearboxMessages";
 import { mileageMessages } from "@sayara/i18n/messages/car/mileageMessages";
 import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import { useTraitFacts } from "#web/shared/CarFacts/useTraitFacts.ts";
+import { useDepositText } from "@sayara/frontend/rental/deposit/useDepositText";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 
 /** A fact by which cars are compared. */
@@ -19,9 +20,10 @@ interface ComparisonRow {
 export function useComparisonRows(): ComparisonRow[] {
   const { t, i18n } = useLingui();
   const formats = useFormats();
+  const offersText = useDepositText();
   const traits = useTraitFacts();
   return [
-    { name: t`Security deposit`, factOf: ({ deposit }) => depositText(deposit) },
+    { name: t`Security deposit`, factOf: depositText },
     { name: t`Minimum age`, factOf: ({ minimumAge }) => formats.years(minimumAge) },
     {
       name: t`Mileage`,
@@ -39,7 +41,8 @@ export function useComparisonRows(): ComparisonRow[] {
     { name: t`Cancellation`, factOf: cancellationText },
   ];
 
-  function depositText(deposit: number): string {
+  function depositText({ deposit, deposits = [] }: Car): string {
+    if (deposits.length > 0) return offersText(deposits);
     if (deposit === -1) return t`Ask the agency`;
     return deposit === 0 ? t`None` : formats.price(deposit);
   }

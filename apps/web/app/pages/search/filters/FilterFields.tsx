@@ -7,10 +7,12 @@ import { fuelPolicies } from "@sayara/domain/car/FuelPolicy";
 import { fuelTypes } from "@sayara/domain/car/FuelType";
 import { gearboxes } from "@sayara/domain/car/Gearbox";
 import { mileages } from "@sayara/domain/car/Mileage";
+import { depositMeans } from "@sayara/domain/deposit/DepositMeans";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import { seatsFilters } from "@sayara/domain/search/SeatsFilter";
 import { carFeatureMessages } from "@sayara/i18n/messages/car/carFeatureMessages";
 import { carTypeMessages } from "@sayara/i18n/messages/car/carTypeMessages";
+import { depositMeansMessages } from "@sayara/i18n/messages/car/depositMeansMessages";
 import { fuelPolicyMessages } from "@sayara/i18n/messages/car/fuelPolicyMessages";
 import { fuelTypeMessages } from "@sayara/i18n/messages/car/fuelTypeMessages";
 import { gearboxMessages } from "@sayara/i18n/messages/car/gearboxMessages";
@@ -101,6 +103,16 @@ export function FilterFields({ filter, facets, suppliers, anyRating, onChange: c
           <ChoiceLabel count={facets.fourPlusDoors}>{t`Four doors or more`}</ChoiceLabel>
         </Checkbox>
       </fieldset>
+      <MultiChoiceFilter
+        legend={t`For the deposit, I have`}
+        name="depositBy"
+        look="chips"
+        values={depositMeans}
+        chosen={filter.depositMeans}
+        counts={facets.depositMeans}
+        labelOf={(value) => i18n._(depositMeansMessages[value])}
+        onChange={(chosen) => change({ depositMeans: chosen })}
+      />
       <DepositChoice
         chosen={filter.deposit}
         counts={facets.deposit}

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import type { SupplierInResult } from "@sayara/api-client/contract/search/SupplierInResult";
 import { type CarFilter, noCarFilter } from "@sayara/domain/search/CarFilter";
@@ -5,6 +6,7 @@ import { defaultLanguage } from "@sayara/domain/language/Language";
 import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import { carFeatureMessages } from "@sayara/i18n/messages/car/carFeatureMessages";
 import { carTypeMessages } from "@sayara/i18n/messages/car/carTypeMessages";
+import { depositMeansMessages } from "@sayara/i18n/messages/car/depositMeansMessages";
 import { depositTierMessages } from "@sayara/i18n/messages/car/depositTierMessages";
 import { fuelPolicyMessages } from "@sayara/i18n/messages/car/fuelPolicyMessages";
 import { fuelTypeMessages } from "@sayara/i18n/messages/car/fuelTypeMessages";
@@ -38,6 +40,10 @@ type ListGroup = {
 export function useActiveFilters({ filter, pending, suppliers }: ActiveFilterOptions): ActiveFilter[] {
   const { t, i18n } = useLingui();
   const deposits = depositTierMessages(asLanguage(i18n.locale) ?? defaultLanguage);
+  const depositLabel = (choice: MessageDescriptor) => {
+    const deposit = i18n._(choice);
+    return t`Deposit: ${deposit}`;
+  };
   const nameOf = (slug: string) => suppliers.find((supplier) => supplier.slug === slug)?.name ?? slug;
 
   function listChoices<Value extends string>(
@@ -62,6 +68,7 @@ export function useActiveFilters({ filter, pending, suppliers }: ActiveFilterOpt
     ...listChoices("mileage", filter.mileage, (value) => i18n._(mileageMessages[value])),
     ...listChoices("fuelPolicy", filter.fuelPolicy, (value) => i18n._(fuelPolicyMessages[value])),
     ...listChoices("multimedia", filter.multimedia, (value) => i18n._(carFeatureMessages[value])),
+    ...listChoices("depositMeans", filter.depositMeans, (value) => depositLabel(depositMeansMessages[value])),
     ...listChoices("suppliers", filter.suppliers, nameOf),
   ];
   const add = (group: keyof CarFilter, label: string) =>
@@ -70,8 +77,7 @@ export function useActiveFilters({ filter, pending, suppliers }: ActiveFilterOpt
   if (filter.fourPlusDoors) add("fourPlusDoors", t`Four doors or more`);
   if (filter.rating !== null) add("rating", i18n._(ratingFilterMessages[filter.rating]));
   if (filter.deposit !== "all") {
-    const deposit = i18n._(deposits[filter.deposit]);
-    add("deposit", t`Deposit: ${deposit}`);
+    add("deposit", depositLabel(deposits[filter.deposit]));
   }
   return active;
 }

@@ -1,0 +1,15 @@
+import * as v from "valibot";
+import type { DepositMethod } from "./DepositMethod.ts";
+
+/** What a driver has for a security deposit. */
+export const depositMeans = ["cash", "debitCard", "creditCard"] as const;
+/** One of {@link depositMeans}. */
+export const DepositMeans = v.picklist(depositMeans);
+export type DepositMeans = v.InferOutput<typeof DepositMeans>;
+
+/** The methods for which each means is enough [DP4]. Only credit cards have an amount reserved. */
+export const methodsOfMeans: Record<DepositMeans, readonly DepositMethod[]> = {
+  cash: ["cash", "cashEuro"],
+  debitCard: ["card"],
+  creditCard: ["card", "cardImprint"],
+};
