@@ -3,10 +3,11 @@ import type { RuntimeSettings } from "./createRuntimeSettings.ts";
 
 /** Returns the rules of searches, whose commission is that of the moment at which it is read [RT5]. */
 export function searchRules({ config }: Pick<RuntimeSettings, "config">): SearchRules {
-  const { timeZone, minimumDriverAge, takesOnlinePayments } = config().business;
+  const { timeZone, minimumDriverAge, depositMethods, takesOnlinePayments } = config().business;
   return {
     timeZone,
     minimumDriverAge,
+    depositMethods,
     takesOnlinePayments,
     get commission() {
       return config().business.commission;

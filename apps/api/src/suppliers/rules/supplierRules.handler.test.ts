@@ -1,3 +1,4 @@
+import { depositMethods } from "@sayara/domain/deposit/DepositMethod";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -131,7 +132,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await state({ ...someRules.covers, fullInsurance: [] });
     await setExcess(9_000_000);
     const row = await db.selectFrom("bookings").selectAll().where("id", "=", bookingId).execute();
-    const [booking] = await toBookings(db, row, "fr", { minimumDriverAge: 21 });
+    const [booking] = await toBookings(db, row, "fr", { minimumDriverAge: 21, depositMethods });
     expect(booking).toMatchObject({
       coverContents: someRules.covers,
       car: { excess: { damage: 2000, fullInsurance: 0 } },
