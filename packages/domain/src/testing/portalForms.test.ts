@@ -72,6 +72,10 @@ const forms: Readonly<Record<string, { schema: v.GenericSchema; value: object }>
         confirmsMoves: false,
       },
       fees: { oneWay: [], airport: 15, outsideHours: null, youngDriver: null, delivery: [] },
+      deposits: [
+        { method: "cash", amount: null },
+        { method: "card", amount: 900 },
+      ],
       places: [{ location: "place-1", acceptsReturns: true, meeting }],
     },
   },
