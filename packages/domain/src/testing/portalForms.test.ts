@@ -73,6 +73,11 @@ const forms: Readonly<Record<string, { schema: v.GenericSchema; value: object }>
         keptHours: { withoutArrival: 2, withArrival: 24 },
       },
       fees: { oneWay: [], airport: 15, outsideHours: null, youngDriver: null, delivery: [], collection: [] },
+      covers: { theftProtection: ["glass"], collisionDamageWaiver: [], fullInsurance: ["glass", "tyres"] },
+      deposits: [
+        { method: "cash", amount: null },
+        { method: "card", amount: 900 },
+      ],
       places: [{ location: "place-1", acceptsReturns: true, meeting }],
     },
   },
