@@ -36,6 +36,7 @@ test("converts valid fields to the request body", () => {
       additionalDriver: null,
       deliveryAddress: null,
       collectionAddress: null,
+      arrival: null,
     },
   });
 });
