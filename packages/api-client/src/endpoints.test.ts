@@ -14,7 +14,7 @@ import { PriceRefusal } from "./contract/PriceRefusal.ts";
  */
 const expectedCalls = `
 # Accounts, reviews and contact
-POST /api/sign-up | type fullName email phone birthDate password termsAccepted language | - | 200 signedIn 202 answerMailed | none
+POST /api/sign-up | type fullName email phone birthDate password termsAccepted language acceptsPromotions? | - | 200 signedIn 202 answerMailed | none
 POST /api/add-review | bookingId? rating comments? answers | - | 200 | required
 GET /api/booking-review/{bookingId} | - | - | 200 | required
 POST /api/create-block/{supplier} | block weeks? | - | 200 | required
@@ -227,7 +227,7 @@ POST /api/find-records/{language} | s | - | 200 | required
 GET /api/audience-messages/{page}/{size} | - | - | 200 | required
 GET /api/audience-message/{id} | - | - | 200 | required
 POST /api/save-audience-message | id? version? message | - | 200 | required
-POST /api/preview-audience-message | anything | - | 200 | required
+POST /api/preview-audience-message | title kind audience texts | - | 200 | required
 POST /api/act-on-audience-message/{id} | action version | - | 200 | required
 POST /api/delete-audience-message/{id} | version | - | 200 | required
 GET /api/runtime-settings | - | - | 200 | required

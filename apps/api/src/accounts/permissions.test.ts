@@ -86,11 +86,6 @@ const callsOnOwnAccount: [name: string, makeRequest: MakeRequest, statuses: { ou
     () => ["/api/update-email-notifications", { body: { enableEmailNotifications: true } }],
     { out: 401, in: 200 },
   ],
-  [
-    "updatePromotions",
-    () => ["/api/update-promotions", { body: { acceptsPromotions: false, language: "fr" } }],
-    { out: 401, in: 200 },
-  ],
   ["validateAccessToken", () => ["/api/validate-access-token", { method: "POST" }], { out: 401, in: 200 }],
   ["bookings", () => ["/api/bookings/1/10/fr", { body: {} }], { out: 401, in: 200 }],
 ];
@@ -100,6 +95,14 @@ const callsOfStaff: [name: string, makeRequest: MakeRequest][] = [
   ["secondFactor", () => ["/api/second-factor", {}]],
   ["prepareAuthenticator", () => ["/api/prepare-authenticator", { method: "POST" }]],
   ["setSecondFactor", () => ["/api/set-second-factor", { body: { method: "none", password: goodPassword } }]],
+];
+
+/** Calls that act on the caller's own account and refuse staff. */
+const callsOfDrivers: [name: string, makeRequest: MakeRequest][] = [
+  [
+    "updatePromotions",
+    () => ["/api/update-promotions", { body: { acceptsPromotions: false, language: "fr" } }],
+  ],
 ];
 
 const unknownEmail = "nobody@drivers.example";
@@ -196,6 +199,11 @@ describe.each(usualEngines)("on %s", (engine) => {
       const status = relation === "out" ? 401 : isStaff ? 200 : 403;
       expect(await callAs(role, "driver", makeRequest)).toEqual(expectedResponse(status));
     });
+    test.each(callsOfDrivers)("%s refuses staff", async (_, makeRequest) => {
+      const isStaff = role === "agency" || role === "admin";
+      const status = relation === "out" ? 401 : isStaff ? 403 : 200;
+      expect(await callAs(role, "driver", makeRequest)).toEqual(expectedResponse(status));
+    });
     test.each(publicCalls)("%s returns the same status to every caller", async (_, makeRequest, status) => {
       expect(await callAs(role, "driver", makeRequest)).toEqual(expectedResponse(status));
     });
@@ -252,7 +260,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     mountSocial(accounts, api.dependencies);
     const endpointNames = mountedEndpoints(accounts).map(({ name }) => name);
     const listedNames = new Set(
-      [...callsById, ...callsOnOwnAccount, ...callsOfStaff, ...publicCalls]
+      [...callsById, ...callsOnOwnAccount, ...callsOfDrivers, ...callsOfStaff, ...publicCalls]
         .map(([name]) => name)
         .concat("signOut"),
     );

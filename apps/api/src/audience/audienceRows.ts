@@ -15,7 +15,7 @@ export function toSummary(row: AudienceMessageRow): AudienceMessageSummary {
     id: row.id,
     title: row.title,
     kind: row.kind,
-    to: row.audience.to,
+    recipients: row.audience.to,
     status: row.status,
     createdAt: row.created_at.toISOString(),
     startedAt: row.started_at?.toISOString() ?? null,

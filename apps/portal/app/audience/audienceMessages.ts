@@ -12,7 +12,7 @@ export const messageKindMessages: Readonly<Record<AudienceMessageSummary["kind"]
 };
 
 /** Names of the audiences of messages. */
-export const audienceNames: Readonly<Record<AudienceMessageSummary["to"], MessageDescriptor>> = {
+export const audienceNames: Readonly<Record<AudienceMessageSummary["recipients"], MessageDescriptor>> = {
   drivers: msg`Drivers`,
   agencies: msg`Agencies`,
   unknown: unknownName,

@@ -220,6 +220,8 @@ export {
 export { WaitingReport } from "../contract/bookings/messages.ts";
 export { FoundKind } from "@sayara/domain/search/FoundKind";
 export { FoundRecord } from "../contract/find/findRecords.ts";
+export { Audience } from "@sayara/domain/audience/Audience";
+export { AudienceMessage } from "@sayara/domain/audience/AudienceMessage";
 export { AudienceMessageStatus } from "@sayara/domain/audience/audienceMessageRules";
 export { MessageKind } from "@sayara/domain/notification/MessageKind";
 export {

@@ -43,10 +43,13 @@ export const runtimeSettingRules: Readonly<Record<RuntimeSetting, SettingRule>> 
 /** Maximum number of days from today to the day from which a change is valid. */
 export const MAX_SETTING_DAYS_AHEAD = 366;
 
+/** Above the maximum of every setting. */
+export const MAX_SETTING_VALUE = 1_000_000;
+
 /** A change of a setting. Without a value, what was planned from that day on is withdrawn [RT2]. */
 export const SettingChange = v.object({
   setting: RuntimeSetting,
-  value: v.nullable(v.pipe(v.number(), v.finite())),
+  value: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SETTING_VALUE))),
   /** First day on which it is valid; of the commission rate, the first pick-up day. */
   from: SupportedDate,
 });

@@ -22,7 +22,7 @@ export function MessageProgress({ message, isActing, onAct }: MessageProgressPro
   const { t, i18n } = useLingui();
   const { number } = useFormats();
   const { revalidate, state } = useRevalidator();
-  const { status, counts, kind, to, texts } = message;
+  const { status, counts, kind, recipients, texts } = message;
   const rows: [name: string, count: number][] = [
     [t`Sent`, counts.sent],
     [t`Waiting`, counts.waiting],
@@ -35,7 +35,7 @@ export function MessageProgress({ message, isActing, onAct }: MessageProgressPro
       <SectionCard
         id="message-progress"
         title={<Trans>Progress</Trans>}
-        intro={`${i18n._(audienceNames[to])} · ${i18n._(messageKindMessages[kind])}`}
+        intro={`${i18n._(audienceNames[recipients])} · ${i18n._(messageKindMessages[kind])}`}
       >
         <dl className={styles.counts}>
           {rows.map(([name, count]) => (

@@ -33,7 +33,7 @@ export function messageValuesOf(message: AudienceMessageRecord | null): MessageV
   return {
     title: message?.title ?? "",
     kind: message?.kind ?? "notification",
-    recipients: `${message?.to ?? "drivers"}:${audience?.status ?? ""}`,
+    recipients: `${message?.recipients ?? "drivers"}:${audience?.status ?? ""}`,
     language: audience?.languages[0] ?? "",
     country: audience?.country ?? "",
     place: audience?.place ?? "",

@@ -6,7 +6,7 @@ const draft: AudienceMessageRecord = {
   id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01",
   title: "Winter offers",
   kind: "promotional",
-  to: "drivers",
+  recipients: "drivers",
   status: "draft",
   createdAt: "2026-11-20T09:00:00Z",
   startedAt: null,

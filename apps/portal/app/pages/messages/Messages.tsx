@@ -53,7 +53,7 @@ export function Messages({ items, total, page }: MessagesData) {
 function MessageRow({ message }: { message: AudienceMessageSummary }) {
   const { i18n } = useLingui();
   const { dateTime } = useFormats();
-  const { id, title, kind, to, status, createdAt, startedAt } = message;
+  const { id, title, kind, recipients, status, createdAt, startedAt } = message;
   const at = dateTime(startedAt ?? createdAt);
   return (
     <Card as="li" padding="sm" pressable className={styles.row}>
@@ -66,7 +66,7 @@ function MessageRow({ message }: { message: AudienceMessageSummary }) {
         <MessageStatusBadge status={status} />
       </div>
       <Text size="sm" tone="muted">
-        {i18n._(audienceNames[to])}
+        {i18n._(audienceNames[recipients])}
         {" · "}
         {i18n._(messageKindMessages[kind])}
         {" · "}

@@ -25,7 +25,7 @@ export const AudienceMessageSummary = v.object({
   id: EntityId,
   title: anyText(200),
   kind: orUnknown(MessageKind),
-  to: orUnknown(v.picklist(["drivers", "agencies"])),
+  recipients: orUnknown(v.picklist(["drivers", "agencies"])),
   status: orUnknown(AudienceMessageStatus),
   createdAt: Instant,
   /** When sending began. */

@@ -1,4 +1,4 @@
-import { RuntimeSetting, SettingChange } from "@sayara/domain/setting/runtimeSettings";
+import { MAX_SETTING_VALUE, RuntimeSetting, SettingChange } from "@sayara/domain/setting/runtimeSettings";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { Instant } from "@sayara/domain/time/Instant";
@@ -8,21 +8,22 @@ import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 
 const access = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
+const settingValue = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SETTING_VALUE));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A value that is planned, and the first day on which it is valid. */
-export const PlannedSetting = v.object({ value: v.number(), from: CalendarDate });
+export const PlannedSetting = v.object({ value: settingValue, from: CalendarDate });
 export type PlannedSetting = v.InferOutput<typeof PlannedSetting>;
 
 /** A setting with its value today and what is planned [RT1, RT2]. */
 export const RuntimeSettingRecord = v.object({
   setting: orUnknown(RuntimeSetting),
   /** Valid today. Percent, dinars, bookings, days or hours. */
-  value: v.number(),
+  value: settingValue,
   /** Since when; null for the value of the configuration. */
   since: v.nullable(CalendarDate),
   /** Value of the configuration. */
-  defaultValue: v.number(),
+  defaultValue: settingValue,
   /** Ascending. */
   later: v.array(PlannedSetting),
 });
@@ -37,8 +38,8 @@ export const RuntimeSettingEdit = v.object({
   setting: orUnknown(RuntimeSetting),
   from: CalendarDate,
   /** What was valid on that day before the change, and since. */
-  before: v.number(),
-  after: v.number(),
+  before: settingValue,
+  after: settingValue,
   /** Whether what was planned for that day was withdrawn. */
   isWithdrawal: v.boolean(),
 });
