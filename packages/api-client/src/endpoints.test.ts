@@ -157,7 +157,7 @@ POST /api/set-second-factor | anything | - | 200 | required
 GET /api/staff-day/{language} | - | - | 200 | required
 GET /api/supplier-access/{supplier} | - | - | 200 | required
 GET /api/supplier-rules/{supplier} | - | - | 200 | required
-PUT /api/supplier-rules/{supplier} | version identity? hours? terms? fees? deposits? places? | - | 200 | required
+PUT /api/supplier-rules/{supplier} | version identity? hours? terms? fees? covers? deposits? places? | - | 200 | required
 GET /api/supplier-team/{supplier} | - | - | 200 | required
 POST /api/invite-to-team/{supplier} | email role | - | 200 | required
 POST /api/resend-team-invitation/{supplier}/{invitationId} | - | - | 200 | required
