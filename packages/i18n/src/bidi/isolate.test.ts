@@ -51,7 +51,7 @@ const rows: [message: string, value: string, ...runs: string[]][] = [
   ["بمبلغ {value}", formats.price(1200, "EUR"), "1 200 EUR", "بمبلغ "],
   ["المستحق: {value}", formats.price(-10, "EUR"), "-10 EUR", "المستحق: "],
   ["العمولة: {value}", formats.percent(10), "10%", "العمولة: "],
-  ["تخفيض بنسبة {value} على السعر", formats.percent(12.5), " على السعر", "12,50%", "تخفيض بنسبة "],
+  ["تخفيض بنسبة {value} على السعر", formats.percent(12.5), " على السعر", "12,5%", "تخفيض بنسبة "],
   ["التغيّر: {value}", formats.percent(-5), "-5%", "التغيّر: "],
   ["المسافة {value}", formats.kilometres(1200), " كم", "1 200", "المسافة "],
   ["مسموح {value}", formats.kilometresPerDay(200), " كم/اليوم", "200", "مسموح "],

@@ -11,5 +11,6 @@ test("[XR1] an amount has the sign of its currency where the language puts it", 
     fr: ["1\u00a0096\u00a0€", "1\u00a0096\u00a0$US", "1\u00a0096\u00a0£"],
     en: ["€1,096", "US$1,096", "£1,096"],
     es: ["1\u00a0096\u00a0€", "1\u00a0096\u00a0US$", "1\u00a0096\u00a0£"],
+    ar: ["1\u00a0096\u00a0€", "1\u00a0096\u00a0US$", "1\u00a0096\u00a0£"],
   });
 });

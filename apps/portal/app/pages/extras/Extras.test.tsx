@@ -56,6 +56,7 @@ test("an extra is added; what was typed stays after a refusal, and errors stand 
   expect((await form.findAllByText(/from 1 to 500/)).length).toBeGreaterThan(0);
   expect(sent("saveExtra")).toBeUndefined();
   await user.type(box(/^Name in Spanish/), "Elevador");
+  await user.type(box(/^Name in Arabic/), "مقعد رافع");
   await user.clear(box(/^Stock/));
   await user.type(box(/^Stock/), "6");
   await user.click(form.getByRole("button", { name: "Save" }));
@@ -67,7 +68,7 @@ test("an extra is added; what was typed stays after a refusal, and errors stand 
   expect(sent("saveExtra")?.body).toEqual({
     extra: {
       kind: "boosterSeat",
-      name: { fr: "Rehausseur", en: "Booster seat", es: "Elevador" },
+      name: { fr: "Rehausseur", en: "Booster seat", es: "Elevador", ar: "مقعد رافع" },
       price: 4.5,
       per: "day",
       maximumPerRental: 1,

@@ -61,7 +61,7 @@ test("a place is added with its pin and directions; directions without a pin are
             acceptsReturns: true,
             meeting: {
               position: { latitude: 35.82, longitude: 10.64 },
-              instructions: inAllLanguages({ fr: "Devant la gare", en: "", es: "" }),
+              instructions: { fr: "Devant la gare", en: "", es: "", ar: "" },
             },
           },
         ],
