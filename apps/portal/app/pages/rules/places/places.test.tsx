@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
 import { refuse } from "@sayara/frontend/testing/fakeApi";
 import { createMap } from "@sayara/frontend/map/createMap";
