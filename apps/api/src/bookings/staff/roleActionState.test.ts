@@ -318,6 +318,7 @@ describe("[RO1] every role, action and status", () => {
     const staffInput = { viewer: { actor: "supplier", isOwn: true }, booking: situation, now } as const;
     expect(allowedActions(staffInput)).toEqual([
       "view",
+      "setArrival",
       "writeMessage",
       "reportMessages",
       "changeStatus",

@@ -40,7 +40,7 @@ export async function drawVoucher(
   const { doc, pen, tag, decorate, leftOf, widthOf } = pdf;
 
   const headerBottom = drawHeader(MARGIN - 4);
-  const statusBottom = drawStatus(headerBottom + 12);
+  const statusBottom = drawStatus(headerBottom + 8);
   const stopsBottom = drawStops(statusBottom + GAP);
   const planBottom = drawPlan(stopsBottom + GAP);
   const groupsBottom = drawGroups(planBottom + GAP + 2);
@@ -95,16 +95,16 @@ export async function drawVoucher(
 
   function drawStops(top: number): number {
     const textsOfStops = content.stops.map((stop) => layOutStop(stop));
-    const height = Math.max(...textsOfStops.map((texts) => heightOf(texts))) + 24;
+    const height = Math.max(...textsOfStops.map((texts) => heightOf(texts))) + 20;
     for (const [index, { pin }] of content.stops.entries()) {
       const x = MARGIN + index * (COLUMN + GAP);
       const left = leftOf(x, COLUMN);
       decorate(() => doc.roundedRect(left, top, COLUMN, height, RADIUS).lineWidth(0.8).stroke(palette.line));
-      drawColumn(["H2", "P", "P", "P", "P"], textsOfStops[index] ?? [], x + 14, top + 11);
+      drawColumn(["H2", "P", "P", "P", "P"], textsOfStops[index] ?? [], x + 14, top + 9);
       if (pin === undefined) continue;
       const text = pen.layOut(pin.text, pinStyle);
       // Beside the label, where it takes no height.
-      pdf.link(text, pin.address, x + COLUMN - 14 - widthOf(text), top + 11);
+      pdf.link(text, pin.address, x + COLUMN - 14 - widthOf(text), top + 9);
     }
     return top + height;
   }
@@ -124,20 +124,20 @@ export async function drawVoucher(
   function drawPlan(top: number): number {
     const { title, figures } = content.plan;
     const width = WIDTH / figures.length;
-    const height = 44;
+    const height = 42;
     tag("H2", () => pen.draw(pen.layOut(title, { ...muted, width: WIDTH }), MARGIN, top));
     const band = top + 14;
     decorate(() => doc.roundedRect(MARGIN, band, WIDTH, height, RADIUS).fill(palette.band));
     for (const [index, { label, value }] of figures.entries()) {
       const x = MARGIN + index * width + 14;
       const innerWidth = width - 22;
-      drawText("P", label, { ...muted, width: innerWidth, minSize: 6 }, x, band + 8);
+      drawText("P", label, { ...muted, width: innerWidth, minSize: 6 }, x, band + 7);
       drawText(
         "P",
         value,
         { size: 13, weight: "bold", color: palette.text, width: innerWidth, minSize: 7 },
         x,
-        band + 20,
+        band + 19,
       );
     }
     return band + height;

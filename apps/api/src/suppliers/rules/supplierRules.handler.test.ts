@@ -237,6 +237,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       outsideHours: 25,
       youngDriver: { underAge: 25, price: 10, per: "day", maximum: 60 },
       delivery: [{ place: tunis.id, price: 0, leadTimeHours: 12 }],
+      collection: [{ place: sousse.id, price: 15, leadTimeHours: 24 }],
     };
     const before = await read();
     const { status, json } = await save({ fees });

@@ -177,6 +177,7 @@ export async function validCalls(
     },
     addConditionPicture: { ...(await withConditionReport()), body: await aPicture() },
     conditionPicture: await withConditionPicture(),
+    supplierDeposits: await withDeposit(),
     bookingMessages: await withMessage(({ id }) => ({ params: { id, page: "1", size: "20" } })),
     sendMessage: { ...(await withRequest()), body: { text: "Where do we meet?" } },
     addMessagePicture: {
@@ -410,6 +411,12 @@ export async function validCalls(
       cookie,
     });
     return { params: { ...params, angle: "front" }, cookie };
+  }
+
+  /** Returns a call that lists the deposits of an agency that holds one. */
+  async function withDeposit(): Promise<ValidCall> {
+    const { cookie } = await withConditionReport();
+    return { params: { supplier: "own", state: "held", page: "1", size: "30" }, cookie };
   }
 
   async function withConditionPicture(): Promise<ValidCall> {
