@@ -40,7 +40,11 @@ export function CoversForm(edited: EditedPart) {
         </caption>
         <thead>
           <tr>
-            <th scope="col" aria-label={t`Item`} />
+            <th scope="col">
+              <VisuallyHidden>
+                <Trans>Item</Trans>
+              </VisuallyHidden>
+            </th>
             {covers.map((cover) => (
               <th key={cover} scope="col" className={styles.cover}>
                 {i18n._(rentalOptionMessages[cover])}

@@ -25,7 +25,11 @@ export function CoverTable({ rows }: { rows: readonly CoverRow[] }) {
         </caption>
         <thead>
           <tr>
-            <th scope="col" aria-label={t`Item`} />
+            <th scope="col">
+              <VisuallyHidden>
+                <Trans>Item</Trans>
+              </VisuallyHidden>
+            </th>
             {rows.map(({ cover }) => (
               <th key={cover} scope="col" className={styles.cover}>
                 {i18n._(rentalOptionMessages[cover])}
