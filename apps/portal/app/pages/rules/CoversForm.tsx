@@ -40,11 +40,7 @@ export function CoversForm(edited: EditedPart) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">
-              <VisuallyHidden>
-                <Trans>Item</Trans>
-              </VisuallyHidden>
-            </th>
+            <td />
             {covers.map((cover) => (
               <th key={cover} scope="col" className={styles.cover}>
                 {i18n._(rentalOptionMessages[cover])}

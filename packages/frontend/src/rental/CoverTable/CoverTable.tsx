@@ -25,11 +25,7 @@ export function CoverTable({ rows }: { rows: readonly CoverRow[] }) {
         </caption>
         <thead>
           <tr>
-            <th scope="col">
-              <VisuallyHidden>
-                <Trans>Item</Trans>
-              </VisuallyHidden>
-            </th>
+            <td />
             {rows.map(({ cover }) => (
               <th key={cover} scope="col" className={styles.cover}>
                 {i18n._(rentalOptionMessages[cover])}
