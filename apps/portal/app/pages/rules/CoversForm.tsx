@@ -40,7 +40,9 @@ export function CoversForm(edited: EditedPart) {
         </caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col" className={styles.coveredItem}>
+              <Trans>Item</Trans>
+            </th>
             {covers.map((cover) => (
               <th key={cover} scope="col" className={styles.cover}>
                 {i18n._(rentalOptionMessages[cover])}

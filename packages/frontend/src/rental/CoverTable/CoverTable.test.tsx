@@ -24,7 +24,7 @@ async function show(contents: CoverContents | null, excess = aCar().excess) {
 
 test("[CV2] has a column for each cover, with its excess and each inclusion in words", async () => {
   expect(await show(usualCoverContents)).toEqual([
-    ["", "Theft protection", "Collision damage waiver", "Full insurance"],
+    ["Item", "Theft protection", "Collision damage waiver", "Full insurance"],
     ["Maximum excess without it", "3,000 TND", "2,000 TND", "3,000 TND"],
     ["Maximum excess with it", "1,000 TND", "800 TND", "0 TND"],
     ["Glass", "Not included", "Not included", "Included"],

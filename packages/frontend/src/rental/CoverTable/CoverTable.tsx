@@ -25,7 +25,9 @@ export function CoverTable({ rows }: { rows: readonly CoverRow[] }) {
         </caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col" className={styles.name}>
+              <Trans>Item</Trans>
+            </th>
             {rows.map(({ cover }) => (
               <th key={cover} scope="col" className={styles.cover}>
                 {i18n._(rentalOptionMessages[cover])}
