@@ -69,7 +69,7 @@ test("every public page has title, description, one h1, its address, valid JSON-
         },
       ),
     );
-    const translated = { en: `${path}?l=en`, es: `${path}?l=es` };
+    const translated = { en: `${path}?l=en`, es: `${path}?l=es`, ar: `${path}?l=ar` };
     expect(links).toEqual({ fr: path, "x-default": path, ...(french.includes(path) ? {} : translated) });
   }
 });
