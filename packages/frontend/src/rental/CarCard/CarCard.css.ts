@@ -196,6 +196,11 @@ export const terms = pageStyle({
   fontWeight: vars.weight.medium,
 });
 
+/** How a deposit is taken. On a narrow card it would take a line of its own. */
+export const depositMeans = pageStyle({
+  "@container": { [`not ${media.roomy}`]: { display: "none" } },
+});
+
 /** Looks like a button; a press reaches the link that covers the card. */
 export const choose = pageStyle({
   display: "none",

@@ -30,7 +30,7 @@ export function CarTerms({ car, href }: CarTermsProps) {
         {from === -1 && <Trans>Deposit: ask the agency</Trans>}
         {from === 0 && <Trans>No deposit</Trans>}
         {from > 0 && (from === to ? <Trans>Deposit {deposit}</Trans> : <Trans>Deposit from {deposit}</Trans>)}
-        {accepted !== null && ` (${accepted})`}
+        {accepted !== null && <span className={styles.depositMeans}> ({accepted})</span>}
       </li>
       <li>
         <Trans>From age {age}</Trans>
