@@ -4,7 +4,7 @@ import { FormDialog } from "@sayara/frontend/form/FormDialog";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { useSubmission } from "@sayara/frontend/form/useSubmission";
 import { container } from "@sayara/frontend/layout/container.css";
-import { useLanguage } from "@sayara/frontend/language/useLanguage";
+import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { Button } from "@sayara/ui/Button/Button";
 import { Card } from "@sayara/ui/Card/Card";
@@ -28,7 +28,7 @@ type Open =
 /** The countries of places: their names in each language. One with places is not deleted [PA5]. */
 export function Countries({ countries }: PortalCountries) {
   const { t } = useLingui();
-  const { language } = useLanguage();
+  const language = useTextLanguage();
   const [open, setOpen] = useState<Open | null>(null);
   const texts: Record<CountriesDone, string> = {
     save: t`The country is saved.`,

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { StoredExtra } from "@sayara/api-client/contract/suppliers/extras";
 import { textIn } from "@sayara/domain/language/textIn";
-import { useLanguage } from "@sayara/frontend/language/useLanguage";
+import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import { extraKindMessages } from "@sayara/i18n/messages/extraKindMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Card } from "@sayara/ui/Card/Card";
@@ -21,7 +21,7 @@ interface ExtraCardProps {
 /** An extra: its price, the most per rental, and the stock. */
 export function ExtraCard({ extra, onEdit, onRetire }: ExtraCardProps) {
   const { t, i18n } = useLingui();
-  const { language } = useLanguage();
+  const language = useTextLanguage();
   const priceText = useExtraPrice();
   const { kind, maximumPerRental, stock } = extra;
   const name = textIn(extra.name, language) ?? "";

@@ -4,14 +4,14 @@ import { textIn } from "@sayara/domain/language/textIn";
 import { FormDialog } from "@sayara/frontend/form/FormDialog";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { useSubmission } from "@sayara/frontend/form/useSubmission";
-import { useLanguage } from "@sayara/frontend/language/useLanguage";
+import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import type { ExtrasDone } from "./Extras.action.ts";
 
 /** Asks before an extra is retired. */
 export function RetireExtra({ extra, onClose }: { extra: StoredExtra; onClose: () => void }) {
   const { t } = useLingui();
-  const { language } = useLanguage();
+  const language = useTextLanguage();
   const name = textIn(extra.name, language) ?? "";
   const { send, isSending, problem } = useSubmission<ExtrasDone>({
     onDone: () => {

@@ -11,7 +11,7 @@ import { useFields } from "@sayara/frontend/form/useFields";
 import type { Form } from "@sayara/frontend/form/useForm";
 import { container } from "@sayara/frontend/layout/container.css";
 import { useFormats } from "@sayara/frontend/language/useFormats";
-import { useLanguage } from "@sayara/frontend/language/useLanguage";
+import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import type { PictureUpload } from "@sayara/frontend/PictureUpload/usePictureUpload";
 import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
 import { formatLanguage } from "@sayara/i18n/format/formatLanguage";
@@ -77,7 +77,7 @@ function PlaceForm({
   edited,
 }: PlaceData & Pick<PlaceProps, "form" | "edited">) {
   const { t, i18n } = useLingui();
-  const { language } = useLanguage();
+  const language = useTextLanguage();
   const lowestRank = useFormats().number(MAX_PLACE_RANK);
   const labels: Record<keyof PlaceValues, string> = {
     ...mapLanguages((one) => {

@@ -20,7 +20,7 @@ import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Card } from "@sayara/ui/Card/Card";
 import { useFormats } from "@sayara/frontend/language/useFormats";
-import { useLanguage } from "@sayara/frontend/language/useLanguage";
+import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import { useAddressServiceHint } from "#web/shared/AddressService/useAddressServiceHint.ts";
 import { useExtraPrice } from "#web/shared/ExtraFields/useExtraPrice.ts";
 import { SectionHead } from "@sayara/frontend/SectionHead/SectionHead";
@@ -44,7 +44,7 @@ interface OptionsSectionProps {
 export function OptionsSection({ car, extras, place, services, coverContents }: OptionsSectionProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  const { language } = useLanguage();
+  const language = useTextLanguage();
   const extraPriceText = useExtraPrice();
   const serviceHint = useAddressServiceHint();
   const rank = (option: RentalOption) => (car[option] === 0 ? 0 : car[option] > 0 ? 1 : 2);

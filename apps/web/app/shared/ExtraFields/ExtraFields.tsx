@@ -3,7 +3,7 @@ import type { PublicExtra } from "@sayara/api-client/contract/catalogue/PublicEx
 import { textIn } from "@sayara/domain/language/textIn";
 import type { ExtraChoices } from "@sayara/domain/pricing/extras/ChosenExtra";
 import { useFormats } from "@sayara/frontend/language/useFormats";
-import { useLanguage } from "@sayara/frontend/language/useLanguage";
+import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { useExtraPrice } from "./useExtraPrice.ts";
 import * as styles from "./ExtraFields.css.ts";
@@ -26,7 +26,7 @@ interface ExtraFieldsProps {
 export function ExtraFields({ offers, chosen, errors = {}, onChange }: ExtraFieldsProps) {
   const { t } = useLingui();
   const formats = useFormats();
-  const { language } = useLanguage();
+  const language = useTextLanguage();
   const priceText = useExtraPrice();
   const countOf = (id: string) => chosen.find(({ extra }) => extra === id)?.count ?? 0;
   const choose = (id: string, count: number) =>

@@ -15,7 +15,7 @@ import { CheckIcon } from "@sayara/ui/Icon/icons";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "@sayara/frontend/language/useFormats";
-import { useLanguage } from "@sayara/frontend/language/useLanguage";
+import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
 import * as styles from "../Booking.css.ts";
 
@@ -23,7 +23,7 @@ import * as styles from "../Booking.css.ts";
 export function BookedOptions({ booking }: { booking: Booking }) {
   const { i18n } = useLingui();
   const formats = useFormats();
-  const { language } = useLanguage();
+  const language = useTextLanguage();
   const isIncluded = (option: RentalOption) =>
     booking.quote.optionLines.some((line) => line.option === option && line.unitPrice === 0);
   const { extraLines = [] } = booking.quote;

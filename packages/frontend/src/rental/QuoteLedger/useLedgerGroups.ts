@@ -9,7 +9,7 @@ import { priceRuleMessages } from "@sayara/i18n/messages/priceRuleMessages";
 import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
 import type { LedgerGroup, LedgerLine } from "@sayara/ui/PriceLedger/LedgerTable";
 import { useFormats } from "@sayara/frontend/language/useFormats";
-import { useLanguage } from "@sayara/frontend/language/useLanguage";
+import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 
 /**
  * Returns the line items of a quote: one for each run of equal days with its price rules, then the options, then the
@@ -20,7 +20,7 @@ export function useLedgerGroups(
 ): [days: LedgerGroup, options: LedgerGroup, ...others: LedgerGroup[]] {
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  const { language } = useLanguage();
+  const language = useTextLanguage();
 
   function dayLine({ first, last, days }: Run): LedgerLine {
     return {

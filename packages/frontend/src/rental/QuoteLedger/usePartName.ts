@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { textIn } from "@sayara/domain/language/textIn";
 import type { DifferenceLine } from "@sayara/domain/receipt/DifferenceLine";
-import { useLanguage } from "@sayara/frontend/language/useLanguage";
+import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import { type FeeKind, feeKinds } from "@sayara/domain/pricing/fees/FeeKind";
 import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
 import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
@@ -9,7 +9,7 @@ import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages
 /** Returns a function that names a part of a price. */
 export function usePartName(): (line: Pick<DifferenceLine, "part" | "extra">) => string {
   const { t, i18n } = useLingui();
-  const { language } = useLanguage();
+  const language = useTextLanguage();
   return ({ part, extra }) => {
     if (part === "rental") return t`Rental`;
     if (part === "extra") return textIn(extra?.name ?? {}, language) ?? t`Extra`;

@@ -10,7 +10,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "@sayara/frontend/language/useFormats";
-import { useLanguage } from "@sayara/frontend/language/useLanguage";
+import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import { Sum } from "#web/pages/booking/payment/Sum.tsx";
 import * as styles from "#web/pages/booking/payment/Sum.css.ts";
 
@@ -61,7 +61,7 @@ export function MoveDialog({ booking, choice, money, onClose, onConfirm }: MoveD
 function MoveEffects({ offer, booking }: { offer: Replacement; booking: Booking }) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  const { language } = useLanguage();
+  const language = useTextLanguage();
   const { car, quote, carried, refund, due, leftAtDesk, missingOptions, missingExtras = [], status } = offer;
   const price = (sum: number) => formats.price(sum, quote.currency);
   const agency = car.supplier.name;

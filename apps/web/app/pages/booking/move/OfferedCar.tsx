@@ -9,7 +9,7 @@ import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "@sayara/frontend/language/useFormats";
-import { useLanguage } from "@sayara/frontend/language/useLanguage";
+import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import { CarPicture } from "@sayara/frontend/rental/CarPicture/CarPicture";
 import * as styles from "./Move.css.ts";
 
@@ -24,7 +24,7 @@ interface OfferedCarProps {
 export function OfferedCar({ offer, working, onChoose }: OfferedCarProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  const { language } = useLanguage();
+  const language = useTextLanguage();
   const { car, quote, difference, missingOptions, missingExtras = [] } = offer;
   const missing = [
     ...missingOptions.map((option) => i18n._(rentalOptionMessages[option])),
