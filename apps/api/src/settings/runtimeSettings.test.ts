@@ -194,6 +194,16 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(followed.config().business.payoutHoldHours).toBe(96);
   });
 
+  test("[RT5] a change that was made is answered as made if the settings cannot be read after it", async () => {
+    const refresh = vi
+      .spyOn(api.dependencies.runtimeSettings, "refresh")
+      .mockRejectedValueOnce(new Error("down"));
+    const changed = await change({ setting: "maximumUnconfirmedHolds", value: 20, from: "2026-11-20" });
+    refresh.mockRestore();
+    expect([changed.status, changed.json.history[0]?.after]).toEqual([200, 20]);
+    expect(api.logs.filter((line) => line.includes("the settings were not read"))).toHaveLength(1);
+  });
+
   test.each(portalCallers)(
     "[RT1] %s reads and changes the settings only as an administrator",
     async (caller) => {
