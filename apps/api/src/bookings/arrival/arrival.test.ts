@@ -97,7 +97,10 @@ describe.each(usualEngines)("arrivals on %s", (engine) => {
       version: 3,
       arrival: { number: "TU 218" },
     });
-    const noShow = await api.request(`/api/record-no-show/${id}`, { body: { version: 3, refund: 0 }, cookie });
+    const noShow = await api.request(`/api/record-no-show/${id}`, {
+      body: { version: 3, refund: 0 },
+      cookie,
+    });
     expect([noShow.json.code, noShow.json.reason]).toEqual(["transition_refused", "afterKeptTime"]);
   });
 });
