@@ -35,12 +35,13 @@ export function createApp(dependencies: AppDependencies): App {
   app.use(responseHeaders);
   app.use(crossOrigin(dependencies.config));
   app.use(refuseWrongClock);
+  const { gateways, identities } = dependencies;
   const admit = admitRequests(app, dependencies.config);
   // Before the origin guard, because providers' own pages post these forms. The route reads no cookies and changes
   // nothing.
-  mountSocialReturn(app, { ...dependencies, admit });
+  mountSocialReturn(app, { identities, admit });
   // Also before the origin guard: webhooks are authenticated by their signature.
-  mountPaymentWebhook(app, { ...dependencies, admit });
+  mountPaymentWebhook(app, { gateways, admit });
   app.use(originGuard);
   app.use(admit());
   mountRoutes(app, dependencies);

@@ -62,7 +62,7 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountSocial(app, dependencies);
   const countUnconfirmed = (context: AppContext) =>
     countUnconfirmedHolds(dependencies.db, networkKeyOf(context), dependencies.clock());
-  mountEndpoint(app, captchaChallenge, challengeHandler({ ...dependencies, countUnconfirmed }));
+  mountEndpoint(app, captchaChallenge, challengeHandler({ captcha: dependencies.captcha, countUnconfirmed }));
   mountEndpoint(app, verifyRecaptcha, verifyRecaptchaHandler(dependencies));
   mountEndpoint(app, sendEmail, sendEmailHandler(dependencies), { bodyLimit: 64 * 1024 });
 

@@ -241,6 +241,26 @@ describe.each(engines)("on %s", (engine) => {
     expect(await record(id)).toMatchObject({ status: "sent", counts: { sent: 6, waiting: 0, leftOut: 0 } });
   });
 
+  test("[MA5] a mail that may have left before the stop is not sent again after it", async () => {
+    const [driver] = await driversOf(1);
+    const id = await aDraft();
+    await act(id, "send");
+    await queue();
+    // The mail server took the mail, and its answer was lost.
+    const lost = async (mail: ComposedMail) => {
+      sent.push(mail);
+      await Promise.reject(Object.assign(new Error("lost"), { code: "ETIMEDOUT" }));
+    };
+    await deliverOutbox(api.dependencies, lost, { prepare: (row) => prepareMail(row, api.dependencies) });
+    await act(id, "stop");
+    api.advanceHours(1);
+    await sendAll();
+    await act(id, "resume");
+    await sendAll();
+    expect(addresses()).toEqual([driver?.email]);
+    expect(await record(id)).toMatchObject({ status: "sent", counts: { sent: 0, waiting: 0, leftOut: 1 } });
+  });
+
   test("[MA5] what is done has the version that was seen; a sent message stays as it is", async () => {
     const id = await aDraft();
     expect((await save(anAudienceMessage({ title: "Other" }), { id, version: 1 })).json).toMatchObject({

@@ -1,6 +1,7 @@
 import { areRatesCurrent } from "@sayara/domain/exchange/areRatesCurrent";
 import type { ExchangeRates } from "@sayara/domain/exchange/ExchangeRates";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { isDatabaseUnavailable } from "#api/database/connection/DatabaseUnavailableError.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { isDatabaseError } from "#api/log/describeFault.ts";
 import { readStoredRates } from "./storedRates.ts";
@@ -23,7 +24,7 @@ export async function currentExchangeRates({
   /** The settings are served without a database too. */
   function readOrNull(): Promise<ExchangeRates | null> {
     return readStoredRates(db).catch((error: unknown) => {
-      if (isDatabaseError(error)) return null;
+      if (isDatabaseUnavailable(error) || isDatabaseError(error)) return null;
       throw error;
     });
   }

@@ -1,6 +1,11 @@
 import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { Kysely, PostgresDialect } from "kysely";
+import pg from "pg";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { addQueryTimeouts } from "#api/database/connection/addQueryTimeouts.ts";
+import { requestLimits } from "#api/database/connection/databaseLimits.ts";
+import type { Schema } from "#api/database/Schema.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { withDatabase } from "#api/testing/withDatabase.ts";
 import { fetchBankPage } from "./fetchBankPage.ts";
@@ -121,6 +126,17 @@ describe("the rates of the settings", () => {
     expect(await shown()).toMatchObject({ date: "2026-11-20" });
     api.advanceHours(24);
     expect(await shown()).toBeUndefined();
+  });
+
+  test("[XR2] are left out while the database is down, and the settings are served", async () => {
+    const pool = new pg.Pool({ connectionString: "postgres://127.0.0.1:1/none" });
+    const dialect = new PostgresDialect({ pool: addQueryTimeouts(pool, requestLimits) });
+    const db = new Kysely<Schema>({ dialect });
+    onTestFinished(() => db.destroy());
+    const { status, json } = await createTestApp(db, { env: { EXCHANGE_RATES_URL: url } }).request(
+      "/api/settings",
+    );
+    expect([status, json.currency, json.exchangeRates]).toEqual([200, "TND", undefined]);
   });
 
   test("[XR3] are read once a day", async () => {

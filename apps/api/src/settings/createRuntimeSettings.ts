@@ -40,7 +40,10 @@ export function createRuntimeSettings({
   let valid: { today: string; config: Config } | undefined;
   let timer: NodeJS.Timeout | undefined;
   const refresh = async () => {
-    changes = await readSettingChanges(db);
+    const read = await readSettingChanges(db);
+    // Changes are never deleted: fewer are an older reading that ended later.
+    if (read.length < changes.length) return;
+    changes = read;
     valid = undefined;
   };
   return {

@@ -18,6 +18,7 @@ import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Database } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
+import { describeFault } from "#api/log/describeFault.ts";
 import { requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
 import { defaultsOf, readSettingChanges, type RuntimeSettings } from "./createRuntimeSettings.ts";
 
@@ -41,9 +42,9 @@ export function runtimeSettingsHandler({ startConfig }: SettingTools): Handler<t
 /** Changes a setting, one change at a time [RT2–RT4]. This process knows it at once, others within a minute [RT5]. */
 export function changeRuntimeSettingHandler({
   startConfig,
-  runtimeSettings: { refresh },
+  runtimeSettings: following,
 }: SettingTools): Handler<typeof changeRuntimeSetting> {
-  return async ({ body: { version, ...change }, user, context, dependencies: { db, clock } }) => {
+  return async ({ body: { version, ...change }, user, context, dependencies: { db, clock, logger } }) => {
     requireAdmin(user);
     const data = await inTransaction(db, async (transaction) => {
       await lockInOrder(transaction, ["runtime settings"]);
@@ -83,7 +84,10 @@ export function changeRuntimeSettingHandler({
       });
       return readSettings(transaction, startConfig, now);
     });
-    await refresh();
+    // The change is committed: this process too reads it within a minute.
+    await following.refresh().catch((error: unknown) => {
+      logger.warn({ fault: describeFault(error) }, "the settings were not read");
+    });
     return { ok: true, status: 200, data };
   };
 }

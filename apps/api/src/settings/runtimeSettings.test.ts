@@ -1,5 +1,6 @@
 import type { RuntimeSettings } from "@sayara/api-client/contract/settings/runtimeSettings";
 import { runtimeSettings } from "@sayara/domain/setting/runtimeSettings";
+import type { KyselyPlugin } from "kysely";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
@@ -167,6 +168,40 @@ describe.each(usualEngines)("on %s", (engine) => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  test("[RT5] a reading that ends after a newer one is ignored", async () => {
+    const { dependencies, config } = createTestApp(database().db);
+    const { db, clock, logger } = dependencies;
+    let finishFirst = (): void => {};
+    let readings = 0;
+    const holdFirst: KyselyPlugin = {
+      transformQuery: ({ node }) => node,
+      transformResult: async ({ result }) => {
+        readings += 1;
+        if (readings === 1) await new Promise<void>((resolve) => (finishFirst = resolve));
+        return result;
+      },
+    };
+    const followed = createRuntimeSettings({ config, db: db.withPlugin(holdFirst), clock, logger });
+    const first = followed.refresh();
+    await expect.poll(() => readings).toBe(1);
+    await change({ setting: "payoutHoldHours", value: 96, from: "2026-11-20" });
+    await followed.refresh();
+    expect(followed.config().business.payoutHoldHours).toBe(96);
+    finishFirst();
+    await first;
+    expect(followed.config().business.payoutHoldHours).toBe(96);
+  });
+
+  test("[RT5] a change that was made is answered as made if the settings cannot be read after it", async () => {
+    const refresh = vi
+      .spyOn(api.dependencies.runtimeSettings, "refresh")
+      .mockRejectedValueOnce(new Error("down"));
+    const changed = await change({ setting: "maximumUnconfirmedHolds", value: 20, from: "2026-11-20" });
+    refresh.mockRestore();
+    expect([changed.status, changed.json.history[0]?.after]).toEqual([200, 20]);
+    expect(api.logs.filter((line) => line.includes("the settings were not read"))).toHaveLength(1);
   });
 
   test.each(portalCallers)(

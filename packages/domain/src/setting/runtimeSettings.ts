@@ -27,8 +27,9 @@ interface SettingRule {
 }
 
 /**
- * Bounds of each setting: percent, dinars, numbers of bookings, days and hours. A rate begins tomorrow at the earliest:
- * until every process knows it, a rental would have two prices [RT2, RT3].
+ * Bounds of each setting: percent, dinars, numbers of bookings, days and hours. A rate goes by pick-up day and begins
+ * tomorrow at the earliest, so that pick-ups of today keep their price. One from tomorrow applies at once to tomorrow's
+ * pick-ups that are booked today [RT2, RT3].
  */
 export const runtimeSettingRules: Readonly<Record<RuntimeSetting, SettingRule>> = {
   commissionRate: { min: 0, max: 30, decimals: 2, daysAhead: 1 },

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { aCatalogue, aUser } from "#api/testing/data/aCatalogue.ts";
+import { aSignUp } from "#api/testing/data/aSignUp.ts";
 import { accountCalls, type MailedLink } from "#api/testing/accountCalls.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
@@ -63,6 +64,29 @@ describe.each(usualEngines)("on %s, an address first registered by someone else"
     await api.request("/api/sign-out", { method: "POST", cookie: person.cookie });
     expect(await activate(person.link, undefined, person.cookie)).toMatchObject(passwordRequired);
   });
+
+  test.each([true, false, undefined])(
+    "[MA7] its owner's own choice about promotions counts: %s",
+    async (acceptsPromotions) => {
+      api = createTestApp(database().db, { env: { REVEAL_REGISTERED_EMAILS: "false" } });
+      const register = async (body: object) =>
+        api.request("/api/sign-up", { body, cookie: await api.earnPass() });
+      const { acceptsPromotions: _, ...person } = aSignUp({ acceptsPromotions: true });
+      const stranger = { ...person, acceptsPromotions: acceptsPromotions !== true };
+      await register(stranger);
+      api.advanceHours(1);
+      await register(acceptsPromotions === undefined ? person : { ...person, acceptsPromotions });
+      const owner = await activate(await linkTo(api, person.email), newPassword);
+      expect([owner.status, owner.json.acceptsPromotions]).toEqual([200, acceptsPromotions === true]);
+      const { agreed } = await database()
+        .db.selectFrom("promotion_consents")
+        .select("agreed")
+        .where("user_id", "=", owner.json.id)
+        .orderBy("at", "desc")
+        .executeTakeFirstOrThrow();
+      expect(agreed).toBe(acceptsPromotions === true);
+    },
+  );
 
   test("its owner takes the account over by a password reset", async () => {
     const attacker = await signUp();

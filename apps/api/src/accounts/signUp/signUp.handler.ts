@@ -53,14 +53,10 @@ export const handleSignUp: Handler<typeof signUp> = async ({ body, dependencies,
       const mail = { kind: "confirmation", address: body.email } as const;
       await limitMailsTo(dependencies, { ...mail, db: transaction });
       if (created === undefined) {
-        await mailOwner(transaction, body.email, { ...dependencies, now });
+        await mailOwner(transaction, body, { ...dependencies, now });
         return undefined;
       }
-      if (body.acceptsPromotions === true) {
-        const { language } = body;
-        const choice = { userId: created.id, language, source: "sign_up", brand: config.siteName } as const;
-        await setPromotions(transaction, { ...choice, agrees: true, at: now });
-      }
+      await storePromotions(transaction, created, body, { ...dependencies, now });
       await mailActivation(transaction, created, { ...dependencies, now });
       if (!config.revealRegisteredEmails) return undefined;
       const user = { ...created, promotions_since: body.acceptsPromotions === true ? now : null };
@@ -99,18 +95,33 @@ function insertDriver(
     .executeTakeFirst();
 }
 
+function storePromotions(
+  transaction: Transaction,
+  { id: userId }: UserRow,
+  { acceptsPromotions: agrees = false, language }: SignUp,
+  { config, now: at }: Pick<Dependencies, "config"> & { now: Date },
+): Promise<void> {
+  const choice = { userId, language, source: "sign_up", brand: config.siteName } as const;
+  return setPromotions(transaction, { ...choice, agrees, at });
+}
+
 /**
  * Mails the owner of a registered address: a confirmation link while the address is unconfirmed, otherwise a notice
- * that it is registered.
+ * that it is registered. Whoever signed up first may not own an unconfirmed address, so their choice about promotions
+ * gives way to this one.
  */
 async function mailOwner(
   transaction: Transaction,
-  email: string,
+  body: SignUp,
   tools: Pick<Dependencies, "config" | "randomBytes"> & { now: Date },
 ): Promise<void> {
-  const users = transaction.selectFrom("users").selectAll().where("email", "=", email);
+  const users = transaction.selectFrom("users").selectAll().where("email", "=", body.email);
   const registeredAccount = await users.executeTakeFirst();
   if (registeredAccount === undefined || !canSignIn(registeredAccount.account_status)) return;
-  if (registeredAccount.activated_at === null) await mailActivation(transaction, registeredAccount, tools);
-  else await mailAlreadyRegistered(transaction, registeredAccount, { ...tools, attempt: "signUp" });
+  if (registeredAccount.activated_at !== null) {
+    await mailAlreadyRegistered(transaction, registeredAccount, { ...tools, attempt: "signUp" });
+    return;
+  }
+  await storePromotions(transaction, registeredAccount, body, tools);
+  await mailActivation(transaction, registeredAccount, tools);
 }

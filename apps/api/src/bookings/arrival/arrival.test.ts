@@ -73,5 +73,34 @@ describe.each(usualEngines)("arrivals on %s", (engine) => {
     const { json: acts } = await api.request(`/api/booking-acts/${id}`, { cookie: staffCookie });
     expect(JSON.stringify(acts)).toContain("setArrival");
     expect(JSON.stringify(acts)).not.toContain(arrival.number);
+    expect(acts.items[0]).toMatchObject({
+      action: "setArrival",
+      before: { hasArrival: false },
+      after: { hasArrival: true },
+    });
+  });
+
+  test("[AV5] [DK4] from pick-up on staff cannot shorten the time for which the car is kept", async () => {
+    const agency = await aPerson(api, { type: "supplier", supplier_id: world.agency.id });
+    const id = await driver.book({ arrival });
+    const change = { version: 1, status: "reserved" };
+    await api.request(`/api/change-booking-status/${id}`, { body: change, cookie: agency.cookie });
+    api.setTime("2026-12-01T13:30:00Z");
+    const cookie = await api.sessionOf(agency);
+    const removed = await set(id, 2, null, cookie);
+    expect([removed.status, removed.json.code, removed.json.reason]).toEqual([
+      422,
+      "transition_refused",
+      "beforePickup",
+    ]);
+    expect((await set(id, 2, { number: "TU 218", time: null }, cookie)).json).toMatchObject({
+      version: 3,
+      arrival: { number: "TU 218" },
+    });
+    const noShow = await api.request(`/api/record-no-show/${id}`, {
+      body: { version: 3, refund: 0 },
+      cookie,
+    });
+    expect([noShow.json.code, noShow.json.reason]).toEqual(["transition_refused", "afterKeptTime"]);
   });
 });

@@ -1,5 +1,6 @@
 import type { setArrival } from "@sayara/api-client/contract/bookings/setArrival";
 import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
+import { keptUntilOf } from "#api/bookings/arrival/arrivalOf.ts";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
@@ -26,13 +27,21 @@ export const handleSetArrival: Handler<typeof setArrival> = async (call) => {
     });
     const action = "setArrival";
     await requireProof(transaction, context, { action, viewer, bookingId: seen.id, now });
-    const reason = refusalReason({ viewer, booking: locked.situation, now, action });
+    const next = {
+      arrival_number: body.arrival?.number ?? null,
+      arrival_time: body.arrival?.time ?? null,
+    };
+    // A shorter time would let staff record at once that the driver did not come [DK4].
+    const isShortened = keptUntilOf({ ...locked.row, ...next }) < keptUntilOf(locked.row);
+    const isRefused = isShortened && now >= locked.row.from_at;
+    const reason =
+      refusalReason({ viewer, booking: locked.situation, now, action }) ??
+      (isRefused ? "beforePickup" : null);
     refuseChange(locked, { viewer, version: body.version, reason, now });
     const changed = await transaction
       .updateTable("bookings")
       .set((eb) => ({
-        arrival_number: body.arrival?.number ?? null,
-        arrival_time: body.arrival?.time ?? null,
+        ...next,
         updated_at: now,
         version: eb("version", "+", 1),
       }))

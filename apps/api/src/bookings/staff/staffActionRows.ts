@@ -24,6 +24,7 @@ export async function readFacts(db: Database, booking: StoredBooking): Promise<S
     owedAtDesk: owedByStaff(money.refunds),
     cancelRequest: cancelRequestState(booking),
     deleted: booking.deleted_at !== null,
+    hasArrival: booking.arrival_number !== null,
   };
 }
 

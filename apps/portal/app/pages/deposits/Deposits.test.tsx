@@ -52,9 +52,24 @@ test("[HO11] the filter is part of the address, and returned deposits say what w
 
 test("[HO11] the list is saved as a table with amounts and days", () => {
   const i18n = { _: (message: { message?: string; id: string }) => message.message ?? message.id };
-  const [head, row] = depositTable([aReturnedDeposit], { i18n: i18n as never }).split("\r\n");
+  const [head, row] = depositTable([aReturnedDeposit], {
+    i18n: i18n as never,
+    timeZone: "Africa/Tunis",
+  }).split("\r\n");
   expect(head?.split(";")).toHaveLength(10);
   expect(row).toBe(
     "SY-7K3Q9D;Amel Ben Salah;Renault Clio;Cash in dinars;500,000;TND;2026-11-20;2026-11-24;2026-11-24;440,500",
   );
+});
+
+test("[TM1] the days of the table are those of the marketplace's zone", () => {
+  const i18n = { _: (message: { message?: string; id: string }) => message.message ?? message.id };
+  const late = {
+    ...aReturnedDeposit,
+    since: "2026-11-20T23:30:00.000Z",
+    dueAt: "2026-11-24T23:00:00.000Z",
+    returned: { at: "2026-11-25T23:15:00.000Z", amount: 500 },
+  };
+  const [, row] = depositTable([late], { i18n: i18n as never, timeZone: "Africa/Tunis" }).split("\r\n");
+  expect(row).toContain(";2026-11-21;2026-11-25;2026-11-26;");
 });

@@ -3,6 +3,7 @@ import { depositFilters, type HeldDeposit } from "@sayara/api-client/contract/su
 import { container } from "@sayara/frontend/layout/container.css";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { PageLinks } from "@sayara/frontend/listing/PageLinks";
+import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
 import { depositMethodMessages } from "@sayara/i18n/messages/conditionMessages";
 import { Badge } from "@sayara/ui/Badge/Badge";
 import { Button } from "@sayara/ui/Button/Button";
@@ -28,6 +29,7 @@ interface DepositsProps extends DepositsData {
 export function Deposits({ query, items, total, held, counts, isBusy }: DepositsProps) {
   const { t, i18n } = useLingui();
   const { price } = useFormats();
+  const { timeZone } = useSettings();
   const agencyPath = useAgencyPath();
   return (
     <div className={`${container} ${styles.page}`} aria-busy={isBusy || undefined}>
@@ -76,7 +78,9 @@ export function Deposits({ query, items, total, held, counts, isBusy }: Deposits
               <Button
                 tone="neutral"
                 icon={DownloadIcon}
-                onClick={() => exportDeposits(items, { i18n, name: `sayara-deposits-${query.state}.csv` })}
+                onClick={() =>
+                  exportDeposits(items, { i18n, timeZone, name: `sayara-deposits-${query.state}.csv` })
+                }
               >
                 <Trans>Save this list (CSV)</Trans>
               </Button>

@@ -2,6 +2,7 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { HeldDeposit } from "@sayara/api-client/contract/suppliers/supplierDeposits";
 import { FixedNumber, writeTable } from "@sayara/catalogue/table/writeTable";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { saveFile } from "@sayara/frontend/files/saveFile";
 import { depositMethodMessages } from "@sayara/i18n/messages/conditionMessages";
 
@@ -21,17 +22,20 @@ const columns = [
 /** Saves the listed deposits as a table for a spreadsheet. */
 export function exportDeposits(
   items: readonly HeldDeposit[],
-  { i18n, name }: Labels & { name: string },
+  { name, ...options }: TableOptions & { name: string },
 ): void {
-  saveFile(new Blob([depositTable(items, { i18n })], { type: "text/csv;charset=utf-8" }), name);
+  saveFile(new Blob([depositTable(items, options)], { type: "text/csv;charset=utf-8" }), name);
 }
 
-interface Labels {
+interface TableOptions {
   i18n: Pick<I18n, "_">;
+  /** Of the marketplace. */
+  timeZone: string;
 }
 
-/** Returns a row for each deposit. Amounts have all 3 decimals of the dinar; dates are the first 10 characters of instants. */
-export function depositTable(items: readonly HeldDeposit[], { i18n }: Labels): string {
+/** Returns a row for each deposit. Amounts have all 3 decimals of the dinar; dates are days in the zone. */
+export function depositTable(items: readonly HeldDeposit[], { i18n, timeZone }: TableOptions): string {
+  const day = (instant: string) => dateInZone(new Date(instant), timeZone);
   return writeTable([
     columns.map((column) => i18n._(column)),
     ...items.map(({ booking, driver, car, method, amount, since, dueAt, returned }) => [
@@ -41,9 +45,9 @@ export function depositTable(items: readonly HeldDeposit[], { i18n }: Labels): s
       i18n._(depositMethodMessages[method]),
       new FixedNumber(amount, 3),
       method === "cashEuro" ? "EUR" : "TND",
-      since.slice(0, 10),
-      dueAt.slice(0, 10),
-      returned?.at.slice(0, 10),
+      day(since),
+      day(dueAt),
+      returned && day(returned.at),
       returned && new FixedNumber(returned.amount, 3),
     ]),
   ]);

@@ -29,6 +29,11 @@ test("a staff action has actor, time, and the booking before and after", () => {
   expect(v.is(StaffActionRecord, { ...record, by: {} })).toBe(false);
 });
 
+test("[AV5] a record may say whether the booking names a flight or ferry", () => {
+  const after = { ...facts, hasArrival: true };
+  expect(v.parse(StaffActionRecord, { ...record, after }).after).toEqual(after);
+});
+
 test("reads a newer state of a cancellation request as unknown", () => {
   const read = (cancelRequest: string) =>
     v.parse(StaffActionRecord, { ...record, after: { ...facts, cancelRequest } }).after.cancelRequest;

@@ -42,6 +42,8 @@ export const StaffActionFacts = v.object({
   owedAtDesk: Dinars,
   cancelRequest: orUnknown(v.picklist(["none", "open", "declined", "accepted"])),
   deleted: v.boolean(),
+  /** Whether the booking names a flight or ferry [AV5]; absent in records before it was recorded. */
+  hasArrival: v.optional(v.boolean()),
 });
 export type StaffActionFacts = v.InferOutput<typeof StaffActionFacts>;
 

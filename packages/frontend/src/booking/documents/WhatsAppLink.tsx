@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { withoutIsolates } from "@sayara/i18n/bidi/isolate";
 import { Link } from "@sayara/ui/Link/Link";
 
 interface WhatsAppLinkProps {
@@ -12,7 +13,7 @@ interface WhatsAppLinkProps {
 /** Opens WhatsApp with a message that names the booking. */
 export function WhatsAppLink({ reference, phone, name }: WhatsAppLinkProps) {
   const { t } = useLingui();
-  const query = new URLSearchParams({ text: t`Booking ${reference}` });
+  const query = new URLSearchParams({ text: withoutIsolates(t`Booking ${reference}`) });
   return (
     <Link
       href={`https://wa.me/${phone.replace(/\D/g, "")}?${query}`}
