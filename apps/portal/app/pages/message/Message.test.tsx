@@ -76,6 +76,22 @@ test("[MA4] a saved draft is shown as it would arrive; sending asks with the num
   await waitFor(() => expect(sent("actOnAudienceMessage")?.body).toEqual({ action: "send", version: 3 }));
 });
 
+test("[MA4] what is typed is saved before the message is sent, and is not left unasked", async () => {
+  const { user } = await open({ saveAudienceMessage: () => ({ ok: true, data: { ...draft, version: 4 } }) });
+  const send = screen.getByRole("button", { name: "Send…" });
+  expect(send.matches(":disabled")).toBe(false);
+  await user.type(screen.getByRole("textbox", { name: /^Name of the message/ }), " 2");
+  expect(send.matches(":disabled")).toBe(true);
+  expect(screen.getByText("Save the changes first.")).toBeTruthy();
+  await user.click(screen.getByRole("link", { name: "Messages" }));
+  await screen.findByText("The changes to the message are not saved.");
+  await user.click(screen.getByRole("button", { name: "Stay" }));
+  await user.click(screen.getByRole("button", { name: "Save and preview" }));
+  await waitFor(() => expect(send.matches(":disabled")).toBe(false));
+  await user.click(screen.getByRole("link", { name: "Messages" }));
+  await screen.findByText("At /messages");
+});
+
 test("[MA5] a draft that another administrator saved meanwhile is not overwritten unseen", async () => {
   let version = 3;
   const { user, sent } = await open({
