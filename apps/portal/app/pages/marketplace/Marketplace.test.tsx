@@ -3,6 +3,7 @@ import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStored
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi } from "@sayara/frontend/testing/fakeApi";
+import { watchToasts } from "@sayara/frontend/testing/watchToasts";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "#portal/testing/openPage.tsx";
@@ -59,4 +60,13 @@ test("[RT2] a setting is changed from a day on, with the version that was seen; 
   await waitFor(() =>
     expect(sent()).toEqual({ version: 2, setting: "commissionRate", value: null, from: "2027-01-01" }),
   );
+});
+
+test("[RT2] a change that is being typed stays while a planned value is withdrawn", async () => {
+  const toasts = watchToasts();
+  const { user } = await open();
+  await user.type(screen.getByRole("textbox", { name: /^New value/ }), "21");
+  await user.click(screen.getByRole("button", { name: /^Withdraw Commission/ }));
+  await waitFor(() => expect(toasts()).toEqual(["The planned value is withdrawn."]));
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: /^New value/ }).value).toBe("21");
 });
