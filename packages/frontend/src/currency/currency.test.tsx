@@ -73,7 +73,7 @@ test("[XR1, XR2] without rates, and for an amount that rounds to 0, nothing is s
 test("[XR1] the switch chooses a currency for this and later visits, and none when pressed again", async () => {
   const user = userEvent.setup();
   const total = await show();
-  const euro = screen.getByRole("button", { name: "Euro" });
+  const euro = screen.getByRole("button", { name: "EUR Euro" });
   expect(screen.getByRole("group", { name: "Show totals in another currency too" })).toBeTruthy();
   await user.click(euro);
   expect(euro.getAttribute("aria-pressed")).toBe("true");
