@@ -53,7 +53,6 @@ function MessagePage({ onShowLatest, ...page }: MessageData & { onShowLatest: ()
     send: t`The message is being sent.`,
     stop: t`The message is stopped.`,
     resume: t`The message goes on.`,
-    delete: t`The message is deleted.`,
   };
   const options = {
     onProblem: (problem: Parameters<typeof toastText>[0]) => showToast(toastText(problem), "error"),

@@ -4,7 +4,8 @@ import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStored
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { watchToasts } from "@sayara/frontend/testing/watchToasts";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "#portal/testing/openPage.tsx";
 import * as route from "./Message.route.tsx";
@@ -125,4 +126,24 @@ test("[MA5] [MA6] a message that is being sent says how far it is and can be sto
   expect(screen.queryByRole("button", { name: "Save and preview" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Stop" }));
   await waitFor(() => expect(sent("actOnAudienceMessage")?.body).toEqual({ action: "stop", version: 3 }));
+});
+
+test("[MA4] a draft is deleted after a question, and the page that follows says so", async () => {
+  const toasts = watchToasts();
+  const { user } = await open({ deleteAudienceMessage: () => ({ ok: true, data: { deleted: true } }) });
+  await user.click(screen.getByRole("button", { name: "Delete the draft…" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }));
+  await screen.findByText("At /messages");
+  expect(toasts()).toEqual(["The message is deleted."]);
+});
+
+test("[MA4] a new message is saved and opened, and says so", async () => {
+  const toasts = watchToasts();
+  const { user } = await open({ saveAudienceMessage: () => ({ ok: true, data: draft }) }, "New message");
+  const fields = screen.getAllByRole("textbox");
+  for (const field of fields) fireEvent.input(field, { target: { value: "Winter" } });
+  await user.click(screen.getByRole("button", { name: "Save and preview" }));
+  await screen.findByRole("heading", { level: 1, name: "Winter offers" });
+  expect(toasts()).toEqual(["The message is saved."]);
+  expect(screen.queryByRole("dialog")).toBeNull();
 });
