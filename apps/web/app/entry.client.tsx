@@ -6,6 +6,7 @@ import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import type { Route as Root } from "./+types/root.ts";
 import { firstInteraction } from "./hydration/firstInteraction.ts";
 import { hydrateIslands } from "./hydration/hydrationTrigger.ts";
 import { hydratedEvent } from "#web/request/document/hydratedEvent.ts";
@@ -59,7 +60,8 @@ await hydrated;
 window.dispatchEvent(new Event(hydratedEvent));
 await restoreVisit(() => siteRouter()?.revalidate());
 // The list of results otherwise hydrates at the first interaction.
-if (restoreCurrency() !== null) hydrateIslands();
+const rootData: Root.ComponentProps["loaderData"] | undefined = siteRouter()?.state.loaderData["root"];
+if (restoreCurrency(rootData?.settings.exchangeRates) !== null) hydrateIslands();
 measureWhenIdle(dataset["page"]);
 await firstInteraction();
 const { startOffline } = await import("./offline/startOffline.ts");

@@ -2,7 +2,15 @@ import { useLingui } from "@lingui/react";
 import { directionOf } from "@sayara/domain/language/directionOf";
 import "@sayara/ui/theme/global.css";
 import { type ReactNode, useEffect } from "react";
-import { Meta, Outlet, Scripts, ScrollRestoration, isRouteErrorResponse, useMatches } from "react-router";
+import {
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  isRouteErrorResponse,
+  useMatches,
+  useRouteLoaderData,
+} from "react-router";
 import type { Route } from "./+types/root.ts";
 import { FallbackBoundary } from "./hydration/FallbackBoundary.tsx";
 import { LoadOnInteraction } from "./hydration/LoadOnInteraction.tsx";
@@ -42,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const { i18n } = useLingui();
   // The browser loads this page's messages before hydration.
   const page = pageOfRoute(useMatches().at(-1)?.id);
+  const rates = useRouteLoaderData<typeof loader>("root")?.settings.exchangeRates;
   return (
     <html lang={i18n.locale} dir={directionOf(i18n.locale)} data-page={page}>
       <head>
@@ -56,7 +65,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={`/manifest.webmanifest?l=${i18n.locale}`} />
         <Meta />
         <DocumentStyles />
-        <DocumentStart language={i18n.locale} userKey={userStorageKey} />
+        <DocumentStart language={i18n.locale} userKey={userStorageKey} rates={rates} />
       </head>
       <body>
         <SiteRouter />

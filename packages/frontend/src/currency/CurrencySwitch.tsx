@@ -35,8 +35,7 @@ export function CurrencySwitch({ rates }: { rates: NonNullable<PublicSettings["e
                 className={styles.option}
                 onClick={() => chooseCurrency(currency === chosen ? null : currency)}
               >
-                <span aria-hidden="true">{currency}</span>
-                <VisuallyHidden>{i18n._(names[currency])}</VisuallyHidden>
+                {currency} <VisuallyHidden>{i18n._(names[currency])}</VisuallyHidden>
               </button>
             ))}
         </span>

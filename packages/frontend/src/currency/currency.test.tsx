@@ -73,7 +73,7 @@ test("[XR1, XR2] without rates, and for an amount that rounds to 0, nothing is s
 test("[XR1] the switch chooses a currency for this and later visits, and none when pressed again", async () => {
   const user = userEvent.setup();
   const total = await show();
-  const euro = screen.getByRole("button", { name: "Euro" });
+  const euro = screen.getByRole("button", { name: "EUR Euro" });
   expect(screen.getByRole("group", { name: "Show totals in another currency too" })).toBeTruthy();
   await user.click(euro);
   expect(euro.getAttribute("aria-pressed")).toBe("true");
@@ -81,7 +81,7 @@ test("[XR1] the switch chooses a currency for this and later visits, and none wh
   expect(localStorage.getItem(storedCurrencyName)).toBe("EUR");
   expect(document.documentElement.dataset["currency"]).toBe("EUR");
   act(() => useCurrency.setState({ currency: null }));
-  act(() => void restoreCurrency());
+  act(() => void restoreCurrency(exchangeRates));
   expect(euro.getAttribute("aria-pressed")).toBe("true");
   await user.click(euro);
   expect(total.textContent).toBe("");
@@ -91,5 +91,14 @@ test("[XR1] the switch chooses a currency for this and later visits, and none wh
 
 test("[XR1] an unknown stored currency is no choice", () => {
   localStorage.setItem(storedCurrencyName, "CHF");
-  expect(restoreCurrency()).toBeNull();
+  expect(restoreCurrency(exchangeRates)).toBeNull();
+});
+
+test("[XR1, XR2] a stored currency without a rate is no choice in this visit, and stays stored", () => {
+  localStorage.setItem(storedCurrencyName, "EUR");
+  expect(restoreCurrency({ date: "2026-11-28", dinars: { USD: 2.92 } })).toBeNull();
+  expect(restoreCurrency(undefined)).toBeNull();
+  expect(document.documentElement.dataset["currency"]).toBeUndefined();
+  expect(localStorage.getItem(storedCurrencyName)).toBe("EUR");
+  expect(restoreCurrency(exchangeRates)).toBe("EUR");
 });

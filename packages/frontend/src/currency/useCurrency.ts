@@ -1,3 +1,4 @@
+import type { PublicSettings } from "@sayara/api-client/contract/settings/settings";
 import { type ForeignCurrency, foreignCurrencies } from "@sayara/domain/money/ForeignCurrency";
 import { create } from "zustand";
 import { storedCurrencyName } from "./storedCurrencyName.ts";
@@ -8,9 +9,10 @@ import { storedCurrencyName } from "./storedCurrencyName.ts";
  */
 export const useCurrency = create<{ currency: ForeignCurrency | null }>(() => ({ currency: null }));
 
-/** Shows the stored choice. Returns it. */
-export function restoreCurrency(): ForeignCurrency | null {
-  const currency = storedCurrency();
+/** Shows the stored choice if it has a rate, and returns it. Without one it stays stored for a visit that has. */
+export function restoreCurrency(rates: PublicSettings["exchangeRates"]): ForeignCurrency | null {
+  const stored = storedCurrency();
+  const currency = stored !== null && rates?.dinars[stored] !== undefined ? stored : null;
   showCurrency(currency);
   return currency;
 }

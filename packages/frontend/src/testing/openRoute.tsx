@@ -33,13 +33,15 @@ interface OpenOptions extends Omit<ProvidersProps, "children"> {
   /** Path pattern of a page with parameters; by default the path itself. */
   path?: string;
   openApi: () => Promise<Client>;
+  /** Loads the other URLs; by default they are shown at once. */
+  loadOther?: LoaderFunction;
 }
 
 /**
  * Opens a page as the router does in a browser: its client loader, component and action, on a given API. Another
  * URL, to which the page may redirect, is shown as text: `At /settings`.
  */
-export function openRoute(module: RouteModule, { at, path, openApi, ...providers }: OpenOptions) {
+export function openRoute(module: RouteModule, { at, path, openApi, loadOther, ...providers }: OpenOptions) {
   const context = new RouterContextProvider();
   const language = providers.language ?? "en";
   // A loader has no provider, so its toasts use the language of the page.
@@ -57,7 +59,12 @@ export function openRoute(module: RouteModule, { at, path, openApi, ...providers
     ...(shouldRevalidate && { shouldRevalidate }),
   };
   const Router = createRoutesStub(
-    [{ Component: Layout, children: [page, { path: "*", Component: OtherPage }] }],
+    [
+      {
+        Component: Layout,
+        children: [page, { path: "*", Component: OtherPage, ...(loadOther && { loader: loadOther }) }],
+      },
+    ],
     context,
   );
   const view = render(

@@ -246,7 +246,10 @@ function requiredDocuments({ car, currency }: Booking, { t, formats }: VoucherWr
   const documents = [t(messages.bringVoucher), t(messages.bringIdentity), licence];
   if (deposits.length > 0) {
     const price = (dinars: number) => formats.price(dinars, currency);
-    const offers = depositOfferTexts(deposits, { text: t, price }).join(" · ");
+    const offers = formats.parts(
+      depositOfferTexts(deposits, { text: t, price, parts: formats.parts }),
+      " · ",
+    );
     return [...documents, t(messages.bringDepositBy, { offers })];
   }
   if (deposit === -1) documents.push(t(messages.bringDepositUnknown));

@@ -48,7 +48,7 @@ export async function readDayBookings(
   const rowsOf = (list: RowList) =>
     ids[list].flatMap((id) => {
       const booking = byId.get(id);
-      return booking === undefined ? [] : [toDayBooking(booking, placeOfList[list], { actor, now })];
+      return booking === undefined ? [] : [toDayBooking(booking, list, { actor, now })];
     });
   return {
     requests: rowsOf("requests"),
@@ -62,11 +62,13 @@ export async function readDayBookings(
 
 function toDayBooking(
   booking: Booking,
-  place: "pickupLocation" | "dropOffLocation",
+  list: RowList,
   { actor, now }: Pick<DayReader, "actor" | "now">,
 ): DayBooking {
   const { id, version, reference, driver, car, from, to, total, currency, holdExpiresAt, records } = booking;
   const { deliveryAddress, collectionAddress, arrival } = booking;
+  const place = placeOfList[list];
+  const namesCollection = place === "dropOffLocation" || list === "requests";
   return {
     id,
     version,
@@ -79,7 +81,7 @@ function toDayBooking(
       ...(arrival && { arrival }),
       keptUntil: keptUntil(booking).toISOString(),
     }),
-    ...(place === "dropOffLocation" && collectionAddress !== undefined && { collectionAddress }),
+    ...(namesCollection && collectionAddress !== undefined && { collectionAddress }),
     from,
     to,
     total,

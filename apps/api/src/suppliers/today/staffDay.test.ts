@@ -15,8 +15,14 @@ describe.each(usualEngines)("a day on %s", (engine) => {
   test("an agency gets its rows with what it may do, an administrator counts only, others nothing", async () => {
     const now = api.dependencies.clock().getTime();
     const at = (hours: number) => new Date(now + hours * HOUR);
-    const request = await world.aBooking({ status: "pending", lapses_at: at(4) });
     const delivery_address = "12, rue de Marseille, Tunis";
+    const collection_address = "3, avenue de Carthage, Tunis";
+    const request = await world.aBooking({
+      status: "pending",
+      lapses_at: at(4),
+      delivery_address,
+      collection_address,
+    });
     const pickUp = await world.aBooking({
       status: "deposit",
       from_at: at(2),
@@ -24,7 +30,6 @@ describe.each(usualEngines)("a day on %s", (engine) => {
       paid: 20,
       delivery_address,
     });
-    const collection_address = "3, avenue de Carthage, Tunis";
     const dropOff = await world.aBooking({
       status: "paid",
       from_at: at(-50),
@@ -38,6 +43,8 @@ describe.each(usualEngines)("a day on %s", (engine) => {
     expect(rowOf(day.requests, request)).toMatchObject({
       actions: ["confirm", "refuse"],
       holdExpiresAt: at(4).toISOString(),
+      deliveryAddress: delivery_address,
+      collectionAddress: collection_address,
     });
     expect(day.pickUps).toMatchObject([
       { id: pickUp, actions: ["handOver"], due: 298, handedOverAt: null, deliveryAddress: delivery_address },

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Language } from "@sayara/domain/language/Language";
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
@@ -17,14 +18,14 @@ afterEach(() => {
   clearStoredUser();
 });
 
-function open(at = "/deposits") {
+function open(at = "/deposits", language: Language = "en") {
   const { openApi, calls } = fakeApi({
     supplierDeposits: ({ params }) => ({
       ok: true,
       data: params.state === "returned" ? { ...someDeposits, items: [aReturnedDeposit] } : someDeposits,
     }),
   });
-  return { ...openPage(route, { at, path: "/deposits", openApi, role: "desk" } as never), calls };
+  return { ...openPage(route, { at, path: "/deposits", openApi, language, role: "desk" } as never), calls };
 }
 
 test("[HO11] lists held deposits with driver, method and the day on which they are due back", async () => {
@@ -41,6 +42,12 @@ test("[HO11] lists held deposits with driver, method and the day on which they a
     name: "supplierDeposits",
     params: { supplier: "own", state: "held", page: 1, size: 100 },
   });
+});
+
+test("[HO11] in Arabic the driver and the car stay in their order", async () => {
+  open("/deposits", "ar");
+  const names = await screen.findByText(/Amel Ben Salah/);
+  expect(names.textContent).toBe("\u200f\u2068Amel Ben Salah\u2069 · \u2068Renault Clio\u2069");
 });
 
 test("[HO11] the filter is part of the address, and returned deposits say what was returned", async () => {

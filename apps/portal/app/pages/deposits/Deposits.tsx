@@ -117,7 +117,12 @@ function DepositEntry({ deposit }: { deposit: HeldDeposit }) {
             </Badge>
           )}
         </div>
-        <Text size="sm">{[driver, car].filter((name) => name !== "").join(" · ")}</Text>
+        <Text size="sm">
+          {formats.parts(
+            [driver, car].filter((name) => name !== ""),
+            " · ",
+          )}
+        </Text>
         <Text size="sm" tone="muted">
           {i18n._(depositMethodMessages[method])} · <Trans>since {since}</Trans>
         </Text>

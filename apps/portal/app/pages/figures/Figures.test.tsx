@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Language } from "@sayara/domain/language/Language";
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
@@ -21,13 +22,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-async function open(at: string, figures = someFigures) {
+async function open(at: string, figures = someFigures, language: Language = "en") {
   const { openApi, calls } = fakeApi({
     supplierFigures: () => ({ ok: true, data: figures }),
     allFigures: () => ({ ok: true, data: figures }),
   });
-  openPage(route, { at, openApi });
-  await screen.findByRole("heading", { level: 1, name: /^Figures/ });
+  openPage(route, { at, openApi, language });
+  await screen.findByRole("heading", { level: 1, ...(language === "en" && { name: /^Figures/ }) });
   return calls;
 }
 
@@ -167,4 +168,10 @@ test("the file has a row for each part, with semicolons and decimal commas", () 
   ]);
   const noSearches = { ...someFigures, demand: { ...someFigures.demand, vain: [] } };
   expect(figuresTable(noSearches, { i18n: i18n as never, language: "es" }).split("\r\n")).toHaveLength(32);
+});
+
+test("[FG12] in Arabic a car's name and plate stay in their order", async () => {
+  await open("/figures", someFigures, "ar");
+  const name = screen.getByText(/Kia Picanto.*214 TU 7781/);
+  expect(name.textContent).toBe("\u200f\u2068Kia Picanto\u2069، \u2068214 TU 7781\u2069");
 });

@@ -12,7 +12,7 @@ const days = GAP_DAYS;
 /** The cars that are free longest in the next days, to be filled [FG12]. */
 export function GapTable({ gaps }: { gaps: readonly FreeTime[] }) {
   const { t } = useLingui();
-  const { number, dateRange } = useFormats();
+  const { number, parts, dateRange } = useFormats();
   return (
     <Stack gap="sm">
       <Heading level={2} size="md" id="gaps">
@@ -40,7 +40,7 @@ export function GapTable({ gaps }: { gaps: readonly FreeTime[] }) {
               {gaps.map(({ car, from, to, days: wholeDays }) => (
                 <tr key={car.id}>
                   <th scope="row" className={styles.cell}>
-                    {[car.name, car.plate].filter(Boolean).join(", ")}
+                    {car.plate === null ? car.name : parts([car.name, car.plate])}
                   </th>
                   <td className={styles.cell}>{dateRange(from, to)}</td>
                   <td className={styles.numberCell}>{number(wholeDays)}</td>

@@ -57,6 +57,7 @@ function open(
   changes: Partial<BookingView> = {},
   handlers: Parameters<typeof fakeApi>[0] = {},
   clientAction?: () => unknown,
+  loadOther?: () => Promise<never>,
 ) {
   const supplier = { ...base.supplier, id: agencyId };
   const booking = aBooking({
@@ -82,6 +83,7 @@ function open(
     at: `/bookings/${id}/handover`,
     path: "/bookings/:id/handover",
     openApi,
+    ...(loadOther && { loadOther }),
     role: "desk",
   } as never);
   /** Loads the page again, as after decisions that waited were sent. */
@@ -162,6 +164,16 @@ test("[HO2] an amount in another currency is typed anew, also after the choice o
   choose("none");
   choose("cashEuro");
   expect(amount()).toBe("");
+});
+
+test("[HO4] once signed, the page says so until the booking is loaded", async () => {
+  const page = open({}, {}, undefined, () => new Promise(() => {}));
+  await fill(page);
+  await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
+  await expect.poll(page.toasts).toEqual(["The condition report is signed and sent."]);
+  expect(await screen.findByText("The condition report is signed and sent.")).toBeTruthy();
+  expect(screen.getByRole("heading", { level: 1, name: "Hand over the car" })).toBeTruthy();
+  expect(screen.queryByLabelText(/^Mileage/)).toBeNull();
 });
 
 test("leaving a page with typed values asks first, by the browser too", async () => {

@@ -36,8 +36,6 @@ export function Handover({ booking, user, now }: HandoverProps) {
   const [sent, setSent] = useState<{ isWaiting: boolean } | null>(null);
   const { reference, car, driver } = booking;
   const bookingPath = `/booking?${new URLSearchParams({ b: booking.id })}`;
-  // Without a connection only Today opens.
-  if (sent !== null) return <Navigate to={sent.isWaiting ? "/" : bookingPath} />;
   return (
     <div className={`${container} ${styles.page}`}>
       <Stack gap="lg">
@@ -47,7 +45,20 @@ export function Handover({ booking, user, now }: HandoverProps) {
             {car.name} · {driver.fullName} · {reference}
           </Text>
         </Stack>
-        {reason === null ? (
+        {sent !== null ? (
+          <>
+            {/* Without a connection only Today opens. */}
+            <Navigate to={sent.isWaiting ? "/" : bookingPath} />
+            <Notice
+              tone="success"
+              title={
+                sent.isWaiting
+                  ? t`The report waits on this device, and is sent once you are connected.`
+                  : t`The condition report is signed and sent.`
+              }
+            />
+          </>
+        ) : reason === null ? (
           <HandoverForm {...{ booking, kind, user }} onSent={setSent} />
         ) : (
           <Notice tone="info" title={t`There is nothing to sign now`}>

@@ -47,7 +47,7 @@ function MarketplacePage({
         done === "changed" ? t`The setting is saved.` : t`The planned value is withdrawn.`,
         "success",
       );
-      onChanged();
+      if (done === "changed") onChanged();
     },
   };
   const { reset: _reset, ...form } = useForm<SettingValues, MarketplaceDone>({

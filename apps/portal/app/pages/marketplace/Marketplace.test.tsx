@@ -1,8 +1,11 @@
 // @vitest-environment jsdom
+import type { Language } from "@sayara/domain/language/Language";
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi } from "@sayara/frontend/testing/fakeApi";
+import { watchToasts } from "@sayara/frontend/testing/watchToasts";
+import { withoutIsolates } from "@sayara/i18n/bidi/isolate";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "#portal/testing/openPage.tsx";
@@ -18,11 +21,11 @@ afterEach(() => {
   clearStoredUser();
 });
 
-async function open() {
+async function open(language: Language = "en") {
   const data = () => ({ ok: true, data: someSettings }) as const;
   const api = fakeApi({ runtimeSettings: data, changeRuntimeSetting: data });
-  const view = openPage(route, { at: "/marketplace", openApi: api.openApi });
-  await screen.findByRole("heading", { level: 1, name: "Settings of the marketplace" });
+  const view = openPage(route, { at: "/marketplace", language, openApi: api.openApi });
+  await screen.findByRole("heading", { level: 1 });
   const sent = () => api.calls.findLast(({ name }) => name === "changeRuntimeSetting")?.body;
   return { ...view, sent };
 }
@@ -32,6 +35,12 @@ test("[RT1] [RT4] settings show what is valid and planned, and the history who c
   expect(screen.getByText("6 → 7.5", { exact: false })).toBeTruthy();
   expect(screen.getByText(/Sonia Trabelsi/)).toBeTruthy();
   expect(screen.getAllByText(/as configured/)).toHaveLength(1);
+});
+
+test("[RT4] the arrow of a change follows the direction of the lines", async () => {
+  await open("ar");
+  // The mark gives the isolated change its direction: without letters it would run from left to right.
+  expect(screen.getByText((text) => withoutIsolates(text).includes("\u200f6 ← 7,50"))).toBeTruthy();
 });
 
 test("[RT2] a value and a day out of bounds are refused at their field before they are sent", () => {
@@ -59,4 +68,13 @@ test("[RT2] a setting is changed from a day on, with the version that was seen; 
   await waitFor(() =>
     expect(sent()).toEqual({ version: 2, setting: "commissionRate", value: null, from: "2027-01-01" }),
   );
+});
+
+test("[RT2] a change that is being typed stays while a planned value is withdrawn", async () => {
+  const toasts = watchToasts();
+  const { user } = await open();
+  await user.type(screen.getByRole("textbox", { name: /^New value/ }), "21");
+  await user.click(screen.getByRole("button", { name: /^Withdraw Commission/ }));
+  await waitFor(() => expect(toasts()).toEqual(["The planned value is withdrawn."]));
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: /^New value/ }).value).toBe("21");
 });

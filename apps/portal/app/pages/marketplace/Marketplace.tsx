@@ -11,6 +11,7 @@ import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { SubmitButton } from "@sayara/frontend/form/SubmitButton";
 import { useFields } from "@sayara/frontend/form/useFields";
 import type { Form } from "@sayara/frontend/form/useForm";
+import { useForwardArrow } from "@sayara/frontend/language/useForwardArrow";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { container } from "@sayara/frontend/layout/container.css";
 import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
@@ -165,7 +166,8 @@ function ChangeForm({ version, today, form }: Pick<MarketplaceProps, "version" |
 
 function History({ history }: { history: readonly RuntimeSettingEdit[] }) {
   const { i18n } = useLingui();
-  const { dateTime, number, date: day } = useFormats();
+  const { dateTime, number, parts, date: day } = useFormats();
+  const arrow = useForwardArrow();
   return (
     <SectionCard id="marketplace-history" title={<Trans>History</Trans>}>
       {history.length === 0 ? (
@@ -176,7 +178,7 @@ function History({ history }: { history: readonly RuntimeSettingEdit[] }) {
         <ol className={styles.list}>
           {history.map(({ id, at, by, setting, from, before, after, isWithdrawal }) => {
             const fromDay = day(from);
-            const change = `${number(before)} → ${number(after)}`;
+            const change = parts([number(before), number(after)], ` ${arrow} `);
             return (
               <li key={id}>
                 <Text>{i18n._(settingMessages[setting])}</Text>

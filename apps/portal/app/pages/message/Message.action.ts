@@ -1,3 +1,4 @@
+import { t } from "@lingui/core/macro";
 import {
   actOnAudienceMessage,
   deleteAudienceMessage,
@@ -8,12 +9,13 @@ import type { FormResult } from "@sayara/frontend/form/FormResult";
 import type { ActionArgs } from "@sayara/frontend/form/pageAction";
 import { readValues } from "@sayara/frontend/form/readValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
+import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { redirect } from "react-router";
 import { checkMessage, messageErrors, messageValuesOf, type MessageValues } from "./MessageValues.ts";
 
 export type MessageIntent = "save" | "send" | "stop" | "resume" | "delete";
 /** What was done, and the version that the message has since. */
-export type MessageDone = { what: MessageIntent; version: number };
+export type MessageDone = { what: Exclude<MessageIntent, "delete">; version: number };
 type Result = FormResult<keyof MessageValues, MessageDone>;
 
 /** Saves, sends, stops, resumes or deletes a message: `intent` decides. A new or deleted one leads to another page. */
@@ -30,6 +32,7 @@ export async function messageAction({
   if (intent === "delete") {
     const response = await call(deleteAudienceMessage, { params: { id }, body: { version } });
     if (!response.ok) return refusedResult(response.refusal);
+    showToast(t`The message is deleted.`, "success");
     throw redirect("/messages");
   }
   if (intent !== "save") {
@@ -47,6 +50,9 @@ export async function messageAction({
     const { problem, fields } = refusedResult(response.refusal);
     return { problem, fields: fields && messageErrors(fields, values) };
   }
-  if (stored === null) throw redirect(`/messages/${response.data.id}`);
+  if (stored === null) {
+    showToast(t`The message is saved.`, "success");
+    throw redirect(`/messages/${response.data.id}`);
+  }
   return { done: { what: "save", version: response.data.version } };
 }

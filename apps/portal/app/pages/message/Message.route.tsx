@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { pageAction } from "@sayara/frontend/form/pageAction";
 import { useForm } from "@sayara/frontend/form/useForm";
 import { useSubmission } from "@sayara/frontend/form/useSubmission";
@@ -10,6 +10,8 @@ import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { useState } from "react";
 import { data } from "react-router";
 import { requirePage } from "#portal/session/requirePage.ts";
+import { LeaveDialog } from "#portal/unsaved/LeaveDialog.tsx";
+import { useLeaveWarning } from "#portal/unsaved/useLeaveWarning.ts";
 import type { Route } from "./+types/Message.route.ts";
 import type { MessageDone } from "./Message.action.ts";
 import { load, type MessageData } from "./Message.load.ts";
@@ -44,23 +46,26 @@ function MessagePage({ onShowLatest, ...page }: MessageData & { onShowLatest: ()
   const { message } = page;
   /** The version that the form shows; another administrator may have saved a later one. */
   const [version, setVersion] = useState(message?.version);
+  const [isEdited, setEdited] = useState(false);
+  const blocker = useLeaveWarning(isEdited);
   const done: Record<MessageDone["what"], string> = {
     save: t`The message is saved.`,
     send: t`The message is being sent.`,
     stop: t`The message is stopped.`,
     resume: t`The message goes on.`,
-    delete: t`The message is deleted.`,
   };
   const options = {
     onProblem: (problem: Parameters<typeof toastText>[0]) => showToast(toastText(problem), "error"),
     onDone: (result: MessageDone) => {
       setVersion(result.version);
+      if (result.what === "save") setEdited(false);
       showToast(done[result.what], "success");
     },
   };
   const { reset, ...form } = useForm<MessageValues, MessageDone>({
     start: messageValuesOf(message),
     loadCheck: async () => (await import("./MessageValues.ts")).checkMessage,
+    onChange: () => setEdited(true),
     ...options,
   });
   const act = useSubmission<MessageDone>(options);
@@ -71,6 +76,7 @@ function MessagePage({ onShowLatest, ...page }: MessageData & { onShowLatest: ()
         {...page}
         form={form}
         version={version}
+        isEdited={isEdited}
         isActing={act.isSending}
         onAct={(intent) => act.send({ intent, version: message?.version ?? 0 })}
         onShowLatest={onShowLatest}
@@ -79,6 +85,9 @@ function MessagePage({ onShowLatest, ...page }: MessageData & { onShowLatest: ()
           setVersion(message?.version);
         }}
       />
+      <LeaveDialog blocker={blocker}>
+        <Trans>The changes to the message are not saved.</Trans>
+      </LeaveDialog>
     </>
   );
 }

@@ -14,6 +14,7 @@ const meta = {
     ...someDraft,
     form: aForm<MessageValues, MessageDone>(messageValuesOf(someDraft.message)),
     version: 3,
+    isEdited: false,
     isActing: false,
     onAct: noop,
     onShowLatest: noop,
@@ -25,6 +26,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Draft: Story = { name: "Shows a draft, with each language as it would arrive" };
+
+export const Edited: Story = { name: "Is saved before it is sent", args: { isEdited: true } };
 
 export const New: Story = {
   name: "Starts a message",

@@ -4,7 +4,8 @@ import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStored
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { watchToasts } from "@sayara/frontend/testing/watchToasts";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "#portal/testing/openPage.tsx";
 import * as route from "./Message.route.tsx";
@@ -76,6 +77,22 @@ test("[MA4] a saved draft is shown as it would arrive; sending asks with the num
   await waitFor(() => expect(sent("actOnAudienceMessage")?.body).toEqual({ action: "send", version: 3 }));
 });
 
+test("[MA4] what is typed is saved before the message is sent, and is not left unasked", async () => {
+  const { user } = await open({ saveAudienceMessage: () => ({ ok: true, data: { ...draft, version: 4 } }) });
+  const send = screen.getByRole("button", { name: "Send…" });
+  expect(send.matches(":disabled")).toBe(false);
+  await user.type(screen.getByRole("textbox", { name: /^Name of the message/ }), " 2");
+  expect(send.matches(":disabled")).toBe(true);
+  expect(screen.getByText("Save the changes first.")).toBeTruthy();
+  await user.click(screen.getByRole("link", { name: "Messages" }));
+  await screen.findByText("The changes to the message are not saved.");
+  await user.click(screen.getByRole("button", { name: "Stay" }));
+  await user.click(screen.getByRole("button", { name: "Save and preview" }));
+  await waitFor(() => expect(send.matches(":disabled")).toBe(false));
+  await user.click(screen.getByRole("link", { name: "Messages" }));
+  await screen.findByText("At /messages");
+});
+
 test("[MA5] a draft that another administrator saved meanwhile is not overwritten unseen", async () => {
   let version = 3;
   const { user, sent } = await open({
@@ -109,4 +126,24 @@ test("[MA5] [MA6] a message that is being sent says how far it is and can be sto
   expect(screen.queryByRole("button", { name: "Save and preview" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Stop" }));
   await waitFor(() => expect(sent("actOnAudienceMessage")?.body).toEqual({ action: "stop", version: 3 }));
+});
+
+test("[MA4] a draft is deleted after a question, and the page that follows says so", async () => {
+  const toasts = watchToasts();
+  const { user } = await open({ deleteAudienceMessage: () => ({ ok: true, data: { deleted: true } }) });
+  await user.click(screen.getByRole("button", { name: "Delete the draft…" }));
+  await user.click(within(await screen.findByRole("dialog")).getByRole("button", { name: "Delete" }));
+  await screen.findByText("At /messages");
+  expect(toasts()).toEqual(["The message is deleted."]);
+});
+
+test("[MA4] a new message is saved and opened, and says so", async () => {
+  const toasts = watchToasts();
+  const { user } = await open({ saveAudienceMessage: () => ({ ok: true, data: draft }) }, "New message");
+  const fields = screen.getAllByRole("textbox");
+  for (const field of fields) fireEvent.input(field, { target: { value: "Winter" } });
+  await user.click(screen.getByRole("button", { name: "Save and preview" }));
+  await screen.findByRole("heading", { level: 1, name: "Winter offers" });
+  expect(toasts()).toEqual(["The message is saved."]);
+  expect(screen.queryByRole("dialog")).toBeNull();
 });

@@ -10,7 +10,7 @@ import { Heading } from "@sayara/ui/Heading/Heading";
 import { Link as UiLink } from "@sayara/ui/Link/Link";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
-import { useState } from "react";
+import { useId, useState } from "react";
 import { Link } from "react-router";
 import { MessageStatusBadge } from "#portal/audience/MessageStatusBadge.tsx";
 import * as styles from "./Message.css.ts";
@@ -19,7 +19,7 @@ import { MessageProgress } from "./MessageProgress.tsx";
 import type { MessageProps } from "./MessageProps.ts";
 
 /** A message to an audience: its draft with a preview, or how far it is [MA1–MA6]. */
-export function Message({ preview, isActing, onAct, ...form }: MessageProps) {
+export function Message({ preview, isEdited, isActing, onAct, ...form }: MessageProps) {
   const { message } = form;
   const isDraft = message === null || message.status === "draft";
   return (
@@ -38,7 +38,7 @@ export function Message({ preview, isActing, onAct, ...form }: MessageProps) {
           <MessageProgress message={message} isActing={isActing} onAct={onAct} />
         )}
         {message !== null && preview !== null && (
-          <Preview preview={preview} isActing={isActing} onAct={onAct} />
+          <Preview preview={preview} isEdited={isEdited} isActing={isActing} onAct={onAct} />
         )}
       </Stack>
     </div>
@@ -48,10 +48,12 @@ export function Message({ preview, isActing, onAct, ...form }: MessageProps) {
 /** A saved draft as it would arrive, with the buttons that send and delete it [MA4]. */
 function Preview({
   preview: { recipients, languages },
+  isEdited,
   isActing,
   onAct,
-}: { preview: AudiencePreview } & Pick<MessageProps, "isActing" | "onAct">) {
+}: { preview: AudiencePreview } & Pick<MessageProps, "isEdited" | "isActing" | "onAct">) {
   const { t, i18n } = useLingui();
+  const hintId = useId();
   const [asked, setAsked] = useState<"send" | "delete" | null>(null);
   return (
     <SectionCard
@@ -81,13 +83,22 @@ function Preview({
         </Stack>
       ))}
       <div className={styles.actions}>
-        <Button disabled={recipients === 0} onClick={() => setAsked("send")}>
+        <Button
+          disabled={recipients === 0 || isEdited}
+          aria-describedby={isEdited ? hintId : undefined}
+          onClick={() => setAsked("send")}
+        >
           <Trans>Send…</Trans>
         </Button>
         <Button tone="neutral" onClick={() => setAsked("delete")}>
           <Trans>Delete the draft…</Trans>
         </Button>
       </div>
+      {isEdited && (
+        <Text id={hintId} size="sm" tone="muted">
+          <Trans>Save the changes first.</Trans>
+        </Text>
+      )}
       {asked === "send" && (
         <FormDialog
           title={t`Send the message?`}

@@ -32,7 +32,7 @@ export function MessageForm({
   version,
   onShowLatest,
   onKeepTyped,
-}: Omit<MessageProps, "preview" | "isActing" | "onAct">) {
+}: Omit<MessageProps, "preview" | "isEdited" | "isActing" | "onAct">) {
   const { t, i18n } = useLingui();
   const recipients: Record<RecipientChoice, string> = {
     "drivers:": t`Drivers`,

@@ -8,6 +8,8 @@ export interface MessageProps extends MessageData {
   form: Form<MessageValues, MessageDone>;
   /** Of the message as the form shows it; undefined for a new one. */
   version: number | undefined;
+  /** Whether the form has changes that are not saved, which are not sent. */
+  isEdited: boolean;
   isActing: boolean;
   onAct: (intent: Exclude<MessageIntent, "save">) => void;
   onShowLatest: () => void;

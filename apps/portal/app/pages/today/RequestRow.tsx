@@ -24,7 +24,7 @@ interface RequestRowProps {
 export function RequestRow({ booking, now, decisions, onLapse }: RequestRowProps) {
   const formats = useFormats();
   const { id, reference, driver, car, from, to, total, currency, holdExpiresAt } = booking;
-  const { deliveryAddress } = booking;
+  const { deliveryAddress, collectionAddress } = booking;
   const deadline = holdExpiresAt !== null && formats.dateTime(holdExpiresAt, { weekday: true, year: false });
   return (
     <Card as="li">
@@ -44,6 +44,13 @@ export function RequestRow({ booking, now, decisions, onLapse }: RequestRowProps
           <Text size="sm">
             <Trans>
               Deliver to: <span translate="no">{deliveryAddress}</span>
+            </Trans>
+          </Text>
+        )}
+        {collectionAddress !== undefined && (
+          <Text size="sm">
+            <Trans>
+              Collect at: <span translate="no">{collectionAddress}</span>
             </Trans>
           </Text>
         )}

@@ -1,7 +1,8 @@
 import latinFont from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url";
 import arabicFont from "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url";
 import { languages } from "@sayara/domain/language/Language";
-import { foreignCurrencies } from "@sayara/domain/money/ForeignCurrency";
+import type { PublicSettings } from "@sayara/api-client/contract/settings/settings";
+import { type ForeignCurrency, foreignCurrencies } from "@sayara/domain/money/ForeignCurrency";
 import { storedCurrencyName } from "@sayara/frontend/currency/storedCurrencyName";
 import { zonesByLanguage } from "@sayara/i18n/language/guessLanguage";
 import { storedLanguageCookie, storedLanguageName } from "@sayara/i18n/language/storedLanguage";
@@ -16,7 +17,10 @@ const zones = import.meta.env.SSR
   : [];
 
 /** Returns an empty text in the browser, which does not have the source. Hydration keeps the server's script. */
-const buildStartScript = (userKey: string, guessesLanguage: boolean) =>
+const buildStartScript = (
+  userKey: string,
+  { guessesLanguage, currencies }: { guessesLanguage: boolean; currencies: readonly ForeignCurrency[] },
+) =>
   import.meta.env.SSR
     ? startScript.replace("OPTIONS", () =>
         JSON.stringify({
@@ -26,7 +30,7 @@ const buildStartScript = (userKey: string, guessesLanguage: boolean) =>
           userKey,
           languageKey: storedLanguageName,
           languageCookie: storedLanguageCookie("xx")?.replace("xx", "LANGUAGE"),
-          currencies: foreignCurrencies,
+          currencies,
           currencyKey: storedCurrencyName,
           zones: guessesLanguage ? zones : [],
         }),
@@ -37,10 +41,20 @@ const buildStartScript = (userKey: string, guessesLanguage: boolean) =>
  * Preloads the fonts of the page's language and renders the only script that runs before first paint.
  *
  * @param props.userKey key of the stored user in browser storage.
+ * @param props.rates a stored currency without a rate is no choice.
  */
-export function DocumentStart({ language, userKey }: { language: string; userKey: string }) {
+export function DocumentStart({
+  language,
+  userKey,
+  rates,
+}: {
+  language: string;
+  userKey: string;
+  rates: PublicSettings["exchangeRates"];
+}) {
   const { nonce, guessesLanguage = false } = use(ServerDocumentContext) ?? {};
   if (import.meta.env.DEV) return null;
+  const currencies = foreignCurrencies.filter((currency) => rates?.dinars[currency] !== undefined);
   return (
     <>
       {(language === "ar" ? [arabicFont, latinFont] : [latinFont]).map((font) => (
@@ -49,7 +63,7 @@ export function DocumentStart({ language, userKey }: { language: string; userKey
       <script
         nonce={nonce}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: buildStartScript(userKey, guessesLanguage) }}
+        dangerouslySetInnerHTML={{ __html: buildStartScript(userKey, { guessesLanguage, currencies }) }}
       />
     </>
   );

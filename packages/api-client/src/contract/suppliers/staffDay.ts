@@ -29,7 +29,7 @@ export const DayBooking = v.object({
   place: anyText(200),
   /** Where the car is delivered at pick-up [FE11]. Absent without delivery, and in the lists of drop-offs. */
   deliveryAddress: v.exactOptional(anyText(MAX_HAND_OVER_ADDRESS_LENGTH)),
-  /** Where the car is collected at drop-off [FE15]. Absent without collection, and in the lists of pick-ups. */
+  /** Where the car is collected at drop-off [FE15], in the lists of requests and drop-offs. Absent without collection. */
   collectionAddress: v.exactOptional(anyText(MAX_HAND_OVER_ADDRESS_LENGTH)),
   /** The driver's flight or ferry [AV1], in the lists of pick-ups. Absent without one. */
   arrival: v.exactOptional(BookedArrival),

@@ -1,21 +1,22 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Arrival } from "@sayara/domain/booking/arrival/Arrival";
 import { arrivesAt } from "@sayara/domain/booking/arrival/arrivesAt";
 import { keptUntil } from "@sayara/domain/booking/arrival/keptUntil";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { refusalFields } from "@sayara/domain/validation/validationFailures";
-import { validationText } from "@sayara/i18n/messages/validationText";
 import { Button } from "@sayara/ui/Button/Button";
 import { Inline } from "@sayara/ui/Inline/Inline";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
-import { type FormEvent, type ReactNode, useState } from "react";
-import * as v from "valibot";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { faultProblem, type FormProblem } from "@sayara/frontend/form/FormProblem";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
+import { useFields } from "@sayara/frontend/form/useFields";
+import type { Refused } from "@sayara/frontend/form/useSubmission";
+import { useFormFields } from "@sayara/frontend/form/useFormFields";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
 import { ArrivalFields } from "@sayara/frontend/rental/Arrival/ArrivalFields";
+import type { ArrivalValues } from "@sayara/frontend/rental/Arrival/checkArrival";
 import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
 import { useBookingAction } from "../actions/useBookingAction.ts";
 
@@ -31,12 +32,11 @@ interface ArrivalSectionProps {
 
 /** The driver's flight or ferry, until when the car is kept, and the form that changes both [AV1, AV4, AV5]. */
 export function ArrivalSection({ booking, mayEdit, withProof, proofForm }: ArrivalSectionProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const formats = useFormats();
   const { timeZone } = useSettings();
-  const [isOpen, setOpen] = useState(false);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const { submitJson, isSending, problem } = useBookingAction();
+  const [stage, setStage] = useState<"unopened" | "open" | "closed">("unopened");
+  const [checkFault, setCheckFault] = useState<FormProblem | null>(null);
   const { version, from, arrival = null, supplier } = booking;
   const until = keptUntil(booking);
   const kept = formats.dateTime(until.toISOString(), { weekday: true });
@@ -44,20 +44,48 @@ export function ArrivalSection({ booking, mayEdit, withProof, proofForm }: Arriv
   const time = arrival?.time ?? null;
   const isTooLate = time !== null && arrivesAt(time, new Date(from), timeZone) > until;
 
-  function save(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const data = new FormData(event.currentTarget);
-    const textOf = (name: string) => String(data.get(name) ?? "");
-    const isEmpty = textOf("number").trim() === "" && textOf("time") === "";
-    const typed = { number: textOf("number"), time: textOf("time") === "" ? null : textOf("time") };
-    const parsed = v.safeParse(v.nullable(Arrival), isEmpty ? null : typed);
-    setErrors(parsed.success ? {} : refusalFields(parsed.issues));
-    if (parsed.success)
-      withProof(() => submitJson({ intent: "setArrival", version, arrival: parsed.output }));
+  const start: ArrivalValues = { "arrival.number": arrival?.number ?? "", "arrival.time": time ?? "" };
+  const form = useFormFields({
+    start,
+    loadCheck: async () => (await import("@sayara/frontend/rental/Arrival/checkArrival")).checkArrival,
+  });
+  const field = useFields(form, {
+    "arrival.number": t`Flight or ferry number`,
+    "arrival.time": t`Time of arrival`,
+  });
+  const submission = useBookingAction({
+    isBesideFields: (refused) => Object.keys(fieldsOf(refused)).some((name) => name in start),
+    onRefused: (refused) => form.showErrors(fieldsOf(refused)),
+    onDone: close,
+  });
+  const opener = useRef<HTMLButtonElement>(null);
+  // The pressed button is removed with the form.
+  useEffect(() => {
+    if (stage === "closed") opener.current?.focus();
+  }, [stage]);
+
+  function open() {
+    setStage("open");
+    form.focusOn("arrival.number");
   }
 
-  const errorOf = (name: string) =>
-    errors[name] === undefined ? undefined : validationText(errors[name], i18n);
+  function close() {
+    form.clear();
+    submission.reset();
+    setCheckFault(null);
+    setStage("closed");
+  }
+
+  async function save() {
+    setCheckFault(null);
+    try {
+      const ready = await form.check();
+      if (ready !== null) withProof(() => submission.submitJson({ intent: "setArrival", version, ...ready }));
+    } catch (error) {
+      setCheckFault(faultProblem(error));
+    }
+  }
+
   return (
     <SectionCard id="booking-arrival" title={<Trans>Flight or ferry</Trans>}>
       <Stack gap="sm">
@@ -77,41 +105,34 @@ export function ArrivalSection({ booking, mayEdit, withProof, proofForm }: Arriv
             <Trans>Ask the agency, or choose a later pick-up.</Trans>
           </Notice>
         )}
-        {mayEdit && !isOpen && (
+        {mayEdit && stage !== "open" && (
           <Inline>
-            <Button size="small" tone="neutral" onClick={() => setOpen(true)}>
+            <Button ref={opener} size="small" tone="neutral" onClick={open}>
               {arrival === null ? t`State a flight or ferry…` : t`Change the flight or ferry…`}
             </Button>
           </Inline>
         )}
-        {mayEdit && isOpen && (
-          <form noValidate onSubmit={save}>
+        {mayEdit && stage === "open" && (
+          <form
+            {...form.props}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void save();
+            }}
+          >
             <Stack gap="sm">
-              <ArrivalFields
-                number={{
-                  name: "number",
-                  label: t`Flight or ferry number`,
-                  defaultValue: arrival?.number ?? "",
-                  error: errorOf("number"),
-                }}
-                time={{
-                  name: "time",
-                  label: t`Time of arrival`,
-                  defaultValue: time ?? "",
-                  error: errorOf("time"),
-                }}
-              />
+              <ArrivalFields number={field.text("arrival.number")} time={field.text("arrival.time")} />
               {arrival !== null && (
                 <Text size="sm" tone="muted">
                   <Trans>Leave both empty to remove it.</Trans>
                 </Text>
               )}
-              <ProblemNotice problem={problem} />
+              <ProblemNotice problem={submission.problem ?? checkFault} />
               <Inline gap="sm">
-                <Button type="submit" size="small" working={isSending && t`Saving…`}>
+                <Button type="submit" size="small" working={submission.isSending && t`Saving…`}>
                   <Trans>Save</Trans>
                 </Button>
-                <Button size="small" tone="neutral" onClick={() => setOpen(false)}>
+                <Button size="small" tone="neutral" onClick={close}>
                   <Trans>Cancel</Trans>
                 </Button>
               </Inline>
@@ -123,3 +144,6 @@ export function ArrivalSection({ booking, mayEdit, withProof, proofForm }: Arriv
     </SectionCard>
   );
 }
+
+const fieldsOf = (refused: Refused<never>): Readonly<Record<string, string>> =>
+  ("fields" in refused && refused.fields) || {};

@@ -69,7 +69,6 @@ export function StaffBooking({ data, user, Map, reload, conditionPath = null }: 
           {booking.status !== "cancelled" && (
             <div className={page.screenOnly}>
               <ArrivalSection
-                key={booking.version}
                 booking={booking}
                 mayEdit={staffActionRefusals(booking, user, now).setArrival === null}
                 withProof={(run) => run()}

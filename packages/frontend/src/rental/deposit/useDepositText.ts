@@ -8,8 +8,12 @@ export function useDepositText(): (offers: readonly DepositOffer[]) => string {
   const { i18n } = useLingui();
   const formats = useFormats();
   return (offers) =>
-    depositOfferTexts(offers, {
-      text: (message, values) => i18n._({ ...message, ...(values && { values }) }),
-      price: (dinars) => formats.price(dinars),
-    }).join(" · ");
+    formats.parts(
+      depositOfferTexts(offers, {
+        text: (message, values) => i18n._({ ...message, ...(values && { values }) }),
+        price: (dinars) => formats.price(dinars),
+        parts: formats.parts,
+      }),
+      " · ",
+    );
 }

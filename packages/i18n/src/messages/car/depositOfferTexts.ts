@@ -21,6 +21,7 @@ const withoutAmount = /*i18n*/ {
 interface Writer {
   text: (message: MessageDescriptor, values?: Record<string, string>) => string;
   price: (dinars: number) => string;
+  parts: (texts: readonly string[]) => string;
 }
 
 /**
@@ -28,9 +29,9 @@ interface Writer {
  *
  * @example "800 TND (cash in dinars)"
  */
-export function depositOfferTexts(offers: readonly DepositOffer[], { text, price }: Writer): string[] {
+export function depositOfferTexts(offers: readonly DepositOffer[], { text, price, parts }: Writer): string[] {
   return offersByAmount(offers).map(({ amount, methods }) => {
-    const names = methods.map((method) => text(offeredMethods[method])).join(", ");
+    const names = parts(methods.map((method) => text(offeredMethods[method])));
     return amount === null
       ? text(withoutAmount, { methods: names })
       : text(withAmount, { amount: price(amount), methods: names });

@@ -23,7 +23,7 @@ const prices = ["airport", "outsideHours"] as const;
 export const pairRowsOf = ({ oneWay }: StoredFees): PairRow[] =>
   oneWay.map((fee, index) => ({ key: `pair${index}`, fee }));
 
-export type ServiceRows = Record<AddressService, readonly ServiceRow[]>;
+type ServiceRows = Record<AddressService, readonly ServiceRow[]>;
 
 export const serviceRowsOf = (service: AddressService, fees: StoredFees): ServiceRow[] =>
   fees[service].map((fee, index) => ({ key: `${service}${index}`, fee }));

@@ -53,7 +53,6 @@ export function DriverBooking({ user, offered, ...bookingProps }: DriverBookingP
           {booking.status !== "cancelled" && (
             <div className={page.screenOnly}>
               <ArrivalSection
-                key={`arrival ${booking.version}`}
                 booking={booking}
                 mayEdit={isAllowed({ action: "setArrival", viewer, booking: situationOf(booking), now })}
                 withProof={(run) => actions.withProof("arrival", run)}

@@ -5,9 +5,10 @@ import { useKeptText } from "@sayara/frontend/rental/Arrival/useKeptText";
 import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
 import { useFields } from "@sayara/frontend/form/useFields";
 import { Card } from "@sayara/ui/Card/Card";
-import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
+import { Disclosure, type DisclosureProps } from "@sayara/ui/Disclosure/Disclosure";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
+import { useState } from "react";
 import { type CheckoutForm, useFieldLabels } from "#web/pages/checkout/driver/checkoutFields.ts";
 
 interface ArrivalPartProps {
@@ -47,12 +48,23 @@ export function ArrivalPart({ response: { car, pickupLocation, keptHours }, form
   const hasError = form.errors["arrival.number"] !== undefined || form.errors["arrival.time"] !== undefined;
   return (
     <Card padding="lg">
-      <Disclosure summary={t`Do you arrive by plane or ferry?`} open={isFilled || hasError}>
+      <KeptOpen isNeeded={isFilled || hasError} summary={t`Do you arrive by plane or ferry?`}>
         <Stack>
           {fields}
           {kept !== undefined && <Text tone="muted">{kept}</Text>}
         </Stack>
-      </Disclosure>
+      </KeptOpen>
     </Card>
   );
+}
+
+/** Opens once its content is needed. Closed by the visitor only: a field that is emptied must not vanish. */
+function KeptOpen({ isNeeded, ...props }: DisclosureProps & { isNeeded: boolean }) {
+  const [isOpen, setOpen] = useState(isNeeded);
+  const [wasNeeded, setWasNeeded] = useState(isNeeded);
+  if (isNeeded !== wasNeeded) {
+    setWasNeeded(isNeeded);
+    if (isNeeded) setOpen(true);
+  }
+  return <Disclosure {...props} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)} />;
 }

@@ -7,6 +7,7 @@ import { TermsAccepted } from "@sayara/domain/validation/TermsAccepted";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
 import { paddedDate } from "@sayara/frontend/DatePartsField/dateParts";
+import { arrivalIn } from "@sayara/frontend/rental/Arrival/checkArrival";
 import type { CheckResult } from "@sayara/frontend/form/validateValues";
 import type { CheckoutValues, DriverRequirements, FieldName } from "./checkoutFields.ts";
 
@@ -57,12 +58,6 @@ function schemaOf({ additionalDriver, delivery, collection, ...rules }: DriverRe
     additionalDriver: additionalDriver ? eligibleAdditionalDriver(rules) : v.null(),
     termsAccepted: TermsAccepted,
   });
-}
-
-function arrivalIn(values: CheckoutValues) {
-  const { "arrival.number": number, "arrival.time": time } = values;
-  if (number.trim() === "" && time === "") return null;
-  return { number, time: time === "" ? null : time };
 }
 
 function personOf(values: CheckoutValues, person: "driver" | "additionalDriver") {
