@@ -159,8 +159,14 @@ export const bookingRules: readonly BookingRule[] = [
     in: firmStatuses,
     when: ["notHandedOver", "fromDayBeforePickup", "noCancelRequestOpen"],
   },
-  { action: "recordReturn", by: staff, in: firmStatuses, when: ["handedOver", "notReturned"] },
-  { action: "withdrawRecord", by: staff, in: firmStatuses, when: ["handedOver"] },
+  // A car that went out comes back, with its deposit, also if the booking is cancelled in the meantime.
+  {
+    action: "recordReturn",
+    by: staff,
+    in: [...firmStatuses, "cancelled"],
+    when: ["handedOver", "notReturned"],
+  },
+  { action: "withdrawRecord", by: staff, in: [...firmStatuses, "cancelled"], when: ["handedOver"] },
   // Cancels the booking, which `changeStatus` allows staff too. Here nothing is guaranteed to the driver [CN4, DK4].
   {
     action: "recordNoShow",

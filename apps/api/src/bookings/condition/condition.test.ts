@@ -220,6 +220,24 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
     expect((await list("held", "driver")).code).toBe("not_allowed");
   });
 
+  test("[DK1] [HO10] a booking that was cancelled after its hand-over still gets its return, without charges", async () => {
+    const { id } = await aSigned();
+    await setUsageTerms(id);
+    const { version } = await readRow(id);
+    const cancelled = await world.call("agency", `/api/change-booking-status/${id}`, {
+      version,
+      status: "cancelled",
+    });
+    expect(cancelled.json.status).toBe("cancelled");
+    expect((await sign("agency", id, aReturnReport({ mileage: 44_000, fuel: 0 }))).status).toBe(200);
+    const returned = (await world.call("agency", `/api/booking/${id}/fr`)).json;
+    expect(returned).toMatchObject({ status: "cancelled", records: { return: { mileage: 44_000 } } });
+    expect(returned.usageCharges).toBeUndefined();
+    const body = { version: returned.version };
+    expect((await world.call("agency", `/api/withdraw-rental-record/${id}`, body)).status).toBe(200);
+    expect(await seen("agency", id)).toMatchObject({ handOver: {}, return: null });
+  });
+
   test("[HO1] it is refused to others, and where no record is allowed", async () => {
     const id = await aRental();
     const statuses = await Promise.all(

@@ -133,6 +133,10 @@ test("[DK1] [DK3] [DK4] the desk records a hand-over, then a return, or that nob
   expect(deskActions({ handedOver: true }, 2)).toEqual(["recordReturn", "withdrawRecord"]);
   expect(deskActions({ handedOver: true, returned: true }, 99)).toEqual(["withdrawRecord"]);
   expect(deskActions({ status: "pending" }, 2)).toEqual([]);
+  const cancelled = { status: "cancelled" } as const;
+  expect(deskActions(cancelled, 2)).toEqual([]);
+  expect(deskActions({ ...cancelled, handedOver: true }, 2)).toEqual(["recordReturn", "withdrawRecord"]);
+  expect(deskActions({ ...cancelled, handedOver: true, returned: true }, 2)).toEqual(["withdrawRecord"]);
 });
 
 test("[RO1] allows only admins and machines to act on bookings that are not their own", () => {
