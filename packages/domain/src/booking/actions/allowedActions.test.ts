@@ -492,7 +492,6 @@ test("[RO2] refuses an action that depends on an unknown fact of the booking", (
     "view",
     "writeMessage",
     "reportMessages",
-    "changeStatus",
     "recordPayment",
     "addNote",
   ]);
@@ -565,4 +564,21 @@ test("[AV5] the driver states an arrival until pick-up, staff until the car is h
   expect(refusal(agency, { handedOver: true }, duringRental)).toBe("notHandedOver");
   expect(refusal(agency, {}, dropOff)).toBe("beforeDropOff");
   expect(refusal(guest, {}, beforePickup)).toBe("role");
+});
+
+test("[BK1] [CN14] once the car is back, a booking is neither cancelled by staff nor changed by the driver", () => {
+  for (const status of ["reserved", "deposit", "paid"] as const) {
+    const out = { status, handedOver: true } as const;
+    const back = { ...out, returned: true } as const;
+    for (const viewer of [agency, admin]) {
+      expect(refusalOf("changeStatus", viewer, out, duringRental)).toBeNull();
+      expect(refusalOf("changeStatus", viewer, back, duringRental)).toBe("notReturned");
+    }
+    for (const viewer of [driver, linkHolder]) {
+      expect(refusalOf("requestExtension", viewer, out, duringRental)).toBeNull();
+      expect(refusalOf("requestExtension", viewer, back, duringRental)).toBe("notReturned");
+      expect(refusalOf("edit", viewer, back)).toBe("notReturned");
+      expect(refusalOf("requestDates", viewer, { ...back, amendmentsChosen: false })).toBe("notReturned");
+    }
+  }
 });
