@@ -81,6 +81,7 @@ async function findDueDays(db: Database, { now, timeZone }: CountContext): Promi
   const countedDays = await db
     .selectFrom("counted_days")
     .select("day")
+    .where("with_leads", "=", true)
     .where("day", ">=", addCalendarDays(today, -FIGURE_DAYS))
     .where(({ or, eb }) =>
       or([
@@ -113,10 +114,11 @@ async function countBatch(
 
 async function markCounted(db: Database, days: readonly string[], now: Date): Promise<void> {
   if (days.length === 0) return;
+  const counted = { counted_at: now, with_leads: true };
   await db
     .insertInto("counted_days")
-    .values(days.map((day) => ({ day, counted_at: now })))
-    .onConflict((conflict) => conflict.column("day").doUpdateSet({ counted_at: now }))
+    .values(days.map((day) => ({ day, ...counted })))
+    .onConflict((conflict) => conflict.column("day").doUpdateSet(counted))
     .execute();
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
+import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { countTrips } from "#api/bookings/countTrips.ts";
 import { deleteExpired } from "#api/jobs/deleteExpired.ts";
@@ -223,6 +224,19 @@ describe.each(engines)("on %s", (engine) => {
       { now, timeZone },
     );
     expect([uncounted, before.total]).toEqual([1, null]);
+  });
+
+  test("[FG11] a day that a server of the version before has counted is counted again, with lead times", async () => {
+    const { db } = database();
+    await count();
+    const day = "2026-08-01";
+    await db.deleteFrom("counted_days").where("day", "=", day).execute();
+    await sql`insert into counted_days (day, counted_at) values (${day}, ${now})`.execute(db);
+    expect(await count()).toBe(1);
+    expect(await count()).toBe(0);
+    await sql`update counted_days set with_leads = false where day = ${day}`.execute(db);
+    expect(await count()).toBe(1);
+    expect(await count()).toBe(0);
   });
 
   test("[FG11] lead time is the median of the bookings made in a period", async () => {

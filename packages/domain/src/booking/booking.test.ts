@@ -16,6 +16,7 @@ const situation = {
   pickup: hoursLater(400),
   dropOff: hoursLater(500),
   cancelRequestOpen: true,
+  returned: false,
 };
 
 type ChangeActor = "linkHolder" | "driver" | "gateway" | "system" | "supplier" | "admin" | "cancelRequest";

@@ -65,7 +65,7 @@ export const bookingRules: readonly BookingRule[] = [
     action: "edit",
     by: drivers,
     in: liveStatuses,
-    when: ["beforePickup", "amendmentsChosen", "noCancelRequestOpen", "noChangeRequestOpen"],
+    when: ["beforePickup", "notReturned", "amendmentsChosen", "noCancelRequestOpen", "noChangeRequestOpen"],
   },
   {
     action: "requestCancellation",
@@ -80,6 +80,7 @@ export const bookingRules: readonly BookingRule[] = [
     in: firmStatuses,
     when: [
       "beforeDropOff",
+      "notReturned",
       "noCancelRequestOpen",
       "noChangeRequestOpen",
       "noPaymentOpen",
@@ -92,6 +93,7 @@ export const bookingRules: readonly BookingRule[] = [
     in: firmStatuses,
     when: [
       "beforePickup",
+      "notReturned",
       "amendmentsNotChosen",
       "noCancelRequestOpen",
       "noChangeRequestOpen",
@@ -141,7 +143,14 @@ export const bookingRules: readonly BookingRule[] = [
   // A change with a higher total leaves a part unpaid.
   { action: "decideChange", by: staff, in: ["paid"], to: ["deposit"], when: ["changeRequestOpen"] },
   { action: "changeStatus", by: staff, in: ["pending"], to: ["reserved", "cancelled"] },
-  { action: "changeStatus", by: staff, in: ["reserved", "deposit", "paid"], to: ["cancelled"] },
+  // The return has settled what is due: to cancel, it is withdrawn first [HO10].
+  {
+    action: "changeStatus",
+    by: staff,
+    in: ["reserved", "deposit", "paid"],
+    to: ["cancelled"],
+    when: ["notReturned"],
+  },
   { action: "changeStatus", by: { admin: "any" }, in: ["void"], to: ["cancelled"] },
   { action: "recordPayment", by: staff, in: ["pending", "reserved"], to: ["deposit", "paid"] },
   { action: "recordPayment", by: staff, in: ["deposit"], to: ["paid"] },
@@ -159,8 +168,14 @@ export const bookingRules: readonly BookingRule[] = [
     in: firmStatuses,
     when: ["notHandedOver", "fromDayBeforePickup", "noCancelRequestOpen"],
   },
-  { action: "recordReturn", by: staff, in: firmStatuses, when: ["handedOver", "notReturned"] },
-  { action: "withdrawRecord", by: staff, in: firmStatuses, when: ["handedOver"] },
+  // A car that went out comes back, with its deposit, also if the booking is cancelled in the meantime.
+  {
+    action: "recordReturn",
+    by: staff,
+    in: [...firmStatuses, "cancelled"],
+    when: ["handedOver", "notReturned"],
+  },
+  { action: "withdrawRecord", by: staff, in: [...firmStatuses, "cancelled"], when: ["handedOver"] },
   // Cancels the booking, which `changeStatus` allows staff too. Here nothing is guaranteed to the driver [CN4, DK4].
   {
     action: "recordNoShow",

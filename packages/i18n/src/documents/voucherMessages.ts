@@ -66,6 +66,7 @@ export const voucherMessages = {
   paid: /*i18n*/ { id: "voucher.paid", message: "Paid" },
   returned: /*i18n*/ { id: "voucher.returned", message: "Refunded" },
   owed: /*i18n*/ { id: "voucher.owed", message: "To be refunded" },
+  usage: /*i18n*/ { id: "voucher.usage", message: "Extra kilometres and missing fuel" },
   due: /*i18n*/ { id: "voucher.due", message: "To pay at the desk" },
   bring: /*i18n*/ { id: "voucher.bring", message: "To bring" },
   bringVoucher: /*i18n*/ { id: "voucher.bringVoucher", message: "This voucher, on paper or on your phone" },

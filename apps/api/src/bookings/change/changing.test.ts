@@ -244,6 +244,24 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(mails).toHaveLength(1);
   });
 
+  test("[CN14] a request is declined, not accepted, once the car is back", async () => {
+    const id = await reserved();
+    await setTime(during);
+    expect((await ask(id, longer)).status).toBe(200);
+    for (const [kind, version] of [
+      ["handOver", 3],
+      ["return", 4],
+    ])
+      expect((await send("record-rental", id, { kind, version }, agency.cookie)).status).toBe(200);
+    expect(await accept(id, { version: 5 })).toEqual(
+      refused(422, "transition_refused", { reason: "notReturned" }),
+    );
+    expect((await decline(id, { version: 5 })).status).toBe(200);
+    expect(await ask(id, longer, { version: 6 })).toEqual(
+      refused(422, "transition_refused", { reason: "notReturned" }),
+    );
+  });
+
   test("[CN14] during the rental a request waits at most until the booked drop-off", async () => {
     const id = await paid();
     await setTime("2026-12-04T08:00:00Z");

@@ -34,6 +34,15 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
     const to_at = new Date(from_at.getTime() + 48 * HOUR);
     return world.aBooking({ status: "reserved", from_at, to_at, ...changes });
   };
+  const readRow = (id: string) =>
+    database().db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const setUsageTerms = async (id: string) => {
+    const { sold_terms: sold } = await readRow(id);
+    const prices = { extraKilometre: 0.35, missingFuel: 12 };
+    const usage = { mileage: 100, fuelPolicy: "likeForlike", prices } as const;
+    const sold_terms = JSON.stringify({ ...sold, usage });
+    await database().db.updateTable("bookings").set({ sold_terms }).where("id", "=", id).execute();
+  };
   const sign = (caller: Caller, id: string, report: object, reportId: string = randomUUID()) =>
     world.call(caller, `/api/sign-condition-report/${id}/${reportId}`, report);
   /** Signs a hand-over; returns the ids of booking and report. */
@@ -78,24 +87,21 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
   });
 
   describe("[HO9] [HO10] charges for the use of the car", () => {
-    const usage = {
-      mileage: 100,
-      fuelPolicy: "likeForlike",
-      prices: { extraKilometre: 0.35, missingFuel: 12 },
-    } as const;
     /** A rental of two days, sold at these terms and handed over, with 50 dinars of its deposit kept at return. */
     const aCharged = async (changes = {}, report = {}) => {
       const id = await aRental(changes);
-      const { sold_terms: sold } = await readRow(id);
-      const sold_terms = JSON.stringify({ ...sold, usage });
-      await database().db.updateTable("bookings").set({ sold_terms }).where("id", "=", id).execute();
+      await setUsageTerms(id);
       await sign("agency", id, aConditionReport());
       const back = { mileage: 42_350, fuel: 6, depositReturned: 450, keptReason: "Kilometres", ...report };
       expect((await sign("agency", id, aReturnReport(back))).status).toBe(200);
       return id;
     };
-    const readRow = (id: string) =>
-      database().db.selectFrom("bookings").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    /** Inserts a payment of an hour before. */
+    const payEarlier = (id: string, amount_millimes: number) => {
+      const at = new Date(api.dependencies.clock().getTime() - HOUR);
+      const payment = { id: randomUUID(), booking_id: id, amount_millimes, currency: "TND" as const, at };
+      return database().db.insertInto("payments").values(payment).execute();
+    };
     const read = async (caller: Caller, id: string) =>
       (await world.call(caller, `/api/booking/${id}/fr`)).json;
     const extraKilometres = { kind: "extraKilometres", count: 150, unitPrice: 0.35, price: 52.5 };
@@ -120,11 +126,8 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
 
     test("are due at the desk beside a paid total, once, and recorded there", async () => {
       const id = await aCharged({ status: "paid" });
-      const { total_millimes: amount_millimes, currency } = await readRow(id);
-      await database()
-        .db.insertInto("payments")
-        .values({ id: randomUUID(), booking_id: id, amount_millimes, currency, at: api.dependencies.clock() })
-        .execute();
+      const { total_millimes } = await readRow(id);
+      await payEarlier(id, total_millimes);
       const { version } = await read("agency", id);
       const record = (amount: number, at: number) =>
         world.call("agency", `/api/record-payment/${id}`, { version: at, amount });
@@ -140,6 +143,37 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
         .where("amount_millimes", "=", 26_500)
         .execute();
       expect(rows).toHaveLength(1);
+    });
+
+    test("that were paid are returned when the return is withdrawn, and nothing else", async () => {
+      const pay = async (id: string, amount: number) => {
+        const { version } = await read("agency", id);
+        const { status } = await world.call("agency", `/api/record-payment/${id}`, { version, amount });
+        expect(status).toBe(200);
+      };
+      const withdraw = async (id: string) => {
+        const { version } = await read("agency", id);
+        await world.call("agency", `/api/withdraw-rental-record/${id}`, { version });
+        return read("driver", id);
+      };
+      // 1,000 kilometres at 0.35 and 24 of fuel, less the 50 kept, are 324 beside the total.
+      const id = await aCharged({ status: "deposit" }, { mileage: 43_200 });
+      const { total_millimes } = await readRow(id);
+      await payEarlier(id, 100_000);
+      await pay(id, total_millimes / 1000 + 224);
+      const { refunds, status } = await withdraw(id);
+      expect(status).toBe("paid");
+      expect(refunds).toMatchObject([{ amount: 324, gateway: null, reason: "paid_twice" }]);
+      await sign("agency", id, aReturnReport({ mileage: 42_350, fuel: 8 }));
+      await pay(id, 52.5);
+      const amounts = (await withdraw(id)).refunds.map(({ amount }: { amount: number }) => amount);
+      expect(amounts.toSorted()).toEqual([324, 52.5]);
+      expect((await withdraw(id)).refunds).toHaveLength(2);
+
+      const overpaid = await aCharged({ status: "paid" }, { mileage: 43_200 });
+      await payEarlier(overpaid, total_millimes + 10_000);
+      await pay(overpaid, 314);
+      expect((await withdraw(overpaid)).refunds).toMatchObject([{ amount: 314 }]);
     });
 
     test("are withdrawn with the return", async () => {
@@ -184,6 +218,24 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
     expect((await list("returned")).items).toMatchObject([{ booking: { id }, returned: { amount: 440 } }]);
     expect((await list("held")).held).toEqual({ dinars: 0, euros: 300 });
     expect((await list("held", "driver")).code).toBe("not_allowed");
+  });
+
+  test("[DK1] [HO10] a booking that was cancelled after its hand-over still gets its return, without charges", async () => {
+    const { id } = await aSigned();
+    await setUsageTerms(id);
+    const { version } = await readRow(id);
+    const cancelled = await world.call("agency", `/api/change-booking-status/${id}`, {
+      version,
+      status: "cancelled",
+    });
+    expect(cancelled.json.status).toBe("cancelled");
+    expect((await sign("agency", id, aReturnReport({ mileage: 44_000, fuel: 0 }))).status).toBe(200);
+    const returned = (await world.call("agency", `/api/booking/${id}/fr`)).json;
+    expect(returned).toMatchObject({ status: "cancelled", records: { return: { mileage: 44_000 } } });
+    expect(returned.usageCharges).toBeUndefined();
+    const body = { version: returned.version };
+    expect((await world.call("agency", `/api/withdraw-rental-record/${id}`, body)).status).toBe(200);
+    expect(await seen("agency", id)).toMatchObject({ handOver: {}, return: null });
   });
 
   test("[HO1] it is refused to others, and where no record is allowed", async () => {

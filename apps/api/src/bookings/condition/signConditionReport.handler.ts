@@ -59,7 +59,7 @@ async function sign(call: Call<typeof signConditionReport>): Promise<void> {
         received_at: now,
       })
       .execute();
-    if (body.kind === "return")
+    if (body.kind === "return" && row.status !== "cancelled")
       await insertUsageCharges(transaction, row, { reportId: params.reportId, report: body, handOver });
   });
 }

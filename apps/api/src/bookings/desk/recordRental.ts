@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RentalRecordKind } from "@sayara/domain/booking/desk/RentalRecord";
 import { DEVICE_CLOCK_AHEAD_MINUTES, HAND_OVER_HOURS_BEFORE } from "@sayara/domain/config/businessDefaults";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
+import { findReturnReportTime, returnPaidCharges } from "#api/bookings/condition/returnPaidCharges.ts";
 import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
 import { type ActionableBooking, performAction, type StaffCall } from "#api/bookings/staff/performAction.ts";
 import type { Transaction } from "#api/database/Schema.ts";
@@ -63,13 +64,14 @@ export async function insertRecord(
   return id;
 }
 
-/** Withdraws the return, else the hand-over [DK3]. */
+/** Withdraws the return, with what was paid for its charges [HO10], else the hand-over [DK3]. */
 export function withdrawRecord(
   call: StaffCall,
   { id, version }: { id: string; version: number },
 ): Promise<StoredBooking> {
   return performAction(call, { id, version, action: "withdrawRecord" }, async (booking) => {
     const { row, situation, transaction, now } = booking;
+    const reportedAt = await findReturnReportTime(transaction, row.id);
     await transaction
       .updateTable("rental_records")
       .set({ withdrawn_at: now, withdrawn_by: call.user.id })
@@ -77,6 +79,8 @@ export function withdrawRecord(
       .where("kind", "=", situation.returned === true ? "return" : "handOver")
       .where("withdrawn_at", "is", null)
       .execute();
+    if (reportedAt !== undefined)
+      await returnPaidCharges(booking, { since: reportedAt, requestedBy: call.user.id });
     await touch(transaction, row, now);
   });
 }

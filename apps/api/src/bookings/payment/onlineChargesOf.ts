@@ -1,10 +1,9 @@
-import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { type OnlineCharges, onlineCharges } from "@sayara/domain/payment/onlineCharges";
 import type { Selectable } from "kysely";
 import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 import type { Database } from "#api/database/Schema.ts";
-import { readMoney } from "#api/bookings/refund/readMoney.ts";
+import { readOnlineBalance } from "#api/bookings/refund/readBalance.ts";
 
 /**
  * Returns the amounts that can be paid online for a booking now [PR22]: nothing of the charges at return [HO10]. Uses the down payment share at the time of
@@ -21,10 +20,8 @@ export async function onlineChargesOf(
   }: Pick<Selectable<BookingRow>, "id" | "status" | "supplier_id" | "total_millimes" | "sold_terms">,
 ): Promise<OnlineCharges> {
   const downPaymentShare = sold === null ? await shareToday(db, supplier_id) : sold.downPaymentShare;
-  const money = (await readMoney(db, [id])).get(id) ?? { payments: [], refunds: [] };
-  const total = toDinars(total_millimes);
-  const { payments, refunds } = money;
-  return onlineCharges({ total, due: balanceOf({ status, total, payments, refunds }).due, downPaymentShare });
+  const { due } = await readOnlineBalance(db, { id, status, total_millimes });
+  return onlineCharges({ total: toDinars(total_millimes), due, downPaymentShare });
 }
 
 async function shareToday(db: Database, supplierId: string): Promise<number | null> {

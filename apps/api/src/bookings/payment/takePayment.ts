@@ -13,7 +13,7 @@ import type { GatewaySession } from "#api/gateways/PaymentGateway.ts";
 import { takeEditPayment } from "#api/bookings/edit/takeEditPayment.ts";
 import { announcePayment } from "./announcePayment.ts";
 import { findChosenCancellation, settleChosenCancellation } from "./chosenCancellation.ts";
-import { readBalance } from "#api/bookings/refund/readBalance.ts";
+import { readOnlineBalance } from "#api/bookings/refund/readBalance.ts";
 import { makeHoldPermanent } from "./makeHoldPermanent.ts";
 import { requestRefund } from "#api/bookings/refund/requestRefund.ts";
 import type { SettlementTools } from "./SettlementTools.ts";
@@ -56,7 +56,7 @@ export async function takePayment(
     const isApplicable = chosen === undefined || chosen.isApplicable;
     // What was paid for: the booking, including the cancellation option if one was bought.
     const soldBooking = chosen ? { ...booking, total_millimes: chosen.after.totalMillimes } : booking;
-    const balance = await readBalance(transaction, soldBooking);
+    const balance = await readOnlineBalance(transaction, soldBooking);
 
     const payment = {
       id: randomUUID(),

@@ -12,3 +12,12 @@ export async function readBalance(
   const money = (await readMoney(db, [id])).get(id) ?? { payments: [], refunds: [] };
   return balanceOf({ status, total: toDinars(total), ...money });
 }
+
+/** Returns the same without the charges at return, which are never paid online [HO10]. */
+export async function readOnlineBalance(
+  db: Database,
+  { id, status, total_millimes: total }: Pick<StoredBooking, "id" | "status" | "total_millimes">,
+): Promise<Balance> {
+  const { payments, refunds } = (await readMoney(db, [id])).get(id) ?? { payments: [], refunds: [] };
+  return balanceOf({ status, total: toDinars(total), payments, refunds });
+}

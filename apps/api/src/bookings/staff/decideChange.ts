@@ -42,9 +42,12 @@ export async function decideChange(
  */
 async function acceptChange(
   { user, dependencies: { config } }: StaffCall,
-  { row, transaction, now }: ActionableBooking,
+  { row, situation, transaction, now }: ActionableBooking,
   total: number,
 ): Promise<void> {
+  // What is paid for charges at return would count as paid for the rental [HO10].
+  if (situation.returned !== false)
+    throw new RefusalError("transition_refused", { reason: "notReturned", current: currentOf(row) });
   const openChange = await findOpenChange(transaction, row.id);
   if (openChange === undefined || !isUnchanged(row, openChange.change.before)) {
     throw new RefusalError("stale_version", { current: currentOf(row) });

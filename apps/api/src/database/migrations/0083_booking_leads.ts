@@ -18,6 +18,6 @@ const definitions = [
   )`,
   `comment on column booking_leads.supplier_id is 'Null: all agencies together'`,
   `create index booking_leads_day on booking_leads (day)`,
-  // All days are counted anew, now with these.
-  `delete from counted_days`,
+  // Days counted before, or by a server of the version before, are counted anew.
+  `alter table counted_days add column with_leads boolean not null default false`,
 ];

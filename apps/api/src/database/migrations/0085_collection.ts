@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds where agencies collect cars, and the address of a booking's collection. */
+/**
+ * Adds where agencies collect cars, and the address of a booking's collection. A trigger keeps the places when a server of
+ * the version before writes an agency's fees, which it does without them.
+ */
 export const collection: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -12,6 +15,14 @@ const statements = [
   `update suppliers set fees = fees || '{"collection": []}'`,
   `alter table suppliers alter column fees set default
     '{"oneWay": [], "airport": null, "outsideHours": null, "youngDriver": null, "delivery": [], "collection": []}'`,
+  `create function keep_collection() returns trigger language plpgsql as $$
+    begin
+      new.fees := jsonb_build_object('collection', coalesce(old.fees -> 'collection', '[]')) || new.fees;
+      return new;
+    end
+  $$`,
+  `create trigger suppliers_collection before insert or update of fees on suppliers
+    for each row when (not new.fees ? 'collection') execute function keep_collection()`,
   `alter table bookings
     add column collection_address text check (length(collection_address) between 1 and 200)`,
 ];

@@ -55,6 +55,8 @@ export interface BookingLeadsTable {
 export interface CountedDaysTable {
   day: ColumnType<string, string, string>;
   counted_at: Date;
+  /** Whether its lead times were counted [FG11]. */
+  with_leads: boolean;
 }
 
 /** Number of searches of a day [FG9]. */

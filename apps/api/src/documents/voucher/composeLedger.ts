@@ -1,3 +1,4 @@
+import { usageChargeSums } from "@sayara/domain/booking/condition/usageCharges";
 import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
@@ -24,7 +25,7 @@ interface LedgerWriter {
   formats: Formats;
 }
 
-/** Returns the price as sold, the recorded payments, and the amount due at the desk. */
+/** Returns the price as sold, what the return made due [HO10], the recorded payments, and the amount due at the desk. */
 export function composeLedger(
   booking: Booking,
   { t, formats, language }: LedgerWriter,
@@ -67,6 +68,8 @@ export function composeLedger(
         }));
   if (returned > 0) received.push({ label: t(messages.returned), value: price(returned) });
   if (owed > 0) received.push({ label: t(messages.owed), value: price(owed) });
+  const usage = usageChargeSums(booking.usageCharges ?? []).due;
+  if (usage > 0) received.unshift({ label: t(messages.usage), value: price(usage) });
   return {
     title: t(messages.price),
     lines: [

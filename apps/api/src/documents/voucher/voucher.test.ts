@@ -191,6 +191,20 @@ test("[BK8] computes the amount due at the desk from the recorded payments, not 
   expect(asText([ledger.due])).toEqual(["To pay at the desk: 236.40 TND"]);
 });
 
+test("[HO10] names what is due for the use of the car beside the total, so that the sums add up", async () => {
+  const charge = { kind: "extraKilometres", count: 100, unitPrice: 0.5, price: 50, covered: 20 } as const;
+  const payments = [{ ...payment, amount: 300 }];
+  const { ledger } = await compose({ status: "paid", payments, usageCharges: [charge] });
+  expect(asText([ledger.total, ...ledger.paid, ledger.due])).toEqual([
+    "Total: 300 TND",
+    "Extra kilometres and missing fuel: 30 TND",
+    "Paid online, 21 May 2026: 300 TND",
+    "To pay at the desk: 30 TND",
+  ]);
+  const covered = await compose({ status: "paid", payments, usageCharges: [{ ...charge, covered: 50 }] });
+  expect(asText(covered.ledger.paid)).toEqual(["Paid online, 21 May 2026: 300 TND"]);
+});
+
 test("[DP2] [DP6] says with which amounts and methods the security deposit may be left", async () => {
   const deposits = [
     { method: "cash", amount: 500 },

@@ -133,6 +133,10 @@ test("[DK1] [DK3] [DK4] the desk records a hand-over, then a return, or that nob
   expect(deskActions({ handedOver: true }, 2)).toEqual(["recordReturn", "withdrawRecord"]);
   expect(deskActions({ handedOver: true, returned: true }, 99)).toEqual(["withdrawRecord"]);
   expect(deskActions({ status: "pending" }, 2)).toEqual([]);
+  const cancelled = { status: "cancelled" } as const;
+  expect(deskActions(cancelled, 2)).toEqual([]);
+  expect(deskActions({ ...cancelled, handedOver: true }, 2)).toEqual(["recordReturn", "withdrawRecord"]);
+  expect(deskActions({ ...cancelled, handedOver: true, returned: true }, 2)).toEqual(["withdrawRecord"]);
 });
 
 test("[RO1] allows only admins and machines to act on bookings that are not their own", () => {
@@ -488,7 +492,6 @@ test("[RO2] refuses an action that depends on an unknown fact of the booking", (
     "view",
     "writeMessage",
     "reportMessages",
-    "changeStatus",
     "recordPayment",
     "addNote",
   ]);
@@ -561,4 +564,21 @@ test("[AV5] the driver states an arrival until pick-up, staff until the car is h
   expect(refusal(agency, { handedOver: true }, duringRental)).toBe("notHandedOver");
   expect(refusal(agency, {}, dropOff)).toBe("beforeDropOff");
   expect(refusal(guest, {}, beforePickup)).toBe("role");
+});
+
+test("[BK1] [CN14] once the car is back, a booking is neither cancelled by staff nor changed by the driver", () => {
+  for (const status of ["reserved", "deposit", "paid"] as const) {
+    const out = { status, handedOver: true } as const;
+    const back = { ...out, returned: true } as const;
+    for (const viewer of [agency, admin]) {
+      expect(refusalOf("changeStatus", viewer, out, duringRental)).toBeNull();
+      expect(refusalOf("changeStatus", viewer, back, duringRental)).toBe("notReturned");
+    }
+    for (const viewer of [driver, linkHolder]) {
+      expect(refusalOf("requestExtension", viewer, out, duringRental)).toBeNull();
+      expect(refusalOf("requestExtension", viewer, back, duringRental)).toBe("notReturned");
+      expect(refusalOf("edit", viewer, back)).toBe("notReturned");
+      expect(refusalOf("requestDates", viewer, { ...back, amendmentsChosen: false })).toBe("notReturned");
+    }
+  }
 });

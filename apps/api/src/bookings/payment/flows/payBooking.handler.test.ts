@@ -313,6 +313,62 @@ describe.each(usualEngines)("on %s", (engine) => {
     const mails = await mailsTo(api, order.driver.email);
     expect(mails.map(({ kind }) => kind)).toEqual(["bookingRequested"]);
   });
+
+  test("[HO10] a late online payment is not kept for the charges at return", async () => {
+    const { db } = database();
+    const id = booking.bookingId;
+    const payAtDesk = async (dinars: number, status: "deposit" | "paid") => {
+      const payment = { booking_id: id, amount_millimes: dinars * 1000, currency: "TND" as const };
+      await db
+        .insertInto("payments")
+        .values({ ...payment, id: randomUUID(), at: api.dependencies.clock() })
+        .execute();
+      await db.updateTable("bookings").set({ status, lapses_at: null }).where("id", "=", id).execute();
+    };
+    await payAtDesk(118, "deposit");
+    const { json: session } = await pay({ payment: "full" });
+    expect(session.amount).toBe(200);
+    await payAtDesk(200, "paid");
+    const ids = { record: randomUUID(), report: randomUUID() };
+    const now = api.dependencies.clock();
+    const record = {
+      id: ids.record,
+      booking_id: id,
+      kind: "return",
+      at: now,
+      recorded_by: driver.id,
+    } as const;
+    await db
+      .insertInto("rental_records")
+      .values({ ...record, mileage: 100, fuel: 8 })
+      .execute();
+    await db
+      .insertInto("condition_reports")
+      .values({
+        booking_id: id,
+        id: ids.report,
+        record_id: ids.record,
+        remarks: "",
+        licence_seen: false,
+        deposit_method: null,
+        deposit_millimes: null,
+        returned_millimes: 0,
+        kept_reason: "",
+        agency_name: "Amel",
+        agency_path: null,
+        driver_name: "Leila",
+        driver_path: null,
+        received_at: now,
+      })
+      .execute();
+    const charge = { kind: "extraKilometres", count: 50, unit_millimes: 1000, covered_millimes: 0 } as const;
+    await db
+      .insertInto("usage_charges")
+      .values({ ...charge, booking_id: id, report_id: ids.report })
+      .execute();
+    await payAndCheck({ json: session });
+    expect((await read()).refunds).toMatchObject([{ amount: 200, reason: "paid_twice" }]);
+  });
 });
 
 let addressCount = 0;
