@@ -57,6 +57,7 @@ test("[RT2] a value and a day out of bounds are refused at their field before th
 });
 
 test("[RT2] a setting is changed from a day on, with the version that was seen; a planned one is withdrawn", async () => {
+  const toasts = watchToasts();
   const { user, sent } = await open();
   const from = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
   await user.selectOptions(screen.getByRole("combobox", { name: "Setting" }), "planTrialDays");
@@ -64,6 +65,8 @@ test("[RT2] a setting is changed from a day on, with the version that was seen; 
   fireEvent.change(screen.getByLabelText(/^Valid from/), { target: { value: from } });
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(sent()).toEqual({ version: 2, setting: "planTrialDays", value: 21, from }));
+  // The saved form is filled anew, and a press before that would be lost with it.
+  await waitFor(() => expect(toasts()).toEqual(["The setting is saved."]));
   await user.click(await screen.findByRole("button", { name: /^Withdraw Commission/ }));
   await waitFor(() =>
     expect(sent()).toEqual({ version: 2, setting: "commissionRate", value: null, from: "2027-01-01" }),
