@@ -4,12 +4,10 @@ import type { PublicSettings } from "@sayara/api-client/contract/settings/settin
 import { foreignCurrencies } from "@sayara/domain/money/ForeignCurrency";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { useHydrated } from "@sayara/ui/hydration/useHydrated";
-import { lazy, Suspense, useId } from "react";
+import { useId } from "react";
 import * as styles from "./Currency.css.ts";
+import { RateNote } from "./RateNote.tsx";
 import { chooseCurrency, useCurrency } from "./useCurrency.ts";
-
-// Formats of dates, which every page would load with the footer, serve only those who chose a currency.
-const RateNote = lazy(async () => ({ default: (await import("./RateNote.tsx")).RateNote }));
 
 const names = { EUR: msg`Euro`, USD: msg`US dollar`, GBP: msg`Pound sterling` };
 
@@ -19,8 +17,6 @@ export function CurrencySwitch({ rates }: { rates: NonNullable<PublicSettings["e
   const chosen = useCurrency(({ currency }) => currency);
   const isHydrated = useHydrated();
   const id = useId();
-  // Takes the note's place, so that the footer does not grow.
-  const reserved = <p className={styles.slot}>{"\u00a0"}</p>;
   return (
     <div>
       <fieldset aria-labelledby={id} className={styles.choice}>
@@ -44,13 +40,7 @@ export function CurrencySwitch({ rates }: { rates: NonNullable<PublicSettings["e
             ))}
         </span>
       </fieldset>
-      {chosen === null ? (
-        reserved
-      ) : (
-        <Suspense fallback={reserved}>
-          <RateNote rates={rates} />
-        </Suspense>
-      )}
+      <RateNote rates={rates} />
     </div>
   );
 }
