@@ -59,7 +59,7 @@ export const pages: readonly Page[] = [
     path: "/checkout",
     module: "checkout/Checkout",
     crawlers: "barred",
-    budget: { javascript: 195, total: 274, requests: 28 },
+    budget: { javascript: 210, total: 284, requests: 28 },
     dark: 360,
   },
   { path: "/checkout-session/:sessionId", module: "checkout-session/CheckoutSession", crawlers: "barred" },
@@ -163,7 +163,7 @@ export const pages: readonly Page[] = [
     path: "*",
     module: "not-found/NotFound",
     crawlers: "unlisted",
-    budget: { javascript: 130, total: 175, requests: 18 },
+    budget: { javascript: 140, total: 190, requests: 18 },
   },
 ];
 
