@@ -5,6 +5,7 @@ import { FormDialog } from "@sayara/frontend/form/FormDialog";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { useFormats } from "@sayara/frontend/language/useFormats";
+import { useCurrencySign } from "@sayara/frontend/language/useCurrencySign";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { useState } from "react";
 
@@ -25,7 +26,7 @@ export function PayDialog({ statement, isSending, problem, onPay, onClose }: Pay
   const [typed, setTyped] = useState(writeAmount(outstanding, i18n.locale));
   const [reference, setReference] = useState("");
   const [errors, setErrors] = useState<{ amount?: string; reference?: string }>({});
-  const unit = formats.price(0, currency).replaceAll(/[\d\s]/g, "");
+  const unit = useCurrencySign(currency);
 
   function send() {
     const amount = readAmount(typed);

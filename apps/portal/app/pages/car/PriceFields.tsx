@@ -3,6 +3,7 @@ import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import * as formStyles from "@sayara/frontend/form/Form.css";
 import { useFields } from "@sayara/frontend/form/useFields";
 import type { Form } from "@sayara/frontend/form/useForm";
+import { useCurrencySign } from "@sayara/frontend/language/useCurrencySign";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import type { CarDone } from "./Car.action.ts";
@@ -17,9 +18,10 @@ interface PriceFieldsProps {
 /** Price, deposit, excess, options and conditions of a car, in TND. */
 export function PriceFields({ form, labels }: PriceFieldsProps) {
   const { t } = useLingui();
+  const sign = useCurrencySign();
   const field = useFields(form, labels);
   const amount = (name: string, label = labels[name] ?? name) => (
-    <TextField {...field.text(name)} label={label} inputMode="decimal" maxLength={20} trailing="TND" />
+    <TextField {...field.text(name)} label={label} inputMode="decimal" maxLength={20} trailing={sign} />
   );
   return (
     <>

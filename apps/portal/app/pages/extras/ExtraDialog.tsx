@@ -10,6 +10,7 @@ import * as formStyles from "@sayara/frontend/form/Form.css";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { useFields } from "@sayara/frontend/form/useFields";
 import type { Form } from "@sayara/frontend/form/useForm";
+import { useCurrencySign } from "@sayara/frontend/language/useCurrencySign";
 import { dialogMessages } from "@sayara/i18n/components/dialogMessages";
 import { formatLanguage } from "@sayara/i18n/format/formatLanguage";
 import { extraKindMessages } from "@sayara/i18n/messages/extraKindMessages";
@@ -31,6 +32,7 @@ interface ExtraDialogProps {
 /** The form of an extra. */
 export function ExtraDialog({ extra, form, onClose }: ExtraDialogProps) {
   const { t, i18n } = useLingui();
+  const sign = useCurrencySign();
   const id = useId();
   const labels = {
     kind: t`Kind of extra`,
@@ -95,7 +97,7 @@ export function ExtraDialog({ extra, form, onClose }: ExtraDialogProps) {
               hint={<Trans>0 for free.</Trans>}
               inputMode="decimal"
               maxLength={20}
-              trailing="TND"
+              trailing={sign}
               required
             />
             <SelectField {...field.text("per")}>

@@ -17,6 +17,7 @@ import { useFields } from "@sayara/frontend/form/useFields";
 import { useForm } from "@sayara/frontend/form/useForm";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
+import { useCurrencySign } from "@sayara/frontend/language/useCurrencySign";
 import { depositMethodMessages } from "@sayara/i18n/messages/conditionMessages";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Heading } from "@sayara/ui/Heading/Heading";
@@ -87,7 +88,8 @@ export function HandoverForm({ booking, kind, user, onSent }: HandoverFormProps)
   };
   const field = useFields(form, labels);
   const deposit = booking.conditionReports ? depositBalance(booking.conditionReports) : null;
-  const unit = method === "cashEuro" || deposit?.method === "cashEuro" ? "€" : "TND";
+  const dinar = useCurrencySign();
+  const unit = method === "cashEuro" || deposit?.method === "cashEuro" ? "€" : dinar;
   const before = formats.kilometres(Number(start.mileageBefore));
   return (
     <form

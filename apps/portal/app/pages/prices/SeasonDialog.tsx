@@ -8,6 +8,7 @@ import { useFields } from "@sayara/frontend/form/useFields";
 import { useForm } from "@sayara/frontend/form/useForm";
 import { useSubmission } from "@sayara/frontend/form/useSubmission";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
+import { useCurrencySign } from "@sayara/frontend/language/useCurrencySign";
 import { dialogMessages } from "@sayara/i18n/components/dialogMessages";
 import { carTypeMessages } from "@sayara/i18n/messages/car/carTypeMessages";
 import { Button } from "@sayara/ui/Button/Button";
@@ -24,6 +25,7 @@ import { emptySeason, type SeasonValues, seasonValuesOf } from "./SeasonValues.t
 /** The form of a season, with sample rentals before and after it. `season`: null for a new one. */
 export function SeasonDialog({ season, onClose }: { season: StoredSeason | null; onClose: () => void }) {
   const { t, i18n } = useLingui();
+  const sign = useCurrencySign();
   const id = useId();
   const formElement = useRef<HTMLFormElement>(null);
   const start = season === null ? emptySeason : seasonValuesOf(season);
@@ -123,7 +125,13 @@ export function SeasonDialog({ season, onClose }: { season: StoredSeason | null;
             <option value="unchanged">{t`Unchanged: minimum days only`}</option>
           </SelectField>
           {priceKind === "daily" && (
-            <TextField {...field.text("amount")} inputMode="decimal" maxLength={20} trailing="TND" required />
+            <TextField
+              {...field.text("amount")}
+              inputMode="decimal"
+              maxLength={20}
+              trailing={sign}
+              required
+            />
           )}
           {priceKind === "percentage" && (
             <TextField

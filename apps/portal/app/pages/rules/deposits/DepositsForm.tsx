@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { DepositMethod } from "@sayara/domain/deposit/DepositMethod";
 import { useFields } from "@sayara/frontend/form/useFields";
+import { useCurrencySign } from "@sayara/frontend/language/useCurrencySign";
 import { depositMethodMessages } from "@sayara/i18n/messages/conditionMessages";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { TextField } from "@sayara/ui/TextField/TextField";
@@ -12,6 +13,7 @@ import { depositValuesOf } from "../values/depositValues.ts";
 /** How the agency takes security deposits, and for how much [DP1]. */
 export function DepositsForm(edited: EditedPart) {
   const { t, i18n } = useLingui();
+  const sign = useCurrencySign();
   const { deposits, depositMethods: allowed } = edited.rules;
   const form = usePartForm("deposits", edited, depositValuesOf(deposits, allowed));
   const nameOf = (method: DepositMethod) => i18n._(depositMethodMessages[method]);
@@ -41,7 +43,7 @@ export function DepositsForm(edited: EditedPart) {
             {...field.text(`${method}.amount`)}
             inputMode="decimal"
             maxLength={20}
-            trailing="TND"
+            trailing={sign}
             hint={
               method === "cashEuro"
                 ? t`In dinars; drivers leave the same value in euros.`

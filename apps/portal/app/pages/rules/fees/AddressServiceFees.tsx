@@ -4,6 +4,7 @@ import type { AddressService } from "@sayara/domain/pricing/fees/addressServices
 import { MAXIMUM_SERVICE_PLACES } from "@sayara/domain/pricing/fees/SupplierFees";
 import * as formStyles from "@sayara/frontend/form/Form.css";
 import type { useFields } from "@sayara/frontend/form/useFields";
+import { useCurrencySign } from "@sayara/frontend/language/useCurrencySign";
 import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
@@ -29,6 +30,7 @@ interface AddressServiceFeesProps {
  */
 export function AddressServiceFees({ service, field, rows, ...props }: AddressServiceFeesProps) {
   const { t, i18n } = useLingui();
+  const sign = useCurrencySign();
   const { places, mayEdit, onRows } = props;
   const isDelivery = service === "delivery";
   const addName = isDelivery ? "addDelivery" : "addCollection";
@@ -92,7 +94,7 @@ export function AddressServiceFees({ service, field, rows, ...props }: AddressSe
             label={isDelivery ? t`Price per delivery` : t`Price per collection`}
             inputMode="decimal"
             maxLength={20}
-            trailing="TND"
+            trailing={sign}
             required
           />
         )}

@@ -6,6 +6,7 @@ import type { AddressService } from "@sayara/domain/pricing/fees/addressServices
 import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
 import * as formStyles from "@sayara/frontend/form/Form.css";
 import { useFields } from "@sayara/frontend/form/useFields";
+import { useCurrencySign } from "@sayara/frontend/language/useCurrencySign";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { Text } from "@sayara/ui/Text/Text";
@@ -20,6 +21,7 @@ import { OneWayFees } from "./OneWayFees.tsx";
 /** What the agency charges beside the price of the car [FE1]. `places`: all of the marketplace. */
 export function FeesForm({ places, ...edited }: EditedPart & { places: readonly FleetPlace[] }) {
   const { t, i18n } = useLingui();
+  const sign = useCurrencySign();
   const { fees } = edited.rules;
   const [rows, setRows] = useState(() => pairRowsOf(fees));
   const [delivery, setDelivery] = useState(() => serviceRowsOf("delivery", fees));
@@ -62,7 +64,7 @@ export function FeesForm({ places, ...edited }: EditedPart & { places: readonly 
     ...field.text(name),
     inputMode: "decimal" as const,
     maxLength: 20,
-    trailing: "TND",
+    trailing: sign,
   });
   const pairPlaces = new Set(fees.oneWay.flatMap(({ pickup, dropOff }) => [pickup, dropOff]));
   const servicePlaces = (service: AddressService) =>

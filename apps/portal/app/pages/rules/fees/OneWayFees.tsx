@@ -3,6 +3,7 @@ import type { FleetPlace } from "@sayara/api-client/contract/suppliers/fleetCars
 import { MAXIMUM_ONE_WAY_FEES } from "@sayara/domain/pricing/fees/SupplierFees";
 import * as formStyles from "@sayara/frontend/form/Form.css";
 import type { useFields } from "@sayara/frontend/form/useFields";
+import { useCurrencySign } from "@sayara/frontend/language/useCurrencySign";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { Text } from "@sayara/ui/Text/Text";
@@ -23,6 +24,7 @@ interface OneWayFeesProps {
 /** The fees of rentals that end at another place, by pair of places [FE3]. */
 export function OneWayFees({ field, rows, places, mayEdit, onRows }: OneWayFeesProps) {
   const { t } = useLingui();
+  const sign = useCurrencySign();
   const options = (
     <>
       <option value="">{t`Choose a place`}</option>
@@ -68,7 +70,7 @@ export function OneWayFees({ field, rows, places, mayEdit, onRows }: OneWayFeesP
             label={t`Price`}
             inputMode="decimal"
             maxLength={20}
-            trailing="TND"
+            trailing={sign}
             required
           />
         )}
