@@ -35,9 +35,11 @@ export const total = pageStyle({
 export const name = pageStyle({ ...rules.note });
 
 export const value = pageStyle({
-  fontSize: vars.text.lg,
+  // Two tiles side by side on a phone leave room for seven digits with the dinar's sign.
+  fontSize: vars.text.md,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: "tabular-nums",
+  "@media": { [media.wide]: { fontSize: vars.text.lg } },
 });
 
 export const note = pageStyle({ ...rules.note });
@@ -75,6 +77,8 @@ const anyCell = {
   borderBlockEnd: `1px solid ${vars.color.line}`,
   textAlign: "start",
 } as const;
+
+export const nameHead = pageStyle({ ...anyCell, verticalAlign: "bottom" });
 
 export const cell = pageStyle({ ...anyCell, fontWeight: vars.weight.regular });
 

@@ -31,8 +31,8 @@ export function GapTable({ gaps }: { gaps: readonly FreeTime[] }) {
           <table className={styles.table} aria-labelledby="gaps">
             <thead>
               <tr>
-                <th scope="col" className={styles.cell}>{t`Car`}</th>
-                <th scope="col" className={styles.cell}>{t`Free time`}</th>
+                <th scope="col" className={styles.nameHead}>{t`Car`}</th>
+                <th scope="col" className={styles.nameHead}>{t`Free time`}</th>
                 <th scope="col" className={styles.numberHead}>{t`Whole days`}</th>
               </tr>
             </thead>

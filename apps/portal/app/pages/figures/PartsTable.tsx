@@ -30,7 +30,7 @@ export function PartsTable({ figures: { parts } }: { figures: Figures }) {
         <table id="figures-table" className={styles.table} aria-labelledby="figures-parts">
           <thead>
             <tr>
-              <th scope="col" className={styles.cell}>
+              <th scope="col" className={styles.nameHead}>
                 <Trans>Days</Trans>
               </th>
               {columns.map((column) => (

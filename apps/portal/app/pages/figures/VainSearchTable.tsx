@@ -33,13 +33,13 @@ export function VainSearchTable({ vain }: Pick<Demand, "vain">) {
           <table className={styles.table} aria-labelledby="vain-searches">
             <thead>
               <tr>
-                <th scope="col" className={styles.cell}>
+                <th scope="col" className={styles.nameHead}>
                   {i18n._(placeHead)}
                 </th>
-                <th scope="col" className={styles.cell}>
+                <th scope="col" className={styles.nameHead}>
                   {i18n._(monthHead)}
                 </th>
-                <th scope="col" className={styles.cell}>
+                <th scope="col" className={styles.nameHead}>
                   {i18n._(filtersHead)}
                 </th>
                 <th scope="col" className={styles.numberHead}>
