@@ -34,7 +34,8 @@ export const cover = pageStyle({
 export const name = pageStyle({
   ...cellSpace,
   ...breaking,
-  paddingInlineStart: 0,
+  // The French "personnels" just fits on a phone.
+  paddingInline: 0,
   textAlign: "start",
   fontWeight: vars.weight.regular,
   borderBlockStart: `1px solid ${vars.color.line}`,
