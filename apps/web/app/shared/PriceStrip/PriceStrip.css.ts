@@ -24,7 +24,7 @@ export const day = pageStyle({
   // Arabic does not abbreviate its days and months.
   inlineSize: "max-content",
   minInlineSize: width.word,
-  paddingInline: inset.hair,
+  paddingInline: inset.xs,
   minBlockSize: boxSize.tall,
   fontSize: vars.text.xs,
   lineHeight: vars.leading.snug,
