@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { Providers } from "../testing/RoutedProviders.tsx";
 import { useCurrencySign } from "./useCurrencySign.ts";
 
-function Sign({ currency }: { currency?: string }) {
+function Sign({ currency }: { currency: string | undefined }) {
   return useCurrencySign(currency);
 }
 
