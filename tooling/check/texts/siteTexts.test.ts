@@ -10,23 +10,23 @@ const check = (texts: Record<string, string>) =>
   );
 const good = text("2026-11-22", "a", "b");
 
-test("accepts the same date, headings and keys in three languages", () => {
-  expect(check({ fr: good, en: good, es: good })).toEqual([]);
+test("accepts the same date, headings and keys in every language", () => {
+  expect(check({ fr: good, en: good, es: good, ar: good })).toEqual([]);
 });
 
 test.each([
-  [{ fr: good, en: good }, "content/terms/es.md is missing"],
+  [{ fr: good, en: good, ar: good }, "content/terms/es.md is missing"],
   [
-    { fr: good, en: good, es: text("2026-11-21", "a", "b") },
+    { fr: good, en: good, es: text("2026-11-21", "a", "b"), ar: good },
     "es.md is of 2026-11-21, the French text of 2026-11-22",
   ],
-  [{ fr: good, en: good.replace("date", "day"), es: good }, "en.md has no date"],
-  [{ fr: good, en: text("2026-11-23", "a", "b"), es: good }, "en.md is dated in the future"],
+  [{ fr: good, en: good.replace("date", "day"), es: good, ar: good }, "en.md has no date"],
+  [{ fr: good, en: text("2026-11-23", "a", "b"), es: good, ar: good }, "en.md is dated in the future"],
   [
-    { fr: good, en: text("2026-11-22", "b", "a"), es: good },
+    { fr: good, en: text("2026-11-22", "b", "a"), es: good, ar: good },
     "en.md has the headings b, a; the French text a, b",
   ],
-  [{ fr: good, en: good.replace("`a.b`", "`a.c`"), es: good }, "en.md has the keys a.a, a.c"],
+  [{ fr: good, en: good.replace("`a.b`", "`a.c`"), es: good, ar: good }, "en.md has the keys a.a, a.c"],
 ])("reports %j", (texts, problem) => {
   expect(check(texts).join("\n")).toContain(problem);
 });

@@ -1,9 +1,10 @@
+import { languages } from "@sayara/domain/language/Language";
 import { expect, test } from "vitest";
 import { translationProblems } from "./translations.ts";
 
 const header = 'msgid ""\nmsgstr ""\n"Language: fr\\n"\n\n';
 const catalogues = (french: string) =>
-  ["fr", "en", "es"].map((language) => ({
+  languages.map((language) => ({
     path: `app/locales/${language}.po`,
     text: `${header}${language === "fr" ? french : 'msgid "Search"\nmsgstr "x"'}\n`,
   }));
@@ -23,6 +24,7 @@ test("reports a catalogue missing in one language", () => {
   expect(translationProblems(french ? [french] : [])).toEqual([
     "app/locales/en.po is missing",
     "app/locales/es.po is missing",
+    "app/locales/ar.po is missing",
   ]);
 });
 
@@ -37,7 +39,7 @@ test("reports a message translated differently in two catalogues of one app", ()
     path,
     text: `${header}msgid "Day"\nmsgstr "${translation}"\n`,
   });
-  const files = ["fr", "en", "es"].flatMap((language) => [
+  const files = languages.flatMap((language) => [
     catalogue(`apps/web/app/language/locales/${language}.po`, "Jour"),
     catalogue(`apps/web/app/pages/booking/locales/${language}.po`, language === "fr" ? "Date" : "Jour"),
     catalogue(`apps/portal/app/locales/${language}.po`, "Le"),
@@ -48,7 +50,7 @@ test("reports a message translated differently in two catalogues of one app", ()
 });
 
 test("reports a Spanish sentence that is the French one", () => {
-  const files = ["fr", "en", "es"].map((language) => ({
+  const files = languages.map((language) => ({
     path: `app/locales/${language}.po`,
     text: `${header}msgid "a"\nmsgstr "Écrire un message"\n\nmsgid "b"\nmsgstr "{n, plural, one {# note} other {# notes}}"\n\nmsgid "c"\nmsgstr "Apple CarPlay"\n`,
   }));
