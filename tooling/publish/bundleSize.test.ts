@@ -11,8 +11,8 @@ const entries = [
     3.5,
     `import { quoteRental } from "@sayara/domain/pricing/quoteRental"; globalThis.run = quoteRental;`,
   ],
-  ["a client of settings", 13.2, client("settings", "settings/settings")],
-  ["a client of checkout", 15.8, client("checkout", "checkout/checkout")],
+  ["a client of settings", 14.5, client("settings", "settings/settings")],
+  ["a client of checkout", 17.4, client("checkout", "checkout/checkout")],
 ] as const;
 
 test.each(entries)("%s is at most %d KB", async (_name, limit, contents) => {

@@ -25,7 +25,7 @@ test("[PA5] a country is added with its names; only one without places offers to
   const { user } = openPage(route, { at: "/countries", openApi });
   const add = await screen.findByRole("button", { name: "Add a country" });
   expect(screen.queryByRole("button", { name: "Delete Tunisie" })).toBeNull();
-  expect(screen.getByRole("button", { name: "Delete Malte" })).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Delete Malta" })).toBeTruthy();
   await user.click(add);
   const dialog = await screen.findByRole("dialog", { name: "New country" });
   const save = within(dialog).getByRole("button", { name: "Save" });
@@ -95,7 +95,7 @@ test("[PA5] an outdated change of a country keeps what was typed, to be saved ov
         : refuse(409, "stale_version"),
   });
   const { user } = openPage(route, { at: "/countries", openApi });
-  await user.click(await screen.findByRole("button", { name: "Edit Malte" }));
+  await user.click(await screen.findByRole("button", { name: "Edit Malta" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Names of MT" }));
   const name = dialog.getByRole<HTMLInputElement>("textbox", { name: /Name in Spanish/ });
   await user.type(name, " y Gozo");

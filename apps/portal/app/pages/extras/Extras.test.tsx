@@ -79,7 +79,7 @@ test("an extra is added; what was typed stays after a refusal, and errors stand 
 
 test("a stored extra is changed with the version that was seen", async () => {
   const { user, sent } = await open({ saveExtra: () => ok() });
-  await user.click(screen.getByRole("button", { name: "Edit Coffre de toit 400 l" }));
+  await user.click(screen.getByRole("button", { name: "Edit Roof box 400 l" }));
   const form = await dialog("Edit the extra");
   const price = form.getByRole<HTMLInputElement>("textbox", { name: /^Price/ });
   await user.clear(price);
@@ -96,8 +96,8 @@ test("a stored extra is changed with the version that was seen", async () => {
 
 test("[EX3] an extra is retired after a question that says what it does", async () => {
   const { user, sent } = await open({ retireExtra: () => ok(someExtras.slice(1)) });
-  await user.click(screen.getByRole("button", { name: "Retire Siège enfant" }));
-  const question = await dialog("Retire Siège enfant?");
+  await user.click(screen.getByRole("button", { name: "Retire Child seat" }));
+  const question = await dialog("Retire Child seat?");
   expect(question.getByText(/Bookings that have it keep it/)).toBeDefined();
   await user.click(question.getByRole("button", { name: "Retire" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
@@ -106,6 +106,6 @@ test("[EX3] an extra is retired after a question that says what it does", async 
 
 test("[SR1] the desk reads every extra and changes none", async () => {
   await open({}, "desk");
-  expect(screen.getByText("GPS Garmin")).toBeDefined();
+  expect(screen.getByText("Garmin GPS")).toBeDefined();
   expect(screen.queryByRole("button", { name: /Add|Edit|Retire/ })).toBeNull();
 });

@@ -143,8 +143,8 @@ test("[PL2] with full insurance included, both excesses reflect it, and no cover
 test("[EX1] [EX2] the agency's extras are listed with their prices", async () => {
   await renderCar({ extras: someExtraOffers });
   const options = text(region("Covers and extras"));
-  expect(options).toContain("Siège enfantChild seat, 1 to 4 years5 TND per day");
-  expect(options).toContain("Coffre de toitRoof box60 TND once");
+  expect(options).toContain("Child seatChild seat, 1 to 4 years5 TND per day");
+  expect(options).toContain("Roof boxRoof box60 TND once");
 });
 
 test("[AR3] the agency's closed days of the next 90 days are listed with its opening hours", async () => {

@@ -291,7 +291,7 @@ test("selecting an option updates the total and the URL", async () => {
   });
 });
 
-const seats = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Siège enfant" });
+const seats = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Child seat" });
 
 test("[EX4] [EX5] choosing an extra updates the total and the URL, within what is left and the most per rental", async () => {
   const { person, onChoice } = open();
@@ -300,7 +300,7 @@ test("[EX4] [EX5] choosing an extra updates the total and the URL, within what i
       .getAllByRole("option")
       .map(({ textContent }) => textContent),
   ).toEqual(["0", "1", "2"]);
-  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Coffre de toit" }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLSelectElement>("combobox", { name: "Roof box" }).disabled).toBe(true);
   expect(screen.getByText("None left on these dates")).toBeTruthy();
   await person.selectOptions(seats(), "2");
   expect(total()).toBe("348 TND");

@@ -147,10 +147,10 @@ test("[EX7] the booked extras and those on offer can be changed; a refused one s
     },
   );
   const submit = await openForm(person);
-  const seats = screen.getByRole<HTMLSelectElement>("combobox", { name: "Siège enfant" });
+  const seats = screen.getByRole<HTMLSelectElement>("combobox", { name: "Child seat" });
   expect(seats.value).toBe("1");
   await person.selectOptions(seats, "2");
-  await person.selectOptions(screen.getByRole("combobox", { name: "Coffre de toit" }), "1");
+  await person.selectOptions(screen.getByRole("combobox", { name: "Roof box" }), "1");
   await person.click(submit);
   expect(await screen.findByText("None is left on these dates.")).toBeTruthy();
   expect(callsNamed("quoteEdit")[0]).toMatchObject({
@@ -163,7 +163,7 @@ test("[EX7] the booked extras and those on offer can be changed; a refused one s
       },
     },
   });
-  await person.selectOptions(screen.getByRole("combobox", { name: "Coffre de toit" }), "0");
+  await person.selectOptions(screen.getByRole("combobox", { name: "Roof box" }), "0");
   expect(screen.queryByText("None is left on these dates.")).toBeNull();
 });
 
