@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { languages } from "@sayara/domain/language/Language";
 import { anotherDriver } from "../support/people/anotherDriver.ts";
 import { expectFiles } from "../support/expectFiles.ts";
 import { inDays } from "../support/inDays.ts";
@@ -34,7 +35,7 @@ test("a guest saves a booking's voucher and calendar file, and prints it on one 
   const reference = await page.getByText(/^SY-[0-9A-Z]{6}$/).innerText();
   await expectFiles(page, messages, reference);
   await expect(page.getByRole("alert")).toHaveCount(0);
-  for (const language of ["fr", "en", "es"] as const) {
+  for (const language of languages) {
     await page.goto(`${link}&l=${language}`);
     await expect(page.getByText(reference, { exact: true }).first()).toBeVisible();
     expect(await printedPages(page), language).toBe(1);

@@ -63,9 +63,11 @@ globalStyle(":root:lang(ar)", {
     [theme]: {
       vars: {
         [vars.font.body]: `"${siteFont}", "${arabicFont}", ${fallback}`,
-        ...assign(vars.leading, { display: "1.3", tight: "1.35", snug: "1.45", body: "1.7" }),
+        ...assign(vars.leading, { display: "1.25", tight: "1.28", snug: "1.36", body: "1.6" }),
         ...assign(vars.tracking, { ...noTracking, code: scale.tracking.code }),
       },
+      // A booking fits on one A4 page.
+      "@media": { [media.print]: { vars: assign(vars.leading, scale.leading) } },
     },
   },
 });
