@@ -103,6 +103,7 @@ export async function startDedicatedServers({
       API_URL: apiUrl,
       PUBLIC_API_URL: publicApiUrl,
       WEB_SERVER_SECRET: secret,
+      TRUSTED_PROXIES: "1",
       // Otherwise the API logs every call that a test makes fail.
       LOG_LEVEL: "fatal",
       ...gateway?.env,
