@@ -18,6 +18,6 @@ const definitions = [
     searches integer not null,
     unique nulls not distinct (day, place_id, month, filters)
   )`,
-  `comment on column vain_searches.place_id is 'Null for searches of all places'`,
+  `comment on column vain_searches.place_id is 'Null: any place'`,
   `create index vain_searches_place on vain_searches (place_id)`,
 ];
