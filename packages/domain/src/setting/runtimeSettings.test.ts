@@ -14,8 +14,8 @@ const today = "2026-11-20";
 const problems = (setting: RuntimeSetting, value: number | null, from = "2026-12-01") =>
   Object.keys(settingChangeProblems({ setting, value, from }, today));
 
-test("[RT1] at most six settings change at run time, each within bounds", () => {
-  expect(runtimeSettings.length).toBeLessThanOrEqual(6);
+test("[RT1] six settings change at run time, each within bounds", () => {
+  expect(runtimeSettings).toHaveLength(6);
   for (const setting of runtimeSettings) {
     const { min, max, decimals } = runtimeSettingRules[setting];
     expect([setting, problems(setting, min), problems(setting, max), problems(setting, null)]).toEqual([
@@ -81,4 +81,14 @@ test("[RT3] a rate applies from its pick-up day on; what was sold keeps the rate
     expect(sold).not.toHaveProperty("later");
     expect(commissionRateFor(sold, day)).toBe(commissionRateFor(commission, day));
   }
+});
+
+test("[RT2] a wrong rate is an invalid percentage; the bounds of other values are named", () => {
+  const problem = (setting: RuntimeSetting, value: number) =>
+    settingChangeProblems({ setting, value, from: "2026-12-01" }, today).value;
+  expect([problem("commissionRate", 30.5), problem("commissionRate", 5.001)]).toEqual([
+    "percentage_invalid",
+    "percentage_invalid",
+  ]);
+  expect(problem("planTrialDays", 367)).toContain("number_out_of_range");
 });

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { hasAtMostTwoDecimals } from "../money/Dinars.ts";
 import { addCalendarDays } from "../time/addCalendarDays.ts";
 import type { CalendarDate } from "../time/CalendarDate.ts";
 import { SupportedDate } from "../time/SupportedDate.ts";
@@ -37,7 +38,7 @@ export const runtimeSettingRules: Readonly<Record<RuntimeSetting, SettingRule>> 
   maximumUnpaidHolds: { min: 1, max: 20, decimals: 0, daysAhead: 0 },
   maximumUnconfirmedHolds: { min: 1, max: 200, decimals: 0, daysAhead: 0 },
   planTrialDays: { min: 0, max: 366, decimals: 0, daysAhead: 0 },
-  // A changed bank account is not paid out at once, whoever is at the keyboard [PO3].
+  // At least a day, so that not even an administrator pays a changed bank account at once [PO3].
   payoutHoldHours: { min: 24, max: 720, decimals: 0, daysAhead: 0 },
 };
 
@@ -63,12 +64,17 @@ export function settingChangeProblems(
 ): Partial<Record<"value" | "from", string>> {
   const { min, max, decimals, daysAhead } = runtimeSettingRules[setting];
   const isRounded =
-    value === null || Math.abs(value * 10 ** decimals - Math.round(value * 10 ** decimals)) < 1e-6;
+    value === null || (decimals === 0 ? Number.isInteger(value) : hasAtMostTwoDecimals(value));
   const isValueAllowed = value === null || (value >= min && value <= max && isRounded);
   const isDayAllowed =
     from >= addCalendarDays(today, daysAhead) && from <= addCalendarDays(today, MAX_SETTING_DAYS_AHEAD);
   return {
-    ...(!isValueAllowed && { value: validationMessage("number_out_of_range", { min, max }) }),
+    ...(!isValueAllowed && {
+      value:
+        setting === "commissionRate"
+          ? validationMessage("percentage_invalid")
+          : validationMessage("number_out_of_range", { min, max }),
+    }),
     ...(!isDayAllowed && { from: validationMessage("date_invalid") }),
   };
 }
