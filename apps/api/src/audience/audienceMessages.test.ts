@@ -117,8 +117,8 @@ describe.each(engines)("on %s", (engine) => {
 
   test("[MA3] filters apply together; blocked clients and suspended agencies get nothing", async () => {
     const { db } = database();
-    const [french] = await driversOf(1, { language: "fr" });
-    const [watched] = await driversOf(1, { language: "fr", account_status: "needs_follow_up" });
+    await driversOf(1, { language: "fr" });
+    await driversOf(1, { language: "fr", account_status: "needs_follow_up" });
     const booked = await aPerson(api, { language: "en" });
     await driversOf(1, { account_status: "blocked" });
     const { json } = await api.request("/api/checkout", { body: aCheckout(portal), cookie: booked.cookie });
@@ -163,7 +163,6 @@ describe.each(engines)("on %s", (engine) => {
     expect([agencies, await count({ to: "agencies", status: "joining" })]).toEqual([owners.length, 0]);
     const refused = await save(anAudienceMessage({ audience: { place: "nowhere" } }));
     expect([refused.status, Object.keys(refused.json.fields)]).toEqual([400, ["audience.place"]]);
-    expect([french?.account_status, watched?.account_status]).toEqual(["active", "needs_follow_up"]);
   });
 
   test("[MA3] who is blocked or has unsubscribed when the mail is due is left out", async () => {

@@ -119,9 +119,17 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
 
     test("are not covered by euros, and none without prices", async () => {
       const id = await aRental();
+      await setUsageTerms(id);
       await sign("agency", id, aConditionReport({ deposit: { method: "cashEuro", amount: 500 } }));
-      await sign("agency", id, aReturnReport({ mileage: 44_000, fuel: 0 }));
-      expect((await read("agency", id)).usageCharges).toBeUndefined();
+      await sign("agency", id, aReturnReport({ fuel: 6, depositReturned: 450, keptReason: "Kilometres" }));
+      expect((await read("agency", id)).usageCharges).toEqual([
+        { ...extraKilometres, covered: 0 },
+        { ...missingFuel, covered: 0 },
+      ]);
+      const unpriced = await aRental();
+      await sign("agency", unpriced, aConditionReport());
+      await sign("agency", unpriced, aReturnReport({ mileage: 44_000, fuel: 0 }));
+      expect((await read("agency", unpriced)).usageCharges).toBeUndefined();
     });
 
     test("are due at the desk beside a paid total, once, and recorded there", async () => {
