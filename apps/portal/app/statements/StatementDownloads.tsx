@@ -1,10 +1,9 @@
+import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import { useLingui } from "@lingui/react/macro";
 import type { StatementSummary } from "@sayara/api-client/contract/statements/StatementSummary";
 import { statementFormats } from "@sayara/api-client/contract/statements/supplierStatements";
-import { defaultLanguage } from "@sayara/domain/language/Language";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { useActionQueue } from "@sayara/frontend/form/useActionQueue";
-import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import { Button } from "@sayara/ui/Button/Button";
 import { DownloadIcon } from "@sayara/ui/Icon/icons";
 import type { DownloadAct } from "./DownloadAct.ts";
@@ -17,9 +16,9 @@ interface StatementDownloadsProps {
 
 /** Buttons that save a statement as a file. The route's action downloads it. */
 export function StatementDownloads({ statement: { id, number }, supplier }: StatementDownloadsProps) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { send, pending, refused } = useActionQueue<DownloadAct, "downloaded">();
-  const language = asLanguage(i18n.locale) ?? defaultLanguage;
+  const language = useTextLanguage();
   return (
     <>
       <div className={styles.actions}>

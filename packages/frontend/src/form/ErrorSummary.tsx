@@ -1,8 +1,7 @@
+import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import { useLingui } from "@lingui/react/macro";
-import { defaultLanguage } from "@sayara/domain/language/Language";
 import { isMissing } from "@sayara/domain/validation/isMissing";
 import { readValidationMessage } from "@sayara/domain/validation/ValidationMessage";
-import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import { missingFieldsText } from "@sayara/i18n/messages/validationText";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import type { MouseEvent } from "react";
@@ -25,6 +24,7 @@ export function ErrorSummary<Name extends string>({
   focusElsewhere,
 }: ErrorSummaryProps<Name>) {
   const { t, i18n } = useLingui();
+  const language = useTextLanguage();
   const missing: string[] = [];
   const invalid: Name[] = [];
   for (const name in labels) {
@@ -34,7 +34,6 @@ export function ErrorSummary<Name extends string>({
     else invalid.push(name);
   }
   if (missing.length + invalid.length === 0) return null;
-  const language = asLanguage(i18n.locale) ?? defaultLanguage;
   return (
     <Notice
       tone="error"

@@ -1,8 +1,7 @@
+import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Demand } from "@sayara/api-client/contract/figures/Figures";
-import { defaultLanguage } from "@sayara/domain/language/Language";
 import { useFormats } from "@sayara/frontend/language/useFormats";
-import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
@@ -16,7 +15,7 @@ export function VainSearchTable({ vain }: Pick<Demand, "vain">) {
   const { i18n } = useLingui();
   const { number, list } = useFormats();
   const monthName = useMonthName();
-  const language = asLanguage(i18n.locale) ?? defaultLanguage;
+  const language = useTextLanguage();
   const { title, place: placeHead, month: monthHead, filters: filtersHead, ...messages } = vainSearchMessages;
   return (
     <Stack gap="sm">

@@ -1,6 +1,7 @@
+import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FineRental } from "@sayara/api-client/contract/suppliers/fines";
-import { defaultLanguage, type Language, languages } from "@sayara/domain/language/Language";
+import { type Language, languages } from "@sayara/domain/language/Language";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { useSubmission } from "@sayara/frontend/form/useSubmission";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
@@ -21,12 +22,12 @@ type Details = Pick<FineLetterAct, "notice" | "licence" | "identity" | "address"
 
 /** Asks for what the letter has beside what is kept, and saves it as PDF [FN4]. */
 export function FineLetterForm({ moment, rental }: { moment: FineMoment; rental: FineRental }) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const [details, setDetails] = useState<Details>({ notice: "", licence: "", identity: "", address: "" });
   const [driver, setDriver] = useState<FineLetterAct["driver"]>(
     rental.driver.fullName === "" ? "additionalDriver" : "driver",
   );
-  const [language, setLanguage] = useState<Language>(asLanguage(i18n.locale) ?? defaultLanguage);
+  const [language, setLanguage] = useState<Language>(useTextLanguage());
   const { submitJson, isSending, problem } = useSubmission<FineDone, never, FineLetterAct>({
     onDone: () => showToast(t`The letter is saved.`, "success"),
   });

@@ -1,14 +1,14 @@
+import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import type { DocumentRefusalReason } from "@sayara/domain/supplier/DocumentRefusalReason";
-import { defaultLanguage, type Language, languages } from "@sayara/domain/language/Language";
+import { type Language, languages } from "@sayara/domain/language/Language";
 import { frontendConfiguration } from "@sayara/frontend/configuration/configureFrontend";
 import { FormDialog } from "@sayara/frontend/form/FormDialog";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { languageNames } from "@sayara/i18n/language/languageNames";
 import { setupLanguage } from "@sayara/i18n/setupLanguage";
-import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import { RadioGroup } from "@sayara/ui/RadioGroup/RadioGroup";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { TextArea } from "@sayara/ui/TextArea/TextArea";
@@ -32,7 +32,7 @@ interface RefuseDialogProps {
  */
 export function RefuseDialog({ title, templates, isSending, problem, onRefuse, onClose }: RefuseDialogProps) {
   const { t, i18n } = useLingui();
-  const [language, setLanguage] = useState<Language>(asLanguage(i18n.locale) ?? defaultLanguage);
+  const [language, setLanguage] = useState<Language>(useTextLanguage());
   const [chosen, setChosen] = useState("");
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();

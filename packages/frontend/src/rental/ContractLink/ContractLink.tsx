@@ -1,9 +1,8 @@
-import { Trans, useLingui } from "@lingui/react/macro";
-import { defaultLanguage } from "@sayara/domain/language/Language";
+import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
+import { Trans } from "@lingui/react/macro";
 import { contractIn } from "@sayara/domain/supplier/contractIn";
 import type { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import { languageNames } from "@sayara/i18n/language/languageNames";
-import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { DownloadIcon } from "@sayara/ui/Icon/icons";
 import { Inline } from "@sayara/ui/Inline/Inline";
@@ -16,9 +15,8 @@ import { useSite } from "@sayara/frontend/request/Site";
  * language it names [LO8]. Renders nothing if there is no contract.
  */
 export function ContractLink({ contracts }: { contracts: RentalContracts }) {
-  const { i18n } = useLingui();
   const { apiUrl } = useSite();
-  const pageLanguage = asLanguage(i18n.locale) ?? defaultLanguage;
+  const pageLanguage = useTextLanguage();
   const contract = contractIn(contracts, pageLanguage);
   if (contract === undefined) return null;
   const { language, address } = contract;

@@ -1,9 +1,8 @@
+import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import { Trans, useLingui } from "@lingui/react/macro";
-import { defaultLanguage } from "@sayara/domain/language/Language";
 import { weekdays } from "@sayara/domain/time/Weekday";
 import { useFields } from "@sayara/frontend/form/useFields";
 import { calendarNames } from "@sayara/i18n/format/calendarNames";
-import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import { Button } from "@sayara/ui/Button/Button";
 import { CopyIcon } from "@sayara/ui/Icon/icons";
 import { useState } from "react";
@@ -17,11 +16,11 @@ import * as styles from "../Rules.css.ts";
 
 /** Opening hours by day, and the days on which the agency is closed. */
 export function HoursForm(edited: EditedPart) {
-  const { t, i18n } = useLingui();
+  const { t } = useLingui();
   const { openingHours, closedDates } = edited.rules.hours;
   const [rows, setRows] = useState(() => closedRowsOf(closedDates));
   const form = usePartForm("hours", edited, hoursValuesOf(openingHours, rows));
-  const names = calendarNames[asLanguage(i18n.locale) ?? defaultLanguage].weekdays;
+  const names = calendarNames[useTextLanguage()].weekdays;
   const labels: Record<string, string> = {};
   const dayName = (index: number) => {
     // Sunday is the first of the names.

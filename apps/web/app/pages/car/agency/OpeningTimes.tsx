@@ -1,17 +1,14 @@
-import { useLingui } from "@lingui/react/macro";
+import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import { useFormats } from "@sayara/frontend/language/useFormats";
-import { defaultLanguage } from "@sayara/domain/language/Language";
 import type { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
 import { type Weekday, weekdays } from "@sayara/domain/time/Weekday";
 import { calendarNames } from "@sayara/i18n/format/calendarNames";
-import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import * as styles from "#web/pages/car/Car.css.ts";
 
 /** Opening hours, with one line for consecutive days with the same hours: "Mon – Fri 08:00–19:00". */
 export function OpeningTimes({ hours }: { hours: OpeningHours }) {
-  const { i18n } = useLingui();
   const formats = useFormats();
-  const names = calendarNames[asLanguage(i18n.locale) ?? defaultLanguage].shortWeekdays;
+  const names = calendarNames[useTextLanguage()].shortWeekdays;
   // The weekday names start with Sunday.
   const nameOf = (day: number) => names[(day + 1) % 7] ?? "";
   return (

@@ -1,7 +1,6 @@
+import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import { useLingui } from "@lingui/react/macro";
-import { defaultLanguage } from "@sayara/domain/language/Language";
 import { type DepositTier, depositTiers } from "@sayara/domain/search/DepositTier";
-import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import { depositTierMessages } from "@sayara/i18n/messages/car/depositTierMessages";
 import { RadioGroup } from "@sayara/ui/RadioGroup/RadioGroup";
 import { ChoiceLabel } from "./ChoiceLabel.tsx";
@@ -16,7 +15,7 @@ interface DepositChoiceProps {
 export function DepositChoice({ chosen, counts, onChange }: DepositChoiceProps) {
   "use memo";
   const { t, i18n } = useLingui();
-  const messages = depositTierMessages(asLanguage(i18n.locale) ?? defaultLanguage);
+  const messages = depositTierMessages(useTextLanguage());
   return (
     <RadioGroup
       legend={t`Security deposit`}

@@ -1,9 +1,8 @@
+import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import type { SupplierInResult } from "@sayara/api-client/contract/search/SupplierInResult";
 import { type CarFilter, noCarFilter } from "@sayara/domain/search/CarFilter";
-import { defaultLanguage } from "@sayara/domain/language/Language";
-import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";
 import { carFeatureMessages } from "@sayara/i18n/messages/car/carFeatureMessages";
 import { carTypeMessages } from "@sayara/i18n/messages/car/carTypeMessages";
 import { depositMeansMessages } from "@sayara/i18n/messages/car/depositMeansMessages";
@@ -39,7 +38,7 @@ type ListGroup = {
 
 export function useActiveFilters({ filter, pending, suppliers }: ActiveFilterOptions): ActiveFilter[] {
   const { t, i18n } = useLingui();
-  const deposits = depositTierMessages(asLanguage(i18n.locale) ?? defaultLanguage);
+  const deposits = depositTierMessages(useTextLanguage());
   const depositLabel = (choice: MessageDescriptor) => {
     const deposit = i18n._(choice);
     return t`Deposit: ${deposit}`;
