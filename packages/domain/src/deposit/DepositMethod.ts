@@ -8,3 +8,8 @@ export const depositMethods = ["cash", "cashEuro", "card", "cardImprint"] as con
 /** One of {@link depositMethods}. */
 export const DepositMethod = v.picklist(depositMethods);
 export type DepositMethod = v.InferOutput<typeof DepositMethod>;
+
+/** Returns the currency in which a security deposit is held. A method of a newer version counts as dinars. */
+export function depositCurrency(method: DepositMethod | "unknown"): "EUR" | "TND" {
+  return method === "cashEuro" ? "EUR" : "TND";
+}

@@ -1,3 +1,4 @@
+import { LAST_PAGE } from "@sayara/domain/search/paging";
 import type { Client } from "@sayara/api-client/client/createClient";
 import {
   type DepositFilter,
@@ -18,8 +19,6 @@ export interface DepositsData extends SupplierDeposits {
 
 /** As many as a page of the API has. */
 const PAGE_SIZE = 100;
-const LAST_PAGE = 10_000;
-
 /** Reads the query of the URL. Values that do not exist count as absent. */
 export function readDepositsQuery(params: URLSearchParams): DepositsQuery {
   const page = Number(params.get("page"));

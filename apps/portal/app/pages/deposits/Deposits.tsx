@@ -1,3 +1,4 @@
+import { depositCurrency } from "@sayara/domain/deposit/DepositMethod";
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { depositFilters, type HeldDeposit } from "@sayara/api-client/contract/suppliers/supplierDeposits";
 import { container } from "@sayara/frontend/layout/container.css";
@@ -101,7 +102,7 @@ function DepositEntry({ deposit }: { deposit: HeldDeposit }) {
   const { i18n } = useLingui();
   const formats = useFormats();
   const { booking, driver, car, method, amount, isOverdue, returned } = deposit;
-  const inCurrency = (sum: number) => formats.price(sum, method === "cashEuro" ? "EUR" : "TND");
+  const inCurrency = (sum: number) => formats.price(sum, depositCurrency(method));
   const since = formats.date(deposit.since);
   const due = formats.dateTime(deposit.dueAt, { weekday: true });
   const day = returned === null ? "" : formats.date(returned.at);

@@ -1,3 +1,4 @@
+import { depositCurrency } from "@sayara/domain/deposit/DepositMethod";
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { HeldDeposit } from "@sayara/api-client/contract/suppliers/supplierDeposits";
@@ -44,7 +45,7 @@ export function depositTable(items: readonly HeldDeposit[], { i18n, timeZone }: 
       car,
       i18n._(depositMethodMessages[method]),
       new FixedNumber(amount, 3),
-      method === "cashEuro" ? "EUR" : "TND",
+      depositCurrency(method),
       day(since),
       day(dueAt),
       returned && day(returned.at),

@@ -1,3 +1,4 @@
+import { depositCurrency } from "@sayara/domain/deposit/DepositMethod";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { carUsage } from "@sayara/domain/booking/condition/carUsage";
@@ -43,7 +44,7 @@ export function ConditionDetails({ booking, reports }: ConditionDetailsProps) {
 function DepositText({ deposit, due }: { deposit: DepositBalance; due: string }) {
   const { i18n } = useLingui();
   const formats = useFormats();
-  const inCurrency = (amount: number) => formats.price(amount, deposit.method === "cashEuro" ? "EUR" : "TND");
+  const inCurrency = (amount: number) => formats.price(amount, depositCurrency(deposit.method));
   const { keptReason } = deposit;
   const [taken, held] = [inCurrency(deposit.taken), inCurrency(deposit.held)];
   const [returned, kept] = [inCurrency(deposit.returned), inCurrency(deposit.kept)];
