@@ -52,10 +52,7 @@ function MarketplacePage({
   };
   const { reset: _reset, ...form } = useForm<SettingValues, MarketplaceDone>({
     start: emptySetting,
-    loadCheck: async () => {
-      const { checkSetting } = await import("./SettingValues.ts");
-      return (values) => checkSetting(values);
-    },
+    loadCheck: async () => (await import("./SettingValues.ts")).checkSetting,
     ...options,
   });
   const withdrawal = useSubmission<MarketplaceDone>(options);
