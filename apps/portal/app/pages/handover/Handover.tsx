@@ -1,3 +1,4 @@
+import { bookingPath } from "@sayara/frontend/rental/bookingPath";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import type { RentalRecordKind } from "@sayara/domain/booking/desk/RentalRecord";
@@ -35,7 +36,7 @@ export function Handover({ booking, user, now }: HandoverProps) {
   // In place of the form, so that its warning before leaving is gone.
   const [sent, setSent] = useState<{ isWaiting: boolean } | null>(null);
   const { reference, car, driver } = booking;
-  const bookingPath = `/booking?${new URLSearchParams({ b: booking.id })}`;
+  const path = bookingPath({ id: booking.id });
   return (
     <div className={`${container} ${styles.page}`}>
       <Stack gap="lg">
@@ -48,7 +49,7 @@ export function Handover({ booking, user, now }: HandoverProps) {
         {sent !== null ? (
           <>
             {/* Without a connection only Today opens. */}
-            <Navigate to={sent.isWaiting ? "/" : bookingPath} />
+            <Navigate to={sent.isWaiting ? "/" : path} />
             <Notice
               tone="success"
               title={
@@ -66,7 +67,7 @@ export function Handover({ booking, user, now }: HandoverProps) {
           </Notice>
         )}
         <div>
-          <LinkButton tone="neutral" icon={BackIcon} render={<Link to={bookingPath} />}>
+          <LinkButton tone="neutral" icon={BackIcon} render={<Link to={path} />}>
             <Trans>Back to the booking</Trans>
           </LinkButton>
         </div>

@@ -1,3 +1,4 @@
+import { textIn } from "@sayara/domain/language/textIn";
 import type { Client } from "@sayara/api-client/client/createClient";
 import {
   type AudienceMessageRecord,
@@ -52,7 +53,7 @@ export async function load(
       .map(({ id: place, name }) => ({ id: place, name }))
       .toSorted((a, b) => byName.compare(a.name, b.name)),
     countries: countries.data.countries
-      .map(({ code, names }) => ({ code, name: names[language] ?? code }))
+      .map(({ code, names }) => ({ code, name: textIn(names, language) || code }))
       .toSorted((a, b) => byName.compare(a.name, b.name)),
   };
 }

@@ -20,7 +20,7 @@ export type RecipientChoice = (typeof recipientChoices)[number];
 
 type TextName = `${"subject" | "text"}_${Language}`;
 
-/** The fields of a message's form. `""` of a filter: any. */
+/** The fields of a message's form. An empty filter excludes nobody. */
 export type MessageValues = Record<
   "title" | "kind" | "recipients" | "language" | "country" | "place" | "bookedSince" | TextName,
   string

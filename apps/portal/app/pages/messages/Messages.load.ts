@@ -1,3 +1,4 @@
+import { LAST_PAGE } from "@sayara/domain/search/paging";
 import type { Client } from "@sayara/api-client/client/createClient";
 import {
   type AudienceMessageSummary,
@@ -11,8 +12,6 @@ export interface MessagesData {
 }
 
 const PAGE_SIZE = 30;
-const LAST_PAGE = 10_000;
-
 /** Reads the page of the URL. Values that do not exist count as absent. */
 export function readMessagesPage(params: URLSearchParams): number {
   const page = Number(params.get("page"));

@@ -28,10 +28,16 @@ interface AddressServiceFeesProps {
  * Where the agency delivers cars to an address, by place of pick-up [FE10], or collects them at one, by place of drop-off
  * [FE14].
  */
-export function AddressServiceFees({ service, field, rows, ...props }: AddressServiceFeesProps) {
+export function AddressServiceFees({
+  service,
+  field,
+  rows,
+  places,
+  mayEdit,
+  onRows,
+}: AddressServiceFeesProps) {
   const { t, i18n } = useLingui();
   const sign = useCurrencySign();
-  const { places, mayEdit, onRows } = props;
   const isDelivery = service === "delivery";
   const addName = isDelivery ? "addDelivery" : "addCollection";
   return (
