@@ -8,13 +8,13 @@ export const isReachable = sql<boolean>`users.erased_at is null and users.accoun
   and users.left_at is null and (users.supplier_id is null or exists (select from suppliers
     where suppliers.id = users.supplier_id and (joining or not suspended)))`;
 
-/** Condition for rows of `users` that want messages of this kind [MA2]. */
+/** Returns the condition for rows of `users` that get messages of this kind [MA2]. */
 export function wantsKind(kind: RawBuilder<MessageKind>): RawBuilder<boolean> {
   return sql<boolean>`case ${kind} when 'promotional' then users.promotions_since is not null
     when 'notification' then users.enable_email_notifications else true end`;
 }
 
-/** Condition for rows of `users` that a message goes to: an audience, as far as it gets messages of this kind. */
+/** Returns the condition for rows of `users` that a message goes to: an audience, as far as it gets messages of this kind. */
 export function isInAudience(
   { kind, audience }: { kind: MessageKind; audience: Audience },
   timeZone: string,

@@ -53,7 +53,7 @@ export async function lockMessage(
   return row;
 }
 
-/** Condition for rows of `users` that a message was not queued for yet. */
+/** Returns the condition for rows of `users` for which a message is not queued yet. */
 export function isUnqueued(message: Pick<AudienceMessageRow, "id" | "started_at">) {
   return sql<boolean>`users.created_at <= ${message.started_at} and not exists (select from audience_recipients
     where message_id = ${message.id} and user_id = users.id)`;

@@ -14,9 +14,9 @@ const BATCH = 100;
 const MAX_QUEUED = 500;
 
 /**
- * Queues the mails of messages that are being sent, in batches: the rows of the recipients and their mails in one
- * transaction, so that a process which breaks off leaves nobody out and sends nothing twice [MA5]. Several processes may
- * run it.
+ * Queues the mails of messages that are being sent, in batches. One transaction writes the rows of a batch's recipients
+ * and their mails. If a process dies, the next run continues: no recipient is missed, and none gets the message twice
+ * [MA5]. Several processes may run it.
  *
  * @returns the number of queued mails.
  */
@@ -60,7 +60,7 @@ function queueBatch(
       .forUpdate()
       .skipLocked()
       .executeTakeFirst();
-    // Stopped, or in the hands of another process.
+    // Stopped, or locked by another process.
     if (message === undefined) return 0;
     const { waiting } = await transaction
       .selectFrom("audience_recipients")

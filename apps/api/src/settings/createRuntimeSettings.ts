@@ -12,7 +12,7 @@ import { describeFault } from "#api/log/describeFault.ts";
 
 /** The configuration with the settings that administrators change at run time. */
 export interface RuntimeSettings {
-  /** Returns the configuration as it is valid now. Never changed: a request sees one state. */
+  /** Returns the configuration as it is valid now. The object is never changed, so that a request has one state. */
   config: () => Config;
   /** Reads the settings now. */
   refresh: () => Promise<void>;
@@ -21,7 +21,7 @@ export interface RuntimeSettings {
   stop: () => void;
 }
 
-/** Milliseconds between two readings: every process knows a change within a minute [RT5]. */
+/** Milliseconds between two readings: every process applies a change within a minute [RT5]. */
 const INTERVAL = 20_000;
 
 /** Creates the settings with the values of the configuration, until they are read. */

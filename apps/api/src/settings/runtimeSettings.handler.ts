@@ -39,7 +39,7 @@ export function runtimeSettingsHandler({ startConfig }: SettingTools): Handler<t
   };
 }
 
-/** Changes a setting, one change at a time [RT2–RT4]. This process knows it at once, others within a minute [RT5]. */
+/** Changes a setting, one change at a time [RT2–RT4]. This process applies it at once, others within a minute [RT5]. */
 export function changeRuntimeSettingHandler({
   startConfig,
   runtimeSettings: following,

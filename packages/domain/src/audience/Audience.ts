@@ -6,9 +6,9 @@ import { SupportedDate } from "../time/SupportedDate.ts";
 const filters = {
   /** Languages of the accounts. Empty: every language. */
   languages: v.pipe(v.array(Language), v.maxLength(Language.options.length)),
-  /** Pick-up place of the last booking, with the places that belong to it. Null: any. */
+  /** Pick-up place of the last booking, including places that belong to it. Null: no restriction. */
   place: v.nullable(EntityId),
-  /** Country of the last booking's pick-up place, as two letters. Null: any. */
+  /** Country of the last booking's pick-up place, as two letters. Null: no restriction. */
   country: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   /** Had a booking made on this day or later, in the marketplace's zone. Null: also without one. */
   bookedSince: v.nullable(SupportedDate),

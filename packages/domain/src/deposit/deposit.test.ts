@@ -116,7 +116,7 @@ test("[DP4] finds cars for which the driver's means are enough up to the tier", 
 test("[DP4] a car without a deposit is found by all means, one of an agency without methods by none", () => {
   expect(depositMeans.every((means) => passes({ deposit: 0 }, [means], "1000"))).toBe(true);
   expect(depositMeans.some((means) => passes({ deposit: 500 }, [means]))).toBe(false);
-  // Only the agency tells the amount.
+  // The amount is not known.
   const unknown = { deposit: -1, deposits: [{ method: "cash", amount: null }] satisfies DepositOffer[] };
   expect(passes(unknown, ["cash"])).toBe(true);
   expect(passes(unknown, ["cash"], "2000")).toBe(false);

@@ -9,7 +9,7 @@ export interface CarDeposit {
 
 /**
  * Returns the lowest and the highest amount of a car's security deposit, in TND: those of its methods, or else that of
- * the car [DP2]. Both are −1 if only the agency tells the amount.
+ * the car [DP2]. Both are −1 if no amount is known.
  */
 export function depositRange({ deposit, deposits = [] }: CarDeposit): { from: number; to: number } {
   const amounts = deposits.flatMap(({ amount }) => amount ?? []);

@@ -2,7 +2,7 @@ import type { DepositOffer } from "./DepositTerms.ts";
 
 /** Methods that take the same amount. */
 export interface SameAmount {
-  /** In TND; null if only the agency tells it. */
+  /** In TND; null if it is not known. */
   amount: number | null;
   methods: DepositOffer["method"][];
 }

@@ -160,11 +160,11 @@ export type MailData = {
   /** To a pending email address, with a link that switches the account to it. */
   newAddressConfirmation: { name: string; link: string; expiresAt: Moment };
   passwordReset: { name: string; link: string; expiresAt: Moment };
-  /** `link` opens the password reset, in case the owner did not make the change. */
   /** A message of an administrator to a client. `text` has paragraphs, separated by line breaks. */
   clientMessage: { name: string; subject: string; text: string; link: string };
   /** A message of administrators to many accounts, as `clientMessage`. `purpose` decides what its footer says. */
   audienceMessage: { name: string; subject: string; text: string; purpose: MessageKind };
+  /** `link` opens the password reset, in case the owner did not make the change. */
   passwordChanged: { name: string; changedAt: Moment; link: string };
   /**
    * To the current address, when another one is requested. `link` undoes the request until `undoUntil` [AC7]. Without

@@ -3,7 +3,11 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { birthDateOf } from "#api/bookings/birthDateOf.ts";
 import type { Car } from "@sayara/domain/car/Car";
 import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
-import { addressServiceOffer, type ChosenServices } from "@sayara/domain/pricing/fees/addressServices";
+import {
+  type AddressService,
+  addressServiceOffer,
+  type ChosenServices,
+} from "@sayara/domain/pricing/fees/addressServices";
 import type { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
@@ -46,7 +50,7 @@ export function rentalOf(
  */
 export function movedServices(booking: StoredBooking, fees: SupplierFees, now: Date): ChosenServices {
   const { pickup_location_id: pickupId, drop_off_location_id: dropOffId, from_at: from, to_at: to } = booking;
-  const moved = (service: "delivery" | "collection") => {
+  const moved = (service: AddressService) => {
     if (booking[`${service}_address`] === null) return null;
     const offer = addressServiceOffer(fees, service, { pickupId, dropOffId, from, to, now });
     return offer?.inTime === true ? { price: offer.price } : null;

@@ -40,12 +40,12 @@ export const handleSupplierDeposits: Handler<typeof supplierDeposits> = async ({
     overdue: Number(sums.overdue),
     returned: Number(sums.returned),
   };
-  const held = { dinars: dinarsOf(sums.dinars), euros: dinarsOf(sums.euros) };
+  const held = { dinars: amountOf(sums.dinars), euros: amountOf(sums.euros) };
   const items = await readDeposits(db, { supplierId: supplier.id, state, page, size, now });
   return { ok: true, status: 200, data: { items, total: counts[state], held, counts } };
 };
 
-/** The deposits by booking, with the report of the return, if one was signed. */
+/** Selects an agency's deposits by booking, with the report of the return, if one was signed. */
 function depositsOf(db: Database, supplierId: string) {
   const reports = (kind: "handOver" | "return") =>
     db
@@ -114,6 +114,6 @@ async function readDeposits(
   }));
 }
 
-function dinarsOf(millimes: string | null): number {
+function amountOf(millimes: string | null): number {
   return toDinars(Number(millimes ?? 0));
 }

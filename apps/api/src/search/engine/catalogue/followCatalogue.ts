@@ -102,7 +102,7 @@ async function applyChanges(
   return changes.snapshot;
 }
 
-/** Whether an agency's deposits changed, on which the traits of all its cars depend. */
+/** Returns whether an agency's deposits changed, on which the traits of all its cars depend. */
 function hasOtherDepositTerms({ suppliers }: Catalogue, { id, deposits }: SupplierRow): boolean {
   const known = suppliers.get(id)?.depositTerms;
   return known !== undefined && JSON.stringify(known) !== JSON.stringify(deposits);
