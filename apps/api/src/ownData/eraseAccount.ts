@@ -187,6 +187,8 @@ async function eraseBookings(transaction: Transaction, userId: string): Promise<
     .where("booking_id", "in", ownBookingIds)
     .execute();
   await sql`select set_config('sayara.erases_person', 'off', true)`.execute(transaction);
+  // Free texts about the driver [DK5].
+  await transaction.deleteFrom("booking_notes").where("booking_id", "in", ownBookingIds).execute();
   await transaction.deleteFrom("booking_reminders").where("booking_id", "in", ownBookingIds).execute();
   await transaction.deleteFrom("open_edits").where("booking_id", "in", ownBookingIds).execute();
   // Change requests may name an additional driver or an address. An accepted request is also in the records of edits.

@@ -106,6 +106,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       problemReports: [{ text: "The horn is silent.", pictures: 1 }],
       messages: [{ text: expect.stringContaining(words[0] ?? ""), pictures: 1 }],
       messageReports: [{ reason: expect.stringContaining(words[0] ?? "") }],
+      staffNotes: [{ text: expect.stringContaining(" comes late.") }],
       rentalRecords: [{ kind: "handOver", mileage: 42_000, fuel: 7 }],
       conditionReports: [
         {
@@ -586,6 +587,8 @@ describe.each(usualEngines)("on %s", (engine) => {
       values (${randomUUID()}, ${paid}, 'driver', ${driver.id}, ${`They insult ${words[0]}.`}, ${now})`.execute(
       db,
     );
+    await sql`insert into booking_notes (id, booking_id, author_id, text, at)
+      values (${randomUUID()}, ${paid}, ${agency.id}, ${`${words[0]} comes late.`}, ${now})`.execute(db);
     const [record, returned] = [randomUUID(), randomUUID()];
     await sql`insert into rental_records (id, booking_id, kind, at, recorded_by, mileage, fuel, withdrawn_at)
       values (${record}, ${paid}, 'handOver', ${now}, ${agency.id}, 42000, 7, null),

@@ -266,6 +266,14 @@ async function readBookings(
       .where("side", "=", "driver")
       .orderBy("at", "desc"),
   );
+  const notesOf = await readOf(
+    "staffNotes",
+    db
+      .selectFrom("booking_notes")
+      .select(["booking_id", "at", "text"])
+      .where(ofBookings)
+      .orderBy("number", "desc"),
+  );
   const recordsOf = await readOf(
     "rentalRecords",
     db
@@ -384,6 +392,7 @@ async function readBookings(
         pictures: Number(pictures),
       })),
       messageReports: messageReportsOf(id).map(({ at, reason }) => ({ at: at.toISOString(), reason })),
+      staffNotes: notesOf(id).map(({ at, text }) => ({ at: at.toISOString(), text })),
       rentalRecords: recordsOf(id).map(({ kind, at, mileage, fuel }) => ({
         at: at.toISOString(),
         kind,

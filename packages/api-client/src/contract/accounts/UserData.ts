@@ -139,6 +139,8 @@ export const UserDataBooking = v.object({
   messages: v.array(UserDataText),
   /** Reports of the driver about the messages. */
   messageReports: v.array(v.object({ at: Instant, reason: text(500) })),
+  /** What staff noted about the booking [DK5]. */
+  staffNotes: v.array(v.object({ at: Instant, text: text(1000) })),
   /** Hand-overs and returns that the agency recorded [DK1]. */
   rentalRecords: v.array(v.object({ at: Instant, kind: text(20), ...meters })),
   /** Condition reports that the driver signed [HO1], withdrawn ones too, with the number of photos. */

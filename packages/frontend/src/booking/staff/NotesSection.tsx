@@ -19,7 +19,7 @@ interface NotesSectionProps {
   mayAdd: boolean;
 }
 
-/** Staff's notes about a booking, which its driver never sees [DK5]. */
+/** Staff's notes about a booking, which its page does not show the driver [DK5]. */
 export function NotesSection({ notes, mayAdd }: NotesSectionProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
@@ -36,7 +36,9 @@ export function NotesSection({ notes, mayAdd }: NotesSectionProps) {
     <SectionCard
       id="booking-notes"
       title={<Trans>Notes of the team</Trans>}
-      intro={<Trans>Only your agency and our team read them.</Trans>}
+      intro={
+        <Trans>Only your agency and our team read them. Drivers get them in a download of their data.</Trans>
+      }
     >
       {mayAdd && (
         <form
