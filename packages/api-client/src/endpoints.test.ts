@@ -235,6 +235,8 @@ POST /api/change-runtime-setting | version setting value from | - | 200 | requir
 GET /api/audit/{size}/{language} | - | person? kind? supplier? from? to? beforeAt? beforeId? | 200 | required
 GET /api/debts/{status}/{page}/{size} | - | - | 200 | required
 POST /api/follow-up-debt/{id} | version followUpOn note | - | 200 | required
+POST /api/pay-balance/{supplier} | statement amount | - | 200 | required
+POST /api/check-balance-payment/{supplier}/{id} | - | - | 200 | required
 POST /api/find-fine/{supplier} | plate at | - | 200 | required
 POST /api/fine-letter/{supplier} | plate at driver notice licence identity address language | - | 200 | required
 GET /api/bank-account/{supplier} | - | - | 200 | required

@@ -147,6 +147,7 @@ export { changeRuntimeSetting, runtimeSettings } from "./contract/settings/runti
 export { audit } from "./contract/audit/audit.ts";
 export { actOnClient, client, clientBookings, clientLog, clients } from "./contract/clients/clients.ts";
 export { debts, followUpDebt } from "./contract/statements/debts.ts";
+export { checkBalancePayment, payBalance } from "./contract/statements/payBalance.ts";
 export { allFigures, supplierFigures } from "./contract/figures/supplierFigures.ts";
 export { findFine, fineLetter } from "./contract/suppliers/fines.ts";
 export { bankAccount, setBankAccount } from "./contract/payouts/bankAccount.ts";

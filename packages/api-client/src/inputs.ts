@@ -151,6 +151,10 @@ export {
 export { supplierCalendarsInput as supplierCalendars } from "./contract/suppliers/supplierCalendars.ts";
 export { debtsInput as debts, followUpDebtInput as followUpDebt } from "./contract/statements/debts.ts";
 export {
+  checkBalancePaymentInput as checkBalancePayment,
+  payBalanceInput as payBalance,
+} from "./contract/statements/payBalance.ts";
+export {
   correctStatementInput as correctStatement,
   issueStatementsInput as issueStatements,
   monthStatementsInput as monthStatements,

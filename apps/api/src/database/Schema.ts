@@ -1,5 +1,6 @@
 import type { Kysely, Transaction as KyselyTransaction } from "kysely";
 import type { AccountTables } from "./tables/accountTables.ts";
+import type { AgencyPaymentTables } from "./tables/agencyPaymentTables.ts";
 import type { AudienceTables } from "./tables/audienceTables.ts";
 import type { BookingTables } from "./tables/bookingTables.ts";
 import type { CatalogueTables } from "./tables/catalogueTables.ts";
@@ -16,6 +17,7 @@ import type { SupplierTables } from "./tables/supplierTables.ts";
 /** All tables of the database. */
 export type Schema = CatalogueTables &
   AccountTables &
+  AgencyPaymentTables &
   AudienceTables &
   BookingTables &
   OperatorTables &

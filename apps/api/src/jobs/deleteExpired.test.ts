@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { deleteExpired } from "./deleteExpired.ts";
 
@@ -35,6 +36,42 @@ describe.each(engines)("on %s", (engine) => {
     await deleteExpired(db, now);
     const remaining = await db.selectFrom("outbox").select("recipient_address as address").execute();
     expect(remaining.map(({ address }) => address).toSorted()).toEqual(["dead-89", "sent-29", "waiting"]);
+  });
+
+  test("[DB8] deletes an agency's attempt to pay after 400 days, once it ended unpaid and is not read any more", async () => {
+    const { db } = database();
+    const { agency } = await aCatalogue(db);
+    const attempt = (state: "expired" | "paid", daysAgo: number, isRead = false) => {
+      const at = new Date(now.getTime() - daysAgo * 86_400_000);
+      return {
+        id: randomUUID(),
+        supplier_id: agency.id,
+        purpose: "balance" as const,
+        plan: null,
+        billing_period: null,
+        amount_millimes: daysAgo,
+        credit_millimes: 0,
+        currency: "TND" as const,
+        basis: null,
+        gateway: "sandbox" as const,
+        state,
+        expires_at: at,
+        created_at: at,
+        created_by: null,
+        settled_at: at,
+        next_check_at: isRead ? now : null,
+      };
+    };
+    const rows = [
+      attempt("expired", 400),
+      attempt("expired", 399),
+      attempt("expired", 401, true),
+      attempt("paid", 500),
+    ];
+    await db.insertInto("agency_payments").values(rows).execute();
+    await deleteExpired(db, now);
+    const left = await db.selectFrom("agency_payments").select("amount_millimes as days").execute();
+    expect(left.map(({ days }) => Number(days)).toSorted()).toEqual([399, 401, 500]);
   });
 
   const limits = (...names: string[]) =>

@@ -1,4 +1,4 @@
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Database, Schema } from "#api/database/Schema.ts";
 
 const DAY = 86_400_000;
@@ -13,24 +13,42 @@ const NOTIFICATION_DAYS = 365;
 /** Days for which is stored what was searched in vain [FG10]. */
 const VAIN_SEARCH_DAYS = 400;
 
-/** Tables, columns, and the days for which a row is stored after the instant in the column. */
-const expiries: readonly [table: keyof Schema, column: string, days: number][] = [
-  ["sessions", "expires_at", 0],
-  ["rate_limits", "replenished_at", 0],
-  ["idempotency_keys", "created_at", 2],
+/** Days for which an agency's attempt to pay is stored that ended unpaid [DB8]. */
+const EXPIRED_PAYMENT_DAYS = 400;
+
+interface Expiry {
+  table: keyof Schema;
+  column: string;
+  /** Days for which a row is stored after the instant in the column. */
+  days: number;
+  /** Condition for the rows that are deleted; all by default. */
+  only?: RawBuilder<boolean>;
+}
+
+const expiries: readonly Expiry[] = [
+  { table: "sessions", column: "expires_at", days: 0 },
+  { table: "rate_limits", column: "replenished_at", days: 0 },
+  { table: "idempotency_keys", column: "created_at", days: 2 },
   // Stored longer than its mail may wait for the mail server: a link's lifetime of a day begins when the mail is sent.
-  ["mailed_tokens", "expires_at", 14],
-  ["address_undos", "expires_at", 14],
-  ["team_invitations", "expires_at", 30],
-  ["booking_codes", "expires_at", 14],
-  ["booking_permissions", "expires_at", 0],
-  ["captcha_passes", "expires_at", 0],
-  ["spent_proofs", "expires_at", 0],
-  ["outbox", "sent_at", SENT_MAIL_DAYS],
-  ["outbox", "dead_at", DEAD_MAIL_DAYS],
-  ["notifications", "deleted_at", DELETED_NOTIFICATION_DAYS],
-  ["notifications", "created_at", NOTIFICATION_DAYS],
-  ["vain_searches", "day", VAIN_SEARCH_DAYS],
+  { table: "mailed_tokens", column: "expires_at", days: 14 },
+  { table: "address_undos", column: "expires_at", days: 14 },
+  { table: "team_invitations", column: "expires_at", days: 30 },
+  { table: "booking_codes", column: "expires_at", days: 14 },
+  { table: "booking_permissions", column: "expires_at", days: 0 },
+  { table: "captcha_passes", column: "expires_at", days: 0 },
+  { table: "spent_proofs", column: "expires_at", days: 0 },
+  { table: "outbox", column: "sent_at", days: SENT_MAIL_DAYS },
+  { table: "outbox", column: "dead_at", days: DEAD_MAIL_DAYS },
+  { table: "notifications", column: "deleted_at", days: DELETED_NOTIFICATION_DAYS },
+  { table: "notifications", column: "created_at", days: NOTIFICATION_DAYS },
+  { table: "vain_searches", column: "day", days: VAIN_SEARCH_DAYS },
+  {
+    table: "agency_payments",
+    column: "settled_at",
+    days: EXPIRED_PAYMENT_DAYS,
+    // Its gateway is not read again either.
+    only: sql<boolean>`state = 'expired' and next_check_at is null`,
+  },
 ];
 
 /**
@@ -46,10 +64,10 @@ export async function deleteExpired(
   { batch = 2000 }: { batch?: number } = {},
 ): Promise<void> {
   const failures = new Map<string, unknown>();
-  for (const [table, column, days] of expiries) {
+  for (const { table, column, days, only } of expiries) {
     const before = new Date(now.getTime() - days * DAY);
     try {
-      while ((await deleteBatch(db, { table, column, before, batch })) === batch);
+      while ((await deleteBatch(db, { table, column, before, batch, only })) === batch);
     } catch (error) {
       failures.set(table, error);
     }
@@ -62,11 +80,17 @@ export async function deleteExpired(
 /** Returns the number of rows deleted. */
 async function deleteBatch(
   db: Database,
-  { table, column, before, batch }: { table: string; column: string; before: Date; batch: number },
+  {
+    table,
+    column,
+    before,
+    batch,
+    only = sql<boolean>`true`,
+  }: Omit<Expiry, "days" | "only"> & { before: Date; batch: number; only: Expiry["only"] | undefined },
 ): Promise<number> {
   const { numAffectedRows } = await sql`
     delete from ${sql.table(table)} where ctid = any(array(
-      select ctid from ${sql.table(table)} where ${sql.ref(column)} <= ${before}::timestamptz
+      select ctid from ${sql.table(table)} where ${sql.ref(column)} <= ${before}::timestamptz and ${only}
       limit ${batch} for update skip locked
     ))`.execute(db);
   return Number(numAffectedRows ?? 0);

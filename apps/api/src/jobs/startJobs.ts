@@ -25,7 +25,8 @@ import type { MailTransport } from "#api/mail/MailTransport.ts";
 import type { PrepareMail } from "#api/mail/PreparedMail.ts";
 import { issueDueStatements } from "#api/statements/issueMonths.ts";
 import { sendDebtReminders } from "#api/statements/sendDebtReminders.ts";
-import { refundPlanPayments, settleDuePlanPayments } from "#api/subscriptions/payment/planPaymentJobs.ts";
+import { settleDueAgencyPayments } from "#api/agencyPayments/settleDueAgencyPayments.ts";
+import { refundPlanPayments } from "#api/subscriptions/payment/refundPlanPayments.ts";
 import { startMissedTrials } from "#api/subscriptions/startMissedTrials.ts";
 import { sendPlanReminders } from "#api/subscriptions/sendPlanReminders.ts";
 import { updateExchangeRates } from "#api/rates/updateExchangeRates.ts";
@@ -73,9 +74,9 @@ export function startJobs(
     },
     { name: "pay refunds", intervalSeconds: 5, run: (progress) => payRefunds(dependencies, progress) },
     {
-      name: "settle payments of plans",
+      name: "settle payments of agencies",
       intervalSeconds: 10,
-      run: (progress) => settleDuePlanPayments(dependencies, progress),
+      run: (progress) => settleDueAgencyPayments(dependencies, progress),
     },
     {
       name: "refund payments of plans",

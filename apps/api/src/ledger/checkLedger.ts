@@ -1,6 +1,7 @@
 import { accountSums, bookingMovements } from "@sayara/domain/ledger/bookingMovements";
 import { type LedgerAccount, ledgerAccounts } from "@sayara/domain/ledger/LedgerAccount";
 import { toDinars } from "@sayara/domain/money/millimes";
+import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 
@@ -18,8 +19,8 @@ export interface LedgerCheck {
 
 /**
  * Recomputes what each booking moved from its payments, refunds and commission by the domain's rules, and compares it
- * with the ledger [LG1–LG5]. Every booking is compared in one snapshot, so that a booking changed meanwhile is not
- * reported.
+ * with the ledger [LG1–LG5]; compares the payments of agencies with it too [LG8] [DB8]. All are compared in one snapshot,
+ * so that a booking changed meanwhile is not reported.
  */
 export async function checkLedger(db: Database): Promise<LedgerCheck> {
   return db
@@ -27,7 +28,7 @@ export async function checkLedger(db: Database): Promise<LedgerCheck> {
     .setIsolationLevel("repeatable read")
     .setAccessMode("read only")
     .execute(async (snapshot) => {
-      const differences = await findUnbalanced(snapshot);
+      const differences = [...(await findUnbalanced(snapshot)), ...(await findPaymentDifferences(snapshot))];
       let bookings = 0;
       let lastId = "00000000-0000-0000-0000-000000000000";
       for (;;) {
@@ -51,6 +52,21 @@ async function findUnbalanced(db: Database): Promise<string[]> {
     )
     .execute();
   return rows.map(({ movement_id: id }) => `movement ${id} is not balanced`);
+}
+
+/** Compares the payments of agencies and their refunds with the ledger, both ways [LG8] [DB8]. */
+async function findPaymentDifferences(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select agency_payments.id from agency_payments
+    left join ledger as paid on paid.payment_id = agency_payments.id and paid.account = 'desk'
+    left join ledger as returned on returned.refund_id = agency_payments.id and returned.account = 'desk'
+    where coalesce(-paid.amount_millimes, 0)
+        <> case when state in ('paid', 'refunded') then agency_payments.amount_millimes else 0 end
+      or coalesce(returned.amount_millimes, 0)
+        <> case when refund_state = 'succeeded' then agency_payments.amount_millimes else 0 end
+      or paid.kind <> case purpose when 'plan' then 'plan_payment' else 'agency_payment' end
+    order by agency_payments.id`.execute(db);
+  return rows.map(({ id }) => `payment ${id} of an agency differs from the ledger`);
 }
 
 async function nextBookings(db: Database, after: string): Promise<string[]> {

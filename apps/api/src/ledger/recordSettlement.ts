@@ -21,6 +21,15 @@ export function recordSettlement(transaction: Transaction, settlement: Settlemen
   return recordMovement(transaction, { ...settlement, paymentId: null, refundId: null }, now);
 }
 
+/** Records an agency's online payment of what it owes [DB8]. The ledger has each payment once. */
+export function recordBalancePayment(
+  transaction: Transaction,
+  { paymentId, ...payment }: Omit<Settlement, "kind"> & { paymentId: string },
+  now: Date,
+): Promise<void> {
+  return recordMovement(transaction, { kind: "agency_payment", ...payment, paymentId, refundId: null }, now);
+}
+
 /** A payment of a plan, or its refund. */
 export interface PlanMovement extends Omit<Settlement, "kind" | "reference"> {
   kind: (typeof planMovementKinds)[number];

@@ -284,6 +284,10 @@ function renderByKind(
       const { kind, ...data } = mail;
       return renderMail({ ...commonInput, kind, data: { ...data, link: statementLink(config, mail) } });
     }
+    case "balancePaid": {
+      const { kind, ...data } = mail;
+      return renderMail({ ...commonInput, kind, data: { ...data, link: portalLink(config, "/money") } });
+    }
     case "planEnds": {
       const { kind, ...data } = mail;
       return renderMail({ ...commonInput, kind, data: { ...data, link: portalLink(config, "/plan") } });

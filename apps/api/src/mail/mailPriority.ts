@@ -54,6 +54,7 @@ export const mailPriority: Record<StoredMail["kind"], 0 | 1 | 2> = {
   documentExpires: 2,
   statementIssued: 2,
   debtReminder: 2,
+  balancePaid: 1,
   planEnds: 2,
   planLapsed: 2,
   calendarConflicts: 1,

@@ -89,7 +89,7 @@ async function readOwedRefunds(db: Database, valueOf: (refunds: OwedRefunds) => 
     FROM (
       SELECT ${isOwedByHandRow} AS "isManual", amount_millimes FROM refunds WHERE state <> 'succeeded'
       UNION ALL
-      SELECT refund_state = 'failed', amount_millimes FROM plan_payments
+      SELECT refund_state = 'failed', amount_millimes FROM agency_payments
       WHERE refund_state IN ('requested', 'failed')
     ) AS owed GROUP BY 1`.execute(db);
   const totalOf = (manual: boolean) =>

@@ -70,7 +70,7 @@ export async function owedRefunds(db: Database, now: Date): Promise<Finding> {
 async function owedPlanRefunds(
   db: Database,
 ): Promise<{ oldest: Date | null; message: string[]; details: string[] }> {
-  const owed = db.selectFrom("plan_payments").where("refund_state", "in", ["requested", "failed"]);
+  const owed = db.selectFrom("agency_payments").where("refund_state", "in", ["requested", "failed"]);
   const { count, millimes, oldest } = await owed
     .select(({ fn }) => [
       fn.countAll<string>().as("count"),
@@ -80,7 +80,7 @@ async function owedPlanRefunds(
     .executeTakeFirstOrThrow();
   if (Number(count) === 0) return { oldest: null, message: [], details: [] };
   const rows = await owed
-    .innerJoin("suppliers", "suppliers.id", "plan_payments.supplier_id")
+    .innerJoin("suppliers", "suppliers.id", "agency_payments.supplier_id")
     .select(["suppliers.slug", "amount_millimes", "currency", "gateway", "refund_state", "settled_at"])
     .orderBy("settled_at")
     .limit(MAX_LINES)

@@ -1,11 +1,12 @@
-import type { Debt, DebtFilter, DebtNote } from "@sayara/api-client/contract/statements/debts";
-import { MAX_DEBT_NOTES } from "@sayara/api-client/contract/statements/debts";
+import type { Debt, DebtFilter, DebtNote, DebtPayment } from "@sayara/api-client/contract/statements/debts";
+import { MAX_DEBT_NOTES, MAX_DEBT_PAYMENTS } from "@sayara/api-client/contract/statements/debts";
 import type { OwedDebt } from "@sayara/api-client/contract/statements/supplierStatements";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { debtAge, debtStatus, isDebtOverdue } from "@sayara/domain/statement/debt";
 import { statementNumber } from "@sayara/domain/statement/StatementNumber";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { sql } from "kysely";
+import { agencyPaymentReference } from "#api/agencyPayments/agencyPaymentReference.ts";
 import type { Config } from "#api/config/readConfig.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { type SummaryRow, toSummary } from "./statementRows.ts";
@@ -100,6 +101,7 @@ export async function toDebts(
     db,
     rows.map(({ id }) => id),
   );
+  const payments = await readOnlinePayments(db, rows);
   return rows.map((row) => {
     const summary = toSummary(row);
     const status = debtStatus(summary.payment, { followUpOn: row.follow_up_on });
@@ -116,6 +118,7 @@ export async function toDebts(
       followUpOn: row.follow_up_on,
       version: row.version,
       notes: notes.get(row.id) ?? [],
+      online: payments.get(row.id) ?? [],
       remindedAt: row.remindedAt?.toISOString() ?? null,
     };
   });
@@ -145,6 +148,46 @@ export async function findOwedDebt(
   if (row === undefined) return undefined;
   const outstanding = toDinars(Number(row.outstanding));
   return { id: row.id, number: statementNumber(row), outstanding, ...ageOf(row, tools) };
+}
+
+/**
+ * Returns the newest online payments of debts, by statement: those of the statement, and of the whole balance since it was
+ * issued, which are also those of the statements before it [DB2].
+ */
+async function readOnlinePayments(
+  db: Database,
+  debts: readonly DebtRow[],
+): Promise<Map<string, DebtPayment[]>> {
+  const payments = new Map<string, DebtPayment[]>();
+  if (debts.length === 0) return payments;
+  const { rows } = await sql<{
+    statement: string;
+    id: string;
+    at: Date;
+    amount: string;
+    state: "opening" | "open" | "paid";
+  }>`
+    select statements.id as statement, recent.* from statements
+    cross join lateral (
+      select agency_payments.id, coalesce(paid_at, created_at) as at, amount_millimes as amount, state
+      from agency_payments
+      where agency_payments.supplier_id = statements.supplier_id and purpose = 'balance'
+        and (statement_id = statements.id or (statement_id is null and created_at >= statements.issued_at))
+        and state in ('opening', 'open', 'paid')
+      order by created_at desc, agency_payments.id limit ${MAX_DEBT_PAYMENTS}
+    ) as recent
+    where statements.id in (${sql.join(debts.map(({ id }) => id))})`.execute(db);
+  for (const { statement, id, at, amount, state } of rows) {
+    const payment: DebtPayment = {
+      id,
+      reference: agencyPaymentReference({ id, purpose: "balance" }),
+      at: new Date(at).toISOString(),
+      amount: toDinars(Number(amount)),
+      state: state === "paid" ? "paid" : "open",
+    };
+    payments.set(statement, [...(payments.get(statement) ?? []), payment]);
+  }
+  return payments;
 }
 
 /** Returns the newest notes of debts, by statement. */

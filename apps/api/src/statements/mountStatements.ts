@@ -1,9 +1,11 @@
 import {
+  checkBalancePayment,
   correctStatement,
   debts,
   followUpDebt,
   issueStatements,
   monthStatements,
+  payBalance,
   payStatement,
   supplierStatement,
   supplierStatementFile,
@@ -19,17 +21,20 @@ import {
   handleMonthStatements,
   handlePayStatement,
 } from "./monthStatements.handler.ts";
+import { checkBalancePaymentHandler, payBalanceHandler } from "./payBalance.handler.ts";
 import {
   handleSupplierStatement,
   handleSupplierStatements,
   supplierStatementFileHandler,
 } from "./supplierStatements.handler.ts";
 
-/** Mounts the calls of agencies for their statements of commission, and of administrators who issue them. */
+/** Mounts the calls of agencies for their statements and payments, and of administrators who issue them. */
 export function mountStatements(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, supplierStatements, handleSupplierStatements);
   mountEndpoint(app, supplierStatement, handleSupplierStatement, { units: 2 });
   mountEndpoint(app, supplierStatementFile, supplierStatementFileHandler(dependencies), { units: 8 });
+  mountEndpoint(app, payBalance, payBalanceHandler(dependencies), { units: 4 });
+  mountEndpoint(app, checkBalancePayment, checkBalancePaymentHandler(dependencies), { units: 2 });
   mountEndpoint(app, monthStatements, handleMonthStatements);
   mountEndpoint(app, issueStatements, handleIssueStatements, { units: 8 });
   mountEndpoint(app, correctStatement, handleCorrectStatement);

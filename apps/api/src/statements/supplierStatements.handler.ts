@@ -35,18 +35,24 @@ export const handleSupplierStatements: Handler<typeof supplierStatements> = asyn
     .orderBy("statements.issued_at", "desc")
     .orderBy("statements.id");
   const { rows, total } = await readPageOfRows(query, params);
+  const paysOnline = config.business.takesOnlinePayments;
   const debt = await findOwedDebt(db, supplier.id, { now: clock(), config });
-  return { ok: true, status: 200, data: { items: rows.map(toSummary), total, ...(debt && { debt }) } };
+  return {
+    ok: true,
+    status: 200,
+    data: { items: rows.map(toSummary), total, paysOnline, ...(debt && { debt }) },
+  };
 };
 
 export const handleSupplierStatement: Handler<typeof supplierStatement> = async ({
   params,
   user,
-  dependencies: { db },
+  dependencies: { db, config },
 }) => {
   const { supplier } = await requireSupplier(db, user, { segment: params.supplier, action: "viewMoney" });
   const { content, ...row } = await requireStatement(db, { id: params.id, supplierId: supplier.id });
-  return { ok: true, status: 200, data: { ...toSummary(row), content: contentOf({ content }) } };
+  const paysOnline = config.business.takesOnlinePayments;
+  return { ok: true, status: 200, data: { ...toSummary(row), content: contentOf({ content }), paysOnline } };
 };
 
 /** Sends a statement as a file; JSON as it was stored, byte by byte. */

@@ -39,10 +39,11 @@ export const handleRecordPlanPayment: Handler<typeof recordPlanPayment> = async 
       const paymentId = randomUUID();
       const amountMillimes = toMillimes(amount);
       await transaction
-        .insertInto("plan_payments")
+        .insertInto("agency_payments")
         .values({
           id: paymentId,
           supplier_id: supplierId,
+          purpose: "plan",
           plan,
           billing_period: billingPeriod,
           amount_millimes: amountMillimes,

@@ -14,8 +14,9 @@ import { aJoiningAgency } from "#api/testing/data/aRegistration.ts";
 import { mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
-import { refundPlanPayments, settleDuePlanPayments } from "./payment/planPaymentJobs.ts";
-import { settlePlanPayment } from "./payment/settlePlanPayment.ts";
+import { settleAgencyPayment } from "#api/agencyPayments/settleAgencyPayment.ts";
+import { settleDueAgencyPayments } from "#api/agencyPayments/settleDueAgencyPayments.ts";
+import { refundPlanPayments } from "./payment/refundPlanPayments.ts";
 import { startMissedTrials } from "./startMissedTrials.ts";
 import { sendPlanReminders } from "./sendPlanReminders.ts";
 
@@ -44,7 +45,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { db } = database();
     const { id } = portal.agency;
     await db
-      .updateTable("plan_payments")
+      .updateTable("agency_payments")
       .set({ state: "expired", next_check_at: null })
       .where("supplier_id", "=", id)
       .where("state", "in", ["opening", "open"])
@@ -241,7 +242,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await record()).json.code).toBe("stale_version");
     sandbox.pay(opened.json.url);
     const id = opened.json.id;
-    await Promise.all([settlePlanPayment(id, tools()), settlePlanPayment(id, tools())]);
+    await Promise.all([settleAgencyPayment(id, tools()), settleAgencyPayment(id, tools())]);
     expect(await check(id)).toMatchObject({ payment: "refunded" });
     expect((await read()).history).toHaveLength(2);
     sandbox.controls.isDown = true;
@@ -267,7 +268,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(sandbox.sessionAt(monthly.json.url).state).toBe("expired");
     sandbox.pay(yearly.json.url);
     api.setTime("2026-11-20T12:05:00Z");
-    expect(await settleDuePlanPayments(tools())).toBe(1);
+    expect(await settleDueAgencyPayments(tools())).toBe(1);
     expect((await read()).period).toMatchObject({ plan: "basic", endDate: "2027-11-19", paid: 490 });
     api.setTime(now);
     // What the credit exceeds waits for the end of the year.
@@ -543,10 +544,11 @@ describe.each(usualEngines)("on %s", (engine) => {
     const lastSum = async () => (await sums())["marketplace"] ?? 0;
     const before = await lastSum();
     await db
-      .insertInto("plan_payments")
+      .insertInto("agency_payments")
       .values({
         id,
         supplier_id: portal.agency.id,
+        purpose: "plan",
         plan: "basic",
         billing_period: "monthly",
         amount_millimes: 49_000,
@@ -616,7 +618,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     sandbox.pay(opened.json.url);
     await plan();
     await db
-      .updateTable("plan_payments")
+      .updateTable("agency_payments")
       .set({ state: "refunded", refund_state: "requested", refund_next_attempt_at: new Date(now) })
       .where("id", "=", opened.json.id)
       .execute();

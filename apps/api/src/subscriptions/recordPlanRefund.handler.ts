@@ -3,7 +3,7 @@ import { toDinars } from "@sayara/domain/money/millimes";
 import type { NewRefundReturn } from "@sayara/domain/payment/RefundReturn";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { isUuid } from "#api/database/statements/isUuid.ts";
-import type { PlanPaymentRow } from "#api/database/tables/subscriptionTables.ts";
+import type { AgencyPaymentRow } from "#api/database/tables/agencyPaymentTables.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { recordPlanMovement } from "#api/ledger/recordSettlement.ts";
@@ -28,10 +28,11 @@ export const handleRecordPlanRefund: Handler<typeof recordPlanRefund> = async ({
     async ({ transaction, user: admin, now, recordEdit }) => {
       const supplier = await requireJoined(transaction, supplierId);
       const row = await transaction
-        .selectFrom("plan_payments")
+        .selectFrom("agency_payments")
         .selectAll()
         .where("id", "=", paymentId)
         .where("supplier_id", "=", supplierId)
+        .where("purpose", "=", "plan")
         .forUpdate()
         .executeTakeFirst();
       if (row === undefined) throw new RefusalError("not_found");
@@ -42,7 +43,7 @@ export const handleRecordPlanRefund: Handler<typeof recordPlanRefund> = async ({
         if (on > dateInZone(now, timeZone)) refuseDate("return_in_future");
         if (on < dateInZone(row.settled_at ?? row.created_at, timeZone)) refuseDate("return_before_refund");
         await transaction
-          .updateTable("plan_payments")
+          .updateTable("agency_payments")
           .set({
             refund_state: "succeeded",
             refunded_at: now,
@@ -69,7 +70,7 @@ export const handleRecordPlanRefund: Handler<typeof recordPlanRefund> = async ({
   return { ok: true, status: 200, data };
 };
 
-function isSame(row: PlanPaymentRow, { method, on, note }: NewRefundReturn): boolean {
+function isSame(row: AgencyPaymentRow, { method, on, note }: NewRefundReturn): boolean {
   return (
     row.refund_return_method === method && row.refund_returned_on === on && row.refund_return_note === note
   );

@@ -16,9 +16,11 @@ import {
   priceOf,
 } from "@sayara/domain/subscription/planChange";
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
+import type { NotNull } from "kysely";
 import type { Config } from "#api/config/readConfig.ts";
 import type { Database } from "#api/database/Schema.ts";
-import type { PlanPaymentRow, SubscriptionRow } from "#api/database/tables/subscriptionTables.ts";
+import type { PlanPaymentRow } from "#api/database/tables/agencyPaymentTables.ts";
+import type { SubscriptionRow } from "#api/database/tables/subscriptionTables.ts";
 import { type CurrentPlan, readPlan, selectPeriods } from "./readPlan.ts";
 import { readPlanUse } from "./requirePlanRoom.ts";
 
@@ -97,9 +99,11 @@ async function readHistory(
     .limit(MAX_PLAN_HISTORY)
     .execute();
   const payments = await db
-    .selectFrom("plan_payments")
+    .selectFrom("agency_payments")
     .selectAll()
+    .$narrowType<{ plan: NotNull; billing_period: NotNull }>()
     .where("supplier_id", "=", supplierId)
+    .where("purpose", "=", "plan")
     .where("state", "in", ["paid", "refunded"])
     .orderBy("created_at", "desc")
     .orderBy("id")

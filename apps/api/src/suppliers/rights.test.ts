@@ -22,6 +22,8 @@ const actions: Record<string, SupplierAction | "any"> = {
   chooseNextPlan: "editPlan",
   payPlan: "editPlan",
   checkPlanPayment: "editPlan",
+  payBalance: "payBalance",
+  checkBalancePayment: "payBalance",
   addCalendarSource: "editDays",
   createCalendarFeed: "editDays",
   readCalendarSource: "editDays",

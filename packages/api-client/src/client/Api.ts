@@ -262,6 +262,14 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"changeTeamRole">>;
   /**
+   * Returns the state of a payment of a balance, which is read from the gateway first. If the gateway does not respond, the
+   * call is refused with `gateway_unavailable`, and the state is unknown.
+   */
+  readonly checkBalancePayment: (
+    input: ApiInput<"checkBalancePayment">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"checkBalancePayment">>;
+  /**
    * Returns a payment's state and updates the booking. An unfinished payment is read from the gateway first. If the
    * gateway does not respond, the call is refused with `gateway_unavailable`, and the state is unknown. While the payment
    * is `open`, the driver may try another card.
@@ -750,6 +758,15 @@ export interface Api {
     input: ApiInput<"orderSeasons">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"orderSeasons">>;
+  /**
+   * Opens an online payment of what an agency owes, or returns the open one of the same order. Sent with an
+   * `Idempotency-Key`. The balance changes only when the gateway reports the payment [DB8]. Refused with
+   * `transition_refused` if nothing is owed.
+   */
+  readonly payBalance: (
+    input: ApiInput<"payBalance">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"payBalance">>;
   /**
    * Opens a payment for an existing booking: one to be paid later, the rest after a down payment, or one whose checkout
    * was abandoned before the card payment. Returns the existing session if it is still open. Sent with an

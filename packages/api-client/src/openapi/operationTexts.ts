@@ -206,6 +206,14 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   monthStatements: { tag: "portal", summary: "Lists the statements of all agencies for a month" },
   issueStatements: { tag: "portal", summary: "Issues the missing statements of a month that is over" },
   correctStatement: { tag: "portal", summary: "Issues a correction of a statement" },
+  payBalance: {
+    tag: "portal",
+    summary: "Opens an online payment of what an agency owes, or returns the open one of the same order",
+  },
+  checkBalancePayment: {
+    tag: "portal",
+    summary: "Returns the state of a payment of a balance, which is read from the gateway first",
+  },
   payStatement: { tag: "portal", summary: "Records a payment of a statement in the ledger" },
   supplierPlan: {
     tag: "portal",

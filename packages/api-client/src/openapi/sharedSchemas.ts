@@ -186,6 +186,8 @@ export {
 } from "@sayara/domain/statement/Statement";
 export { SubscriptionPlan } from "@sayara/domain/subscription/SubscriptionPlan";
 export { SubscriptionSource } from "@sayara/domain/subscription/SubscriptionSource";
+export { BalanceOrder, BalancePaymentState } from "../contract/statements/payBalance.ts";
+export { BalancePaymentStatus } from "../contract/statements/BalancePaymentStatus.ts";
 export { PlanOrder, PlanPaymentState } from "../contract/subscriptions/changePlan.ts";
 export {
   NextPlan,

@@ -99,8 +99,8 @@ export const LANGUAGE_FROM_IP_ENABLED = false;
 
 /** Minutes after which an unpaid online checkout lapses [BK3]. */
 export const VOID_HOLD_MINUTES = 30;
-/** Minutes for which an open payment of a plan may be paid [SU8]. */
-export const PLAN_PAYMENT_MINUTES = 30;
+/** Minutes for which an open payment of an agency may be paid [SU8] [DB7]. */
+export const AGENCY_PAYMENT_MINUTES = 30;
 /** Hours after which a pay-later request lapses at the latest [BK4]. */
 export const PENDING_MAX_HOURS = 48;
 /** Hours before pick-up at which a pay-later request lapses at the latest [BK4]. */

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { aStatement, aStatementLine } from "../testing/aStatement.ts";
 import { propertySeed } from "../testing/propertySeed.ts";
 import { Statement, type StatementSettlement } from "./Statement.ts";
+import { payableBalance } from "./payableBalance.ts";
 import { statementDifference } from "./statementDifference.ts";
 import { statementNumber, StatementNumber } from "./StatementNumber.ts";
 import { statementPayment } from "./statementPayment.ts";
@@ -140,4 +141,22 @@ test("[ST4] [ST5] closing balance, debts and what is carried over agree in any s
     }),
     { seed: propertySeed("sums of a statement") },
   );
+});
+
+test.each([
+  ["the whole balance", { balance: -80_500 }, 80_500],
+  ["nothing of a balance that is not owed", { balance: 20_000 }, 0],
+  [
+    "what is outstanding of a statement",
+    { balance: -80_500, payment: { direction: "collect", outstanding: 30 } },
+    30_000,
+  ],
+  [
+    "nothing of a statement that pays out",
+    { balance: 0, payment: { direction: "payOut", outstanding: 30 } },
+    0,
+  ],
+  ["nothing of a statement that asks for nothing", { balance: -80_500, payment: null }, 0],
+] as const)("[DB7] an agency pays %s", (_, owed, amount) => {
+  expect(payableBalance(owed)).toBe(amount);
 });

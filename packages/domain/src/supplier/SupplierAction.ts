@@ -16,6 +16,7 @@ export const supplierActions = [
   "editPapers",
   "viewMoney",
   "editMoney",
+  "payBalance",
   "viewFigures",
   "viewTeam",
   "editTeam",

@@ -10,7 +10,12 @@ export type SupplierStanding = "active" | "pending" | "suspended";
 const views = supplierActions.filter((action) => action.startsWith("view"));
 
 /** What only owners do. */
-const ownerActions: ReadonlySet<SupplierAction> = new Set(["editTeam", "editMoney", "editPlan"]);
+const ownerActions: ReadonlySet<SupplierAction> = new Set([
+  "editTeam",
+  "editMoney",
+  "payBalance",
+  "editPlan",
+]);
 
 /** The actions of each actor [SR1, SR2]. */
 const allowedActions: Record<SupplierActor, ReadonlySet<SupplierAction>> = {
@@ -30,8 +35,8 @@ const allowedActions: Record<SupplierActor, ReadonlySet<SupplierAction>> = {
   admin: new Set(views),
 };
 
-/** Actions of a suspended agency's people: they read, and hand in what an administrator asks for [SR3]. */
-const suspendedActions: ReadonlySet<SupplierAction> = new Set([...views, "editPapers"]);
+/** Actions of a suspended agency's people: they read, hand in what an administrator asks for, and pay [SR3]. */
+const suspendedActions: ReadonlySet<SupplierAction> = new Set([...views, "editPapers", "payBalance"]);
 
 /** Returns whether an actor may do this in an agency's part of the portal [SR1, SR2, SR3]. */
 export function isSupplierActionAllowed(

@@ -445,6 +445,21 @@ export type MailData = {
     link: string;
   };
   /**
+   * To an agency's owners: the receipt of an online payment of `number`, or of the whole balance if that is null [DB8].
+   * `balance`: afterwards, below 0 if the agency owes money.
+   */
+  balancePaid: {
+    name: string;
+    agency: string;
+    number: string | null;
+    amount: number;
+    reference: string;
+    currency: string;
+    paidAt: Moment;
+    balance: number;
+    link: string;
+  };
+  /**
    * To an agency's owners and accountants: its plan's period ends and nothing follows it yet [SU6]. `endDate`: the last
    * day. `nextPlan` costs `price` in `currency` each billing period.
    */

@@ -55,6 +55,7 @@ import { requestUnanswered } from "./booking/requestUnanswered.ts";
 import { calendarConflicts } from "./supplier/calendarConflicts.ts";
 import { documentDecided } from "./supplier/documentDecided.ts";
 import { bankAccountChanged } from "./supplier/bankAccountChanged.ts";
+import { balancePaid } from "./supplier/balancePaid.ts";
 import { debtReminder } from "./supplier/debtReminder.ts";
 import { documentExpires } from "./supplier/documentExpires.ts";
 import { planEnds } from "./supplier/planEnds.ts";
@@ -202,6 +203,7 @@ const writers: { [Kind in MailKind]: (data: MailData[Kind], context: MailContext
   statementIssued,
   bankAccountChanged,
   debtReminder,
+  balancePaid,
   planEnds,
   planLapsed,
   supplierDecided,

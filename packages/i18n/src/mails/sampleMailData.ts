@@ -336,6 +336,17 @@ export const sampleMailData: MailData = {
     isLast: true,
     link: "http://localhost:3001/money",
   },
+  balancePaid: {
+    name: "Karim Trabelsi",
+    agency: "Carthage Auto",
+    number: "RC-2026-00042",
+    amount: 99.5,
+    reference: "BAL-7F3A2C91",
+    currency: "TND",
+    paidAt: "2026-12-04T09:12:00Z",
+    balance: -20.25,
+    link: "http://localhost:3001/money",
+  },
   planEnds: {
     name: "Karim Trabelsi",
     agency: "Carthage Auto",

@@ -26,7 +26,7 @@ export const sharedMailMessages = {
   },
   payStatement: /*i18n*/ {
     id: "mail.payStatement",
-    message: "Please pay by bank transfer, with {number} as its reference.",
+    message: "If you pay by bank transfer, please give {number} as its reference.",
   },
   openStatement: /*i18n*/ { id: "mail.openStatement", message: "Open the statement" },
   footer: /*i18n*/ {

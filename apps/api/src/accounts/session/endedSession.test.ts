@@ -78,6 +78,7 @@ const writes = [
   "markMessagesRead",
   "moveBooking",
   "orderSeasons",
+  "payBalance",
   "payBooking",
   "payPlan",
   "payPayouts",
@@ -141,6 +142,7 @@ const writes = [
 /** Calls with a session that do not write on behalf of its user. */
 const others: Record<string, string> = {
   activate: "the mailed link decides; the transaction reads the session again",
+  checkBalancePayment: "reads the gateway, whose payment counts",
   checkPlanPayment: "reads the gateway, whose payment counts",
   readCalendarSource: "writes what the next reading would write",
   resend: "anybody may have the mail sent",

@@ -1,4 +1,5 @@
 import { paymentWebhook } from "@sayara/api-client/contract/payment/checkoutSession";
+import { settleAgencyPayment } from "#api/agencyPayments/settleAgencyPayment.ts";
 import type { App } from "#api/http/App.ts";
 import type { Admit } from "#api/http/limits/admitRequests.ts";
 import { honoPath } from "#api/http/honoPath.ts";
@@ -6,7 +7,6 @@ import { registerMounted } from "#api/http/mountedEndpoints.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { consumeAllowance } from "#api/http/limits/consumeAllowance.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
-import { settlePlanPayment } from "#api/subscriptions/payment/settlePlanPayment.ts";
 import { announceDispute } from "./announceDispute.ts";
 import { settleSession } from "./settleSession.ts";
 
@@ -52,17 +52,17 @@ export function mountPaymentWebhook(
         .where("gateway", "=", gateway.name)
         .where("gateway_session_id", "=", event.sessionId)
         .executeTakeFirst());
-    const planPayment =
+    const agencyPayment =
       event &&
       !session &&
       (await dependencies.db
-        .selectFrom("plan_payments")
+        .selectFrom("agency_payments")
         .select("id")
         .where("gateway", "=", gateway.name)
         .where("gateway_session_id", "=", event.sessionId)
         .executeTakeFirst());
     if (session) await settleSession(session.id, { ...dependencies, gateways });
-    else if (planPayment) await settlePlanPayment(planPayment.id, { ...dependencies, gateways });
+    else if (agencyPayment) await settleAgencyPayment(agencyPayment.id, { ...dependencies, gateways });
     else if (!gateway.signsWebhooks) throw new RefusalError("not_found");
     return c.body(null, 200);
   });

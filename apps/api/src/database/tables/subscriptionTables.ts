@@ -1,18 +1,11 @@
-import type { Currency } from "@sayara/domain/money/Currency";
-import type { Gateway } from "@sayara/domain/payment/Gateway";
-import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
-import type { RefundMethod } from "@sayara/domain/payment/RefundMethod";
-import type { RefundState } from "@sayara/domain/payment/RefundState";
 import type { BillingPeriod } from "@sayara/domain/subscription/BillingPeriod";
 import type { PaidPlan } from "@sayara/domain/subscription/planChange";
 import type { SubscriptionPlan } from "@sayara/domain/subscription/SubscriptionPlan";
 import type { SubscriptionSource } from "@sayara/domain/subscription/SubscriptionSource";
-import type { ColumnType, Generated, Selectable } from "kysely";
-import type { StoredSessionRequest } from "./paymentTables.ts";
+import type { Generated, Selectable } from "kysely";
 
 export interface SubscriptionTables {
   subscriptions: SubscriptionsTable;
-  plan_payments: PlanPaymentsTable;
 }
 
 /**
@@ -47,46 +40,3 @@ export interface SubscriptionsTable {
   lapsed_at: Generated<Date | null>;
 }
 export type SubscriptionRow = Selectable<SubscriptionsTable>;
-
-/** An attempt to pay a plan, and its payment. An agency has at most one that is opening or open. */
-export interface PlanPaymentsTable {
-  id: string;
-  supplier_id: string;
-  plan: PaidPlan;
-  billing_period: BillingPeriod;
-  amount_millimes: number;
-  /** Taken off the price for unused days [SU4]. */
-  credit_millimes: number;
-  currency: Currency;
-  /** The agency's last period when the amount was computed: another one since then refunds the payment [SU8]. */
-  basis: string | null;
-  /** Null if an administrator recorded it. */
-  gateway: Gateway | null;
-  gateway_session_id: Generated<string | null>;
-  url: Generated<string | null>;
-  /** The first request sent to the gateway. Null before that, and once the session is open or over. */
-  request: ColumnType<StoredSessionRequest | null, string | null | undefined, string | null>;
-  state: "opening" | "open" | "paid" | "expired" | "refunded";
-  failure: Generated<PaymentFailure | null>;
-  expires_at: Date;
-  created_at: Date;
-  created_by: string | null;
-  settled_at: Generated<Date | null>;
-  next_check_at: Date | null;
-  /** The gateway's reference of the payment, or that of a recorded transfer. */
-  reference: Generated<string | null>;
-  paid_at: Generated<Date | null>;
-  /** A payment is refunded whole. Null if it is not. */
-  refund_state: Generated<RefundState | null>;
-  refund_reference: Generated<string | null>;
-  refund_attempts: Generated<number>;
-  refund_first_attempt_at: Generated<Date | null>;
-  refund_next_attempt_at: Generated<Date | null>;
-  refunded_at: Generated<Date | null>;
-  /** How an administrator returned what the gateway refused to return: `YYYY-MM-DD` and how, or all null. */
-  refund_returned_on: Generated<string | null>;
-  refund_return_method: Generated<RefundMethod | null>;
-  refund_return_note: Generated<string | null>;
-  refund_returned_by: Generated<string | null>;
-}
-export type PlanPaymentRow = Selectable<PlanPaymentsTable>;

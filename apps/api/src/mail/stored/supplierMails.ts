@@ -117,4 +117,16 @@ export const supplierMails = [
     issuedAt: DateTime,
     isLast: v.boolean(),
   }),
+  v.object({
+    kind: v.literal("balancePaid"),
+    name: v.string(),
+    agency: v.string(),
+    number: v.nullable(v.string()),
+    amount: v.number(),
+    reference: v.string(),
+    currency: v.string(),
+    paidAt: DateTime,
+    /** Afterwards, below 0 if the agency owes money. */
+    balance: v.number(),
+  }),
 ] as const;

@@ -1,6 +1,6 @@
 import { toDinars } from "@sayara/domain/money/millimes";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { PlanPaymentRow } from "#api/database/tables/subscriptionTables.ts";
+import type { AgencyPaymentRow } from "#api/database/tables/agencyPaymentTables.ts";
 import { notifyAdmins } from "#api/notifications/notifyAdmins.ts";
 
 /**
@@ -9,7 +9,7 @@ import { notifyAdmins } from "#api/notifications/notifyAdmins.ts";
  */
 export async function announceFailedPlanRefund(
   transaction: Transaction,
-  payment: Pick<PlanPaymentRow, "id" | "supplier_id" | "amount_millimes">,
+  payment: Pick<AgencyPaymentRow, "id" | "supplier_id" | "amount_millimes">,
   now: Date,
 ): Promise<void> {
   const { name: agency, slug } = await transaction

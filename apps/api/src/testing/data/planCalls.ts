@@ -26,10 +26,11 @@ export async function planCalls({
   const at = new Date("2026-11-18T10:00:00Z");
   const ended = randomUUID();
   await db
-    .insertInto("plan_payments")
+    .insertInto("agency_payments")
     .values({
       id: ended,
       supplier_id: agency.id,
+      purpose: "plan",
       plan: "basic",
       billing_period: "monthly",
       amount_millimes: 49_000,
@@ -47,10 +48,11 @@ export async function planCalls({
     .execute();
   const refused = randomUUID();
   await db
-    .insertInto("plan_payments")
+    .insertInto("agency_payments")
     .values({
       id: refused,
       supplier_id: rival.agency.id,
+      purpose: "plan",
       plan: "basic",
       billing_period: "monthly",
       amount_millimes: 49_000,

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { settlementMovementKinds } from "@sayara/domain/ledger/MovementKind";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Database } from "#api/database/Schema.ts";
@@ -16,12 +17,17 @@ export async function statementCalls({
   api,
   db,
   portal,
+  debtor,
+  debtorCall,
 }: {
   ownerCall: Caller;
   adminCall: Caller;
   api: TestApp;
   db: Database;
   portal: TestPortal;
+  /** Portal of an agency that comes to owe 50 TND. */
+  debtor: TestPortal;
+  debtorCall: Caller;
 }): Promise<Record<string, ValidCall>> {
   const at = new Date("2026-09-10T10:00:00Z");
   const settle = (
@@ -49,6 +55,29 @@ export async function statementCalls({
   await settle(rival, "correction", -100_000);
   const owed = await issue(rival);
   await settle(rival, "correction", -5000);
+  await settle(debtor.agency.id, "correction", -50_000);
+  const ended = randomUUID();
+  await db
+    .insertInto("agency_payments")
+    .values({
+      id: ended,
+      supplier_id: debtor.agency.id,
+      purpose: "balance",
+      plan: null,
+      billing_period: null,
+      amount_millimes: 50_000,
+      credit_millimes: 0,
+      currency: "TND",
+      basis: null,
+      gateway: "sandbox",
+      state: "expired",
+      expires_at: at,
+      created_at: at,
+      created_by: null,
+      settled_at: at,
+      next_check_at: null,
+    })
+    .execute();
   const page = { page: "1", size: "30" };
   const payment = { amount: 1, outstanding: 100, reference: "VIR 9" };
   return {
@@ -58,6 +87,8 @@ export async function statementCalls({
     monthStatements: await adminCall({ params: { month: "2026-09", ...page } }),
     issueStatements: await adminCall({ params: { month: "2026-08" } }),
     correctStatement: await adminCall({ params: { id: owed } }),
+    payBalance: await debtorCall({ body: { statement: null, amount: 50 } }),
+    checkBalancePayment: await debtorCall({ params: { id: ended } }),
     payStatement: await adminCall({ params: { id: owed }, body: payment }),
     debts: await adminCall({ params: { status: "open", ...page } }),
     followUpDebt: await adminCall({

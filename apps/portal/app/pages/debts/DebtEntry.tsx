@@ -68,6 +68,7 @@ export function DebtEntry({ debt, today, onPay, onFollowUp }: DebtEntryProps) {
           {formats.price(outstanding, currency)}
         </span>
       </div>
+      <OnlinePayments payments={debt.online ?? []} />
       <Notes notes={debt.notes} />
       <div className={styles.actions}>
         {outstanding > 0 && (
@@ -134,6 +135,35 @@ function DebtFacts({ debt, today }: Pick<DebtEntryProps, "debt" | "today">) {
         </Text>
       )}
     </>
+  );
+}
+
+/** Online payments that are under way or have arrived [DB8]. */
+function OnlinePayments({ payments }: { payments: NonNullable<Debt["online"]> }) {
+  const formats = useFormats();
+  if (payments.length === 0) return null;
+  return (
+    <ul className={styles.notes}>
+      {payments.map(({ id, reference, at, amount, state }) => {
+        const sum = formats.price(amount);
+        const moment = formats.dateTime(at);
+        return (
+          <li key={id}>
+            <Text size="sm" tone={state === "paid" ? undefined : "muted"}>
+              {state === "paid" ? (
+                <Trans>
+                  {sum} paid online, {moment}: {reference}
+                </Trans>
+              ) : (
+                <Trans>
+                  {sum} being paid online since {moment}: {reference}
+                </Trans>
+              )}
+            </Text>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -45,7 +45,7 @@ test("[DB1] [DB5] the open debts are listed with status, age, follow-up and note
   const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   const entry = (number: string) => items.find((text) => text.includes(`· ${number}`));
   expect(entry("RC-2026-00058")).toMatch(
-    /Carthage Auto · RC-2026-00058Paid in partOverdue.*October 2026, which asked for 149\.50.TND.*33 days ago.*What is left is part of RC-2026-00071 too.*99\.50.TND.*2 notes/,
+    /Carthage Auto · RC-2026-00058Paid in partOverdue.*October 2026, which asked for 149\.50.TND.*33 days ago.*What is left is part of RC-2026-00071 too.*99\.50.TND.*50.TND paid online, .*: BAL-6C1F6F3E.*2 notes/,
   );
   expect(entry("RC-2026-00072")).toMatch(/Follow-up.*Overdue.*To follow up since .*2026/);
   expect(entry("RC-2026-00071")).toMatch(/Unpaid(?!.*Overdue)/);

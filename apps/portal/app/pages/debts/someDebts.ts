@@ -29,6 +29,15 @@ const partial: Debt = {
     },
   ],
   remindedAt: "2026-11-25T08:00:00Z",
+  online: [
+    {
+      id: "6c1f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01",
+      reference: "BAL-6C1F6F3E",
+      at: "2026-11-27T10:04:00Z",
+      amount: 50,
+      state: "paid",
+    },
+  ],
 };
 
 /** One whose day to come back has come, and a new one. */
@@ -47,6 +56,7 @@ export const someDebts: readonly Debt[] = [
     askedAgainBy: null,
     followUpOn: "2026-12-03",
     notes: [],
+    online: [],
   },
   {
     ...partial,
@@ -62,6 +72,7 @@ export const someDebts: readonly Debt[] = [
     version: 0,
     notes: [],
     remindedAt: null,
+    online: [],
   },
 ];
 

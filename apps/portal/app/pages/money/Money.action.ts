@@ -9,15 +9,17 @@ import { requireUser } from "@sayara/frontend/session/guard";
 import * as v from "valibot";
 import { DownloadAct } from "#portal/statements/DownloadAct.ts";
 import { downloadStatement } from "#portal/statements/downloadStatement.ts";
+import { type OpenedPayment, payBalanceOnline } from "#portal/statements/payBalanceOnline.ts";
+import { PayBalanceAct } from "#portal/statements/PayBalanceAct.ts";
 import { type BankAccountValues, checkBankAccount, emptyBankAccount } from "./BankAccountForm.ts";
 
 /** What the page asks its action to do besides the form of the bank account. */
-const MoneyAct = v.variant("act", [DownloadAct, v.object({ act: v.literal("mailCode") })]);
+const MoneyAct = v.variant("act", [DownloadAct, PayBalanceAct, v.object({ act: v.literal("mailCode") })]);
 export type MoneyAct = v.InferOutput<typeof MoneyAct>;
 
-export type MoneyDone = "downloaded" | "mailed" | "saved";
+export type MoneyDone = "downloaded" | "mailed" | "saved" | OpenedPayment;
 
-/** Sets the bank account (a form), mails a code for it or saves the file of a statement (JSON). */
+/** Sets the bank account (a form), mails a code for it, pays online or saves the file of a statement (JSON). */
 export async function moneyAction({
   request,
   context,
@@ -26,6 +28,7 @@ export async function moneyAction({
   if (request.headers.get("content-type")?.startsWith("application/json") === true) {
     const act = v.parse(MoneyAct, await request.json());
     if (act.act === "download") return downloadStatement(call, act);
+    if (act.act === "payOnline") return payBalanceOnline(call, act);
     const { id } = await requireUser(request);
     const response = await call(mailAccountCode, { params: { id } });
     return response.ok ? { done: "mailed" } : refusedResult(response.refusal);

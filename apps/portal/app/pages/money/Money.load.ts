@@ -7,6 +7,10 @@ import {
   type MovementSum,
   supplierMoney,
 } from "@sayara/api-client/contract/suppliers/supplierMoney";
+import {
+  type BalancePaymentState,
+  checkBalancePayment,
+} from "@sayara/api-client/contract/statements/payBalance";
 import type { StatementSummary } from "@sayara/api-client/contract/statements/StatementSummary";
 import { type OwedDebt, supplierStatements } from "@sayara/api-client/contract/statements/supplierStatements";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
@@ -43,6 +47,10 @@ export interface MoneyData {
   payouts: { items: readonly Payout[]; total: number };
   /** What the agency has to pay by its last statement. Absent if nothing. */
   debt?: OwedDebt;
+  /** Whether what is owed can be paid online. Absent in responses of earlier versions. */
+  paysOnline?: boolean;
+  /** The payment from which the gateway leads back; `unknown` if its state cannot be read now. Null without one. */
+  payment: BalancePaymentState | "unknown" | null;
 }
 
 /** Movements of a page. */
@@ -91,7 +99,7 @@ interface MoneyRequest {
   signal?: AbortSignal;
 }
 
-/** Reads the month of the URL, and the balance. @throws Fault, or Error if the API refuses */
+/** Reads the month of the URL and the balance, after the payment from which the gateway leads back. @throws Fault, or Error if the API refuses */
 export async function load(
   call: Client,
   { supplier, search, now, signal }: MoneyRequest,
@@ -101,6 +109,8 @@ export async function load(
   const query = readMoneyQuery(search, thisMonth);
   const { month, page } = query;
   const options = signal && { signal };
+  // The gateway's state comes first: the balance then has the payment.
+  const payment = await readPayment(call, { supplier, id: search.get("payment") }, options);
   const [response, statements, bank, payouts] = await Promise.all([
     call(supplierMoney, { params: { supplier, page, size: MONEY_PAGE_SIZE }, query: { month } }, options),
     call(
@@ -115,7 +125,7 @@ export async function load(
   if (!statements.ok) throw new Error(`supplierStatements was refused: ${statements.refusal.code}`);
   if (!bank.ok) throw new Error(`bankAccount was refused: ${bank.refusal.code}`);
   if (!payouts.ok) throw new Error(`supplierPayouts was refused: ${payouts.refusal.code}`);
-  const { debt, ...list } = statements.data;
+  const { debt, paysOnline, ...list } = statements.data;
   return {
     supplier,
     query,
@@ -124,6 +134,19 @@ export async function load(
     statements: list,
     bank: bank.data,
     payouts: payouts.data,
+    payment,
     ...(debt && { debt }),
+    ...(paysOnline !== undefined && { paysOnline }),
   };
+}
+
+async function readPayment(
+  call: Client,
+  { supplier, id }: { supplier: string; id: string | null },
+  options: { signal: AbortSignal } | undefined,
+): Promise<MoneyData["payment"]> {
+  if (id === null) return null;
+  const checked = await call(checkBalancePayment, { params: { supplier, id } }, options);
+  if (checked.ok) return checked.data;
+  return checked.refusal.code === "gateway_unavailable" ? "unknown" : null;
 }

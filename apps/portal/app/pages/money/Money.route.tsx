@@ -3,7 +3,7 @@ import { pageAction } from "@sayara/frontend/form/pageAction";
 import { messagesOf } from "@sayara/frontend/language/messagesOf";
 import { PageTitle } from "@sayara/frontend/page/PageTitle";
 import { apiContext } from "@sayara/frontend/request/requestContext";
-import { redirect, useNavigation } from "react-router";
+import { redirect, useNavigation, useRevalidator } from "react-router";
 import { agencyScope } from "#portal/session/agencyScope.ts";
 import { requirePage } from "#portal/session/requirePage.ts";
 import type { Route } from "./+types/Money.route.ts";
@@ -37,10 +37,15 @@ export const clientMiddleware = messagesOf("money");
 export default function MoneyRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { state } = useNavigation();
+  const { revalidate, state: reading } = useRevalidator();
   return (
     <>
       <PageTitle title={t`Money`} />
-      <Money {...loaderData} isBusy={state === "loading"} />
+      <Money
+        {...loaderData}
+        isBusy={state === "loading" || reading === "loading"}
+        onCheck={() => void revalidate()}
+      />
     </>
   );
 }

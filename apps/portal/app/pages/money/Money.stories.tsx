@@ -26,7 +26,7 @@ const debt = {
 const meta = {
   component: Money,
   title: "Portal/Money",
-  args: { ...someMoney, isBusy: false },
+  args: { ...someMoney, isBusy: false, onCheck() {} },
 } satisfies Meta<typeof Money>;
 
 export default meta;
@@ -40,6 +40,21 @@ export const Owed: Story = {
 export const Overdue: Story = {
   name: "Says that what the agency owes is overdue",
   args: { ...Owed.args, debt: { ...debt, days: 12, isOverdue: true } },
+};
+export const Returned: Story = {
+  name: "Says that an online payment has arrived",
+  args: {
+    ...Owed.args,
+    balance: 0,
+    payment: {
+      id: "6c1f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01",
+      payment: "paid",
+      failure: null,
+      amount: 149.5,
+      currency: "TND",
+      url: null,
+    },
+  },
 };
 export const Empty: Story = {
   name: "Says that no money moved in a month",

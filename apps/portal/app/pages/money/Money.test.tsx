@@ -6,10 +6,13 @@ import { fakeApi } from "@sayara/frontend/testing/fakeApi";
 import { cleanup, fireEvent, screen, within, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "#portal/testing/openPage.tsx";
+import { leavePage } from "@sayara/frontend/request/leavePage";
 import * as route from "./Money.route.tsx";
 import { monthsBeside } from "#portal/statements/monthsBeside.ts";
 import { readMoneyQuery } from "./Money.load.ts";
 import { someMoney } from "./someMoney.ts";
+
+vi.mock("@sayara/frontend/request/leavePage", () => ({ leavePage: vi.fn(() => Promise.resolve()) }));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-30T22:59:00Z") });
@@ -21,7 +24,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const { supplier: _, query: __, thisMonth: ___, statements, bank, payouts, ...response } = someMoney;
+const {
+  supplier: _,
+  query: __,
+  thisMonth: ___,
+  payment: ____,
+  statements,
+  bank,
+  payouts,
+  ...response
+} = someMoney;
+const payment = {
+  id: "6c1f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01",
+  payment: "open" as const,
+  failure: "card_declined" as const,
+  amount: 99.5,
+  currency: "TND" as const,
+  url: "http://localhost:4001/pay/1",
+};
 
 async function open(
   at: string,
@@ -36,16 +56,29 @@ async function open(
     account?: typeof bank;
   } = {},
 ) {
-  const { sums, items, debt, ...rest } = { ...response, ...changes };
+  const { sums, items, debt, paysOnline = true, ...rest } = { ...response, ...changes };
   const data = { currency: "TND" as const, ...rest, sums: [...sums], items: [...items] };
   const { openApi, calls } = fakeApi({
     supplierMoney: () => ({ ok: true, data }),
     supplierStatements: () => ({
       ok: true,
-      data: { items: [...statements.items], total: statements.total, ...(debt && { debt }) },
+      data: { items: [...statements.items], total: statements.total, paysOnline, ...(debt && { debt }) },
     }),
     bankAccount: () => ({ ok: true, data: account }),
     supplierPayouts: () => ({ ok: true, data: { items: [...payouts.items], total: payouts.total } }),
+    payBalance: () => ({
+      ok: true,
+      data: {
+        id: payment.id,
+        gateway: "sandbox",
+        display: "frame",
+        url: payment.url,
+        amount: 99.5,
+        currency: "TND",
+        expiresAt: "2026-11-30T23:30:00Z",
+      },
+    }),
+    checkBalancePayment: () => ({ ok: true, data: payment }),
     mailAccountCode: () => ({
       ok: true,
       data: { email: "owner@agency.example", expiresAt: "2026-11-30T23:14:00Z" },
@@ -78,6 +111,38 @@ test("[DB2] [DB5] what is to be paid is said once, with the statement that asks 
   cleanup();
   await open("/money", { debt: { ...debt, days: 7, isOverdue: true } });
   expect(screen.getByText(/^99\.50.TND is overdue$/)).toBeTruthy();
+});
+
+test("[DB7] [SR3] an owner pays the statement or the whole balance online, of a suspended agency too", async () => {
+  const debt = { id: "statement-1", number: "RC-2026-00058", outstanding: 99.5, days: 3, isOverdue: false };
+  const owed = { debt, balance: -120.25, owedToDrivers: 0 };
+  const { user, calls } = await open("/money", { ...owed, role: "owner", standing: "suspended" });
+  const bodies = () => calls.filter(({ name }) => name === "payBalance").map(({ body }) => body);
+  await user.click(screen.getByRole("button", { name: /^Pay 99\.50.TND online$/u }));
+  await waitFor(() => expect(leavePage).toHaveBeenCalledWith(payment.url));
+  await user.click(
+    await screen.findByRole("button", { name: /^Pay the whole balance online: 120\.25.TND$/u }),
+  );
+  await waitFor(() => expect(bodies()).toHaveLength(2));
+  expect(bodies()).toEqual([
+    { statement: "statement-1", amount: 99.5 },
+    { statement: null, amount: 120.25 },
+  ]);
+});
+
+test.each([
+  ["an accountant", { role: "accountant" as const }],
+  ["an owner without a gateway", { role: "owner" as const, paysOnline: false }],
+])("[DB7] %s is offered no payment", async (_name, changes) => {
+  const debt = { id: "statement-1", number: "RC-2026-00058", outstanding: 99.5, days: 3, isOverdue: false };
+  await open("/money", { debt, balance: -99.5, ...changes });
+  expect(screen.queryByRole("button", { name: /^Pay / })).toBeNull();
+});
+
+test("[DB8] a payment whose card was declined leads back to the gateway", async () => {
+  await open(`/money?payment=${payment.id}`, { role: "owner" });
+  const link = screen.getByRole("link", { name: /^Go on paying 99\.50.TND$/u });
+  expect(link.getAttribute("href")).toBe(payment.url);
 });
 
 test("[LG1] each movement has its kind, amount and booking; money at the desk is not part of the balance", async () => {

@@ -1,6 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { OwedDebt } from "@sayara/api-client/contract/statements/supplierStatements";
 import type { MoneyMovement } from "@sayara/api-client/contract/suppliers/supplierMoney";
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import { payableBalance } from "@sayara/domain/statement/payableBalance";
 import { container } from "@sayara/frontend/layout/container.css";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { PageLinks } from "@sayara/frontend/listing/PageLinks";
@@ -13,6 +15,8 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
 import { BookingName } from "#portal/bookings/BookingName.tsx";
+import { PaymentNotice } from "#portal/payments/PaymentNotice.tsx";
+import { PayOnline } from "#portal/statements/PayOnline.tsx";
 import { StatementList } from "#portal/statements/StatementList.tsx";
 import { statementPath } from "#portal/statements/statementPath.ts";
 import { MonthLinks } from "#portal/statements/MonthLinks.tsx";
@@ -26,11 +30,13 @@ import { movementMessages } from "./movementMessages.ts";
 
 interface MoneyProps extends MoneyData {
   isBusy: boolean;
+  /** Reads the payment again. */
+  onCheck: () => void;
 }
 
 /** The agency's balance at the marketplace, and a month's movements [LG1–LG7]. */
-export function Money({ isBusy, ...data }: MoneyProps) {
-  const { query, thisMonth, items, total } = data;
+export function Money({ isBusy, onCheck, ...data }: MoneyProps) {
+  const { query, thisMonth, items, total, payment } = data;
   const nameOf = useMonthName();
   const agencyPath = useAgencyPath();
   const month = nameOf(query.month);
@@ -40,8 +46,18 @@ export function Money({ isBusy, ...data }: MoneyProps) {
         <Heading level={1}>
           <Trans>Money</Trans>
         </Heading>
+        {payment !== null && (
+          <PaymentNotice
+            payment={payment}
+            paid={<Trans>The balance below is up to date. The receipt comes by email.</Trans>}
+            isBusy={isBusy}
+            onCheck={onCheck}
+          />
+        )}
         <BalanceCard {...data} />
-        {data.debt !== undefined && <DebtNotice debt={data.debt} supplier={data.supplier} />}
+        {data.debt !== undefined && (
+          <DebtNotice debt={data.debt} supplier={data.supplier} paysOnline={data.paysOnline} />
+        )}
         <MonthLinks
           month={query.month}
           thisMonth={thisMonth}
@@ -118,7 +134,15 @@ function Payouts({ query, payouts }: Pick<MoneyData, "query" | "payouts">) {
 }
 
 /** What is to be paid by the last statement, and since when it is overdue [DB2, DB5]. */
-function DebtNotice({ debt, supplier }: { debt: OwedDebt; supplier: string }) {
+function DebtNotice({
+  debt,
+  supplier,
+  paysOnline,
+}: {
+  debt: OwedDebt;
+  supplier: string;
+  paysOnline: boolean | undefined;
+}) {
   const formats = useFormats();
   const { id, number, outstanding, days, isOverdue } = debt;
   const amount = formats.price(outstanding);
@@ -127,23 +151,32 @@ function DebtNotice({ debt, supplier }: { debt: OwedDebt; supplier: string }) {
       tone={isOverdue ? "warning" : "info"}
       title={isOverdue ? <Trans>{amount} is overdue</Trans> : <Trans>{amount} to pay</Trans>}
       actions={
-        <UiLink render={<Link to={statementPath(supplier, id)} />}>
-          <Trans>Open statement {number}</Trans>
-        </UiLink>
+        <>
+          <PayOnline paysOnline={paysOnline} statement={id} amount={outstanding} />
+          <UiLink render={<Link to={statementPath(supplier, id)} />}>
+            <Trans>Open statement {number}</Trans>
+          </UiLink>
+        </>
       }
     >
       <Plural
         value={days}
-        _0={`Statement ${number} was issued today. Pay it by bank transfer, with its number as the reference.`}
-        one={`Statement ${number} was issued # day ago. Pay it by bank transfer, with its number as the reference.`}
-        other={`Statement ${number} was issued # days ago. Pay it by bank transfer, with its number as the reference.`}
+        _0={`Statement ${number} was issued today. For a bank transfer, give its number as the reference.`}
+        one={`Statement ${number} was issued # day ago. For a bank transfer, give its number as the reference.`}
+        other={`Statement ${number} was issued # days ago. For a bank transfer, give its number as the reference.`}
       />
     </Notice>
   );
 }
 
-function BalanceCard({ balance, owedToDrivers }: Pick<MoneyData, "balance" | "owedToDrivers">) {
+function BalanceCard({
+  balance,
+  owedToDrivers,
+  debt,
+  paysOnline,
+}: Pick<MoneyData, "balance" | "owedToDrivers" | "debt" | "paysOnline">) {
   const formats = useFormats();
+  const payable = toDinars(payableBalance({ balance: toMillimes(balance) }));
   const owed = formats.price(owedToDrivers);
   return (
     <Card>
@@ -163,6 +196,9 @@ function BalanceCard({ balance, owedToDrivers }: Pick<MoneyData, "balance" | "ow
             desk stays with you.
           </Trans>
         </Text>
+        {payable !== debt?.outstanding && (
+          <PayOnline paysOnline={paysOnline} statement={null} amount={payable} />
+        )}
       </div>
     </Card>
   );

@@ -72,4 +72,6 @@ export const someMoney: MoneyData = {
     },
   ],
   total: 5,
+  paysOnline: true,
+  payment: null,
 };

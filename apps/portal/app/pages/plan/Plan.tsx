@@ -6,12 +6,12 @@ import { planLimits } from "@sayara/domain/subscription/planCapabilities";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
+import { PaymentNotice } from "#portal/payments/PaymentNotice.tsx";
 import { LimitText } from "#portal/plan/LimitText.tsx";
 import { PlanHistory } from "#portal/plan/PlanHistory.tsx";
 import { PlanSummary } from "#portal/plan/PlanSummary.tsx";
 import { Comparison } from "./Comparison.tsx";
 import { Offers } from "./Offers.tsx";
-import { PaymentNotice } from "./PaymentNotice.tsx";
 import * as styles from "./Plan.css.ts";
 import type { PlanData } from "./Plan.load.ts";
 import type { PlanAct } from "./PlanAct.ts";
@@ -36,7 +36,17 @@ export function Plan({ plan, payment, mayEdit, isBusy, isSending, problem, onAct
           <Heading level={1}>
             <Trans>Plan</Trans>
           </Heading>
-          {payment !== null && <PaymentNotice payment={payment} isBusy={isBusy} onCheck={onCheck} />}
+          {payment !== null && (
+            <PaymentNotice
+              payment={payment}
+              paid={<Trans>The plan below is up to date.</Trans>}
+              refunded={
+                <Trans>The plan had been changed meanwhile. The whole amount goes back to your card.</Trans>
+              }
+              isBusy={isBusy}
+              onCheck={onCheck}
+            />
+          )}
           <PlanSummary {...plan} />
         </Stack>
         <Stack as="section" gap="sm" aria-labelledby="plan-use">

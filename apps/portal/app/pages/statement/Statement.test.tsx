@@ -3,10 +3,11 @@ import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStored
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi } from "@sayara/frontend/testing/fakeApi";
-import { cleanup, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "#portal/testing/openPage.tsx";
 import { aSupplierStatement } from "#portal/testing/data/someStatements.ts";
+import { leavePage } from "@sayara/frontend/request/leavePage";
 import * as route from "./Statement.route.tsx";
 
 beforeEach(() => storeUser(aUser({ type: "supplier" })));
@@ -15,11 +16,20 @@ afterEach(() => {
   clearStoredUser();
 });
 
-async function open(statement = aSupplierStatement) {
-  const { openApi } = fakeApi({ supplierStatement: () => ({ ok: true, data: statement }) });
+vi.mock("@sayara/frontend/request/leavePage", () => ({ leavePage: vi.fn(() => Promise.resolve()) }));
+
+async function open(statement = aSupplierStatement, { role = "accountant" as "accountant" | "owner" } = {}) {
+  const { openApi, calls } = fakeApi({
+    supplierStatement: () => ({ ok: true, data: statement }),
+    payBalance: () => ({
+      ok: false,
+      refusal: { code: "stale_version", message: "Another amount is outstanding." },
+    }),
+  });
   const at = `/statements/own/${statement.id}`;
-  openPage(route, { at, path: "/statements/own/:id", openApi, role: "accountant" });
+  const { user } = openPage(route, { at, path: "/statements/own/:id", openApi, role });
   await screen.findByRole("heading", { level: 1, name: "Commission statement" });
+  return { user, calls };
 }
 
 test("[ST3] each line has its amounts and opens the booking's receipt", async () => {
@@ -42,4 +52,18 @@ test("[ST4] the sums are computed again from the lines, and a difference is said
   const totals = { ...content.totals, closing: -1 };
   await open({ ...aSupplierStatement, content: { ...content, totals } });
   expect(screen.getByText(/The sums differ from the lines/)).toBeTruthy();
+});
+
+test("[DB7] an owner pays what is outstanding online; of another amount the page says so and goes nowhere", async () => {
+  const { user, calls } = await open(aSupplierStatement, { role: "owner" });
+  await user.click(screen.getByRole("button", { name: /^Pay 99\.50.TND online$/u }));
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain("payBalance"));
+  const call = calls.find(({ name }) => name === "payBalance");
+  expect(call?.params).toEqual({ supplier: "own" });
+  expect(call?.body).toEqual({ statement: aSupplierStatement.id, amount: 99.5 });
+  await screen.findByRole("alert");
+  expect(leavePage).not.toHaveBeenCalled();
+  cleanup();
+  await open();
+  expect(screen.queryByRole("button", { name: /^Pay / })).toBeNull();
 });

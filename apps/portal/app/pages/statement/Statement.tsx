@@ -15,6 +15,7 @@ import { Link } from "react-router";
 import { useAgencyPath } from "#portal/session/AgencyContext.ts";
 import { PaymentBadge } from "#portal/statements/PaymentBadge.tsx";
 import { PaymentText } from "#portal/statements/PaymentText.tsx";
+import { PayOnline } from "#portal/statements/PayOnline.tsx";
 import { StatementDownloads } from "#portal/statements/StatementDownloads.tsx";
 import { statementPath } from "#portal/statements/statementPath.ts";
 import { useMonthName } from "#portal/statements/useMonthName.ts";
@@ -93,7 +94,7 @@ export function Statement({ supplier, statement, isRight, page }: StatementData)
 
 function SumsCard({ statement }: Pick<StatementData, "statement">) {
   const { price, number } = useFormats();
-  const { corrects, content, payment } = statement;
+  const { id, corrects, content, payment, paysOnline } = statement;
   const { opening, totals, threshold, refundsOwed } = content;
   const rentals = number(totals.rentals);
   const least = price(threshold);
@@ -126,6 +127,9 @@ function SumsCard({ statement }: Pick<StatementData, "statement">) {
           <Sum name={<Trans>At the desk, not part of the balance</Trans>} value={price(totals.desk)} />
         </dl>
         <PaymentText payment={payment} />
+        {payment?.direction === "collect" && (
+          <PayOnline paysOnline={paysOnline} statement={id} amount={payment.outstanding} />
+        )}
         {corrects !== null && (
           <Text size="sm">
             <Trans>The balance carried over to the next statement includes this change.</Trans>

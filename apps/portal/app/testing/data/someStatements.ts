@@ -110,7 +110,11 @@ export const someStatements: readonly StatementSummary[] = [
 ];
 
 /** The statement to be paid, with its lines. */
-export const aSupplierStatement: SupplierStatement = { ...octoberSummary, content: october };
+export const aSupplierStatement: SupplierStatement = {
+  ...octoberSummary,
+  content: october,
+  paysOnline: true,
+};
 
 /** The correction, with its lines. */
 export const aSupplierCorrection: SupplierStatement = {

@@ -11,6 +11,7 @@ import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { pageOf } from "../pageOf.ts";
 import { Page, Size } from "../segments.ts";
+import { BalancePaymentStatus } from "./BalancePaymentStatus.ts";
 import { StatementSummary } from "./StatementSummary.ts";
 
 const access = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
@@ -34,6 +35,22 @@ export const debtsInput = { params: v.object({ status: DebtFilter, page: Page, s
 export const DebtNote = v.object({ id: EntityId, at: Instant, by: anyText(200), text: anyText(2000) });
 export type DebtNote = v.InferOutput<typeof DebtNote>;
 
+/** Maximum number of a debt's online payments in a list, the newest ones. */
+export const MAX_DEBT_PAYMENTS = 5;
+
+/** An online payment of a debt that is open or has arrived [DB8]. */
+export const DebtPayment = v.object({
+  id: EntityId,
+  /** As in the ledger and at the gateway. */
+  reference: anyText(40),
+  /** When it arrived, or was begun. */
+  at: Instant,
+  /** In TND. */
+  amount: Dinars,
+  state: orUnknown(BalancePaymentStatus),
+});
+export type DebtPayment = v.InferOutput<typeof DebtPayment>;
+
 /** A statement that asks an agency to pay, with how its collection stands [DB1]. */
 export const Debt = v.object({
   ...StatementSummary.entries,
@@ -52,6 +69,8 @@ export const Debt = v.object({
   notes: v.pipe(v.array(DebtNote), v.maxLength(MAX_DEBT_NOTES)),
   /** When the agency was last reminded [DB3]. */
   remindedAt: v.nullable(Instant),
+  /** Newest first. Absent in earlier versions. */
+  online: v.exactOptional(v.pipe(v.array(DebtPayment), v.maxLength(MAX_DEBT_PAYMENTS))),
 });
 export type Debt = v.InferOutput<typeof Debt>;
 

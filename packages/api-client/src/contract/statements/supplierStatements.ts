@@ -45,6 +45,8 @@ export const supplierStatements = defineEndpoint({
       ...pageOf(StatementSummary).entries,
       /** Absent if it owes none, and in responses of earlier versions. */
       debt: v.exactOptional(OwedDebt),
+      /** Whether what is owed can be paid online [DB7]. Absent in responses of earlier versions. */
+      paysOnline: v.exactOptional(v.boolean()),
     }),
   },
 });
@@ -55,7 +57,12 @@ export const supplierStatementInput = {
 };
 
 /** A statement of commission with its lines. */
-export const SupplierStatement = v.object({ ...StatementSummary.entries, content: Statement });
+export const SupplierStatement = v.object({
+  ...StatementSummary.entries,
+  content: Statement,
+  /** Whether what is owed can be paid online [DB7]. Absent in responses of earlier versions. */
+  paysOnline: v.exactOptional(v.boolean()),
+});
 export type SupplierStatement = v.InferOutput<typeof SupplierStatement>;
 
 /** Returns a statement of commission with its lines [ST3]. */

@@ -1,19 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import type { PlanPaymentState } from "@sayara/api-client/contract/subscriptions/changePlan";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { paymentFailureMessages } from "@sayara/i18n/messages/paymentFailureMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
-import type { PlanData } from "./Plan.load.ts";
+import type { ReactNode } from "react";
 
 interface PaymentNoticeProps {
-  payment: NonNullable<PlanData["payment"]>;
+  /** A payment of a plan or of a balance; `unknown` if its state cannot be read now. */
+  payment: Pick<PlanPaymentState, "payment" | "failure" | "amount" | "currency" | "url"> | "unknown";
+  /** What a payment that has arrived, or is refunded, has changed. */
+  paid: ReactNode;
+  refunded?: ReactNode;
   isBusy: boolean;
   onCheck: () => void;
 }
 
 /** How the payment from which the gateway leads back has ended. */
-export function PaymentNotice({ payment, isBusy, onCheck }: PaymentNoticeProps) {
+export function PaymentNotice({ payment, paid, refunded, isBusy, onCheck }: PaymentNoticeProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const check = (
@@ -37,13 +42,13 @@ export function PaymentNotice({ payment, isBusy, onCheck }: PaymentNoticeProps) 
     case "paid":
       return (
         <Notice tone="success" announce="polite" title={<Trans>Your payment of {amount} has arrived</Trans>}>
-          <Trans>The plan below is up to date.</Trans>
+          {paid}
         </Notice>
       );
     case "refunded":
       return (
         <Notice tone="warning" announce="polite" title={<Trans>Your payment of {amount} is refunded</Trans>}>
-          <Trans>The plan had been changed meanwhile. The whole amount goes back to your card.</Trans>
+          {refunded}
         </Notice>
       );
     case "expired":

@@ -6,11 +6,15 @@ import { openAtGateway } from "#api/bookings/payment/openSession.ts";
 import type { SettlementTools } from "#api/bookings/payment/SettlementTools.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { StoredSessionRequest } from "#api/database/tables/paymentTables.ts";
-import type { PlanPaymentRow } from "#api/database/tables/subscriptionTables.ts";
+import type { AgencyPaymentRow } from "#api/database/tables/agencyPaymentTables.ts";
 import { GatewayUnavailableError } from "#api/gateways/GatewayUnavailableError.ts";
 import { nextCheckAt } from "#api/gateways/nextCheckAt.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 import { portalLink } from "#api/mail/mailLinks.ts";
+import { agencyPaymentReference } from "./agencyPaymentReference.ts";
+
+/** Pages of the portal to which the gateway leads back. */
+const pages = { plan: "/plan", balance: "/money" } as const;
 
 /**
  * Opens a payment at its gateway, outside any transaction. Repeated calls open it once and return the same session.
@@ -18,19 +22,23 @@ import { portalLink } from "#api/mail/mailLinks.ts";
  * @throws GatewayUnavailableError
  * @throws RefusalError `pay_online_unavailable` when the gateway permanently refuses it.
  */
-export async function openPlanPayment(
+export async function openAgencyPayment(
   id: string,
   payer: Pick<UserRow, "email" | "language">,
   tools: SettlementTools,
 ): Promise<PaymentSession> {
   const { db, config, clock, gateways, logger } = tools;
-  const row = await db.selectFrom("plan_payments").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+  const row = await db
+    .selectFrom("agency_payments")
+    .selectAll()
+    .where("id", "=", id)
+    .executeTakeFirstOrThrow();
   const existing = toPaymentSession(row, gateways);
   if (existing !== undefined) return existing;
   const gateway = row.gateway === null ? undefined : gateways.get(row.gateway);
   if (gateway === undefined || row.state !== "opening")
     throw new GatewayUnavailableError("the payment was never opened");
-  const reference = planReference(row);
+  const reference = agencyPaymentReference(row);
   const request = await storeRequest(tools, row, {
     paymentId: id,
     reference,
@@ -39,12 +47,12 @@ export async function openPlanPayment(
     expiresAt: row.expires_at.toISOString(),
     language: payer.language,
     description: `${config.siteName} ${reference}`,
-    returnUrl: portalLink(config, "/plan", { payment: id }),
+    returnUrl: portalLink(config, pages[row.purpose], { payment: id }),
     customerEmail: payer.email,
   });
   const opened = await openAtGateway(gateway, request, logger);
   await db
-    .updateTable("plan_payments")
+    .updateTable("agency_payments")
     .set({
       gateway_session_id: opened.id,
       url: opened.url,
@@ -56,7 +64,7 @@ export async function openPlanPayment(
     .where("state", "=", "opening")
     .execute();
   // Another call may have opened it first, and the gateway may then have two sessions: the stored one counts.
-  const stored = await db.selectFrom("plan_payments").selectAll().where("id", "=", id).executeTakeFirst();
+  const stored = await db.selectFrom("agency_payments").selectAll().where("id", "=", id).executeTakeFirst();
   const session = stored?.state === "open" ? toPaymentSession(stored, gateways) : undefined;
   if (session === undefined) throw new GatewayUnavailableError("the payment ended while it was opened");
   return session;
@@ -65,11 +73,11 @@ export async function openPlanPayment(
 /** Stores the request, and returns the one that was stored first: a gateway compares all parameters of a key. */
 async function storeRequest(
   { db }: SettlementTools,
-  { id }: PlanPaymentRow,
+  { id }: AgencyPaymentRow,
   request: StoredSessionRequest,
 ): Promise<StoredSessionRequest> {
   const { request: first } = await db
-    .updateTable("plan_payments")
+    .updateTable("agency_payments")
     .set({ request: sql<string>`coalesce(request, ${JSON.stringify(request)}::text::jsonb)` })
     .where("id", "=", id)
     .returning("request")
@@ -78,7 +86,7 @@ async function storeRequest(
 }
 
 /** Converts a payment for its page; undefined before the gateway has opened it. */
-function toPaymentSession(row: PlanPaymentRow, gateways: PaymentGateways): PaymentSession | undefined {
+function toPaymentSession(row: AgencyPaymentRow, gateways: PaymentGateways): PaymentSession | undefined {
   const gateway = row.gateway === null ? undefined : gateways.get(row.gateway);
   if (row.url === null || gateway === undefined) return undefined;
   return {
@@ -90,9 +98,4 @@ function toPaymentSession(row: PlanPaymentRow, gateways: PaymentGateways): Payme
     currency: CURRENCY,
     expiresAt: row.expires_at.toISOString(),
   };
-}
-
-/** Returns the reference of a payment at its gateway, such as `PLAN-7F3A2C91`. */
-function planReference({ id }: Pick<PlanPaymentRow, "id">): string {
-  return `PLAN-${id.slice(0, 8).toUpperCase()}`;
 }

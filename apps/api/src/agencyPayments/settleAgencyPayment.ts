@@ -1,18 +1,15 @@
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
-import { planChange } from "@sayara/domain/subscription/planChange";
 import { readGatewaySession } from "#api/bookings/payment/settleSession.ts";
 import type { SettlementTools } from "#api/bookings/payment/SettlementTools.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
-import type { PlanPaymentRow } from "#api/database/tables/subscriptionTables.ts";
+import type { AgencyPaymentRow } from "#api/database/tables/agencyPaymentTables.ts";
 import { GatewayUnavailableError } from "#api/gateways/GatewayUnavailableError.ts";
 import { HOUR, nextCheckAt, nextLateCheckAt } from "#api/gateways/nextCheckAt.ts";
 import type { GatewaySession } from "#api/gateways/PaymentGateway.ts";
-import { recordPlanMovement } from "#api/ledger/recordSettlement.ts";
+import { takeBalancePayment } from "#api/statements/takeBalancePayment.ts";
+import { takePlanPayment } from "#api/subscriptions/payment/takePlanPayment.ts";
 import { supplierLock } from "#api/suppliers/inSupplierTransaction.ts";
-import { recordSupplierEdit } from "#api/suppliers/recordSupplierEdit.ts";
-import { applyChange } from "#api/subscriptions/changePeriods.ts";
-import { readBasis, readPlan } from "#api/subscriptions/readPlan.ts";
 
 /**
  * Reads a payment from its gateway and applies its state, as `settleSession` does for a booking: a payment counts once,
@@ -20,9 +17,9 @@ import { readBasis, readPlan } from "#api/subscriptions/readPlan.ts";
  *
  * @throws GatewayUnavailableError when the state is unknown.
  */
-export async function settlePlanPayment(id: string, tools: SettlementTools): Promise<void> {
+export async function settleAgencyPayment(id: string, tools: SettlementTools): Promise<void> {
   const { db, clock, gateways } = tools;
-  const row = await db.selectFrom("plan_payments").selectAll().where("id", "=", id).executeTakeFirst();
+  const row = await db.selectFrom("agency_payments").selectAll().where("id", "=", id).executeTakeFirst();
   if (row === undefined || row.gateway === null || row.state === "paid" || row.state === "refunded") return;
   const isPast = clock() >= row.expires_at;
   const sessionId = row.gateway_session_id;
@@ -52,24 +49,24 @@ export async function settlePlanPayment(id: string, tools: SettlementTools): Pro
     case "expired":
       return markExpired(tools, row, { failure, canBePaid: false });
     case "paid":
-      return takePlanPayment(row.id, found, tools);
+      return takeAgencyPayment(row.id, found, tools);
   }
 }
 
 /** Ends a payment at its gateway before it expires, or takes it if it completed first. */
-export async function endPlanPayment(id: string, tools: SettlementTools): Promise<void> {
+export async function endAgencyPayment(id: string, tools: SettlementTools): Promise<void> {
   const { db, clock } = tools;
   const now = clock();
   await db
-    .updateTable("plan_payments")
+    .updateTable("agency_payments")
     .set({ expires_at: now, next_check_at: now })
     .where("id", "=", id)
     .where("state", "in", ["opening", "open"])
     .where("expires_at", ">", now)
     .execute();
-  await settlePlanPayment(id, tools);
+  await settleAgencyPayment(id, tools);
   const stillOpen = await db
-    .selectFrom("plan_payments")
+    .selectFrom("agency_payments")
     .select("id")
     .where("id", "=", id)
     .where("state", "in", ["opening", "open"])
@@ -77,39 +74,30 @@ export async function endPlanPayment(id: string, tools: SettlementTools): Promis
   if (stillOpen !== undefined) throw new GatewayUnavailableError("the payment was not ended");
 }
 
-/**
- * Takes a payment, under the agency's lock. It is refunded whole if another period was arranged since its amount was
- * computed, or if it would cost the agency days that it has paid [SU8].
- */
-async function takePlanPayment(
-  id: string,
-  session: GatewaySession,
-  { db, clock, config }: SettlementTools,
-): Promise<void> {
+/** What is done with a payment that has arrived, under the lock of its agency. Its columns are set by the caller. */
+const effects = { plan: takePlanPayment, balance: takeBalancePayment } as const;
+
+/** Takes a payment, under the agency's lock: whether it is what the agency owes now is decided by its purpose. */
+async function takeAgencyPayment(id: string, session: GatewaySession, tools: SettlementTools): Promise<void> {
+  const { db, clock, config } = tools;
   const { supplier_id: supplierId } = await db
-    .selectFrom("plan_payments")
+    .selectFrom("agency_payments")
     .select("supplier_id")
     .where("id", "=", id)
     .executeTakeFirstOrThrow();
   await inTransaction(db, async (transaction) => {
     await lockInOrder(transaction, [supplierLock(supplierId)]);
     const row = await transaction
-      .selectFrom("plan_payments")
+      .selectFrom("agency_payments")
       .selectAll()
       .where("id", "=", id)
       .forUpdate()
       .executeTakeFirstOrThrow();
     if (row.state === "paid" || row.state === "refunded") return;
     const now = clock();
-    const plan = await readPlan(transaction, { id: supplierId, joining: false }, { now, config });
-    const price = row.amount_millimes + row.credit_millimes;
-    const to = { plan: row.plan, billingPeriod: row.billing_period };
-    const change = planChange({ periods: plan.periods, to, price, today: plan.today });
-    const isCurrent = (await readBasis(transaction, supplierId)) === row.basis;
-    // The credit shrinks by the day while the payment is made. What was shown counts; more than that is never lost.
-    const isAccepted = isCurrent && change !== null && change.credit <= row.credit_millimes;
+    const { isAccepted } = await effects[row.purpose](transaction, row, { now, config });
     await transaction
-      .updateTable("plan_payments")
+      .updateTable("agency_payments")
       .set({
         state: isAccepted ? "paid" : "refunded",
         failure: null,
@@ -121,26 +109,13 @@ async function takePlanPayment(
       })
       .where("id", "=", id)
       .execute();
-    const { currency, amount_millimes: amount, created_by: userId } = row;
-    const movement = { supplierId, amount, currency, paymentId: id, reference: null };
-    await recordPlanMovement(transaction, { kind: "plan_payment", ...movement }, now);
-    if (isAccepted) {
-      const paid = { supplierId, ...to, change: { ...change, credit: row.credit_millimes }, price };
-      await applyChange(transaction, { ...paid, plan: row.plan, paymentId: id, userId }, plan, now);
-    }
-    if (userId === null) return;
-    await recordSupplierEdit(
-      transaction,
-      { supplierId, userId, now },
-      { subject: "plan", subjectId: id, action: isAccepted ? "paid" : "refunded", after: to },
-    );
   });
 }
 
 /** Keeps the state and schedules the next read. */
 async function keepOpen(
   { db, clock }: SettlementTools,
-  row: PlanPaymentRow,
+  row: AgencyPaymentRow,
   { failure, isUncertain = false }: { failure: PaymentFailure | null; isUncertain?: boolean },
 ): Promise<void> {
   const now = clock();
@@ -149,7 +124,7 @@ async function keepOpen(
   const hourly = isUncertain ? new Date(now.getTime() + HOUR) : null;
   const next = endedAt === null ? nextCheckAt({ expiresAt, now }) : (late ?? hourly);
   await db
-    .updateTable("plan_payments")
+    .updateTable("agency_payments")
     .set({ failure, next_check_at: next })
     .where("id", "=", row.id)
     .where("state", "=", row.state)
@@ -158,14 +133,14 @@ async function keepOpen(
 
 async function markExpired(
   { db, clock }: SettlementTools,
-  row: PlanPaymentRow,
+  row: AgencyPaymentRow,
   { failure, canBePaid }: { failure: PaymentFailure | null; canBePaid: boolean },
 ): Promise<void> {
   const now = clock();
   const next = canBePaid ? nextLateCheckAt({ createdAt: row.created_at, endedAt: now, now }) : null;
   const isOver = row.state === "expired";
   await db
-    .updateTable("plan_payments")
+    .updateTable("agency_payments")
     .set(
       isOver
         ? { next_check_at: null }

@@ -2,73 +2,22 @@ import { type Gateway, paymentGateways } from "@sayara/domain/payment/Gateway";
 import { sql } from "kysely";
 import type { SettlementTools } from "#api/bookings/payment/SettlementTools.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import type { PlanPaymentRow } from "#api/database/tables/subscriptionTables.ts";
+import type { AgencyPaymentRow } from "#api/database/tables/agencyPaymentTables.ts";
 import { type Progress, workInSlots } from "#api/database/workInSlots.ts";
 import { GatewayContradictionError } from "#api/gateways/GatewayContradictionError.ts";
 import { GatewayRefusalError } from "#api/gateways/GatewayRefusalError.ts";
 import { GatewayUnavailableError } from "#api/gateways/GatewayUnavailableError.ts";
-import { isLongExpired, nextCheckAt } from "#api/gateways/nextCheckAt.ts";
 import { isLongOutage } from "#api/gateways/isLongOutage.ts";
 import { recordPlanMovement } from "#api/ledger/recordSettlement.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import { announceFailedPlanRefund } from "./announceFailedPlanRefund.ts";
-import { settlePlanPayment } from "./settlePlanPayment.ts";
 
-/** Payments of a gateway that are read or refunded concurrently. Bookings have more. */
+/** Payments of a gateway that are refunded concurrently. Bookings have more. */
 const SLOTS = 1;
 /** Milliseconds for which a row is reserved for its process: more than a call of the gateway takes. */
 const LEASE = 60_000;
 /** Seconds between two attempts to refund, at most. */
 const MAX_RETRY_DELAY = 3600;
-
-/** Settles the payments of plans that are due to be read, so that one counts even if its page was closed. */
-export function settleDuePlanPayments(tools: SettlementTools, progress?: Progress): Promise<number> {
-  const { db, clock, logger } = tools;
-  return workInSlots(
-    paymentGateways.map((gateway) => ({ slots: SLOTS, reserve: (count) => takeDue(gateway, count), work })),
-    progress,
-  );
-
-  function takeDue(gateway: Gateway, count: number) {
-    const now = clock();
-    return db
-      .updateTable("plan_payments")
-      .set({ next_check_at: new Date(now.getTime() + LEASE) })
-      .where("id", "in", (of) =>
-        of
-          .selectFrom("plan_payments")
-          .select("id")
-          .where("gateway", "=", gateway)
-          .where("next_check_at", "<=", now)
-          .orderBy("next_check_at")
-          .limit(count)
-          .modifyEnd(sql`FOR UPDATE SKIP LOCKED`),
-      )
-      .returning(["id", "expires_at"])
-      .execute();
-  }
-
-  async function work({ id, expires_at: expiresAt }: Pick<PlanPaymentRow, "id" | "expires_at">) {
-    try {
-      await settlePlanPayment(id, tools);
-    } catch (error) {
-      if (!(error instanceof GatewayUnavailableError)) throw error;
-      const now = clock();
-      const about = { planPayment: id, fault: describeFault(error) };
-      if (!isLongExpired({ expiresAt, now })) {
-        logger.warn(about, "payment of a plan not read, will be tried again");
-        return;
-      }
-      logger.error(about, "payment of a plan unknown for a day: compare it with the gateway");
-      await db
-        .updateTable("plan_payments")
-        .set({ next_check_at: nextCheckAt({ expiresAt, now }) })
-        .where("id", "=", id)
-        .where("next_check_at", "is not", null)
-        .execute();
-    }
-  }
-}
 
 /**
  * Returns the money of payments that are refunded. Its id at the gateway follows from the payment's, so that it is paid
@@ -82,10 +31,10 @@ export function refundPlanPayments(tools: SettlementTools, progress?: Progress):
     progress,
   );
 
-  function takeDue(gateway: Gateway, count: number): Promise<PlanPaymentRow[]> {
+  function takeDue(gateway: Gateway, count: number): Promise<AgencyPaymentRow[]> {
     const now = clock();
     return db
-      .updateTable("plan_payments")
+      .updateTable("agency_payments")
       .set((eb) => ({
         refund_attempts: eb("refund_attempts", "+", 1),
         refund_first_attempt_at: eb.fn.coalesce("refund_first_attempt_at", eb.val(now)),
@@ -93,7 +42,7 @@ export function refundPlanPayments(tools: SettlementTools, progress?: Progress):
       }))
       .where("id", "in", (eb) =>
         eb
-          .selectFrom("plan_payments")
+          .selectFrom("agency_payments")
           .select("id")
           .where("gateway", "=", gateway)
           .where("refund_next_attempt_at", "<=", now)
@@ -105,7 +54,7 @@ export function refundPlanPayments(tools: SettlementTools, progress?: Progress):
       .execute();
   }
 
-  async function work(row: PlanPaymentRow): Promise<void> {
+  async function work(row: AgencyPaymentRow): Promise<void> {
     try {
       const { reference, state } = await requestAtGateway(row);
       if (state === "pending") return await retryLater(row);
@@ -134,7 +83,7 @@ export function refundPlanPayments(tools: SettlementTools, progress?: Progress):
     reference,
     amount_millimes: amount,
     currency,
-  }: PlanPaymentRow) {
+  }: AgencyPaymentRow) {
     const gateway = name === null ? undefined : gateways.get(name);
     if (gateway === undefined || sessionId === null)
       throw new GatewayUnavailableError(`${name} is not configured`);
@@ -151,10 +100,10 @@ export function refundPlanPayments(tools: SettlementTools, progress?: Progress):
     return response;
   }
 
-  async function retryLater({ id, refund_attempts: attempts }: PlanPaymentRow): Promise<void> {
+  async function retryLater({ id, refund_attempts: attempts }: AgencyPaymentRow): Promise<void> {
     const seconds = Math.min(30 * 2 ** attempts, MAX_RETRY_DELAY);
     await db
-      .updateTable("plan_payments")
+      .updateTable("agency_payments")
       .set({ refund_next_attempt_at: new Date(clock().getTime() + seconds * 1000) })
       .where("id", "=", id)
       .where("refund_state", "=", "requested")
@@ -162,7 +111,7 @@ export function refundPlanPayments(tools: SettlementTools, progress?: Progress):
   }
 
   function settle(
-    row: PlanPaymentRow,
+    row: AgencyPaymentRow,
     { reference, state }: { reference: string | null; state: "succeeded" | "failed" },
   ): Promise<void> {
     const { id, supplier_id: supplierId, amount_millimes: amount, currency } = row;
@@ -170,7 +119,7 @@ export function refundPlanPayments(tools: SettlementTools, progress?: Progress):
     return inTransaction(db, async (transaction) => {
       const now = clock();
       const settled = await transaction
-        .updateTable("plan_payments")
+        .updateTable("agency_payments")
         .set({
           refund_state: state,
           refund_reference: reference,

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
+import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useFormats } from "@sayara/frontend/language/useFormats";
+import { leavePage } from "@sayara/frontend/request/leavePage";
+import { Button } from "@sayara/ui/Button/Button";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { mayShow, useAgency } from "#portal/session/AgencyContext.ts";
+import type { OpenedPayment } from "./payBalanceOnline.ts";
+import type { PayBalanceAct } from "./PayBalanceAct.ts";
+
+interface PayOnlineProps {
+  /** Whether a gateway takes payments. Undefined from an API of an earlier version. */
+  paysOnline: boolean | undefined;
+  /** The statement that is paid; null for the whole balance. */
+  statement: string | null;
+  /** What is owed, in TND. The API computes it again. */
+  amount: number;
+}
+
+/** Button that opens a payment of what the agency owes, for those who may pay [DB7]. Nothing if nothing is owed. */
+export function PayOnline({ paysOnline, statement, amount }: PayOnlineProps) {
+  const { t } = useLingui();
+  const formats = useFormats();
+  const agency = useAgency();
+  const { submitJson, isSending, problem } = useSubmission<OpenedPayment, never, PayBalanceAct>({
+    onDone: ({ url }) => void leavePage(url),
+  });
+  if (paysOnline !== true || amount <= 0 || !mayShow(agency, "payBalance")) return null;
+  const sum = formats.price(amount);
+  return (
+    <Stack gap="xs">
+      <div>
+        <Button
+          size="small"
+          working={isSending && t`Opening the payment…`}
+          onClick={() => submitJson({ act: "payOnline", statement, amount })}
+        >
+          {statement === null ? (
+            <Trans>Pay the whole balance online: {sum}</Trans>
+          ) : (
+            <Trans>Pay {sum} online</Trans>
+          )}
+        </Button>
+      </div>
+      <ProblemNotice problem={problem} />
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { Currency } from "@sayara/domain/money/Currency";
+import { Dinars } from "@sayara/domain/money/Dinars";
+import { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
+import * as v from "valibot";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
+import { PaymentSession } from "../payment/PaymentSession.ts";
+import { SupplierSegment } from "../suppliers/supplierAccess.ts";
+import { WebAddress } from "../texts.ts";
+import { BalancePaymentStatus } from "./BalancePaymentStatus.ts";
+
+const access = { session: "required", refusals: ["not_signed_in", "not_allowed", "not_found"] } as const;
+
+/** What an agency pays of what it owes [DB7]. */
+export const BalanceOrder = v.object({
+  /** The statement of which the outstanding amount is paid; null for the whole balance. */
+  statement: v.nullable(EntityId),
+  /** In TND, as the sender saw it: another one is refused with `stale_version`. */
+  amount: Dinars,
+});
+export type BalanceOrder = v.InferOutput<typeof BalanceOrder>;
+
+/** Input schemas of {@link payBalance}. */
+export const payBalanceInput = { params: v.object({ supplier: SupplierSegment }), body: BalanceOrder };
+
+/**
+ * Opens an online payment of what an agency owes, or returns the open one of the same order. Sent with an
+ * `Idempotency-Key`. The balance changes only when the gateway reports the payment [DB8]. Refused with
+ * `transition_refused` if nothing is owed.
+ */
+export const payBalance = defineEndpoint({
+  ...access,
+  name: "payBalance",
+  method: "POST",
+  path: "/api/pay-balance/{supplier}",
+  input: inputOf<typeof payBalanceInput>(),
+  responses: { 200: PaymentSession },
+  refusals: [
+    ...access.refusals,
+    "stale_version",
+    "transition_refused",
+    "too_many_requests",
+    "pay_online_unavailable",
+    "gateway_unavailable",
+    "idempotency_conflict",
+  ],
+  retry: "withKey",
+});
+
+/** A payment of a balance as its page shows it. */
+export const BalancePaymentState = v.object({
+  id: EntityId,
+  payment: orUnknown(BalancePaymentStatus),
+  /** Why the last card was not charged; null without an attempt, or after the payment succeeded. */
+  failure: v.nullable(orUnknown(PaymentFailure)),
+  /** In TND. */
+  amount: Dinars,
+  currency: Currency,
+  /** The gateway's page for another card; null unless the payment is open. */
+  url: v.nullable(WebAddress),
+});
+export type BalancePaymentState = v.InferOutput<typeof BalancePaymentState>;
+
+/** Input schemas of {@link checkBalancePayment}. */
+export const checkBalancePaymentInput = { params: v.object({ supplier: SupplierSegment, id: EntityId }) };
+
+/**
+ * Returns the state of a payment of a balance, which is read from the gateway first. If the gateway does not respond, the
+ * call is refused with `gateway_unavailable`, and the state is unknown.
+ */
+export const checkBalancePayment = defineEndpoint({
+  ...access,
+  name: "checkBalancePayment",
+  method: "POST",
+  path: "/api/check-balance-payment/{supplier}/{id}",
+  input: inputOf<typeof checkBalancePaymentInput>(),
+  responses: { 200: BalancePaymentState },
+  refusals: [...access.refusals, "gateway_unavailable"],
+  retry: "safe",
+});
