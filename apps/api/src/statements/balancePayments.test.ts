@@ -50,6 +50,16 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   const check = async (id: string) =>
     (await portal.call("owner", `/api/check-balance-payment/own/${id}`, { method: "POST" })).json;
+  /** Calls the webhook, and returns its status. */
+  const report = async (session: object) => {
+    const { body, headers } = sandbox.webhook(session);
+    const { status } = await api.app.request("/api/payment-webhook/sandbox", {
+      method: "POST",
+      body,
+      headers: { ...headers, "content-type": "application/json" },
+    });
+    return status;
+  };
   const record = (amount: number, outstanding = amount) =>
     portal.call("admin", `/api/pay-statement/${debt.id}`, {
       body: { amount, outstanding, reference: "VIR 7" },
@@ -71,15 +81,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await check(opened.json.id)).toMatchObject({ payment: "open", url: opened.json.url });
     expect(await balance()).toBe(-80);
 
-    const webhook = sandbox.webhook(sandbox.pay(opened.json.url));
-    const call = () =>
-      api.app.request("/api/payment-webhook/sandbox", {
-        method: "POST",
-        ...webhook,
-        headers: { ...webhook.headers, "content-type": "application/json" },
-      });
-    const responses = await Promise.all([call(), call(), check(opened.json.id), call()]);
-    expect(responses.map((response) => response.status ?? response.payment)).toEqual([200, 200, "paid", 200]);
+    const session = sandbox.pay(opened.json.url);
+    const responses = await Promise.all([
+      report(session),
+      report(session),
+      check(opened.json.id),
+      report(session),
+    ]);
+    expect(responses.map((response) => response.payment ?? response)).toEqual([200, 200, "paid", 200]);
     const reference = `BAL-${opened.json.id.slice(0, 8).toUpperCase()}`;
     expect((await statements()).items[0].payment).toMatchObject({ outstanding: 0, status: "paid" });
     const { json: money } = await portal.call("owner", "/api/supplier-money/own/1/30?month=2026-06");
@@ -142,12 +151,15 @@ describe.each(usualEngines)("on %s", (engine) => {
       ({ kind }) => kind === "balancePaid",
     );
     expect(receipt?.text).toMatch(/50\s?(DT|TND)/u);
+    // The card page of the payment that had ended was still open somewhere.
+    expect(await report(sandbox.pay(late.json.url))).toBe(200);
+    expect(await balance()).toBe(130);
     expect(await wrong()).toEqual([]);
     api.setTime("2026-06-30T23:30:00Z");
     await issueDueStatements(tools());
     portal.cookies.owner = await portal.signIn(portal.people.owner);
     const [june] = (await statements()).items;
-    expect(june.totals).toMatchObject({ settled: 130, closing: 50, toPayOut: 50, toCollect: 0 });
+    expect(june.totals).toMatchObject({ settled: 210, closing: 130, toPayOut: 130, toCollect: 0 });
   });
 
   test("[DB8] a closed page loses no payment, and neither does a gateway that is down meanwhile", async () => {
@@ -213,11 +225,11 @@ describe.each(usualEngines)("on %s", (engine) => {
           if (left > 0 && (await record(left)).status === 200) expected += toMillimes(left);
         } else if (act === 2) {
           const { status, json } = await pay({ statement: null, amount: Math.max(0, -owed) });
-          if (status !== 200) expect(["stale_version", "transition_refused"]).toContain(json.code);
+          expect(["stale_version", "transition_refused", undefined]).toContain(json.code);
           if (status === 200 && !urls.includes(json.url)) urls.push(json.url);
         } else if (act === 3) {
           const { status, json } = await pay({ statement: debt.id, amount: await outstanding() });
-          if (status !== 200) expect(["stale_version", "transition_refused"]).toContain(json.code);
+          expect(["stale_version", "transition_refused", undefined]).toContain(json.code);
           if (status === 200 && !urls.includes(json.url)) urls.push(json.url);
         } else if (act === 4) {
           const url = urls.length === 0 ? undefined : random.pick(urls);
