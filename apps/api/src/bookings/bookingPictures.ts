@@ -15,7 +15,7 @@ import type { StoredBooking } from "./bookingRows.ts";
 /** Pixels; enough to read a contract, a scratch or a number plate. */
 const size = { width: 1600, height: 1600, fit: "inside" } as const;
 
-/** What private photos of bookings belong to. */
+/** Subjects of private photos of bookings. */
 type Kind = "message" | "problem" | "condition";
 
 export interface PictureTools {

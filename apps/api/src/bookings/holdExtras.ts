@@ -6,7 +6,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 
 type Pieces = Pick<ChosenExtra, "id" | "count">;
 
-/** An extra of which fewer pieces are left than a rental asks for. */
+/** An extra with fewer pieces left than a rental needs. */
 interface Shortage {
   /** Position in the list that was asked for. */
   index: number;

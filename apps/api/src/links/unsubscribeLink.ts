@@ -1,7 +1,7 @@
 import { equalInConstantTime } from "#api/security/equalInConstantTime.ts";
 import { keyedHash } from "#api/security/keyedHash.ts";
 
-/** What an unsubscribe link is for. */
+/** Subscriptions that an unsubscribe link ends. */
 export interface UnsubscribeLink {
   userId: string;
   /** The message to an audience that has it: its kind decides what ends. Absent for notification mails. */

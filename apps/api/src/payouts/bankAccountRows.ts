@@ -23,7 +23,7 @@ export interface OpenBankAccount {
   heldUntil: Date;
 }
 
-/** Returns a bank account; null for one that was stored with an earlier `SECRET`, which its owner sets again. */
+/** Returns a bank account; null if it was encrypted with an earlier `SECRET`. Its owner then sets it again. */
 export function openBankAccount(
   supplierId: string,
   { sealed_rib: sealed, last_digits: lastDigits, changed_at: changedAt }: BankAccountColumns,

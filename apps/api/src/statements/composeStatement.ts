@@ -6,7 +6,7 @@ import type { Config } from "#api/config/readConfig.ts";
 import type { SupplierRow } from "#api/suppliers/requireSupplier.ts";
 import type { MonthOfLedger } from "./readMonth.ts";
 
-/** What every statement names. */
+/** Names that appear on every statement. */
 export type StatementConfig = Pick<Config, "siteName"> & {
   business: Pick<Config["business"], "timeZone" | "commissionMonthlyThreshold">;
 };

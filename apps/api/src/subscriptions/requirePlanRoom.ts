@@ -15,7 +15,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { countPeople } from "#api/suppliers/team/readTeam.ts";
 import { readPlan } from "./readPlan.ts";
 
-/** What the rules of a plan read besides the agency. */
+/** Inputs of a plan's rules besides the agency. */
 export interface PlanContext {
   now: Date;
   config: Pick<Config, "business">;

@@ -80,7 +80,7 @@ function nextOf({ current, periods, today }: CurrentPlan): SupplierPlan["next"] 
   const { next_plan: plan = null, next_billing_period: billingPeriod = null } = current?.row ?? {};
   const endDate = current?.endDate ?? null;
   const isChosen = plan !== null && billingPeriod !== null;
-  // What was chosen for the end may be paid in place of a lower plan that is granted [SU5].
+  // The plan chosen for the end may be paid in place of a lower granted plan [SU5].
   if (isChosen && endDate !== null && (later === undefined || isReplacedBy(later, plan)))
     return { plan, billingPeriod, startDate: addCalendarDays(endDate, 1), isArranged: false };
   if (later === undefined) return null;

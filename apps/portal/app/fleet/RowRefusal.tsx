@@ -6,7 +6,7 @@ import { staleRowMessage } from "./carStatusMessages.ts";
 
 interface RowRefusalProps {
   row: Pick<SavedRow, "code" | "fields">;
-  /** Names of fields, as the reader knows them. */
+  /** Names of fields, as the page shows them. */
   nameOf: (field: string) => string;
 }
 

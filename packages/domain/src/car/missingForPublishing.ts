@@ -7,7 +7,7 @@ export const carGaps = ["plate", "places", "dailyPrice", "deposit", "excess", "p
 export const CarGap = v.picklist(carGaps);
 export type CarGap = v.InferOutput<typeof CarGap>;
 
-/** A car with what publishing asks for. */
+/** A car with the fields that publishing requires. */
 export type PublishableCar = Pick<CarDraft, "plate" | "places" | "dailyPrice" | "deposit" | "excess"> & {
   /** Number of its photos. */
   photos: number;

@@ -44,7 +44,7 @@ export interface BookingParts {
 interface BookingFrameProps extends BookingParts {
   /** Whether the page shows the copy stored on the device. Without a connection only the voucher is available. */
   isStored: boolean;
-  /** Whether it is the driver's own page, which speaks to them. */
+  /** Whether it is the driver's own page, whose texts address the driver. */
   isOwn: boolean;
   /** Map of the places; null for none. */
   Map: MeetingMap | null;

@@ -5,7 +5,7 @@ import type { User } from "@sayara/domain/user/User";
 
 /** What differs between the applications that share this package. */
 export interface FrontendConfiguration {
-  /** The calling application, as the API knows it. */
+  /** The calling application, by its name in the API. */
   application: ApplicationType;
   /** Key of the sign-in response in local storage. */
   userStorageKey: string;

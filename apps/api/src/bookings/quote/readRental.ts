@@ -116,7 +116,7 @@ export async function readRental(
   return { rental, car: toCar(row, rules), supplier, pickupLocation, dropOffLocation };
 }
 
-/** What an edit keeps of the rental as sold. `fees` include that of a young driver, not those of services at an address. */
+/** Terms of the sale that an edit keeps. `fees` include that of a young driver, not those of services at an address. */
 export type SoldRental = Omit<ResolvedRental, "carId" | "options" | "youngDriver" | "driverAge"> &
   BookedServices;
 

@@ -45,7 +45,7 @@ async function acceptChange(
   { row, situation, transaction, now }: ActionableBooking,
   total: number,
 ): Promise<void> {
-  // What is paid for charges at return would count as paid for the rental [HO10].
+  // A payment of charges at return would count as paid for the rental [HO10].
   if (situation.returned !== false)
     throw new RefusalError("transition_refused", { reason: "notReturned", current: currentOf(row) });
   const openChange = await findOpenChange(transaction, row.id);

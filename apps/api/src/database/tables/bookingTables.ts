@@ -287,7 +287,7 @@ export interface UsageChargeRow {
   /** Kilometres, or eighths of the tank. */
   count: number;
   unit_millimes: number;
-  /** What is kept of the security deposit for it [HO10]. */
+  /** Part of the security deposit kept for it [HO10]. */
   covered_millimes: number;
 }
 

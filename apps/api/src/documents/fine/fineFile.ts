@@ -7,7 +7,7 @@ import type { PdfRenderer } from "#api/documents/pdf/createPdfRenderer.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { FineContent } from "./FineContent.ts";
 
-/** What a letter about a fine says. Texts that a person typed are empty if unknown. */
+/** Contents of a letter about a fine. Typed texts are empty if unknown. */
 export interface FineLetter {
   agency: { name: string; address: string | null; phone: string | null; tax_number: string | null };
   car: { name: string; plate: string };

@@ -11,7 +11,7 @@ import { type CarRow, excessOf, selectCars } from "#api/catalogue/carRows.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Database } from "#api/database/Schema.ts";
 
-/** Selects cars of any status with what only their agency knows, as input of `toFleetCar`. */
+/** Selects cars of any status with their agency's private fields, as input of `toFleetCar`. */
 export function selectFleetCars(db: Database, supplierId: string) {
   return selectCars(db)
     .where("cars.supplier_id", "=", supplierId)

@@ -21,7 +21,7 @@ const TURNAROUND = 60;
 const STOCK = 3;
 const ranges = ["mini", "midi", "maxi"] as const;
 const start = Date.parse("2026-11-20T12:00:00Z");
-/** What a published car has besides the fields of `aCar` [FL2]. */
+/** Fields of a published car besides those of `aCar` [FL2]. */
 const publishable = {
   damage_excess_millimes: 2_000_000,
   waived_damage_excess_millimes: 500_000,

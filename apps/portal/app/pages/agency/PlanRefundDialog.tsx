@@ -19,7 +19,7 @@ interface PlanRefundDialogProps {
   today: string;
   isSending: boolean;
   problem: FormProblem | null;
-  /** What the server has refused of the day. */
+  /** The server's refusal of the day. */
   refusal: string | undefined;
   /** The refused day was changed. */
   onChange: () => void;

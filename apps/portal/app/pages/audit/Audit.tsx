@@ -23,7 +23,7 @@ interface AuditProps extends AuditData {
   isBusy: boolean;
 }
 
-/** What staff and agencies did, newest first, by person, kind, agency and days [AU1, AU2]. */
+/** Actions of staff and agencies, newest first, by person, kind, agency and days [AU1, AU2]. */
 export function Audit({ isBusy, ...data }: AuditProps) {
   const { query, items } = data;
   const older = olderPath(data);

@@ -12,7 +12,7 @@ export interface CalendarsProps {
   now: number;
   /** Whether to offer changes. The API decides. */
   mayEdit: boolean;
-  /** What is being done. */
+  /** The running action. */
   sending: readonly CalendarAct[];
   problem: FormProblem | null;
   form: Form<SourceValues>;

@@ -4,7 +4,7 @@ import { placeValuesOf } from "./PlaceValues.ts";
 
 /** The place as its form shows it. */
 export interface EditedPlace {
-  /** What the form was filled with; null for a new place. */
+  /** Initial values of the form; null for a new place. */
   shown: PlaceRecord | null;
   /** The version over which the form is saved [PA3]; null for a new place. */
   version: string | null;

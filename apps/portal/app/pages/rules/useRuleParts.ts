@@ -2,7 +2,7 @@ import type { SupplierRulesRecord } from "@sayara/api-client/contract/suppliers/
 import { useState } from "react";
 import type { RulePart } from "./values/checkRules.ts";
 
-/** What a part's form was filled with. */
+/** Initial values of a part's form. */
 export interface ShownPart {
   rules: SupplierRulesRecord;
   /** The version over which the part is saved [AR5]. */

@@ -72,7 +72,7 @@ export const submitSupplier = defineEndpoint({
 /** Input schemas of {@link suppliersWaiting}. */
 export const suppliersWaitingInput = { params: v.object({ page: Page, size: Size }) };
 
-/** An agency that asks to be accepted. */
+/** An agency's application. */
 export const WaitingSupplier = v.object({
   id: EntityId,
   slug: Slug,

@@ -3,7 +3,7 @@ import type { ConditionReports } from "./ConditionReport.ts";
 import type { DepositMethod } from "@sayara/domain/deposit/DepositMethod";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** What became of a security deposit [HO8]. Amounts in the currency of its method. */
+/** The outcome of a security deposit [HO8]. Amounts in the currency of its method. */
 export interface DepositBalance {
   method: DepositMethod | Unknown;
   taken: number;

@@ -9,7 +9,7 @@ import * as v from "valibot";
 /** A busy time of a calendar. Instants are milliseconds, so that a thread can send them. */
 export interface CalendarEvent {
   uid: string;
-  /** Which repetition of a repeated event this is; empty for one that is not repeated. */
+  /** Repetition of a repeated event; empty for a single event. */
   recurrence: string;
   from: number;
   to: number;
