@@ -143,7 +143,7 @@ export function selectFoundDocuments(db: Database, { s, supplierId }: Sought) {
     .limit(MAX_FOUND_OF_KIND);
 }
 
-/** Returns what was typed without invisible characters and with plain digits [GS2]. */
+/** Returns the input without invisible characters and with plain digits [GS2]. */
 export function readSought(typed: string): string {
   return plainCode(typed);
 }

@@ -48,7 +48,7 @@ export function openRib(
   return openSealed(secret, { purpose: "rib", subject: supplierId }, sealed);
 }
 
-/** Returns a bank account as the API shows it, its number only to who may read it [PO2]. */
+/** Returns a bank account for the API, its number only for readers with that right [PO2]. */
 export function toBankAccount(
   { rib, lastDigits, changedAt, heldUntil }: OpenBankAccount,
   { now, isWhole }: { now: Date; isWhole: boolean },

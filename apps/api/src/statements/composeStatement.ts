@@ -11,7 +11,7 @@ export type StatementConfig = Pick<Config, "siteName"> & {
   business: Pick<Config["business"], "timeZone" | "commissionMonthlyThreshold">;
 };
 
-/** A statement without what it gets when it is issued. */
+/** A statement without the fields set at issue. */
 export type StatementDraft = Omit<Statement, "number" | "issuedAt">;
 
 /** Composes the statement of a month, or a correction: a month of differences. */

@@ -135,7 +135,7 @@ export function selectOwedDebts(db: Database, options?: { supplierId: string }) 
   return selectDebts(db, options).where(debtConditions.open).where(isLastDebt);
 }
 
-/** Returns what an agency owes now, without what administrators record about it. */
+/** Returns an agency's current debt, without the settings of administrators. */
 export async function findOwedDebt(
   db: Database,
   supplierId: string,

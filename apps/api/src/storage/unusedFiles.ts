@@ -44,7 +44,7 @@ export interface NewFile {
  *
  * @param refer writes the row, in a transaction
  *
- * @throws what `refer` throws.
+ * @throws the errors of `refer`.
  */
 export function storeFile<Result>(
   tools: Tools,

@@ -12,7 +12,7 @@ interface PaidChange {
   plan: PaidPlan;
   billingPeriod: BillingPeriod;
   change: PlanChange;
-  /** Price in millimes: what was paid now, with the credit. */
+  /** Price in millimes: the present payment plus the credit. */
   price: number;
   paymentId: string;
   userId: string | null;

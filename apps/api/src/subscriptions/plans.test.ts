@@ -531,7 +531,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       .execute();
     expect(grants.map((grant) => grant.note)).toEqual([note, note, note]);
     expect(grants.map((grant) => grant.superseded_at === null)).toEqual([true, false, true]);
-    // No mail says that its plan lapsed: it has again what it was granted.
+    // Sends no mail about a lapse: the granted plan applies again.
     api.setTime("2027-01-21T12:00:00Z");
     expect(await sendPlanReminders(tools())).toBe(0);
   });

@@ -25,7 +25,7 @@ import { readPlanUse } from "./requirePlanRoom.ts";
 interface Context {
   now: Date;
   config: Pick<Config, "business">;
-  /** Whether to add what was paid, past periods, payments, and what each change costs. */
+  /** Whether to add past periods, payments, and the cost of each change. */
   withMoney: boolean;
 }
 
@@ -66,7 +66,7 @@ export async function toSupplierPlan(
   };
 }
 
-/** Returns what the change to a plan means now; null if it is not possible. */
+/** Returns the effect of changing to a plan now; null if it is not possible. */
 export function changeTo(
   to: PlanChoice,
   { periods, today }: Pick<CurrentPlan, "periods" | "today">,

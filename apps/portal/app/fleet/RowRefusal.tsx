@@ -15,7 +15,7 @@ export function RowRefusal({ row: { code, fields }, nameOf }: RowRefusalProps) {
   const { i18n } = useLingui();
   const entries = Object.entries(fields);
   if (code === null) return null;
-  // Its own text, because reloading the page would lose what was typed.
+  // A separate text, because reloading the page would lose the input.
   const cause = code === "stale_version" ? staleRowMessage : refusalMessages[code];
   return (
     <ul>

@@ -33,7 +33,7 @@ export interface RentalDetails {
     turnaroundMinutes: number;
     /** Whether previously confirmed bookings that move to the agency's cars are confirmed immediately. */
     confirmsMoves: boolean;
-    /** How long the car is kept for a driver who is late [AV3]. */
+    /** Hours for which the car is kept for a late driver [AV3]. */
     keptHours: KeptHours;
     email: string | null;
     /** Percent; null where the agency takes no down payment. */

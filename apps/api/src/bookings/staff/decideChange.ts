@@ -16,7 +16,7 @@ interface Decision {
   id: string;
   version: number;
   accept: boolean;
-  /** Total after the change, in dinars, as shown to the person who accepts it. */
+  /** Total after the change, in dinars, as displayed on acceptance. */
   total: number | undefined;
   /** The reason for declining, shown to the driver. */
   reason: string | undefined;

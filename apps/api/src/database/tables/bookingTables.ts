@@ -259,7 +259,7 @@ export interface BookingNoteRow {
  */
 export interface ConditionReportRow {
   booking_id: string;
-  /** Made by who sent it: unique within its booking [HO4]. */
+  /** Chosen by the sender: unique within its booking [HO4]. */
   id: string;
   record_id: string;
   remarks: string;

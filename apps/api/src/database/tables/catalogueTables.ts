@@ -129,7 +129,7 @@ export interface SuppliersTable {
   pay_later: Generated<boolean>;
   /** Whether previously confirmed bookings that move to the agency's cars are confirmed immediately [MV4]. */
   confirms_moves: Generated<boolean>;
-  /** How long the car is kept for a driver who is late, in hours [AV3]. */
+  /** Hours for which the car is kept for a late driver [AV3]. */
   kept_hours: Generated<number>;
   /** The same for a driver with a flight or ferry. */
   kept_hours_with_arrival: Generated<number>;

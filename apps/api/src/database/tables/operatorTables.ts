@@ -46,7 +46,7 @@ export interface RuntimeSettingsTable {
   /** Set by the database, in the order of the changes. */
   number: ColumnType<number, never, never>;
   setting: RuntimeSetting;
-  /** Null: what was planned from that day on is withdrawn. */
+  /** Null withdraws the value planned from that day on. */
   value: number | null;
   /** YYYY-MM-DD. */
   valid_from: string;

@@ -83,7 +83,7 @@ export interface PlanPaymentsTable {
   refund_first_attempt_at: Generated<Date | null>;
   refund_next_attempt_at: Generated<Date | null>;
   refunded_at: Generated<Date | null>;
-  /** How an administrator returned what the gateway refused to return: `YYYY-MM-DD` and how, or all null. */
+  /** An administrator's return of a refund that the gateway refused: `YYYY-MM-DD` and method, or all null. */
   refund_returned_on: Generated<string | null>;
   refund_return_method: Generated<RefundMethod | null>;
   refund_return_note: Generated<string | null>;

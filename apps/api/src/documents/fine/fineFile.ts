@@ -34,7 +34,7 @@ export async function fineFile(
   return pdfRenderer.draw(content, { owner: letter.rental.id });
 }
 
-/** Returns the texts of the letter. What is unknown is left out, so that nothing is claimed. */
+/** Returns the texts of the letter. Unknown facts are omitted. */
 export async function composeFine(
   letter: FineLetter,
   { language, timeZone }: { language: Language; timeZone: string },

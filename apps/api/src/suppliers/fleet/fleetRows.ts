@@ -57,7 +57,7 @@ export async function readFleetCar(
   return row && toFleetCar(row);
 }
 
-/** Returns what the form of a car holds. */
+/** Returns the values of a car's form. */
 export function toCarDraft(row: FleetRow): CarDraft & Required<Pick<CarDraft, "discounts">> {
   const { currency: _, periodicPrices: _periods, ...prices } = carPricingOf(asPriced(row));
   return {

@@ -119,7 +119,7 @@ function AuditFilters({ query, people, agencies }: Pick<AuditData, "query" | "pe
   );
 }
 
-/** An entry: what was done with which record, by whom and when, and why. */
+/** An entry: action, record, person, time, and reason. */
 function EntryRow({ entry }: { entry: AuditEntry }) {
   const { i18n } = useLingui();
   const { dateTime } = useFormats();

@@ -6,7 +6,7 @@ import type { CalendarAct, SourceValues } from "./CalendarAct.ts";
 
 export interface CalendarsProps {
   calendars: SupplierCalendars;
-  /** Calendars that are read beside what the plan allows; null if unknown. */
+  /** Calendars in use and the plan's limit; null if unknown. */
   planLimit: PlanLimitUse | null;
   /** When the calendars were loaded, in milliseconds. */
   now: number;

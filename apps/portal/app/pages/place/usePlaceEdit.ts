@@ -11,7 +11,7 @@ export interface EditedPlace {
   /** Whether the page has loaded another version since the form was filled. */
   isLatestLoaded: boolean;
   showLatest: () => void;
-  /** Keeps what was typed, to be saved over the latest version. */
+  /** Keeps the input, to be saved over the latest version. */
   keepTyped: () => void;
 }
 

@@ -49,7 +49,7 @@ export function useRuleParts(latest: SupplierRulesRecord) {
     /** Fills a part's form with the latest version. */
     showLatest: (part: RulePart) =>
       change(part, ({ fills }) => ({ rules: latest, version: latest.version, fills: fills + 1 })),
-    /** Keeps what was typed, to be saved over the latest version. */
+    /** Keeps the input, to be saved over the latest version. */
     keepTyped: (part: RulePart) => change(part, (shown) => ({ ...shown, version: latest.version })),
   };
 }

@@ -179,7 +179,7 @@ function isKnownZone(name: string): boolean {
   return isKnown;
 }
 
-/** Returns the id of an event, shortened to what an index of the database can hold. */
+/** Returns the id of an event, shortened to the maximum size of an index entry. */
 function shortUid(uid: string): string {
   const plain = withoutControls(uid);
   return plain.length <= MAX_UID_LENGTH ? plain : createHash("sha256").update(plain).digest("base64url");
