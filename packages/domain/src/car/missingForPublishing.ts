@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { CarDraft } from "./CarDraft.ts";
 
-/** What may be missing of a car before it is published. */
+/** Parts that a car needs before it is published. */
 export const carGaps = ["plate", "places", "dailyPrice", "deposit", "excess", "photo"] as const;
 /** One of {@link carGaps}. */
 export const CarGap = v.picklist(carGaps);
@@ -14,7 +14,7 @@ export type PublishableCar = Pick<CarDraft, "plate" | "places" | "dailyPrice" | 
 };
 
 /**
- * Returns what a car lacks: `required` before it can be published, and `advised` [FL2].
+ * Returns the missing parts of a car: `required` before it can be published, and `advised` [FL2].
  *
  * @example missingForPublishing({ ...car, plate: null, photos: 1 }) // { required: ["plate"], advised: [] }
  */

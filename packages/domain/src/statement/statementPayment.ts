@@ -9,7 +9,7 @@ export type PaymentDirection = "collect" | "payOut";
 export interface StatementPayment {
   direction: PaymentDirection;
   amount: number;
-  /** What is still to be paid. */
+  /** The outstanding amount. */
   outstanding: number;
   status: CommissionPaymentStatus;
 }

@@ -9,7 +9,7 @@ export type SupplierStanding = "active" | "pending" | "suspended";
 
 const views = supplierActions.filter((action) => action.startsWith("view"));
 
-/** What only owners do. */
+/** Actions of owners only. */
 const ownerActions: ReadonlySet<SupplierAction> = new Set(["editTeam", "editMoney", "editPlan"]);
 
 /** The actions of each actor [SR1, SR2]. */

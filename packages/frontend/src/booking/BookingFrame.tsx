@@ -24,7 +24,7 @@ import { DriversSection } from "./rental/DriversSection.tsx";
 import { type MeetingMap, MeetingSection } from "./rental/MeetingSection.tsx";
 import * as styles from "./Booking.css.ts";
 
-/** What drivers and staff see of a booking. */
+/** A booking as displayed to drivers and staff. */
 export interface BookingParts {
   booking: BookingView;
   positions: Positions;
@@ -58,7 +58,7 @@ interface BookingFrameProps extends BookingParts {
   footer: ReactNode;
 }
 
-/** A booking: heading, next steps, rental, options, drivers, payments and what the page adds. */
+/** A booking: heading, next steps, rental, options, drivers, payments and the page's additions. */
 export function BookingFrame({
   booking,
   positions,

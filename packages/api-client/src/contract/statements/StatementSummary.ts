@@ -17,7 +17,7 @@ export type PaymentDirection = v.InferOutput<typeof PaymentDirection>;
 export const StatementPayment = v.object({
   direction: orUnknown(PaymentDirection),
   amount: Dinars,
-  /** What is still to be paid. */
+  /** The outstanding amount. */
   outstanding: Dinars,
   status: orUnknown(CommissionPaymentStatus),
 });

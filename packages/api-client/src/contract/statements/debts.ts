@@ -58,7 +58,7 @@ export type Debt = v.InferOutput<typeof Debt>;
 /** Debts of agencies. */
 export const Debts = v.object({
   ...pageOf(Debt).entries,
-  /** What all agencies owe by their last debts, in TND [DB2]. Of all pages and statuses. */
+  /** Sum of all agencies' last debts, in TND [DB2]. Of all pages and statuses. */
   outstanding: Dinars,
   /** Number of debts that each filter lists. */
   counts: v.object({

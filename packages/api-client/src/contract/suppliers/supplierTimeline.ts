@@ -67,7 +67,7 @@ export const TimelineCar = v.object({
 });
 export type TimelineCar = v.InferOutput<typeof TimelineCar>;
 
-/** The cars of an agency and what they do on the days from `from` on. */
+/** The cars of an agency with their bookings and blocks from the day `from` on. */
 export const SupplierTimeline = v.object({
   from: CalendarDate,
   days: count,
