@@ -22,12 +22,12 @@ export interface SubscriptionsTable {
   /** Null without end. */
   end_date: string | null;
   source: SubscriptionSource;
-  /** What was paid for it, with `credit_millimes`. */
+  /** The amount paid for it, with `credit_millimes`. */
   paid_millimes: Generated<number>;
   /** Part of it that was taken off for unused days of earlier periods. */
   credit_millimes: Generated<number>;
   payment_id: Generated<string | null>;
-  /** What follows it, as chosen and not paid yet [SU5]. */
+  /** The next plan, chosen and not paid yet [SU5]. */
   next_plan: Generated<SubscriptionPlan | null>;
   next_billing_period: Generated<BillingPeriod | null>;
   /** Why an administrator granted it. */

@@ -60,7 +60,7 @@ export const Debt = v.object({
   days: count,
   /** Whether it is not paid since the days of the first reminder [DB5]. */
   isOverdue: v.boolean(),
-  /** The later statement that asks for what is left of this one too [DB2]. */
+  /** The later statement that includes the remainder of this one [DB2]. */
   askedAgainBy: v.nullable(StatementNumber),
   followUpOn: v.nullable(CalendarDate),
   /** Of the follow-up and the notes: 0 before the first. */
@@ -77,7 +77,7 @@ export type Debt = v.InferOutput<typeof Debt>;
 /** Debts of agencies. */
 export const Debts = v.object({
   ...pageOf(Debt).entries,
-  /** What all agencies owe by their last debts, in TND [DB2]. Of all pages and statuses. */
+  /** Sum of all agencies' last debts, in TND [DB2]. Of all pages and statuses. */
   outstanding: Dinars,
   /** Number of debts that each filter lists. */
   counts: v.object({
