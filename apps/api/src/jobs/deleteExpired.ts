@@ -12,6 +12,8 @@ const DELETED_NOTIFICATION_DAYS = 1;
 const NOTIFICATION_DAYS = 365;
 /** Days for which is stored what was searched in vain [FG10]. */
 const VAIN_SEARCH_DAYS = 400;
+/** Days for which is stored how often cars were shown and opened [FG13]. */
+const EXPOSURE_DAYS = 800;
 
 /** Tables, columns, and the days for which a row is stored after the instant in the column. */
 const expiries: readonly [table: keyof Schema, column: string, days: number][] = [
@@ -31,6 +33,7 @@ const expiries: readonly [table: keyof Schema, column: string, days: number][] =
   ["notifications", "deleted_at", DELETED_NOTIFICATION_DAYS],
   ["notifications", "created_at", NOTIFICATION_DAYS],
   ["vain_searches", "day", VAIN_SEARCH_DAYS],
+  ["exposure_days", "day", EXPOSURE_DAYS],
 ];
 
 /**

@@ -245,6 +245,7 @@ export {
   Demand,
   FigureAnswers,
   FigureCancellations,
+  Exposure,
   FigurePart,
   Figures,
   FigureTotals,
