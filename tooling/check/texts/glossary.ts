@@ -85,12 +85,12 @@ const articleLanguages: Readonly<Record<string, string>> = {
   arabic: "ar",
 };
 
-/** Reads an article of the website, whose file is named after its language. Its code is read too. */
+/** Reads an article of the website, whose file is named after its language, without link targets. */
 function readArticle({ path, text }: SourceFile): ShownText {
   const [, name = ""] = /\/(\w+)\.ts$/.exec(path) ?? [];
   const language = articleLanguages[name];
   if (language === undefined) throw new Error(`${path}: the language of this article is unknown`);
-  return { path, language, text, isProse: false };
+  return { path, language, text: text.replaceAll(/\]\([^)]*\)/g, ""), isProse: false };
 }
 
 /** Returns the text without front matter keys, anchors, keys and link targets. */

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Formats } from "@sayara/i18n/format/createFormats";
 import { carTypeMessages } from "@sayara/i18n/messages/car/carTypeMessages";
-import { modelMessages, seasonMessages } from "./rowMessages.ts";
+import { modelMessages, seasonMessages } from "./seasonMessages.ts";
 import { type SeasonRow, sizes } from "./seasonPrices.ts";
 import * as styles from "./Landing.css.ts";
 
