@@ -66,7 +66,7 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, verifyRecaptcha, verifyRecaptchaHandler(dependencies));
   mountEndpoint(app, sendEmail, sendEmailHandler(dependencies), { bodyLimit: 64 * 1024 });
 
-  mountCatalogue(app);
+  mountCatalogue(app, dependencies);
   mountSearch(app, dependencies);
   mountPictures(app, dependencies);
   if (dependencies.config.demo) mountLogos(app);

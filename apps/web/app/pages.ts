@@ -9,10 +9,10 @@ export interface Page {
   /** Whether its loader redirects visitors without a session to sign-in. By default the page is public. */
   isForUsers?: true;
   /**
-   * `indexed`: in the sitemap in every language, unless the URL has parameters. `french`: in the sitemap in French
-   * only. `unlisted`: crawlers may read it. `barred`: private, or useless without a preceding search.
+   * `indexed`: in the sitemap in every language, unless the URL has parameters. `unlisted`: crawlers may read it.
+   * `barred`: private, or useless without a preceding search.
    */
-  crawlers: "indexed" | "french" | "unlisted" | "barred";
+  crawlers: "indexed" | "unlisted" | "barred";
   /**
    * Query parameters that the page reads. Set if its document depends only on URL and language; the document is
    * then cached publicly (decision 0024). All other parameters are removed.
@@ -119,14 +119,14 @@ export const pages: readonly Page[] = [
   {
     path: "/location-voiture-pas-cher-a-tunis",
     module: "landing/CheapInTunis",
-    crawlers: "french",
+    crawlers: "indexed",
     cachedBy: [],
     budget: { javascript: 147, total: 200, requests: 17 },
   },
   {
     path: "/location-voiture-tunisie-prix-dinars",
     module: "landing/PricesInDinars",
-    crawlers: "french",
+    crawlers: "indexed",
     cachedBy: [],
     budget: { javascript: 147, total: 200, requests: 17 },
   },

@@ -9,13 +9,7 @@ export const glossary: Check = {
     const texts = [
       ...(await projectFiles(["{apps,packages}/**/locales/**/*.po"])).flatMap(translationsIn),
       ...(await projectFiles(["apps/web/content/*/*.md"])).map(readSiteText),
-      // The articles exist only in French.
-      ...(await projectFiles(["apps/web/app/pages/landing/*.{ts,tsx}"])).map((file) => ({
-        path: file.path,
-        language: "fr",
-        text: file.text,
-        isProse: false,
-      })),
+      ...(await projectFiles(["apps/web/app/pages/landing/articles/*/*.ts"])).map(readArticle),
     ];
     return { read: texts.length, of: "texts", problems: glossaryProblems(readGlossary(list), texts) };
   },
@@ -82,6 +76,21 @@ function translationsIn(file: SourceFile): ShownText[] {
       text: translation.replaceAll(/\{\w+(?:, plural,)?/g, "{"),
       isProse: true,
     }));
+}
+
+const articleLanguages: Readonly<Record<string, string>> = {
+  french: "fr",
+  english: "en",
+  spanish: "es",
+  arabic: "ar",
+};
+
+/** Reads an article of the website, whose file is named after its language, without link targets. */
+function readArticle({ path, text }: SourceFile): ShownText {
+  const [, name = ""] = /\/(\w+)\.ts$/.exec(path) ?? [];
+  const language = articleLanguages[name];
+  if (language === undefined) throw new Error(`${path}: the language of this article is unknown`);
+  return { path, language, text: text.replaceAll(/\]\([^)]*\)/g, ""), isProse: false };
 }
 
 /** Returns the text without front matter keys, anchors, keys and link targets. */

@@ -49,6 +49,26 @@ test("reports a message translated differently in two catalogues of one app", ()
   ]);
 });
 
+test("reports a message that a shared package translates differently from an app, but not in mails", () => {
+  const files = languages.flatMap((language) =>
+    [
+      { path: `apps/web/app/language/locales/${language}.po`, translation: "Rendu" },
+      {
+        path: `apps/portal/app/locales/${language}.po`,
+        translation: language === "fr" ? "Voiture rendue" : "Rendu",
+      },
+      { path: `packages/frontend/locales/${language}/messages.po`, translation: "Rendu" },
+      { path: `packages/i18n/locales/${language}/mails.po`, translation: "Remboursé" },
+    ].map(({ path, translation }) => ({
+      path,
+      text: `${header}msgid "Returned"\nmsgstr "${translation}"\n`,
+    })),
+  );
+  expect(translationProblems(files)).toEqual([
+    'packages/frontend/locales/fr/messages.po: "Returned" is "Rendu", but "Voiture rendue" in apps/portal/app/locales/fr.po',
+  ]);
+});
+
 test("reports a Spanish sentence that is the French one", () => {
   const files = languages.map((language) => ({
     path: `app/locales/${language}.po`,

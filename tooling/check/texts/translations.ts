@@ -14,8 +14,8 @@ export const translations: Check = {
 
 /**
  * Returns messages without a translation, fuzzy translations, Spanish sentences that are the French ones, catalogues
- * missing in a language, and messages translated differently in two catalogues of one app: a browser
- * merges both into one list, where the last one wins.
+ * missing in a language, and messages translated differently in two catalogues of one app, or of an app and a package:
+ * they are merged into one list, in which one of them wins.
  */
 export function translationProblems(files: SourceFile[]): string[] {
   return [
@@ -53,18 +53,30 @@ function countWords(text: string): number {
 }
 
 function differentTranslations(files: SourceFile[]): string[] {
-  const firstTranslations = new Map<string, { path: string; translation: string }>();
+  const earlierOnes = new Map<string, { path: string; translation: string }[]>();
   return files.flatMap((file) =>
     readCatalogue(file).flatMap(({ key, translation, obsolete }) => {
       if (obsolete) return [];
-      const app = file.path.split("/").slice(0, 2).join("/");
       const language = /locales\/([a-z]{2})[/.]/.exec(file.path)?.[1];
-      const message = JSON.stringify([app, language, key]);
-      const earlier = firstTranslations.get(message);
-      if (earlier === undefined) firstTranslations.set(message, { path: file.path, translation });
-      if (earlier === undefined || earlier.translation === translation) return [];
+      const message = JSON.stringify([language, key]);
+      const known = earlierOnes.get(message) ?? [];
+      earlierOnes.set(message, [...known, { path: file.path, translation }]);
+      const earlier = known.find(
+        (other) => other.translation !== translation && areMerged(other.path, file.path),
+      );
+      if (earlier === undefined) return [];
       return [`${file.path}: "${key}" is "${translation}", but "${earlier.translation}" in ${earlier.path}`];
     }),
+  );
+}
+
+/** Whether an app merges both catalogues: those of the packages too, without the mails, which no page shows. */
+function areMerged(path: string, otherPath: string): boolean {
+  const [owner, otherOwner] = [path, otherPath].map((one) => one.split("/").slice(0, 2).join("/"));
+  if (owner === otherOwner) return true;
+  const both = [path, otherPath];
+  return (
+    both.some((one) => one.startsWith("packages/")) && !both.some((one) => /\/mails(?:\/|\.po$)/.test(one))
   );
 }
 

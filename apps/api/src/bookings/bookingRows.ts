@@ -9,6 +9,7 @@ import { readCarsById } from "#api/catalogue/readCars.ts";
 import { readLocationsById } from "#api/catalogue/readLocations.ts";
 import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 import type { Database } from "#api/database/Schema.ts";
+import { keptHoursOf } from "#api/suppliers/rules/keptHoursOf.ts";
 import { arrivalOf } from "./arrival/arrivalOf.ts";
 import { findBookingsWithOpenPayment } from "./payment/paymentSessions.ts";
 import { readMoney } from "./refund/readMoney.ts";
@@ -65,7 +66,7 @@ export async function toBookings(
       ...(row.delivery_address !== null && { deliveryAddress: row.delivery_address }),
       ...(row.collection_address !== null && { collectionAddress: row.collection_address }),
       arrival: arrivalOf(row),
-      keptHours: { withoutArrival: row.kept_hours, withArrival: row.kept_hours_with_arrival },
+      keptHours: keptHoursOf(row),
       quote: row.quote,
       total: toDinars(row.total_millimes),
       currency: row.quote.currency,

@@ -8,6 +8,8 @@ import {
   locationsWithPosition,
 } from "@sayara/api-client/contract/catalogue/locations";
 import { carReviews, reviews, supplier, suppliers } from "@sayara/api-client/contract/catalogue/suppliers";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import type { SearchCounter } from "#api/figures/createSearchCounter.ts";
 import type { App } from "#api/http/App.ts";
 import { mountEndpoint } from "#api/http/mountEndpoint.ts";
 import { handleCar, handleCarRanges, handleCarSlugs } from "./cars.handler.ts";
@@ -24,7 +26,10 @@ import { handleCarReviews, handleReviews, handleSupplier, handleSuppliers } from
 /** Cheap calls, and the same for everyone. */
 const publicOptions = { units: 1, isCached: true };
 
-export function mountCatalogue(app: App): void {
+export function mountCatalogue(
+  app: App,
+  { searchCounter }: { searchCounter: Pick<SearchCounter, "countOpened"> },
+): void {
   mountEndpoint(app, locations, handleLocations, publicOptions);
   mountEndpoint(app, location, handleLocation, publicOptions);
   mountEndpoint(app, locationNames, handleLocationNames, publicOptions);
@@ -35,7 +40,12 @@ export function mountCatalogue(app: App): void {
   mountEndpoint(app, supplier, handleSupplier, publicOptions);
   mountEndpoint(app, carReviews, handleCarReviews, publicOptions);
   mountEndpoint(app, reviews, handleReviews, publicOptions);
-  mountEndpoint(app, car, handleCar, publicOptions);
+  mountEndpoint(app, car, handleCar, {
+    ...publicOptions,
+    onCall({ params: { idOrSlug }, dependencies: { clock, config } }) {
+      searchCounter.countOpened({ day: dateInZone(clock(), config.business.timeZone), idOrSlug });
+    },
+  });
   mountEndpoint(app, carRanges, handleCarRanges, publicOptions);
   mountEndpoint(app, carSlugs, handleCarSlugs, publicOptions);
 }

@@ -7,7 +7,7 @@ import {
 } from "@sayara/domain/config/businessDefaults";
 import { MeasurementId } from "@sayara/domain/config/MeasurementId";
 import { PaginationMode } from "@sayara/domain/config/PaginationMode";
-import type { ForeignCurrency } from "@sayara/domain/money/ForeignCurrency";
+import { foreignCurrencies, type ForeignCurrency } from "@sayara/domain/money/ForeignCurrency";
 import { DepositMethod, depositMethods } from "@sayara/domain/deposit/DepositMethod";
 import { automatedReminders } from "@sayara/domain/notification/AutomatedReminder";
 import { bookingReminders } from "@sayara/domain/notification/BookingReminder";
@@ -72,11 +72,12 @@ const Reminders = v.pipe(
   v.array(v.picklist(reminders, `must be kinds among ${reminders.join(", ")}, or none`)),
 );
 
+const exchangeRate = String.raw`(?:${foreignCurrencies.join("|")})=\d{1,3}(?:\.\d{1,6})?`;
 /** Rates of currencies, separated by commas. */
 const ExchangeRateList = v.pipe(
   v.string(),
   v.regex(
-    /^(?:EUR|USD|GBP)=\d{1,3}(?:\.\d{1,6})?(?: *, *(?:EUR|USD|GBP)=\d{1,3}(?:\.\d{1,6})?){0,2}$/,
+    new RegExp(`^${exchangeRate}(?: *, *${exchangeRate}){0,${foreignCurrencies.length - 1}}$`),
     "must be rates such as EUR=3.38,USD=2.92,GBP=3.86",
   ),
   v.transform((text): Partial<Record<ForeignCurrency, number>> => {

@@ -81,6 +81,7 @@ import { exchangeRates } from "./migrations/0089_exchange_rates.ts";
 import { coverContents } from "./migrations/0090_cover_contents.ts";
 import { deposits } from "./migrations/0091_deposits.ts";
 import { balancePayments } from "./migrations/0092_balance_payments.ts";
+import { exposure } from "./migrations/0099_exposure.ts";
 import type { Database } from "./Schema.ts";
 
 /** Sorted by name. Never change a released migration; add a new one. */
@@ -165,6 +166,7 @@ const migrations = {
   "0090_cover_contents": coverContents,
   "0091_deposits": deposits,
   "0092_balance_payments": balancePayments,
+  "0099_exposure": exposure,
 };
 
 /** Names of the migrations, in the order in which they run. */

@@ -3,13 +3,16 @@ import { searchedChoices } from "@sayara/domain/figures/searchCounts";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { sql } from "kysely";
+import { isPublished } from "#api/catalogue/carConditions.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
-import type { Database } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 
 const SEARCHES_LOCK = "search counts";
 /** Choices that are counted apart at most. A search with more counts only among all. */
 const MAX_CHOICES = 12;
+/** Addresses of cars that are counted between two stores. An address may be of no car. */
+const MAX_OPENED = 10_000;
 
 /** An answered search, as it is counted [FG9, FG10]. */
 export interface CountedSearch {
@@ -22,12 +25,25 @@ export interface CountedSearch {
   filter: CarFilter;
   /** Number of cars found. */
   found: number;
+  /** From 1. A search is counted once, by its first page. */
+  page: number;
+  /** The agencies of the page's cars, one for each car. */
+  shown: readonly string[];
+}
+
+/** An answered call for the details of a car [FG13]. */
+export interface OpenedCar {
+  /** In the marketplace's zone. */
+  day: CalendarDate;
+  /** As called: an id, a retired slug and the slug of no car are not counted. */
+  idOrSlug: string;
 }
 
 /** Counts searches in memory, so that none waits for the database, until a job stores them. */
 export interface SearchCounter {
   count: (search: CountedSearch) => void;
-  /** Adds the counts since the last call to the database. */
+  countOpened: (car: OpenedCar) => void;
+  /** Adds what was counted since the last time to the database. */
   store: (db: Database) => Promise<void>;
 }
 
@@ -39,9 +55,23 @@ interface VainSearches {
   searches: number;
 }
 
+interface ShownCars {
+  day: CalendarDate;
+  supplier: string;
+  shown: number;
+}
+
+interface OpenedCars {
+  day: CalendarDate;
+  slug: string;
+  opened: number;
+}
+
 export function createSearchCounter(): SearchCounter {
   let days = new Map<CalendarDate, { searches: number; inVain: number }>();
   let vain = new Map<string, VainSearches>();
+  let shown = new Map<string, ShownCars>();
+  let opened = new Map<string, OpenedCars>();
 
   const addDay = (day: CalendarDate, searches: number, inVain: number) => {
     const counts = days.get(day) ?? { searches: 0, inVain: 0 };
@@ -53,20 +83,40 @@ export function createSearchCounter(): SearchCounter {
     if (known !== undefined) known.searches += one.searches;
     else if (vain.size < MAX_VAIN_SEARCHES) vain.set(key, one);
   };
+  const addShown = (one: ShownCars) => {
+    const key = `${one.day} ${one.supplier}`;
+    const known = shown.get(key);
+    if (known === undefined) shown.set(key, one);
+    else known.shown += one.shown;
+  };
+  const addOpened = (one: OpenedCars) => {
+    const key = `${one.day} ${one.slug}`;
+    const known = opened.get(key);
+    if (known !== undefined) known.opened += one.opened;
+    else if (opened.size < MAX_OPENED) opened.set(key, one);
+  };
 
   return {
-    count({ day, placeId, pickupOn, filter, found }) {
-      addDay(day, 1, found === 0 ? 1 : 0);
-      if (found > 0) return;
+    count({ day, placeId, pickupOn, filter, found, page, shown: suppliers }) {
       const filters = searchedChoices(filter);
-      if (filters === null || filters.length > MAX_CHOICES) return;
+      if (filters !== null) for (const supplier of suppliers) addShown({ day, supplier, shown: 1 });
+      if (page > 1) return;
+      addDay(day, 1, found === 0 ? 1 : 0);
+      if (found > 0 || filters === null || filters.length > MAX_CHOICES) return;
       addVain({ day, place: placeId, month: pickupOn.slice(0, 7), filters, searches: 1 });
     },
+    countOpened({ day, idOrSlug }) {
+      addOpened({ day, slug: idOrSlug, opened: 1 });
+    },
     async store(db) {
-      if (days.size === 0) return;
-      const [storedDays, storedVain] = [days, [...vain.values()]];
+      if (days.size + shown.size + opened.size === 0) return;
+      const storedDays = days;
+      const storedVain = [...vain.values()];
+      const exposure = { shown: [...shown.values()], opened: [...opened.values()] };
       days = new Map();
       vain = new Map();
+      shown = new Map();
+      opened = new Map();
       await inTransaction(db, async (transaction) => {
         await lockInOrder(transaction, [SEARCHES_LOCK]);
         for (const [day, { searches, inVain }] of storedDays)
@@ -92,12 +142,38 @@ export function createSearchCounter(): SearchCounter {
               and known.filters = counted.filters)
           on conflict (day, place_id, month, filters) do update set searches = stored.searches + excluded.searches
         `.execute(transaction);
+        await storeExposure(transaction, exposure);
       }).catch((error: unknown) => {
         // Stored with the next ones.
         for (const [day, { searches, inVain }] of storedDays) addDay(day, searches, inVain);
         for (const one of storedVain) addVain(one);
+        for (const one of exposure.shown) addShown(one);
+        for (const one of exposure.opened) addOpened(one);
         throw error;
       });
     },
   };
+}
+
+/** Adds to the counts of each agency and of all together. An agency or a car may have been deleted meanwhile. */
+async function storeExposure(
+  transaction: Transaction,
+  { shown, opened }: { shown: readonly ShownCars[]; opened: readonly OpenedCars[] },
+): Promise<void> {
+  await sql`
+    with counted (day, supplier_id, shown, opened) as (
+      select day, supplier, shown, 0
+      from json_to_recordset(${JSON.stringify(shown)}::json) as counted (day date, supplier uuid, shown integer)
+      where exists (select from suppliers where id = supplier)
+      union all
+      select day, supplier_id, 0, opened
+      from json_to_recordset(${JSON.stringify(opened)}::json) as counted (day date, slug text, opened integer)
+      join cars on cars.slug = counted.slug and ${isPublished}
+    )
+    insert into exposure_days as stored (day, supplier_id, shown, opened)
+    select day, supplier_id, sum(shown), sum(opened) from counted
+    group by grouping sets ((day, supplier_id), (day))
+    on conflict (supplier_id, day) do update
+      set shown = stored.shown + excluded.shown, opened = stored.opened + excluded.opened
+  `.execute(transaction);
 }

@@ -309,7 +309,15 @@ describe.each(engines)("on %s", (engine) => {
     const counter = createSearchCounter();
     const search = (day: string, times: number) => {
       for (let number = 0; number < times; number += 1)
-        counter.count({ day, placeId: null, pickupOn: day, filter: noCarFilter, found: 1 });
+        counter.count({
+          day,
+          placeId: null,
+          pickupOn: day,
+          filter: noCarFilter,
+          found: 1,
+          page: 1,
+          shown: [],
+        });
     };
     search("2026-09-25", 4);
     // Its bookings are not counted yet.
@@ -355,7 +363,14 @@ describe.each(engines)("searches on %s", (engine) => {
     api = createTestApp(database().db);
     portal = await aPortal(api, database().db);
   });
-  const search = { day: "2026-09-10", pickupOn: "2027-08-02", filter: noCarFilter, found: 0 };
+  const search = {
+    day: "2026-09-10",
+    pickupOn: "2027-08-02",
+    filter: noCarFilter,
+    found: 0,
+    page: 1,
+    shown: [],
+  };
   const demandOf = async (supplierId: string | null) => {
     const context = { now, timeZone };
     return (await readFigures(database().db, { supplierId, period: "2026-09" }, context)).demand;
@@ -416,6 +431,84 @@ describe.each(engines)("searches on %s", (engine) => {
     await counter.store(db);
     await deleteExpired(db, now);
     expect(await db.selectFrom("vain_searches").select("day").execute()).toEqual([{ day: "2025-08-30" }]);
+  });
+
+  test("[FG13] shown and opened cars add up by day, for their agency and for all", async () => {
+    const { db } = database();
+    await db.deleteFrom("exposure_days").execute();
+    const counter = createSearchCounter();
+    const [own, rival, unknown] = [portal.agency.id, portal.rival.agency.id, randomUUID()];
+    const { slug } = await db
+      .selectFrom("cars")
+      .select("slug")
+      .where("supplier_id", "=", own)
+      .where("status", "=", "published")
+      .executeTakeFirstOrThrow();
+    const day = "2026-09-12";
+    const results = { ...search, day, placeId: null, found: 3 };
+    counter.count({ ...results, shown: [own, own, rival] });
+    counter.count({ ...results, page: 2, shown: [own, unknown] });
+    counter.count({ ...results, filter: { ...noCarFilter, suppliers: ["any"] }, shown: [rival] });
+    for (const idOrSlug of [slug, slug, "no-such-car", own]) counter.countOpened({ day, idOrSlug });
+    await counter.store(db);
+    counter.countOpened({ day, idOrSlug: slug });
+    await counter.store(db);
+    const rows = await db.selectFrom("exposure_days").selectAll().execute();
+    expect(new Map(rows.map(({ supplier_id, shown, opened }) => [supplier_id, [shown, opened]]))).toEqual(
+      new Map([
+        [own, [3, 3]],
+        [rival, [1, 0]],
+        [null, [4, 3]],
+      ]),
+    );
+    // The day's bookings are not counted yet.
+    const exposureOf = async (supplierId: string | null) =>
+      (await readFigures(db, { supplierId, period: "2026-09" }, { now, timeZone })).exposure;
+    expect(await exposureOf(own)).toBeNull();
+    await db
+      .insertInto("counted_days")
+      .values({ day, counted_at: now, with_leads: true })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    expect(await exposureOf(own)).toEqual({ shown: 3, opened: 3, booked: 0 });
+    expect(await exposureOf(null)).toEqual({ shown: 4, opened: 3, booked: 0 });
+  });
+
+  test("[FG13] a failed store keeps its counts, and old days are deleted after 800", async () => {
+    const { db } = database();
+    await db.deleteFrom("exposure_days").execute();
+    const counter = createSearchCounter();
+    const results = { ...search, placeId: null, found: 1, shown: [portal.agency.id] };
+    for (const day of ["2024-07-01", "2026-09-13"]) counter.count({ ...results, day });
+    const failing = {
+      transaction: () => {
+        throw new Error("no database");
+      },
+    };
+    await expect(counter.store(failing as never)).rejects.toThrow("no database");
+    await counter.store(db);
+    await deleteExpired(db, now);
+    const rows = await db.selectFrom("exposure_days").select(["day", "shown"]).execute();
+    expect(rows).toEqual([
+      { day: "2026-09-13", shown: 1 },
+      { day: "2026-09-13", shown: 1 },
+    ]);
+  });
+
+  test("[FG13] a car counts as opened by each call for its slug, also where the response is cached", async () => {
+    const { db } = database();
+    await db.deleteFrom("exposure_days").execute();
+    const { id, slug } = await db
+      .selectFrom("cars")
+      .select(["id", "slug"])
+      .where("supplier_id", "=", portal.agency.id)
+      .where("status", "=", "published")
+      .executeTakeFirstOrThrow();
+    const cached = createTestApp(db, { env: { CATALOGUE_CACHE_SECONDS: "5" } });
+    for (const idOrSlug of [slug, slug, id, "no-such-car"]) await cached.request(`/api/car/${idOrSlug}/fr`);
+    await cached.dependencies.searchCounter.store(db);
+    const rows = await db.selectFrom("exposure_days").select("opened").execute();
+    expect(rows).toEqual([{ opened: 2 }, { opened: 2 }]);
   });
 
   test("[FG9] an answered search is counted once, by its first page", async () => {

@@ -13,6 +13,7 @@ import { toDinars } from "@sayara/domain/money/millimes";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { sql } from "kysely";
 import { readDemand } from "./readDemand.ts";
+import { readExposure } from "./readExposure.ts";
 import { readGaps } from "./readGaps.ts";
 import { readLeads } from "./readLeads.ts";
 import type { Database } from "#api/database/Schema.ts";
@@ -53,13 +54,19 @@ export async function readFigures(
   const parts = figureParts(now, figureUnitOf(period));
   const [nowTotal, beforeTotal, ...partTotals] = await sumSpans(db, supplierId, [now, before, ...parts]);
   const [lead, leadBefore] = await readLeads(db, supplierId, [now, before]);
+  const [exposure = null, ...partExposures] = await readExposure(db, supplierId, [now, ...parts]);
   const uncountedBefore = daysOf(before) - (beforeTotal?.days ?? 0);
   return {
     currency,
     ...now,
-    parts: parts.map((part, index): FigurePart => ({ ...part, values: valuesOf(partTotals[index]) })),
+    parts: parts.map((part, index): FigurePart => ({
+      ...part,
+      values: valuesOf(partTotals[index]),
+      exposure: partExposures[index] ?? null,
+    })),
     total: { ...valuesOf(nowTotal), leadDays: lead ?? null },
     demand: await readDemand(db, { supplierId, span: now }),
+    exposure,
     gaps: supplierId === null ? null : await readGaps(db, supplierId, instant),
     uncounted: daysOf(now) - (nowTotal?.days ?? 0),
     before: {

@@ -54,7 +54,9 @@ export interface MountOptions {
   bodyLimit?: number;
 }
 
-interface FormOptions<E extends Endpoint> {
+interface CallOptions<E extends Endpoint> {
+  /** Called for each valid call, whose response may then be a cached one. */
+  onCall?: (call: Call<E>) => void;
   /** Refuses a call before its form is read, for endpoints that require no session: a form may be large. */
   authorize?: (call: Omit<Call<E>, "body">) => Promise<void>;
 }
@@ -64,7 +66,13 @@ export function mountEndpoint<E extends Endpoint>(
   app: App,
   endpoint: E,
   handler: Handler<E>,
-  { units = 0, isCached = false, bodyLimit = SMALL_BODY, authorize }: MountOptions & FormOptions<E> = {},
+  {
+    units = 0,
+    isCached = false,
+    bodyLimit = SMALL_BODY,
+    authorize,
+    onCall,
+  }: MountOptions & CallOptions<E> = {},
 ): void {
   const schemas = schemasOfInput(endpoint);
   const hasJson = schemas.body !== undefined && endpoint.form === undefined;
@@ -84,6 +92,7 @@ export function mountEndpoint<E extends Endpoint>(
       await authorize?.(callWithoutBody as unknown as Call<E>);
       const body = schemas.body && parse(schemas.body, await readBody(c, schemas.body, { user, endpoint }));
       const call = { ...callWithoutBody, body } as unknown as Call<E>;
+      onCall?.(call);
       if (isCached && responseCache.isEnabled) {
         const key = JSON.stringify([endpoint.name, inputs.params, inputs.query]);
         const response = responseCache.get(key, async () => serializeReply(endpoint, await handler(call)));

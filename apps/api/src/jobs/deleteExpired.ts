@@ -12,6 +12,8 @@ const DELETED_NOTIFICATION_DAYS = 1;
 const NOTIFICATION_DAYS = 365;
 /** Days for which searches in vain are stored [FG10]. */
 const VAIN_SEARCH_DAYS = 400;
+/** Days for which counts of shown and opened cars are stored [FG13]. */
+const EXPOSURE_DAYS = 800;
 
 /** Days for which an agency's attempt to pay is stored that ended unpaid [DB8]. */
 const EXPIRED_PAYMENT_DAYS = 400;
@@ -42,6 +44,7 @@ const expiries: readonly Expiry[] = [
   { table: "notifications", column: "deleted_at", days: DELETED_NOTIFICATION_DAYS },
   { table: "notifications", column: "created_at", days: NOTIFICATION_DAYS },
   { table: "vain_searches", column: "day", days: VAIN_SEARCH_DAYS },
+  { table: "exposure_days", column: "day", days: EXPOSURE_DAYS },
   {
     table: "agency_payments",
     column: "settled_at",

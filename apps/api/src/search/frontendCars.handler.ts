@@ -28,14 +28,15 @@ export function frontendCarsHandler({
       .catch((error: unknown) => refuseUnavailable(error, logger));
     if (response.kind === "unknown_place") throw new RefusalError("not_found");
     const { timeZone } = config.business;
-    if (page === 1)
-      searchCounter.count({
-        day: dateInZone(now, timeZone),
-        placeId: response.pickupId,
-        pickupOn: dateInZone(from, timeZone),
-        filter: body.filter,
-        found: response.total,
-      });
+    searchCounter.count({
+      day: dateInZone(now, timeZone),
+      placeId: response.pickupId,
+      pickupOn: dateInZone(from, timeZone),
+      filter: body.filter,
+      found: response.total,
+      page,
+      shown: response.shown,
+    });
     return { status: 200, serialized: response.body };
   };
 }

@@ -53,7 +53,7 @@ export function PlanHistory({
       {payments.length > 0 && (
         <>
           <Heading level={3} size="md">
-            <Trans>Payments</Trans>
+            <Trans context="plan">Payments</Trans>
           </Heading>
           <ul className={styles.list}>
             {payments.map((payment) => (

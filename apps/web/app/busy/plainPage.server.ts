@@ -1,5 +1,5 @@
 import type { Language } from "@sayara/domain/language/Language";
-import { languageRecords } from "@sayara/domain/language/languageRecords";
+import { directionOf } from "@sayara/domain/language/directionOf";
 
 export interface PlainPageOptions {
   language: Language;
@@ -34,7 +34,7 @@ export function plainPage({
   script,
 }: PlainPage): string {
   return `<!DOCTYPE html>
-<html lang="${language}" dir="${languageRecords[language].direction}">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

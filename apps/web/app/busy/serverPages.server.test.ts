@@ -1,5 +1,5 @@
 import { languages } from "@sayara/domain/language/Language";
-import { languageRecords } from "@sayara/domain/language/languageRecords";
+import { directionOf } from "@sayara/domain/language/directionOf";
 import { expect, test } from "vitest";
 import { busyPage, offlinePage } from "./serverPages.server.ts";
 
@@ -14,7 +14,7 @@ test.each(languages)(
   "in %s the busy page states the cause and links to the same address, in both themes",
   (language) => {
     const html = busyPage({ language, siteName: "Sayara <&>", nonce: "n" });
-    expect(html).toContain(`<html lang="${language}" dir="${languageRecords[language].direction}">`);
+    expect(html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
     expect(html).toContain(`<h1>${messages[language]}</h1>`);
     expect(html).toContain("color-scheme:light dark");
     expect(html).toContain('<style nonce="n">');

@@ -11,36 +11,32 @@ import { carPath } from "#web/shared/addresses/carPath.ts";
 import { listingAddress } from "@sayara/frontend/listing/ListingRequest";
 import type { Route } from "./+types/SitemapPart.route.ts";
 import { xmlResponse } from "./xmlResponse.ts";
-import { frenchPaths, publicPaths } from "./publicPaths.ts";
-import { type SitemapPage, writeSitemap } from "./writeSitemap.ts";
+import { publicPaths } from "./publicPaths.ts";
+import { writeSitemap } from "./writeSitemap.ts";
 
 /** Returns one sitemap: of the pages, or of at most 2,000 cars in each language. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { webUrl } = context.get(documentContext).site;
   const api = await context.get(apiContext)();
   return xmlResponse(async () => {
-    const pages = params.part === "pages.xml" ? await findPages(api) : await findCars(api, params.part);
-    if (pages.length === 0) throw data(null, { status: 404 });
-    return writeSitemap(webUrl, pages);
+    const paths = params.part === "pages.xml" ? await findPages(api) : await findCars(api, params.part);
+    if (paths.length === 0) throw data(null, { status: 404 });
+    return writeSitemap(webUrl, paths);
   });
 }
 
-/** Returns the fixed pages, the pages of the list of places, one search per place, and the articles. */
-async function findPages(api: Client): Promise<SitemapPage[]> {
+/** Returns the fixed pages, the pages of the list of places, and one search per place. */
+async function findPages(api: Client): Promise<string[]> {
   const places = await loadPlaces(api, defaultLanguage);
   const furtherPages = Array.from({ length: pageCount(places.length, PAGE_SIZE) - 1 }, (_, index) =>
     listingAddress("/locations", { s: "", page: index + 2 }),
   );
-  const paths = [...publicPaths, ...furtherPages, ...places.map(({ slug }) => `/search/${slug}`)];
-  return [
-    ...paths.map((path) => ({ path })),
-    ...frenchPaths.map((path) => ({ path, writtenIn: ["fr"] as const })),
-  ];
+  return [...publicPaths, ...furtherPages, ...places.map(({ slug }) => `/search/${slug}`)];
 }
 
-async function findCars(api: Client, part: string): Promise<SitemapPage[]> {
+async function findCars(api: Client, part: string): Promise<string[]> {
   const page = Number(/^cars-([1-9]\d{0,3})\.xml$/.exec(part)?.[1] ?? 0);
   if (page === 0) return [];
   const outcome = await api(carSlugs, { params: { page } });
-  return outcome.ok ? outcome.data.items.map((slug) => ({ path: carPath({ car: slug }) })) : [];
+  return outcome.ok ? outcome.data.items.map((slug) => carPath({ car: slug })) : [];
 }

@@ -1,20 +1,15 @@
 import { defaultLanguage, type Language, languages } from "@sayara/domain/language/Language";
 import { localizedAddress } from "#web/shared/PageHead/localizedAddress.ts";
 
-export interface SitemapPage {
-  path: string;
-  writtenIn?: readonly Language[];
-}
-
 /** Returns a sitemap with one entry per page and language, each linking its translations (sitemaps.org, hreflang). */
-export function writeSitemap(webUrl: string, pages: readonly SitemapPage[]): string {
-  const entries = pages.flatMap(({ path, writtenIn = languages }) => {
+export function writeSitemap(webUrl: string, paths: readonly string[]): string {
+  const entries = paths.flatMap((path) => {
     const address = (language: Language) => escape(localizedAddress(webUrl, path, language));
     const alternates = [
-      ...writtenIn.map((language) => alternate(language, address(language))),
-      alternate("x-default", address(writtenIn[0] ?? defaultLanguage)),
+      ...languages.map((language) => alternate(language, address(language))),
+      alternate("x-default", address(defaultLanguage)),
     ].join("");
-    return writtenIn.map((language) => `<url><loc>${address(language)}</loc>${alternates}</url>`);
+    return languages.map((language) => `<url><loc>${address(language)}</loc>${alternates}</url>`);
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

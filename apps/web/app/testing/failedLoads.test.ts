@@ -11,6 +11,7 @@ import { loadCheckout } from "#web/pages/checkout/Checkout.load.ts";
 import { noOptions } from "#web/pages/checkout/price/ChosenRental.ts";
 import { load as loadHome } from "#web/pages/home/Home.load.ts";
 import { load as loadLanding } from "#web/pages/landing/Landing.load.ts";
+import { pricesInDinars } from "#web/pages/landing/articles/pricesInDinars.ts";
 import { load as loadLocations } from "#web/pages/locations/Locations.load.ts";
 import { loadNotifications } from "@sayara/frontend/notifications/loadNotifications";
 import { loadReview } from "#web/pages/review/Review.load.ts";
@@ -125,7 +126,7 @@ const loads: PageLoad[] = [
   },
   {
     page: "the articles",
-    load: async (call) => (await loadLanding(call, { place: null, now })).prices,
+    load: async (call) => (await loadLanding(call, { article: pricesInDinars, language, now })).prices,
     failed: null,
   },
 ];

@@ -1,5 +1,5 @@
 import type { Language } from "@sayara/domain/language/Language";
-import { languageRecords } from "@sayara/domain/language/languageRecords";
+import { directionOf } from "@sayara/domain/language/directionOf";
 import { lightPalette } from "@sayara/ui/theme/palette";
 
 const icon = (name: string, size: number, purpose = "any") => ({
@@ -16,7 +16,7 @@ export function siteManifest({ name, language }: { name: string; language: Langu
     name,
     short_name: name,
     lang: language,
-    dir: languageRecords[language].direction,
+    dir: directionOf(language),
     start_url: `/?l=${language}`,
     scope: "/",
     display: "minimal-ui",

@@ -247,6 +247,7 @@ export {
   Demand,
   FigureAnswers,
   FigureCancellations,
+  Exposure,
   FigurePart,
   Figures,
   FigureTotals,

@@ -16,7 +16,12 @@ export function searchedChoices(filter: CarFilter): string[] | null {
     .toSorted();
 }
 
+/** Returns a count as a percentage of another one, with one decimal; null of nothing [FG9, FG13]. */
+export function percentageOf(count: number, all: number): number | null {
+  return all <= 0 ? null : Math.round((count / all) * 1000) / 10;
+}
+
 /** Returns how many of 100 searches led to an accepted or paid booking, with one decimal; null without any [FG9]. */
 export function conversionOf({ searches, bookings }: { searches: number; bookings: number }): number | null {
-  return searches <= 0 ? null : Math.round((bookings / searches) * 1000) / 10;
+  return percentageOf(bookings, searches);
 }

@@ -113,19 +113,19 @@ test("Arabic has Tunisian months, the time after its preposition, and whole week
 });
 
 test.each([
-  [0, "0 يوم", "0 سنة"],
-  [1, "يوم واحد", "سنة واحدة"],
-  [2, "يومان", "سنتان"],
-  [3, "3 أيام", "3 سنوات"],
-  [10, "10 أيام", "10 سنوات"],
-  [11, "11 يومًا", "11 سنة"],
-  [99, "99 يومًا", "99 سنة"],
-  [100, "100 يوم", "100 سنة"],
-  [102, "102 يوم", "102 سنة"],
-  [103, "103 أيام", "103 سنوات"],
-  [1111, "1 111 يومًا", "1 111 سنة"],
-])("%d days and years are written in the Arabic plural form", (count, days, years) => {
-  expect([ar.days(count), ar.years(count)].map(withPlainSpaces)).toEqual([days, years]);
+  [0, "0 يوم", "0 سنة", "0 ساعة"],
+  [1, "يوم واحد", "سنة واحدة", "ساعة واحدة"],
+  [2, "يومان", "سنتان", "ساعتان"],
+  [3, "3 أيام", "3 سنوات", "3 ساعات"],
+  [10, "10 أيام", "10 سنوات", "10 ساعات"],
+  [11, "11 يومًا", "11 سنة", "11 ساعة"],
+  [99, "99 يومًا", "99 سنة", "99 ساعة"],
+  [100, "100 يوم", "100 سنة", "100 ساعة"],
+  [102, "102 يوم", "102 سنة", "102 ساعة"],
+  [103, "103 أيام", "103 سنوات", "103 ساعات"],
+  [1111, "1 111 يومًا", "1 111 سنة", "1 111 ساعة"],
+])("%d days, years and hours are written in the Arabic plural form", (count, ...texts) => {
+  expect([ar.days(count), ar.years(count), ar.hours(count)].map(withPlainSpaces)).toEqual(texts);
 });
 
 const seed = Number(process.env["SEED"] ?? 20261201);

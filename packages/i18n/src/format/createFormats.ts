@@ -6,6 +6,7 @@ import { formatList, formatParts } from "./formatList.ts";
 import { formatForeignAmount } from "./formatForeignAmount.ts";
 import {
   formatDays,
+  formatHours,
   formatKilometres,
   formatKilometresPerDay,
   formatPercent,
@@ -36,6 +37,7 @@ export function createFormats(context: FormatContext) {
     percent: (percentage: number) => formatPercent(percentage, language),
     rating: (rating: number) => formatRating(rating, language),
     days: (days: number) => formatDays(days, language),
+    hours: (hours: number) => formatHours(hours, language),
     years: (years: number) => formatYears(years, language),
     kilometres: (kilometres: number) => formatKilometres(kilometres, language),
     kilometresPerDay: (kilometres: number) => formatKilometresPerDay(kilometres, language),

@@ -7,6 +7,11 @@ export function formatDays(days: number, language: Language): string {
   return formatCount(days, language, dayForms[language]);
 }
 
+/** Formats a number of hours. @example formatHours(2, "en") // "2 hours" */
+export function formatHours(hours: number, language: Language): string {
+  return formatCount(hours, language, hourForms[language]);
+}
+
 /** Formats years of age or of holding a licence. @example formatYears(21, "es") // "21 años" */
 export function formatYears(years: number, language: Language): string {
   return formatCount(years, language, yearForms[language]);
@@ -46,6 +51,13 @@ const dayForms: Record<Language, PluralForms> = {
   en: { one: "# day", other: "# days" },
   es: { one: "# día", other: "# días" },
   ar: { one: "يوم واحد", two: "يومان", few: "# أيام", many: "# يومًا", other: "# يوم" },
+};
+
+const hourForms: Record<Language, PluralForms> = {
+  fr: { one: "# heure", other: "# heures" },
+  en: { one: "# hour", other: "# hours" },
+  es: { one: "# hora", other: "# horas" },
+  ar: { one: "ساعة واحدة", two: "ساعتان", few: "# ساعات", many: "# ساعة", other: "# ساعة" },
 };
 
 const yearForms: Record<Language, PluralForms> = {

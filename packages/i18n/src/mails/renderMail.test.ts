@@ -1,5 +1,5 @@
 import { languages } from "@sayara/domain/language/Language";
-import { languageRecords } from "@sayara/domain/language/languageRecords";
+import { directionOf } from "@sayara/domain/language/directionOf";
 import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
 import { automatedReminders } from "@sayara/domain/notification/AutomatedReminder";
 import { bookingNotificationKinds } from "@sayara/domain/notification/NotificationKind";
@@ -18,7 +18,7 @@ describe.each(cases)("$kind in $language", ({ kind, language }) => {
     for (const part of [mail.subject, mail.text, mail.html.replace(/<style>.*<\/style>/, "")]) {
       expect(part).not.toMatch(/\{|undefined|\[object|mail\.\w+/);
     }
-    expect(mail.html).toContain(`<html lang="${language}" dir="${languageRecords[language].direction}">`);
+    expect(mail.html).toContain(`<html lang="${language}" dir="${directionOf(language)}">`);
   });
 
   test("is well-formed HTML that shows the data as text, even if it contains markup", () => {

@@ -1,6 +1,7 @@
 import type { Arrival } from "@sayara/domain/booking/arrival/Arrival";
 import { keptUntil } from "@sayara/domain/booking/arrival/keptUntil";
 import type { Selectable } from "kysely";
+import { keptHoursOf } from "#api/suppliers/rules/keptHoursOf.ts";
 import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 
 /** Returns the flight or ferry of a booking's driver; null without one. */
@@ -21,6 +22,6 @@ export function keptUntilOf(
   return keptUntil({
     from: row.from_at.toISOString(),
     arrival: arrivalOf(row),
-    keptHours: { withoutArrival: row.kept_hours, withArrival: row.kept_hours_with_arrival },
+    keptHours: keptHoursOf(row),
   });
 }

@@ -7,6 +7,7 @@ export interface FigureTables {
   counted_days: CountedDaysTable;
   search_days: SearchDaysTable;
   vain_searches: VainSearchesTable;
+  exposure_days: ExposureDaysTable;
 }
 
 /** A time in which a car was published [FG2]. Written by a trigger. */
@@ -77,4 +78,13 @@ export interface VainSearchesTable {
   /** As `gearbox:automatic`, sorted. */
   filters: string[];
   searches: number;
+}
+
+/** How often cars were shown and opened on a day, of an agency or of all together [FG13]. */
+export interface ExposureDaysTable {
+  day: ColumnType<string, string, string>;
+  /** Null: all agencies together. */
+  supplier_id: string | null;
+  shown: number;
+  opened: number;
 }

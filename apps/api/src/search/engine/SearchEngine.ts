@@ -56,7 +56,14 @@ export interface SearchQuery extends Omit<CarSearch, "from" | "to"> {
 
 export type SearchResponse =
   /** A `CarSearchResult` as JSON in UTF-8, valid against the contract. */
-  | { kind: "found"; body: Uint8Array<ArrayBuffer>; total: number; pickupId: string | null }
+  | {
+      kind: "found";
+      body: Uint8Array<ArrayBuffer>;
+      total: number;
+      pickupId: string | null;
+      /** The agencies of the page's cars, one for each car. */
+      shown: readonly string[];
+    }
   /** The pick-up or drop-off place does not exist. */
   | { kind: "unknown_place" };
 

@@ -95,7 +95,8 @@ export function createLocalEngine({
     const results = findListings(catalogue, search);
     const shownCards = await cards.get(results.listings.map(({ carId }) => carId)).catch(toRetryableError);
     const body = writeResponse({ results, cards: shownCards, pickup, dropOff }, query);
-    return { kind: "found", body, total: results.total, pickupId: pickup?.id ?? null };
+    const shown = results.listings.map(({ supplierId }) => supplierId);
+    return { kind: "found", body, total: results.total, pickupId: pickup?.id ?? null, shown };
   }
 
   async function cheapestDays(query: CheapestDaysQuery): Promise<CheapestDaysResponse> {

@@ -5,6 +5,7 @@ import { selectLocations } from "#api/catalogue/locationRows.ts";
 import type { Config } from "#api/config/readConfig.ts";
 import type { Database } from "#api/database/Schema.ts";
 import type { SupplierRow } from "#api/suppliers/requireSupplier.ts";
+import { keptHoursOf } from "./keptHoursOf.ts";
 
 /** Reads an agency's profile and rules, with the names of its places in a language. */
 export async function readSupplierRules(
@@ -31,7 +32,7 @@ export async function readSupplierRules(
       downPaymentShare: row.down_payment_percentage,
       payLater: row.pay_later,
       confirmsMoves: row.confirms_moves,
-      keptHours: { withoutArrival: row.kept_hours, withArrival: row.kept_hours_with_arrival },
+      keptHours: keptHoursOf(row),
     },
     fees: row.fees,
     covers: row.cover_contents,

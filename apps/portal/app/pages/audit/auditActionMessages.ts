@@ -47,7 +47,7 @@ export const auditActionMessages: Readonly<Record<AuditAction | Unknown, Message
   pictureReplaced: msg`Picture replaced`,
   prepared: msg`Prepared`,
   published: msg({ message: "Published", context: "audit" }),
-  refunded: msg`Refunded`,
+  refunded: msg({ message: "Refunded", context: "audit" }),
   refused: msg({ message: "Refused", context: "audit" }),
   registered: msg`Registered`,
   removed: msg({ message: "Removed", context: "audit" }),

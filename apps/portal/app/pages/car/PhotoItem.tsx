@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type CarPhoto, photoAlternative } from "@sayara/domain/car/CarPhoto";
 import { type Language, languages } from "@sayara/domain/language/Language";
-import { languageRecords } from "@sayara/domain/language/languageRecords";
+import { directionOf } from "@sayara/domain/language/directionOf";
 import { formatLanguage } from "@sayara/i18n/format/formatLanguage";
 import { Button } from "@sayara/ui/Button/Button";
 import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
@@ -118,7 +118,7 @@ export function PhotoItem({ photo, number, apiUrl, carName, mayEdit, isSending, 
                   name={`alt.${language}`}
                   label={labelIn(language)}
                   lang={language}
-                  dir={languageRecords[language].direction}
+                  dir={directionOf(language)}
                   maxLength={200}
                   defaultValue={photo.alt[language]}
                 />

@@ -52,7 +52,7 @@ export function PriceFields({ form, labels }: PriceFieldsProps) {
             <div key={option} className={formStyles.pair}>
               <SelectField {...field.text(`${option}.kind`)} label={label}>
                 <option value="none">{t`Not offered`}</option>
-                <option value="included">{t`Included`}</option>
+                <option value="included">{t({ message: "Included", context: "option" })}</option>
                 <option value="amount">{t`At a price`}</option>
               </SelectField>
               {amount(option, t`Price: ${label}`)}

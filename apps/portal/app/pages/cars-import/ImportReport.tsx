@@ -61,7 +61,7 @@ export function ImportReport({ report: { rows, saved }, onCompareAgain }: Import
       <RowGroup title={<Trans>Saved rows</Trans>} rows={done}>
         {({ kind, outcome }) => (
           <Link to={`/cars/${outcome.id}`} className={styles.link}>
-            {kind === "created" ? <Trans>Added</Trans> : <Trans>Changed</Trans>}
+            {kind === "created" ? <Trans>Added</Trans> : <Trans context="car">Changed</Trans>}
           </Link>
         )}
       </RowGroup>

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { PortalCountry } from "@sayara/api-client/contract/catalogue/managePlaces";
 import { type Language, languages } from "@sayara/domain/language/Language";
-import { languageRecords } from "@sayara/domain/language/languageRecords";
+import { directionOf } from "@sayara/domain/language/directionOf";
 import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import { CountryDetails, MAX_PLACE_NAME, NewCountryDetails } from "@sayara/domain/location/PlaceDetails";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
@@ -93,7 +93,7 @@ export function CountryDialog(props: CountryDialogProps) {
           key={language}
           label={labelIn(language)}
           lang={language}
-          dir={languageRecords[language].direction}
+          dir={directionOf(language)}
           maxLength={MAX_PLACE_NAME}
           autoComplete="off"
           value={names[language]}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { StoredExtra } from "@sayara/api-client/contract/suppliers/extras";
 import { languages } from "@sayara/domain/language/Language";
-import { languageRecords } from "@sayara/domain/language/languageRecords";
+import { directionOf } from "@sayara/domain/language/directionOf";
 import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import { MAXIMUM_EXTRA_COUNT, MAXIMUM_EXTRA_STOCK } from "@sayara/domain/pricing/extras/Extra";
 import { extraKinds } from "@sayara/domain/pricing/extras/ExtraKind";
@@ -85,7 +85,7 @@ export function ExtraDialog({ extra, form, onClose }: ExtraDialogProps) {
               key={language}
               {...field.text(language)}
               lang={language}
-              dir={languageRecords[language].direction}
+              dir={directionOf(language)}
               maxLength={60}
               autoComplete="off"
               required

@@ -77,6 +77,21 @@ test("[FG10] searches that found no car have place, month of pick-up and filters
   expect(screen.queryByText("From search to booking")).toBeNull();
 });
 
+test("[FG13] cars shown, opened and booked have the share of the step before", async () => {
+  await open("/figures");
+  const steps = ["Cars shown", "Cars opened", "Cars booked"].map(
+    (name) => screen.getByText(name).parentElement?.textContent,
+  );
+  expect(steps).toEqual([
+    "Cars shown6,744In results of searches that name no agency",
+    "Cars opened5227.7% of those shown",
+    "Cars booked234.4% of those opened",
+  ]);
+  cleanup();
+  await open("/figures", { ...someFigures, exposure: null });
+  expect(screen.queryByText("Cars shown")).toBeNull();
+});
+
 test("[FG11] the lead time stands beside the one before", async () => {
   await open("/figures");
   const lead = screen.getAllByRole("term").find(({ textContent }) => textContent === "Median lead time");
@@ -158,7 +173,13 @@ test("the file has a row for each part, with semicolons and decimal commas", () 
   expect(lines[0]?.startsWith("\uFEFF")).toBe(true);
   expect(lines[1]).toBe("2026-10-31;2026-10-31;25;6;24;320,500;18,500;42,500;0;0;0;0;0;0;0;0;0;0;0");
   // Below the parts and an empty row.
-  expect(lines.slice(31)).toEqual([
+  expect(lines.slice(31, 35)).toEqual([
+    "",
+    "From results to bookings",
+    "From;To;Cars shown;Cars opened;Cars booked",
+    "2026-11-14;2026-11-14;414;32;2",
+  ]);
+  expect(lines.slice(50)).toEqual([
     "",
     "Searches that found no car",
     "Place;Pick-up in;Filters;Searches",
@@ -166,7 +187,11 @@ test("the file has a row for each part, with semicolons and decimal commas", () 
     "Anywhere;2027-01;;3",
     "",
   ]);
-  const noSearches = { ...someFigures, demand: { ...someFigures.demand, vain: [] } };
+  const noSearches = {
+    ...someFigures,
+    parts: someFigures.parts.map((part) => ({ ...part, exposure: null })),
+    demand: { ...someFigures.demand, vain: [] },
+  };
   expect(figuresTable(noSearches, { i18n: i18n as never, language: "es" }).split("\r\n")).toHaveLength(32);
 });
 

@@ -20,6 +20,7 @@ import { PageTabs } from "#portal/layout/PageTabs.tsx";
 import { useAgencyPath } from "#portal/session/AgencyContext.ts";
 import { MonthLinks } from "#portal/statements/MonthLinks.tsx";
 import { Charts } from "./Charts.tsx";
+import { ExposureTotals } from "./ExposureTotals.tsx";
 import { exportFigures } from "./exportFigures.ts";
 import { answerMessages, cancellerMessages } from "./figureMessages.ts";
 import * as styles from "./Figures.css.ts";
@@ -35,7 +36,7 @@ interface FiguresProps extends FiguresData {
   isBusy: boolean;
 }
 
-/** Figures of an agency, or of all together, for a period and compared with the one before [FG1–FG12]. */
+/** Figures of an agency, or of all together, for a period and compared with the one before [FG1–FG13]. */
 export function Figures({ supplier, period, thisMonth, figures, isBusy }: FiguresProps) {
   const { t } = useLingui();
   const agencyPath = useAgencyPath();
@@ -103,7 +104,7 @@ function LockedNotice() {
 function PeriodFigures({ figures, period }: { figures: FiguresOfPeriod; period: FigurePeriod }) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  const { from, to, total, uncounted, before, parts, demand, gaps } = figures;
+  const { from, to, total, uncounted, before, parts, demand, exposure, gaps } = figures;
   if (parts.length === 0)
     return (
       <Text>
@@ -145,13 +146,14 @@ function PeriodFigures({ figures, period }: { figures: FiguresOfPeriod; period: 
           />
         </Notice>
       )}
-      {isEmpty(total) && demand.vain.length === 0 && !demand.searches ? (
+      {isEmpty(total) && demand.vain.length === 0 && !demand.searches && !exposure?.shown ? (
         <Text>
           <Trans>Nothing was offered, booked or paid in this period.</Trans>
         </Text>
       ) : (
         <>
           <Totals total={total} before={before.total} />
+          {exposure !== null && <ExposureTotals exposure={exposure} />}
           {demand.searches !== null && <SearchTotals demand={demand} />}
           <Charts figures={figures} period={period} />
           <ShareTable

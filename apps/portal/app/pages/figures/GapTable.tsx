@@ -2,9 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { FreeTime } from "@sayara/api-client/contract/figures/Figures";
 import { GAP_DAYS } from "@sayara/domain/config/businessDefaults";
 import { useFormats } from "@sayara/frontend/language/useFormats";
-import { Heading } from "@sayara/ui/Heading/Heading";
-import { Stack } from "@sayara/ui/Stack/Stack";
-import { Text } from "@sayara/ui/Text/Text";
+import { FigureTable } from "./FigureTable.tsx";
 import * as styles from "./Figures.css.ts";
 
 const days = GAP_DAYS;
@@ -14,42 +12,21 @@ export function GapTable({ gaps }: { gaps: readonly FreeTime[] }) {
   const { t } = useLingui();
   const { number, parts, dateRange } = useFormats();
   return (
-    <Stack gap="sm">
-      <Heading level={2} size="md" id="gaps">
-        <Trans>Free in the next {days} days</Trans>
-      </Heading>
-      <Text size="sm" tone="muted">
-        <Trans>The longest free time of each car, from today on, whatever the period above.</Trans>
-      </Text>
-      {gaps.length === 0 ? (
-        <Text tone="muted">
-          <Trans>No published car is free for a whole day.</Trans>
-        </Text>
-      ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard
-        <section className={styles.scroller} aria-labelledby="gaps" tabIndex={0}>
-          <table className={styles.table} aria-labelledby="gaps">
-            <thead>
-              <tr>
-                <th scope="col" className={styles.nameHead}>{t`Car`}</th>
-                <th scope="col" className={styles.nameHead}>{t`Free time`}</th>
-                <th scope="col" className={styles.numberHead}>{t`Whole days`}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {gaps.map(({ car, from, to, days: wholeDays }) => (
-                <tr key={car.id}>
-                  <th scope="row" className={styles.cell}>
-                    {car.plate === null ? car.name : parts([car.name, car.plate])}
-                  </th>
-                  <td className={styles.cell}>{dateRange(from, to)}</td>
-                  <td className={styles.numberCell}>{number(wholeDays)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
-    </Stack>
+    <FigureTable
+      id="gaps"
+      title={<Trans>Free in the next {days} days</Trans>}
+      note={<Trans>The longest free time of each car, from today on, whatever the period above.</Trans>}
+      none={<Trans>No published car is free for a whole day.</Trans>}
+      columns={[{ name: t`Car` }, { name: t`Free time` }, { name: t`Whole days`, isNumber: true }]}
+      rows={gaps.map(({ car, from, to, days: wholeDays }) => (
+        <tr key={car.id}>
+          <th scope="row" className={styles.cell}>
+            {car.plate === null ? car.name : parts([car.name, car.plate])}
+          </th>
+          <td className={styles.cell}>{dateRange(from, to)}</td>
+          <td className={styles.numberCell}>{number(wholeDays)}</td>
+        </tr>
+      ))}
+    />
   );
 }

@@ -5,22 +5,28 @@ import { answerBands, figureCancellers } from "@sayara/domain/figures/dayFigures
 import type { Language } from "@sayara/domain/language/Language";
 import { saveFile } from "@sayara/frontend/files/saveFile";
 import { choiceName } from "./choiceName.ts";
-import { answerMessages, cancellerMessages, columnMessages, vainSearchMessages } from "./figureMessages.ts";
+import {
+  answerMessages,
+  cancellerMessages,
+  columnMessages,
+  exposureMessages,
+  vainSearchMessages,
+} from "./figureMessages.ts";
 
 interface Texts {
   i18n: Pick<I18n, "_">;
   language: Language;
 }
 
-/** Saves the parts of a period, and the searches in vain, as a table for a spreadsheet. */
+/** Saves the parts of a period, their shown cars, and the searches in vain, as a table for a spreadsheet. */
 export function exportFigures(figures: Figures, texts: Texts): void {
   const bytes = new Blob([figuresTable(figures, texts)], { type: "text/csv;charset=utf-8" });
   saveFile(bytes, `sayara-figures-${figures.from}-${figures.to}.csv`);
 }
 
 /**
- * Returns a row for each part, and below them one for each of the searches that found no car [FG10]. Amounts have all 3
- * decimals of the dinar.
+ * Returns a row for each part, below them one for each part with the cars shown, opened and booked [FG13], and one for
+ * each of the searches that found no car [FG10]. Amounts have all 3 decimals of the dinar.
  */
 export function figuresTable({ parts, currency, demand }: Figures, { i18n, language }: Texts): string {
   const { cancellations, ...columns } = columnMessages;
@@ -47,8 +53,19 @@ export function figuresTable({ parts, currency, demand }: Figures, { i18n, langu
       ...figureCancellers.map((by) => values.cancelled[by]),
       ...answerBands.map((band) => values.answers[band]),
     ]),
+    ...exposureRows(parts, i18n),
     ...vainSearchRows(demand.vain, { i18n, language }),
   ]);
+}
+
+function exposureRows(parts: Figures["parts"], i18n: Texts["i18n"]): unknown[][] {
+  const { title, shown, opened, booked } = exposureMessages;
+  const rows = parts.flatMap(({ from, to, exposure }) =>
+    exposure === null ? [] : [[from, to, exposure.shown, exposure.opened, exposure.booked]],
+  );
+  if (rows.length === 0) return [];
+  const heads = [columnMessages.from, columnMessages.to, shown, opened, booked];
+  return [[], [i18n._(title)], heads.map((message) => i18n._(message)), ...rows];
 }
 
 function vainSearchRows(vain: Demand["vain"], { i18n, language }: Texts): unknown[][] {

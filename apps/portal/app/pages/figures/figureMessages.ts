@@ -34,6 +34,14 @@ export const columnMessages = {
   cancellations: msg`Cancellations`,
 } as const;
 
+/** How often cars were shown, opened and booked, on the page and in the file [FG13]. */
+export const exposureMessages = {
+  title: msg`From results to bookings`,
+  shown: msg`Cars shown`,
+  opened: msg`Cars opened`,
+  booked: msg`Cars booked`,
+} as const;
+
 /** Headings of the searches that found no car, in the table and the file [FG10]. */
 export const vainSearchMessages = {
   title: msg`Searches that found no car`,

@@ -31,6 +31,8 @@ const parts = Array.from({ length: 30 }, (_, index) => {
       commissionEarned: index % 3 === 0 ? 42.5 : 0,
       bookings: index % 4,
     },
+    // Counted since the third week.
+    exposure: index < 14 ? null : { shown: 400 + index, opened: 30 + (index % 6), booked: index % 4 },
   };
 });
 
@@ -65,6 +67,7 @@ export const someFigures: Figures = {
       { place: null, month: "2027-01", filters: [], searches: 3 },
     ],
   },
+  exposure: { shown: 6744, opened: 522, booked: 23 },
   gaps: [
     {
       car: { id: "car-1", name: "Kia Picanto", plate: "214 TU 7781" },
@@ -97,9 +100,10 @@ export const someFigures: Figures = {
 
 export const noFigures: Figures = {
   ...someFigures,
-  parts: parts.map((part) => ({ ...part, values: noValues })),
+  parts: parts.map((part) => ({ ...part, values: noValues, exposure: null })),
   total: { ...noValues, leadDays: null },
   demand: { searches: null, inVain: null, conversion: null, vain: [] },
+  exposure: null,
   gaps: [],
   before: { ...someFigures.before, total: { ...noValues, leadDays: null } },
 };

@@ -5,7 +5,7 @@ import {
   MAX_AUDIENCE_TITLE,
 } from "@sayara/domain/audience/AudienceMessage";
 import { languages } from "@sayara/domain/language/Language";
-import { languageRecords } from "@sayara/domain/language/languageRecords";
+import { directionOf } from "@sayara/domain/language/directionOf";
 import { messageKinds } from "@sayara/domain/notification/MessageKind";
 import { ErrorSummary } from "@sayara/frontend/form/ErrorSummary";
 import * as formStyles from "@sayara/frontend/form/Form.css";
@@ -131,7 +131,7 @@ export function MessageForm({
           <TextField
             {...field.text(`subject_${language}`)}
             lang={language}
-            dir={languageRecords[language].direction}
+            dir={directionOf(language)}
             maxLength={MAX_AUDIENCE_SUBJECT}
             autoComplete="off"
             required
@@ -139,7 +139,7 @@ export function MessageForm({
           <TextArea
             {...field.text(`text_${language}`)}
             lang={language}
-            dir={languageRecords[language].direction}
+            dir={directionOf(language)}
             maxLength={MAX_AUDIENCE_TEXT}
             required
           />

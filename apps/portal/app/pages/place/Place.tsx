@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { defaultLanguage, languages } from "@sayara/domain/language/Language";
-import { languageRecords } from "@sayara/domain/language/languageRecords";
+import { directionOf } from "@sayara/domain/language/directionOf";
 import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import { locationKinds } from "@sayara/domain/location/LocationKind";
 import { MAX_PLACE_NAME, MAX_PLACE_RANK } from "@sayara/domain/location/PlaceDetails";
@@ -122,7 +122,7 @@ function PlaceForm({
             key={code}
             {...field.text(code)}
             lang={code}
-            dir={languageRecords[code].direction}
+            dir={directionOf(code)}
             maxLength={MAX_PLACE_NAME}
             autoComplete="off"
             required={code === defaultLanguage}

@@ -28,7 +28,7 @@ export function PlacePicture({ image, name, apiUrl, upload }: PlacePictureProps)
   return (
     <SectionCard
       id="place-picture"
-      title={t`Picture`}
+      title={t({ message: "Picture", context: "place" })}
       intro={<Trans>Shown with the destination. Without one, a drawing stands there.</Trans>}
     >
       {image !== null && (
@@ -48,7 +48,9 @@ export function PlacePicture({ image, name, apiUrl, upload }: PlacePictureProps)
           aria-describedby={errorId}
           onClick={() => input.current?.click()}
         >
-          {image === null ? t`Add a picture` : t`Change the picture`}
+          {image === null
+            ? t({ message: "Add a picture", context: "place" })
+            : t({ message: "Change the picture", context: "place" })}
         </Button>
         {image !== null && (
           <Button
@@ -57,7 +59,7 @@ export function PlacePicture({ image, name, apiUrl, upload }: PlacePictureProps)
             working={upload.work === "deleting" && t`Deleting…`}
             onClick={upload.remove}
           >
-            {t`Delete the picture`}
+            {t({ message: "Delete the picture", context: "place" })}
           </Button>
         )}
       </div>
@@ -70,7 +72,7 @@ export function PlacePicture({ image, name, apiUrl, upload }: PlacePictureProps)
         type="file"
         hidden
         accept={imageTypes.join(",")}
-        aria-label={t`Picture`}
+        aria-label={t({ message: "Picture", context: "place" })}
         onChange={(event) => {
           upload.choose(event.target.files?.[0]);
           // Allows the same file to be chosen again.

@@ -72,7 +72,7 @@ export function RefuseDialog({ title, templates, isSending, problem, onRefuse, o
         value={chosen}
         onChange={({ target }) => void fill(target.value, language)}
       >
-        <option value="">{t`None`}</option>
+        <option value="">{t({ message: "None", context: "template" })}</option>
         {templates.map(({ name }, index) => (
           <option key={i18n._(name)} value={index}>
             {i18n._(name)}

@@ -1,17 +1,19 @@
 import { messagesOf } from "@sayara/frontend/language/messagesOf";
-import { apiContext } from "@sayara/frontend/request/requestContext";
+import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
 import type { Route } from "./+types/CheapInTunis.route.ts";
 import { load } from "./Landing.load.ts";
 import { Landing } from "./Landing.tsx";
-import { cheapInTunis } from "./cheapInTunis.ts";
+import { cheapInTunis } from "./articles/cheapInTunis.ts";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return load(await context.get(apiContext)(), { place: cheapInTunis.place, now: new Date() });
+  const language = context.get(languageContext);
+  return load(await context.get(apiContext)(), { article: cheapInTunis, language, now: new Date() });
 }
 
 export async function clientLoader({ context }: Route.ClientLoaderArgs) {
+  const language = context.get(languageContext);
   const { load: loadInBrowser } = await import("./Landing.load.ts");
-  return loadInBrowser(await context.get(apiContext)(), { place: cheapInTunis.place, now: new Date() });
+  return loadInBrowser(await context.get(apiContext)(), { article: cheapInTunis, language, now: new Date() });
 }
 
 export const clientMiddleware = messagesOf("landing");

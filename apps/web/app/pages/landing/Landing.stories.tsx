@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { someLandingData } from "#web/testing/data/someLandingData.ts";
+import { someLandingPrices } from "#web/testing/data/someLandingPrices.ts";
 import { Landing } from "./Landing.tsx";
-import { cheapInTunis } from "./cheapInTunis.ts";
-import { pricesInDinars } from "./pricesInDinars.ts";
+import { cheapInTunis } from "./articles/cheapInTunis.ts";
+import { arabic } from "./articles/cheapInTunis/arabic.ts";
+import { french } from "./articles/cheapInTunis/french.ts";
+import { pricesInDinars } from "./articles/pricesInDinars.ts";
+import { french as frenchPrices } from "./articles/pricesInDinars/french.ts";
 
 const meta = {
   component: Landing,
   title: "Pages/Landing",
-  args: { article: cheapInTunis, ...someLandingData() },
+  args: { article: cheapInTunis, content: french, prices: someLandingPrices() },
 } satisfies Meta<typeof Landing>;
 
 export default meta;
@@ -17,7 +20,13 @@ export const Tunis: Story = { name: "Shows the article with prices by season, as
 
 export const Dinars: Story = {
   name: "Shows the article on prices in dinars",
-  args: { article: pricesInDinars },
+  args: { article: pricesInDinars, content: frenchPrices },
+};
+
+export const Arabic: Story = {
+  name: "Shows the article for Arabic readers from right to left, its chart too",
+  args: { content: arabic },
+  globals: { language: "ar" },
 };
 
 export const WithoutPrices: Story = {

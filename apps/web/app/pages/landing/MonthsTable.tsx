@@ -1,21 +1,25 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import type { Formats } from "@sayara/i18n/format/createFormats";
-import { articleMessages, sizeMessages } from "./articleMessages.ts";
+import { carTypeMessages } from "@sayara/i18n/messages/car/carTypeMessages";
 import { monthName } from "./monthName.ts";
 import { type MonthRow, sizes } from "./seasonPrices.ts";
 import * as styles from "./Landing.css.ts";
 
 /** Table with the figures of the chart. */
 export function MonthsTable({ rows, formats }: { rows: readonly MonthRow[]; formats: Formats }) {
+  const { t, i18n } = useLingui();
+  const language = useTextLanguage();
   return (
     <table className={styles.table}>
       <thead>
         <tr>
           <th scope="col" className={styles.head}>
-            {articleMessages.month}
+            <Trans>Month</Trans>
           </th>
           {sizes.map((size) => (
             <th key={size} scope="col" className={styles.figure}>
-              {sizeMessages[size]?.name}
+              {i18n._(carTypeMessages[size])}
             </th>
           ))}
         </tr>
@@ -24,11 +28,11 @@ export function MonthsTable({ rows, formats }: { rows: readonly MonthRow[]; form
         {rows.map(({ month, usual }) => (
           <tr key={month}>
             <th scope="row" className={styles.head}>
-              {monthName(month, "long")}
+              {monthName(month, "long", language)}
             </th>
             {usual.map((price, index) => (
               <td key={sizes[index]} className={styles.figure}>
-                {price === null ? articleMessages.none : formats.price(price)}
+                {price === null ? t`no car` : formats.price(price)}
               </td>
             ))}
           </tr>

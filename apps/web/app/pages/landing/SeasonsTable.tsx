@@ -1,10 +1,13 @@
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { Formats } from "@sayara/i18n/format/createFormats";
-import { articleMessages, seasonMessages, sizeMessages } from "./articleMessages.ts";
+import { carTypeMessages } from "@sayara/i18n/messages/car/carTypeMessages";
+import { modelMessages, seasonMessages } from "./seasonMessages.ts";
 import { type SeasonRow, sizes } from "./seasonPrices.ts";
 import * as styles from "./Landing.css.ts";
 
 /** Table of the lowest and usual prices by season and size. */
 export function SeasonsTable({ rows, formats }: { rows: readonly SeasonRow[]; formats: Formats }) {
+  const { i18n } = useLingui();
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex, jsx-a11y/prefer-tag-over-role -- a group that scrolls is reached by keyboard
     <div className={styles.scroll} role="group" aria-labelledby="prices" tabIndex={0}>
@@ -12,12 +15,12 @@ export function SeasonsTable({ rows, formats }: { rows: readonly SeasonRow[]; fo
         <thead>
           <tr>
             <th scope="col" className={styles.head}>
-              {articleMessages.season}
+              <Trans>Season</Trans>
             </th>
             {sizes.map((size) => (
               <th key={size} scope="col" className={styles.figure}>
-                {sizeMessages[size]?.name}
-                <span className={styles.small}>{sizeMessages[size]?.like}</span>
+                {i18n._(carTypeMessages[size])}
+                <span className={styles.small}>{i18n._(modelMessages[size])}</span>
               </th>
             ))}
           </tr>
@@ -26,22 +29,17 @@ export function SeasonsTable({ rows, formats }: { rows: readonly SeasonRow[]; fo
           {rows.map(({ season, prices }) => (
             <tr key={season}>
               <th scope="row" className={styles.head}>
-                {seasonMessages[season].name}
-                <span className={styles.small}>{seasonMessages[season].months}</span>
+                {i18n._(seasonMessages[season].name)}
+                <span className={styles.small}>{i18n._(seasonMessages[season].months)}</span>
               </th>
               {prices.map((price, index) => (
                 <td key={sizes[index]} className={styles.figure}>
                   {price === null ? (
-                    <span className={styles.small}>{articleMessages.none}</span>
+                    <span className={styles.small}>
+                      <Trans>no car</Trans>
+                    </span>
                   ) : (
-                    <>
-                      <span className={styles.amount}>
-                        {articleMessages.from} {formats.price(price.lowest)}
-                      </span>
-                      <span className={styles.small}>
-                        {articleMessages.usual} {formats.price(price.usual)}
-                      </span>
-                    </>
+                    <SeasonPrice lowest={formats.price(price.lowest)} usual={formats.price(price.usual)} />
                   )}
                 </td>
               ))}
@@ -50,5 +48,18 @@ export function SeasonsTable({ rows, formats }: { rows: readonly SeasonRow[]; fo
         </tbody>
       </table>
     </div>
+  );
+}
+
+function SeasonPrice({ lowest, usual }: { lowest: string; usual: string }) {
+  return (
+    <>
+      <span className={styles.amount}>
+        <Trans>from {lowest}</Trans>
+      </span>
+      <span className={styles.small}>
+        <Trans>usual price {usual}</Trans>
+      </span>
+    </>
   );
 }

@@ -1,19 +1,24 @@
 import { CURRENCY } from "@sayara/domain/config/businessDefaults";
-import { defaultLanguage } from "@sayara/domain/language/Language";
+import type { Language } from "@sayara/domain/language/Language";
 import type { Site } from "@sayara/frontend/request/Site";
+import { localizedAddress } from "#web/shared/PageHead/localizedAddress.ts";
 import { breadcrumb, structuredDataGraph } from "#web/shared/PageHead/structuredDataGraph.ts";
-import type { Article } from "./Article.ts";
+import type { ArticleContent } from "./articles/Article.ts";
 import type { LandingPrices } from "./Landing.load.ts";
 
 interface PageContext {
+  path: string;
+  language: Language;
   prices: LandingPrices | null;
   site: Site;
 }
 
 /** Describes an article for search engines: its text, its questions with answers, its prices, and its breadcrumbs. */
-export function articleStructuredData(article: Article, { prices, site }: PageContext): object {
-  const { path, title, description, questions } = article;
-  const url = site.webUrl + path;
+export function articleStructuredData(
+  { title, description, questions }: ArticleContent,
+  { path, language, prices, site }: PageContext,
+): object {
+  const url = localizedAddress(site.webUrl, path, language);
   const image = `${site.webUrl}/share/article.png`;
   const amounts = prices?.seasons.flatMap((row) => row.prices.filter((price) => price !== null)) ?? [];
   return structuredDataGraph(
@@ -21,7 +26,7 @@ export function articleStructuredData(article: Article, { prices, site }: PageCo
       "@type": "Article",
       headline: title,
       description,
-      inLanguage: "fr",
+      inLanguage: language,
       mainEntityOfPage: url,
       image,
       author: { "@type": "Organization", name: site.name, url: `${site.webUrl}/` },
@@ -29,7 +34,7 @@ export function articleStructuredData(article: Article, { prices, site }: PageCo
     },
     {
       "@type": "FAQPage",
-      inLanguage: "fr",
+      inLanguage: language,
       mainEntity: questions.map(({ question, answer }) => ({
         "@type": "Question",
         name: question,
@@ -53,6 +58,6 @@ export function articleStructuredData(article: Article, { prices, site }: PageCo
             },
           },
         ]),
-    breadcrumb(site, defaultLanguage, [title, path]),
+    breadcrumb(site, language, [title, path]),
   );
 }

@@ -21,10 +21,10 @@ export function useTextFacts(): Record<TextFact, string> {
     operator,
     minimumAge: formats.years(minimumAge),
     quoteMinutes: formats.number(SIGNED_QUOTE_MINUTES),
-    pendingHours: formats.number(PENDING_MAX_HOURS),
-    pendingHoursBefore: formats.number(PENDING_HOURS_BEFORE_PICKUP),
-    guestHours: formats.number(GUEST_HOLD_HOURS),
-    fullRefundHours: formats.number(FULL_REFUND_HOURS_BEFORE_PICKUP),
+    pendingHours: formats.hours(PENDING_MAX_HOURS),
+    pendingHoursBefore: formats.hours(PENDING_HOURS_BEFORE_PICKUP),
+    guestHours: formats.hours(GUEST_HOLD_HOURS),
+    fullRefundHours: formats.hours(FULL_REFUND_HOURS_BEFORE_PICKUP),
     linkDays: formats.number(SIGNED_LINK_DAYS_PAST_DROP_OFF),
   };
 }

@@ -1,5 +1,4 @@
-import { useLingui } from "@lingui/react";
-import { type Language, defaultLanguage, languages } from "@sayara/domain/language/Language";
+import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import { useSite } from "@sayara/frontend/request/Site";
 import { localizedAddress } from "./localizedAddress.ts";
 import { ShareTags, type SharePicture } from "./ShareTags.tsx";
@@ -10,8 +9,6 @@ interface PageHeadProps {
   description: string;
   /** Canonical path of the page, without filters. If absent, search engines do not index the page. */
   path?: string | undefined;
-  /** Languages of the content. */
-  writtenIn?: readonly Language[];
   /** Image that other sites show beside a link to the page. */
   picture?: SharePicture;
   /** URL of a photo of the page's subject, shown instead of `picture`. Null if there is none. */
@@ -22,18 +19,10 @@ interface PageHeadProps {
  * Title, description and canonical URLs of a page. React moves them to the head. Tags that only other sites read
  * are rendered only on the server.
  */
-export function PageHead({
-  title,
-  description,
-  path,
-  writtenIn = languages,
-  picture,
-  photograph = null,
-}: PageHeadProps) {
-  const { i18n } = useLingui();
+export function PageHead({ title, description, path, picture, photograph = null }: PageHeadProps) {
+  const language = useTextLanguage();
   const site = useSite();
   const fullTitle = `${title} · ${site.name}`;
-  const language = writtenIn.find((candidate) => candidate === i18n.locale) ?? defaultLanguage;
   const address = path === undefined ? undefined : localizedAddress(site.webUrl, path, language);
   return (
     <>
@@ -45,9 +34,7 @@ export function PageHead({
         <link rel="canonical" href={address} />
       )}
       {import.meta.env.SSR && (
-        <ShareTags
-          {...{ title: fullTitle, description, path, writtenIn, picture, photograph, language, site }}
-        />
+        <ShareTags {...{ title: fullTitle, description, path, picture, photograph, language, site }} />
       )}
     </>
   );

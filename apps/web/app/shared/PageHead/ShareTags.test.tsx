@@ -10,7 +10,6 @@ function tagsOf(photograph: string | null, language: Language = "fr"): string {
   return renderToStaticMarkup(
     <ShareTags
       {...{ title: "Clio", description: "A car", path: "/car/clio", picture: "car", photograph, site }}
-      writtenIn={["fr"]}
       language={language}
     />,
   );

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language } from "@sayara/domain/language/Language";
+import { defaultLanguage, type Language, languages } from "@sayara/domain/language/Language";
 import { languageRecords } from "@sayara/domain/language/languageRecords";
 import type { Site } from "@sayara/frontend/request/Site";
 import { localizedAddress } from "./localizedAddress.ts";
@@ -11,7 +11,6 @@ interface ShareTagsProps {
   title: string;
   description: string;
   path: string | undefined;
-  writtenIn: readonly Language[];
   picture: SharePicture | undefined;
   photograph: string | null;
   language: Language;
@@ -23,7 +22,6 @@ export function ShareTags({
   title,
   description,
   path,
-  writtenIn,
   picture = "home",
   photograph,
   language,
@@ -49,7 +47,7 @@ export function ShareTags({
       {path !== undefined && (
         <>
           <meta property="og:url" content={localizedAddress(site.webUrl, path, language)} />
-          {writtenIn.map((alternate) => (
+          {languages.map((alternate) => (
             <link
               key={alternate}
               rel="alternate"
@@ -60,7 +58,7 @@ export function ShareTags({
           <link
             rel="alternate"
             hrefLang="x-default"
-            href={localizedAddress(site.webUrl, path, writtenIn[0] ?? defaultLanguage)}
+            href={localizedAddress(site.webUrl, path, defaultLanguage)}
           />
         </>
       )}

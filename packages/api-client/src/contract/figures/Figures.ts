@@ -55,8 +55,18 @@ export const FigureTotals = v.object({
 });
 export type FigureTotals = v.InferOutput<typeof FigureTotals>;
 
+/** How often cars were shown in results, opened and booked, over the days of which all three were counted [FG13]. */
+export const Exposure = v.object({ shown: count, opened: count, booked: count });
+export type Exposure = v.InferOutput<typeof Exposure>;
+
 /** Figures of one part of a period. */
-export const FigurePart = v.object({ from: CalendarDate, to: CalendarDate, values: FigureValues });
+export const FigurePart = v.object({
+  from: CalendarDate,
+  to: CalendarDate,
+  values: FigureValues,
+  /** Null if no day has all three counts. */
+  exposure: v.nullable(Exposure),
+});
 export type FigurePart = v.InferOutput<typeof FigurePart>;
 
 /** Searches that found no car, with the same place, month of pick-up and filters [FG10]. */
@@ -106,6 +116,8 @@ export const Figures = v.object({
   /** Days of the period that are not counted, or not yet [FG7]. */
   uncounted: count,
   demand: Demand,
+  /** Null if no day of the period has all three counts [FG13]. */
+  exposure: v.nullable(Exposure),
   /** From now on, whatever the period; the longest first, 20 at most [FG12]. Null for all agencies. */
   gaps: v.nullable(v.array(FreeTime)),
   before: v.object({

@@ -89,7 +89,7 @@ export function useReceiptGroups(
       case "paid":
         return { label: t`Paid`, rule: t`All payments` };
       case "returned":
-        return { label: t`Returned`, rule: t`Refunds that were returned` };
+        return { label: t({ message: "Returned", context: "money" }), rule: t`Refunds that were returned` };
       case "owed":
         return { label: t`Still to be refunded`, rule: t`Refunds that are not returned yet` };
       case "kept":

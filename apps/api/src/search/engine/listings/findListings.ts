@@ -38,6 +38,7 @@ export interface ListingSearch extends SearchedRental {
 
 interface FoundListing {
   carId: string;
+  supplierId: string;
   /** Total in millimes, with fees and without options. */
   total: number;
   /** Included in the total. */
@@ -112,11 +113,15 @@ export function findListings(catalogue: Catalogue, search: ListingSearch): Found
   return {
     listings: firstListings.slice(offset).flatMap((ranked) => {
       const place = pickupPlaceOf(searchedPlaces, cars.placesOf(ranked.slot));
-      if (place === undefined) return [];
+      const supplier = suppliers[cars.supplier[ranked.slot] ?? -1];
+      if (place === undefined || supplier === undefined) return [];
       const carId = cars.ids.idOf(ranked.slot);
       const fees = feeCalculator.feesOf(ranked.slot);
-      const youngDriver = suppliers[cars.supplier[ranked.slot] ?? -1]?.feeTerms?.fees.youngDriver ?? null;
-      return [{ carId, total: ranked.total, fees, youngDriver, place, similar: similarTo(ranked.slot) }];
+      const youngDriver = supplier.feeTerms?.fees.youngDriver ?? null;
+      const { total } = ranked;
+      return [
+        { carId, supplierId: supplier.id, total, fees, youngDriver, place, similar: similarTo(ranked.slot) },
+      ];
     }),
     total: slots.length,
     listed,

@@ -5,18 +5,20 @@ import type { Database } from "#api/database/Schema.ts";
 import { describeFault } from "#api/log/describeFault.ts";
 import type {
   CheapestDaysResponse,
-  CheapestDaysQuery,
   LoadedCatalogue,
   MonthlyPricesResponse,
-  MonthlyPricesQuery,
   PlaceTotalsResponse,
-  PlaceTotalsQuery,
   SearchResponse,
   SearchEngine,
-  SearchQuery,
   SearchRules,
 } from "#api/search/engine/SearchEngine.ts";
-import type { SearchReport, SearchRequest, SearchWorkerData } from "./searchMessages.ts";
+import type {
+  EngineQuery,
+  EngineResponse,
+  SearchReport,
+  SearchRequest,
+  SearchWorkerData,
+} from "./searchMessages.ts";
 import {
   SearchUnavailableError,
   type SearchUnavailability,
@@ -42,14 +44,6 @@ const defaultLimits: SearchLimits = {
   restart: 500,
   heap: 256,
 };
-
-type EngineResponse = SearchResponse | CheapestDaysResponse | PlaceTotalsResponse | MonthlyPricesResponse;
-
-type EngineQuery =
-  | { kind: "search"; query: SearchQuery }
-  | { kind: "cheapest_days"; query: CheapestDaysQuery }
-  | { kind: "place_totals"; query: PlaceTotalsQuery }
-  | { kind: "monthly_prices"; query: MonthlyPricesQuery };
 
 interface PendingQuery {
   resolve: (response: EngineResponse) => void;

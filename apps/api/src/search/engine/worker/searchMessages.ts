@@ -20,37 +20,31 @@ export interface SearchWorkerData {
   now: string;
 }
 
+/** A query of the engine, by kind. */
+export type EngineQuery =
+  | { kind: "search"; query: SearchQuery }
+  | { kind: "cheapest_days"; query: CheapestDaysQuery }
+  | { kind: "place_totals"; query: PlaceTotalsQuery }
+  | { kind: "monthly_prices"; query: MonthlyPricesQuery };
+
+export type EngineResponse =
+  | SearchResponse
+  | CheapestDaysResponse
+  | PlaceTotalsResponse
+  | MonthlyPricesResponse;
+
+/** A query with what its run needs. */
+export type QueryRequest = EngineQuery & {
+  id: number;
+  /** Milliseconds since 1970, when the caller stops waiting. */
+  deadline: number;
+  /** That of the query's moment. */
+  commission: SearchRules["commission"];
+};
+
 /** Message to the worker. */
 export type SearchRequest =
-  /** `deadline`: milliseconds since 1970, when the caller stops waiting. `commission` is that of the query's moment. */
-  | {
-      kind: "search";
-      id: number;
-      query: SearchQuery;
-      deadline: number;
-      commission: SearchRules["commission"];
-    }
-  | {
-      kind: "cheapest_days";
-      id: number;
-      query: CheapestDaysQuery;
-      deadline: number;
-      commission: SearchRules["commission"];
-    }
-  | {
-      kind: "place_totals";
-      id: number;
-      query: PlaceTotalsQuery;
-      deadline: number;
-      commission: SearchRules["commission"];
-    }
-  | {
-      kind: "monthly_prices";
-      id: number;
-      query: MonthlyPricesQuery;
-      deadline: number;
-      commission: SearchRules["commission"];
-    }
+  | QueryRequest
   | { kind: "rows"; id: number; rows: unknown[] }
   | { kind: "statement_failed"; id: number; fault: Fault };
 
@@ -58,11 +52,7 @@ export type SearchRequest =
 export type SearchReport =
   | ({ kind: "loaded" } & LoadedCatalogue)
   | { kind: "load_failed"; fault: Fault }
-  | {
-      kind: "response";
-      id: number;
-      response: SearchResponse | CheapestDaysResponse | PlaceTotalsResponse | MonthlyPricesResponse;
-    }
+  | { kind: "response"; id: number; response: EngineResponse }
   /** The deadline had passed before the thread reached it. */
   | { kind: "expired"; id: number }
   /** The database did not return the changes. */

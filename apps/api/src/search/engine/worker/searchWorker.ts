@@ -8,7 +8,13 @@ import { describeFault } from "#api/log/describeFault.ts";
 import { createLocalEngine } from "#api/search/engine/createLocalEngine.ts";
 import { lowerThreadPriority } from "./lowerThreadPriority.ts";
 import type { SearchEngine } from "#api/search/engine/SearchEngine.ts";
-import type { SearchReport, SearchRequest, SearchWorkerData } from "./searchMessages.ts";
+import type {
+  EngineResponse,
+  QueryRequest,
+  SearchReport,
+  SearchRequest,
+  SearchWorkerData,
+} from "./searchMessages.ts";
 import { SearchUnavailableError } from "#api/search/engine/SearchUnavailableError.ts";
 import { createMessageDatabase } from "./createMessageDatabase.ts";
 
@@ -77,8 +83,6 @@ function runByMainThread(sql: string, parameters: readonly unknown[]): Promise<u
   return outcome.promise;
 }
 
-type QueryRequest = SearchRequest & { kind: "search" | "cheapest_days" | "place_totals" | "monthly_prices" };
-
 async function respond(request: QueryRequest): Promise<void> {
   // Messages that arrived while the thread was busy may be past their deadline.
   const { id } = request;
@@ -92,10 +96,7 @@ async function respond(request: QueryRequest): Promise<void> {
   }
 }
 
-function runQuery(
-  local: SearchEngine,
-  { kind, query }: QueryRequest,
-): Promise<(SearchReport & { kind: "response" })["response"]> {
+function runQuery(local: SearchEngine, { kind, query }: QueryRequest): Promise<EngineResponse> {
   switch (kind) {
     case "search":
       return local.search(query);

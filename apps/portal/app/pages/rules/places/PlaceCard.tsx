@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { NamedServedPlace } from "@sayara/api-client/contract/suppliers/supplierRules";
 import type { Position } from "@sayara/domain/location/Location";
 import { type Language, languages } from "@sayara/domain/language/Language";
-import { languageRecords } from "@sayara/domain/language/languageRecords";
+import { directionOf } from "@sayara/domain/language/directionOf";
 import * as formStyles from "@sayara/frontend/form/Form.css";
 import type { useFields } from "@sayara/frontend/form/useFields";
 import { formatLanguage } from "@sayara/i18n/format/formatLanguage";
@@ -81,7 +81,7 @@ export function PlaceCard({
                 label={labelIn(language)}
                 maxLength={500}
                 lang={language}
-                dir={languageRecords[language].direction}
+                dir={directionOf(language)}
                 rows={3}
               />
             ))}

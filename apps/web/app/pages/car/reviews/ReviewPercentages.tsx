@@ -10,7 +10,7 @@ export function ReviewPercentages({ shares }: { shares: ReviewShares }) {
   const answers: [name: string, percent: number][] = [
     [t`Car on time`, shares.carOnTime],
     [t`Calls answered`, shares.agencyAnsweredCalls],
-    [t`Car handed over`, shares.rentedCar],
+    [t({ message: "Car handed over", context: "review" }), shares.rentedCar],
     [t`Cancelled at the last minute`, shares.agencyCancelledLastMinute],
   ];
   return (

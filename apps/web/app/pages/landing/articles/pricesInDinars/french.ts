@@ -3,12 +3,9 @@ import {
   MINIMUM_DRIVER_AGE,
   SIGNED_QUOTE_MINUTES,
 } from "@sayara/domain/config/businessDefaults";
-import type { Article } from "./Article.ts";
+import type { ArticleContent } from "../Article.ts";
 
-/** Article about the price of renting in Tunisia, in dinars. French content, loaded only by its own page. */
-export const pricesInDinars: Article = {
-  path: "/location-voiture-tunisie-prix-dinars",
-  place: null,
+export const french: ArticleContent = {
   title: "Location de voiture en Tunisie : les prix en dinars",
   description:
     "Combien coûte une voiture de location en Tunisie, en dinars : prix par saison et par gamme mis à jour, remises de durée, options, caution et frais à prévoir.",

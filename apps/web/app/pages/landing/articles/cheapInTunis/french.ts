@@ -1,10 +1,7 @@
 import { MINIMUM_DRIVER_AGE, PENDING_MAX_HOURS } from "@sayara/domain/config/businessDefaults";
-import type { Article } from "./Article.ts";
+import type { ArticleContent } from "../Article.ts";
 
-/** Article about renting at the lowest total in Tunis. French content, loaded only by its own page. */
-export const cheapInTunis: Article = {
-  path: "/location-voiture-pas-cher-a-tunis",
-  place: "tunis",
+export const french: ArticleContent = {
   title: "Location de voiture pas cher à Tunis",
   description:
     "Louer une voiture à Tunis sans mauvaise surprise : prix du moment par saison et par gamme, caution, âge, papiers, assurance et départ de l’aéroport.",
