@@ -26,6 +26,7 @@ const expiries: readonly [table: keyof Schema, column: string, days: number][] =
   ["booking_permissions", "expires_at", 0],
   ["captcha_passes", "expires_at", 0],
   ["spent_proofs", "expires_at", 0],
+  ["passkey_challenges", "expires_at", 0],
   ["outbox", "sent_at", SENT_MAIL_DAYS],
   ["outbox", "dead_at", DEAD_MAIL_DAYS],
   ["notifications", "deleted_at", DELETED_NOTIFICATION_DAYS],
