@@ -14,7 +14,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { spendAccountCode } from "#api/links/accountCode.ts";
 
 /** What is still to be checked under the account's lock. */
-export type CheckedProof =
+type CheckedProof =
   | { kind: "password" }
   | { kind: "code"; code: string }
   | ({ kind: "passkey" } & PasskeyUse);

@@ -5,7 +5,7 @@ import { startAuthentication } from "@simplewebauthn/browser";
 import { type AnyRefusal } from "../form/FormProblem.ts";
 
 /** `cancelled`: the person chose no passkey, or has none here. */
-export type AskedPasskey =
+type AskedPasskey =
   | { state: "used"; assertion: PasskeyAssertion }
   | { state: "cancelled" }
   | { state: "refused"; refusal: AnyRefusal };
