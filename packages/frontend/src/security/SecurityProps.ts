@@ -4,13 +4,13 @@ import type { OwnerProof } from "@sayara/frontend/ownerProof/useOwnerProof";
 import type { SecurityFacts } from "./loadSecurity.ts";
 import type { PasskeyAct, SecurityAct } from "./SecurityAct.ts";
 
-/** The change of the second factor that the dialog asks to confirm. */
+/** The change of the second factor that the dialog confirms. */
 export type Change = { method: "mail" | "none" } | { method: "app"; secret: AuthenticatorSecret };
 
 export interface SecurityProps extends SecurityFacts {
   /** Null while the dialog is closed. */
   change: Change | null;
-  /** What is being done. */
+  /** The running action. */
   sending: readonly SecurityAct[];
   problem: FormProblem | null;
   onAct: (act: SecurityAct) => void;
