@@ -101,6 +101,7 @@ export const pages: readonly Page[] = [
     isForUsers: true,
     crawlers: "barred",
   },
+  { path: "/security", module: "security/Security", isForUsers: true, crawlers: "barred" },
   {
     path: "/locations",
     module: "locations/Locations",

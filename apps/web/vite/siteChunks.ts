@@ -21,6 +21,7 @@ export const siteChunks: ChunkOptions = {
     "notifications",
     "review",
     "settings",
+    "security",
     "bookings",
     "booking",
   ],

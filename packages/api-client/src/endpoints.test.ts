@@ -146,11 +146,20 @@ GET /api/booking-acts/{id} | - | - | 200 | required
 POST /api/allow-email-change | userId token | - | 200 allowed 204 invalidLink | none
 POST /api/undo-email-change | userId token | - | 200 undone 204 invalidLink | none
 POST /api/mail-account-code/{id} | - | - | 200 | required
-POST /api/user-data/{id} | password? code? | - | 200 | required
-POST /api/delete-account/{id} | password? code? | - | 200 | required
+POST /api/user-data/{id} | password? code? passkey? | - | 200 | required
+POST /api/delete-account/{id} | password? code? passkey? | - | 200 | required
 
 # The portal
 POST /api/sign-in/backend | email password stayConnected? code? byMail? | - | 200 signedIn 202 codeNeeded 204 wrongCredentials | none
+GET /api/own-sessions | - | - | 200 | required
+POST /api/end-own-session/{sessionId} | - | - | 200 | required
+POST /api/end-other-sessions | - | - | 200 | required
+GET /api/passkeys | - | - | 200 | required
+POST /api/prepare-passkey | password? code? passkey? | - | 200 | required
+POST /api/add-passkey | name registration | - | 200 | required
+POST /api/remove-passkey/{passkeyId} | password? code? passkey? | - | 200 | required
+POST /api/passkey-challenge | - | - | 200 | none
+POST /api/sign-in-with-passkey | assertion stayConnected? | - | 200 signedIn 204 refused | none
 GET /api/second-factor | - | - | 200 | required
 POST /api/prepare-authenticator | - | - | 200 | required
 POST /api/set-second-factor | anything | - | 200 | required
@@ -165,9 +174,7 @@ POST /api/revoke-team-invitation/{supplier}/{invitationId} | - | - | 200 | requi
 POST /api/change-team-role/{supplier}/{personId} | role | - | 200 | required
 POST /api/remove-from-team/{supplier}/{personId} | - | - | 200 | required
 POST /api/end-team-sessions/{supplier}/{personId} | - | - | 200 | required
-GET /api/portal-sessions | - | - | 200 | required
 GET /api/portal-suppliers/{page}/{size} | - | s? standing? | 200 | required
-POST /api/end-portal-session/{sessionId} | - | - | 200 | required
 POST /api/read-team-invitation | token | - | 200 valid 204 invalidLink | none
 POST /api/join-team | token fullName password language | - | 200 joined 204 invalidLink | none
 POST /api/update-supplier-logo/{supplier} | multipart: image | - | 200 | required

@@ -5,6 +5,15 @@ export { changePassword, checkPassword, hasPassword, verifyPassword } from "./co
 export { deleteAccount, mailAccountCode, userData } from "./contract/accounts/ownData.ts";
 export { allowEmailChange, undoEmailChange } from "./contract/accounts/emailChange.ts";
 export { resend, resendLink } from "./contract/accounts/resend.ts";
+export { endOtherSessions, endOwnSession, ownSessions } from "./contract/accounts/ownSessions.ts";
+export {
+  addPasskey,
+  passkeyChallenge,
+  passkeys,
+  preparePasskey,
+  removePasskey,
+  signInWithPasskey,
+} from "./contract/accounts/passkeys.ts";
 export { prepareAuthenticator, secondFactor, setSecondFactor } from "./contract/accounts/secondFactor.ts";
 export { signIn } from "./contract/accounts/signIn.ts";
 export { signInStaff } from "./contract/accounts/signInStaff.ts";
@@ -188,10 +197,8 @@ export { supplierDocuments } from "./contract/suppliers/supplierDocuments.ts";
 export { handInDocument } from "./contract/suppliers/handInDocument.ts";
 export {
   changeTeamRole,
-  endPortalSession,
   endTeamSessions,
   inviteToTeam,
-  portalSessions,
   removeFromTeam,
   resendTeamInvitation,
   revokeTeamInvitation,

@@ -23,6 +23,13 @@ export {
   deleteAccountInput as deleteAccount,
 } from "./contract/accounts/ownData.ts";
 export { resendInput as resend, resendLinkInput as resendLink } from "./contract/accounts/resend.ts";
+export { endOwnSessionInput as endOwnSession } from "./contract/accounts/ownSessions.ts";
+export {
+  addPasskeyInput as addPasskey,
+  preparePasskeyInput as preparePasskey,
+  removePasskeyInput as removePasskey,
+  signInWithPasskeyInput as signInWithPasskey,
+} from "./contract/accounts/passkeys.ts";
 export { setSecondFactorInput as setSecondFactor } from "./contract/accounts/secondFactor.ts";
 export { signInInput as signIn } from "./contract/accounts/signIn.ts";
 export { signInStaffInput as signInStaff } from "./contract/accounts/signInStaff.ts";
@@ -184,7 +191,6 @@ export { supplierDocumentsInput as supplierDocuments } from "./contract/supplier
 export { handInDocumentInput as handInDocument } from "./contract/suppliers/handInDocument.ts";
 export {
   changeTeamRoleInput as changeTeamRole,
-  endPortalSessionInput as endPortalSession,
   endTeamSessionsInput as endTeamSessions,
   inviteToTeamInput as inviteToTeam,
   removeFromTeamInput as removeFromTeam,

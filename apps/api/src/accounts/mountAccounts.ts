@@ -1,19 +1,28 @@
 import {
   activate,
+  addPasskey,
   allowEmailChange,
   changePassword,
   checkPassword,
   checkToken,
   deleteAvatar,
   deleteTokens,
+  endOtherSessions,
+  endOwnSession,
   hasPassword,
+  ownSessions,
+  passkeyChallenge,
+  passkeys,
   prepareAuthenticator,
+  preparePasskey,
+  removePasskey,
   resend,
   resendLink,
   secondFactor,
   setSecondFactor,
   signIn,
   signInStaff,
+  signInWithPasskey,
   signOut,
   signUp,
   undoEmailChange,
@@ -43,6 +52,19 @@ import {
   handleVerifyPassword,
 } from "./password/password.handler.ts";
 import { handleResend, handleResendLink } from "./signUp/resend.handler.ts";
+import {
+  handleAddPasskey,
+  handlePasskeyChallenge,
+  handlePasskeys,
+  handlePreparePasskey,
+  handleRemovePasskey,
+} from "./passkeys/passkeys.handler.ts";
+import { handleSignInWithPasskey } from "./passkeys/signInWithPasskey.handler.ts";
+import {
+  handleEndOtherSessions,
+  handleEndOwnSession,
+  handleOwnSessions,
+} from "./session/ownSessions.handler.ts";
 import {
   handlePrepareAuthenticator,
   handleSecondFactor,
@@ -74,9 +96,18 @@ export function mountAccounts(app: App, tools: { files: FileStore; pictures: Pic
 
   mountEndpoint(app, signIn, handleSignIn);
   mountEndpoint(app, signInStaff, handleSignInStaff);
+  mountEndpoint(app, signInWithPasskey, handleSignInWithPasskey);
+  mountEndpoint(app, passkeyChallenge, handlePasskeyChallenge);
+  mountEndpoint(app, passkeys, handlePasskeys);
+  mountEndpoint(app, preparePasskey, handlePreparePasskey);
+  mountEndpoint(app, addPasskey, handleAddPasskey);
+  mountEndpoint(app, removePasskey, handleRemovePasskey);
   mountEndpoint(app, secondFactor, handleSecondFactor);
   mountEndpoint(app, prepareAuthenticator, handlePrepareAuthenticator);
   mountEndpoint(app, setSecondFactor, handleSetSecondFactor);
+  mountEndpoint(app, ownSessions, handleOwnSessions);
+  mountEndpoint(app, endOwnSession, handleEndOwnSession);
+  mountEndpoint(app, endOtherSessions, handleEndOtherSessions);
   mountEndpoint(app, signOut, handleSignOut);
   mountEndpoint(app, validateAccessToken, handleValidateAccessToken);
 

@@ -181,6 +181,14 @@ export const Environment = v.object({
    */
   PORTAL_URL: v.optional(Origin),
   /**
+   * Domain of which passkeys are: that of the website and the portal, or one above both. A change makes every passkey
+   * useless.
+   * @default the longest domain that both share
+   */
+  PASSKEY_DOMAIN: v.optional(
+    v.pipe(v.string(), v.regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)*$/, "must be a domain")),
+  ),
+  /**
    * Further origins, separated by commas.
    * @default none
    */

@@ -18,6 +18,7 @@ import { siteProblems } from "@sayara/domain/config/siteProblems";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
 import type { PlanPrices } from "@sayara/domain/subscription/planChange";
+import { isDomainOf, sharedDomain } from "./sharedDomain.ts";
 import { demoSecret, demoWebServerSecret, Environment } from "./Environment.ts";
 
 /** The configuration, validated once at start and passed on as a value. No other code reads the environment. */
@@ -36,6 +37,7 @@ export class ConfigurationError extends Error {
 export function readConfig(env: Record<string, string | undefined>): Config {
   const { env: parsed, problems } = parseEnvironment(Environment, env, (output, rawEnv) => [
     ...incompleteGroups(output),
+    ...passkeyProblems(output),
     ...planPriceProblems(output),
     ...siteProblems(rawEnv),
     ...productionProblems(output),
@@ -69,6 +71,19 @@ function planPrices(env: Environment): PlanPrices {
       yearly: toMillimes(env.PLAN_PREMIUM_YEARLY ?? PLAN_PRICES.premium.yearly),
     },
   };
+}
+
+/** Returns the problem of a domain of passkeys that browsers refuse on a site. */
+function passkeyProblems({ PASSKEY_DOMAIN: domain, WEB_URL, PORTAL_URL }: Environment): EnvironmentProblem[] {
+  if (domain === undefined) return [];
+  return isDomainOf(domain, WEB_URL) && isDomainOf(domain, PORTAL_URL ?? WEB_URL)
+    ? []
+    : [
+        {
+          variable: "PASSKEY_DOMAIN",
+          message: "must be the domain of WEB_URL and PORTAL_URL, or above both",
+        },
+      ];
 }
 
 /** Returns problems with variables that must be set together or not at all. */
@@ -202,6 +217,11 @@ function toConfig(env: Environment) {
     webUrl: env.WEB_URL,
     /** Undefined where no portal runs. */
     portalUrl,
+    passkeys: {
+      /** Relying party of WebAuthn [PK1]. */
+      domain: env.PASSKEY_DOMAIN ?? sharedDomain(env.WEB_URL, portalUrl ?? env.WEB_URL),
+      origins: [env.WEB_URL, ...(portalUrl === undefined ? [] : [portalUrl])],
+    },
     allowedOrigins: [env.WEB_URL, ...(portalUrl === undefined ? [] : [portalUrl]), ...env.ALLOWED_ORIGINS],
     publicUrl: env.PUBLIC_API_URL ?? `http://localhost:${port}`,
     secret: env.SECRET,

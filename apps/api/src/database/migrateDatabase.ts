@@ -82,6 +82,7 @@ import { coverContents } from "./migrations/0090_cover_contents.ts";
 import { deposits } from "./migrations/0091_deposits.ts";
 import { balancePayments } from "./migrations/0092_balance_payments.ts";
 import { exposure } from "./migrations/0099_exposure.ts";
+import { passkeys } from "./migrations/0096_passkeys.ts";
 import type { Database } from "./Schema.ts";
 
 /** Sorted by name. Never change a released migration; add a new one. */
@@ -167,6 +168,7 @@ const migrations = {
   "0091_deposits": deposits,
   "0092_balance_payments": balancePayments,
   "0099_exposure": exposure,
+  "0096_passkeys": passkeys,
 };
 
 /** Names of the migrations, in the order in which they run. */

@@ -39,6 +39,7 @@ const expiries: readonly Expiry[] = [
   { table: "booking_permissions", column: "expires_at", days: 0 },
   { table: "captcha_passes", column: "expires_at", days: 0 },
   { table: "spent_proofs", column: "expires_at", days: 0 },
+  { table: "passkey_challenges", column: "expires_at", days: 0 },
   { table: "outbox", column: "sent_at", days: SENT_MAIL_DAYS },
   { table: "outbox", column: "dead_at", days: DEAD_MAIL_DAYS },
   { table: "notifications", column: "deleted_at", days: DELETED_NOTIFICATION_DAYS },

@@ -17,6 +17,7 @@ export const mailPriority: Record<StoredMail["kind"], 0 | 1 | 2> = {
   accountCode: 0,
   signInCode: 0,
   secondFactorChanged: 0,
+  passkeyChanged: 0,
   bankAccountChanged: 0,
   accountDeleted: 0,
   alreadyRegistered: 0,

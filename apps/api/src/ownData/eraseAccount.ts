@@ -40,6 +40,8 @@ export async function eraseAccount(transaction: Transaction, account: UserRow, n
       avatar: null,
       password_hash: null,
       password_by_session: false,
+      second_factor: null,
+      authenticator_seed: null,
       // Ends open checkouts, which check the status under this account's lock.
       account_status: "blocked",
       enable_email_notifications: false,

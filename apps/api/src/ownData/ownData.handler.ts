@@ -4,6 +4,7 @@ import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
 import { mailAccount } from "#api/accounts/mailAccount.ts";
 import { deleteAvatarFile } from "#api/accounts/profile/deleteAvatarFile.ts";
+import { checkProof, requireProof } from "#api/accounts/proveOwner.ts";
 import { endSession } from "#api/accounts/session/session.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { sendAsFile } from "#api/documents/sendAsFile.ts";
@@ -14,7 +15,6 @@ import { issueAccountCode } from "#api/links/accountCode.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
 import { deletionObstacle } from "./deletionObstacle.ts";
 import { eraseAccount } from "./eraseAccount.ts";
-import { checkProof, requireProof } from "./proveOwner.ts";
 import { readUserData } from "./readUserData.ts";
 
 /** Mails the caller a code. Only the latest code is valid. */
@@ -48,15 +48,11 @@ export const handleUserData: Handler<typeof userData> = async ({
 }) => {
   refuseOther(user, id);
   await limitRate(dependencies, { name: "user data", key: id, burst: 5, secondsEach: 600 });
-  await checkProof(dependencies, user, body);
+  const proof = await checkProof(dependencies, user, body);
   const { clock, config } = dependencies;
   const now = clock();
   const data = await inAccountTransaction(context, { id }, async (transaction, account) => {
-    const proven = await requireProof(
-      transaction,
-      { user, account, code: body.code },
-      { ...dependencies, now },
-    );
+    const proven = await requireProof(transaction, { user, account, proof }, { ...dependencies, now });
     return readUserData(transaction, proven, { now, siteName: config.siteName });
   });
   sendAsFile(context, `user-data-${now.toISOString().slice(0, 10)}.json`);
@@ -68,16 +64,12 @@ export function deleteAccountHandler({ files }: { files: FileStore }): Handler<t
   return async ({ params: { id }, body, user, dependencies, context }) => {
     refuseOther(user, id);
     if (user.type !== "user") throw new RefusalError("staff_account");
-    await checkProof(dependencies, user, body);
+    const proof = await checkProof(dependencies, user, body);
     const now = dependencies.clock();
     // A guest with this address books under the same lock.
     const locked = { id, locks: [emailLock(user.email)] };
     const { avatar } = await inAccountTransaction(context, locked, async (transaction, account) => {
-      const proven = await requireProof(
-        transaction,
-        { user, account, code: body.code },
-        { ...dependencies, now },
-      );
+      const proven = await requireProof(transaction, { user, account, proof }, { ...dependencies, now });
       const obstacle = await deletionObstacle(transaction, { userId: id, now });
       if (obstacle !== undefined) throw new RefusalError(obstacle);
       await eraseAccount(transaction, proven, now);

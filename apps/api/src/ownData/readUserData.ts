@@ -51,7 +51,15 @@ export async function readUserData(
     "sessions",
     db
       .selectFrom("sessions")
-      .select(["created_at", "expires_at"])
+      .select(["user_agent", "created_at", "seen_at", "expires_at"])
+      .where("user_id", "=", id)
+      .orderBy("created_at", "desc"),
+  );
+  const passkeys = await read(
+    "passkeys",
+    db
+      .selectFrom("passkeys")
+      .select(["name", "created_at", "last_used_at"])
       .where("user_id", "=", id)
       .orderBy("created_at", "desc"),
   );
@@ -89,7 +97,16 @@ export async function readUserData(
       provider,
       connectedAt: at.toISOString(),
     })),
-    sessions: sessions.map(lifeOf),
+    sessions: sessions.map((row) => ({
+      ...lifeOf(row),
+      browser: row.user_agent,
+      seenAt: textOf(row.seen_at),
+    })),
+    passkeys: passkeys.map(({ name, created_at: at, last_used_at: usedAt }) => ({
+      name,
+      createdAt: at.toISOString(),
+      lastUsedAt: textOf(usedAt),
+    })),
     mailedLinks: await readMailedLinks(db, id, read),
     bookings: await readBookings(db, { userId: id, language: account.language }, read),
     reviews: await readReviews(db, id, read),

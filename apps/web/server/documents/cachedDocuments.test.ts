@@ -114,6 +114,7 @@ test.each([
   "/reset-password?t=secret",
   "/settings",
   "/change-password",
+  "/security",
   "/checkout?car=1",
   "/no/such/page",
   "/search/tunis.data",

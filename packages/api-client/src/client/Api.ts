@@ -81,6 +81,14 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"addMessagePicture">>;
   /**
+   * Adds a passkey that a browser made from `preparePasskey`, and mails the owner about it [PK4]. One that does not
+   * verify, or comes too late, is refused with `passkey_refused`.
+   */
+  readonly addPasskey: (
+    input: ApiInput<"addPasskey">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"addPasskey">>;
+  /**
    * Adds a photo to a report of the caller: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. A report
    * has at most 5 photos, added within an hour (otherwise `not_allowed`) [PB2]. The driver, the agency and the admins may
    * each add 30 photos to a booking (`too_many_pictures`) [PB3].
@@ -521,11 +529,16 @@ export interface Api {
     input: ApiInput<"duplicateCar">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"duplicateCar">>;
-  /** Ends one of the caller's portal sessions [TE4]. */
-  readonly endPortalSession: (
-    input: ApiInput<"endPortalSession">,
+  /** Ends all sessions of the caller but the one of this call [SE1]. */
+  readonly endOtherSessions: (
+    input?: ApiInput<"endOtherSessions">,
     options?: CallOptions,
-  ) => Promise<ApiOutcome<"endPortalSession">>;
+  ) => Promise<ApiOutcome<"endOtherSessions">>;
+  /** Ends one of the caller's sessions [SE1]. */
+  readonly endOwnSession: (
+    input: ApiInput<"endOwnSession">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"endOwnSession">>;
   /** Ends all portal sessions of a person [TE4]. */
   readonly endTeamSessions: (
     input: ApiInput<"endTeamSessions">,
@@ -656,8 +669,8 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"locationsWithPosition">>;
   /**
-   * Mails a code to the account's address, for `userData` and `deleteAccount`. The code works once, and a
-   * later code replaces it.
+   * Mails a code to the account's address, for `userData`, `deleteAccount` and changes of passkeys. The code
+   * works once, and a later code replaces it.
    */
   readonly mailAccountCode: (
     input: ApiInput<"mailAccountCode">,
@@ -758,6 +771,18 @@ export interface Api {
     input: ApiInput<"orderSeasons">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"orderSeasons">>;
+  /** Lists the caller's sessions, the latest first [SE1]. */
+  readonly ownSessions: (
+    input?: ApiInput<"ownSessions">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"ownSessions">>;
+  /** Returns a challenge for one use of a passkey within 5 minutes [PK2]. Names no account. */
+  readonly passkeyChallenge: (
+    input?: ApiInput<"passkeyChallenge">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"passkeyChallenge">>;
+  /** Lists the caller's passkeys, the latest first. */
+  readonly passkeys: (input?: ApiInput<"passkeys">, options?: CallOptions) => Promise<ApiOutcome<"passkeys">>;
   /**
    * Opens an online payment of what an agency owes, or returns the open one of the same order. Sent with an
    * `Idempotency-Key`. The balance changes only when the gateway reports the payment [DB8]. Refused with
@@ -846,11 +871,6 @@ export interface Api {
     input: ApiInput<"portalPlaces">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"portalPlaces">>;
-  /** Lists the caller's portal sessions, the latest first. */
-  readonly portalSessions: (
-    input?: ApiInput<"portalSessions">,
-    options?: CallOptions,
-  ) => Promise<ApiOutcome<"portalSessions">>;
   /**
    * Lists every agency by name, with the number of agencies of each standing under the same search; for admins. `s` is
    * searched in names and cities [SR2].
@@ -864,6 +884,14 @@ export interface Api {
     input?: ApiInput<"prepareAuthenticator">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"prepareAuthenticator">>;
+  /**
+   * Returns what a browser makes a new passkey from, to a caller who proves to own the account [PK4]. Valid for 5 minutes,
+   * for one `addPasskey`. An account with as many passkeys as allowed gets `too_many_passkeys` [PK5].
+   */
+  readonly preparePasskey: (
+    input: ApiInput<"preparePasskey">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"preparePasskey">>;
   /**
    * Prepares payouts to agencies: a file for the bank; for admins [PO4]. All or none: refused with `stale_version` if an
    * amount has changed or something hinders one by now.
@@ -1016,6 +1044,11 @@ export interface Api {
     input: ApiInput<"removeFromTeam">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"removeFromTeam">>;
+  /** Removes a passkey of a caller who proves to own the account, and mails the owner about it [PK4]. */
+  readonly removePasskey: (
+    input: ApiInput<"removePasskey">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"removePasskey">>;
   /** Lists the available cars to which a booking cancelled by its agency may be moved. */
   readonly replacements: (
     input: ApiInput<"replacements">,
@@ -1185,7 +1218,7 @@ export interface Api {
     input: ApiInput<"savedReplies">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"savedReplies">>;
-  /** Returns the second factor of the caller's account. Portal only. */
+  /** Returns the second factor of the caller's account. */
   readonly secondFactor: (
     input?: ApiInput<"secondFactor">,
     options?: CallOptions,
@@ -1255,6 +1288,15 @@ export interface Api {
     input: ApiInput<"signInStaff">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"signInStaff">>;
+  /**
+   * Signs in with a passkey, to the application that calls: the website or the portal. No second factor is asked for
+   * [PK3]. `refused`: the passkey is unknown, was removed, or does not answer a challenge. The portal refuses drivers with
+   * `not_allowed`.
+   */
+  readonly signInWithPasskey: (
+    input: ApiInput<"signInWithPasskey">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"signInWithPasskey">>;
   /** Ends the session, if there is one. */
   readonly signOut: (input?: ApiInput<"signOut">, options?: CallOptions) => Promise<ApiOutcome<"signOut">>;
   /**

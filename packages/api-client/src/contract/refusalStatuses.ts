@@ -13,6 +13,8 @@ export const refusalStatuses = {
   link_revoked: 403,
   proof_required: 403,
   second_factor_required: 403,
+  passkey_refused: 422,
+  too_many_passkeys: 422,
   origin_refused: 403,
   account_suspended: 403,
   staff_account: 403,

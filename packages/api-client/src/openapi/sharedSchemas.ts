@@ -119,6 +119,10 @@ export { DriverDetails } from "@sayara/domain/validation/DriverDetails";
 export { EditedRental, UserData, UserDataBooking, UserDataText } from "../contract/accounts/UserData.ts";
 export { PriceRefusal } from "../contract/PriceRefusal.ts";
 export { Refusal } from "../contract/Refusal.ts";
+export { OwnerProof } from "../contract/accounts/OwnerProof.ts";
+export { OwnSession } from "../contract/accounts/ownSessions.ts";
+export { PasskeyAssertion, PasskeyRegistration } from "../contract/accounts/passkeyResponses.ts";
+export { Passkey, PasskeyCreation, PasskeyRequest } from "../contract/accounts/passkeys.ts";
 export { Credentials } from "../contract/accounts/signIn.ts";
 export { SocialCredentials } from "../contract/accounts/socialSignIn.ts";
 export { CurrentBooking } from "../contract/bookings/BookingChangeRefusal.ts";
@@ -280,7 +284,7 @@ export {
   StoredIdentity,
   SupplierRulesRecord,
 } from "../contract/suppliers/supplierRules.ts";
-export { PortalSession, TeamInvitation, TeamMember } from "../contract/suppliers/team.ts";
+export { TeamInvitation, TeamMember } from "../contract/suppliers/team.ts";
 export {
   HeldChange,
   SupplierTimeline,

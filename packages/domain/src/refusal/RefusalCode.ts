@@ -89,6 +89,8 @@ export const refusalCodes = [
   "stale_version",
   "last_owner",
   "second_factor_required",
+  "passkey_refused",
+  "too_many_passkeys",
   "too_many_people",
   "too_many_calendars",
   "too_many_blocks",

@@ -20,7 +20,7 @@ const avatar = {
 };
 const notifications = { isEnabled: true, isSaving: false, problem: null, choose: noop };
 const ownData = {
-  action: null,
+  act: null,
   proof: "password" as const,
   sentTo: null,
   value: "",
@@ -31,6 +31,7 @@ const ownData = {
   close: noop,
   change: noop,
   send: noop,
+  sendWithPasskey: noop,
   mailCode: noop,
 };
 const confirmation = { isSending: false, isSent: false, send: noop };
@@ -138,7 +139,7 @@ export const ChoiceFailed: Story = {
 
 export const Deletion: Story = {
   name: "Says what a deletion deletes and keeps",
-  args: { ownData: { ...ownData, action: "deleteAccount" } },
+  args: { ownData: { ...ownData, act: { intent: "deleteAccount" } } },
 };
 
 export const Agency: Story = {

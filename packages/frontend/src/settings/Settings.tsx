@@ -7,7 +7,8 @@ import { userTypeMessages } from "@sayara/i18n/messages/userTypeMessages";
 import { languageNames } from "@sayara/i18n/language/languageNames";
 import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
-import { KeyIcon, LanguageIcon } from "@sayara/ui/Icon/icons";
+import { KeyIcon, LanguageIcon, LockIcon } from "@sayara/ui/Icon/icons";
+import { Inline } from "@sayara/ui/Inline/Inline";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
@@ -17,11 +18,12 @@ import { Text } from "@sayara/ui/Text/Text";
 import { Link as RouterLink } from "react-router";
 import { container } from "@sayara/frontend/layout/container.css";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
+import type { OwnerProof } from "@sayara/frontend/ownerProof/useOwnerProof";
 import { useSite } from "@sayara/frontend/request/Site";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { AvatarSection } from "./avatar/AvatarSection.tsx";
 import { OwnDataSection } from "./ownData/OwnDataSection.tsx";
-import type { OwnData } from "./ownData/useOwnData.ts";
+import type { OwnDataAct } from "./ownData/OwnDataAct.ts";
 import { ProfileSection, type ProfileSectionProps } from "./ProfileSection.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
 import type { PictureUpload } from "@sayara/frontend/PictureUpload/usePictureUpload";
@@ -39,7 +41,7 @@ export interface SettingsProps {
   onLanguage: (language: Language) => void;
   /** Requests the confirmation mail again. */
   confirmation: { isSending: boolean; isSent: boolean; send: () => void };
-  ownData: OwnData;
+  ownData: OwnerProof<OwnDataAct>;
 }
 
 /** A setting that is saved when it is switched. */
@@ -129,15 +131,19 @@ export function Settings({
           ))}
         </SelectField>
       </SettingsSection>
-      <SettingsSection id="settings-password" title={<Trans>Password</Trans>}>
-        <LinkButton
-          tone="neutral"
-          icon={KeyIcon}
-          className={styles.save}
-          render={<RouterLink to="/change-password" />}
-        >
-          <Trans>Change the password</Trans>
-        </LinkButton>
+      <SettingsSection
+        id="settings-password"
+        title={<Trans>Sign-in and security</Trans>}
+        intro={<Trans>Your password, your passkeys, the second step, and where you are signed in.</Trans>}
+      >
+        <Inline gap="sm">
+          <LinkButton tone="neutral" icon={KeyIcon} render={<RouterLink to="/change-password" />}>
+            <Trans>Change the password</Trans>
+          </LinkButton>
+          <LinkButton tone="neutral" icon={LockIcon} render={<RouterLink to="/security" />}>
+            <Trans>Passkeys, second step and sessions</Trans>
+          </LinkButton>
+        </Inline>
       </SettingsSection>
       <OwnDataSection user={user} ownData={ownData} />
     </Stack>

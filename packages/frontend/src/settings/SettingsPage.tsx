@@ -9,10 +9,11 @@ import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { useForm } from "@sayara/frontend/form/useForm";
 import { useSubmission } from "@sayara/frontend/form/useSubmission";
 import { useToastMessages } from "@sayara/frontend/form/useToastMessages";
+import { useOwnerProof } from "@sayara/frontend/ownerProof/useOwnerProof";
 import { useChangeLanguage } from "@sayara/frontend/session/useChangeLanguage";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import type { SettingsData } from "./loadSettingsPage.ts";
-import { useOwnData } from "./ownData/useOwnData.ts";
+import type { OwnDataAct } from "./ownData/OwnDataAct.ts";
 import { profileDraft } from "./profileDraft.ts";
 import { type ProfileValues, profileOf } from "./ProfileValues.ts";
 import { Settings } from "./Settings.tsx";
@@ -48,7 +49,7 @@ function ReadyPage({ user, hasPassword }: { user: User; hasPassword: boolean }) 
     deleteIntent: "deleteAvatar" satisfies SettingsIntent,
     onProblem: showProblem,
   });
-  const ownData = useOwnData(hasPassword);
+  const ownData = useOwnerProof<OwnDataAct>(hasPassword);
   const notifications = useMailSwitch("notifications", user.enableEmailNotifications, showProblem);
   const promotions = useMailSwitch("promotions", user.acceptsPromotions === true, showProblem);
   const confirmation = useSubmission({

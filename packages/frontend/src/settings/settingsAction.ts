@@ -18,6 +18,7 @@ import { refusedResult } from "@sayara/frontend/form/FormProblem";
 import type { FormResult } from "@sayara/frontend/form/FormResult";
 import type { ActionArgs } from "@sayara/frontend/form/pageAction";
 import { readValues } from "@sayara/frontend/form/readValues";
+import { proofOf } from "@sayara/frontend/ownerProof/proofOf";
 import { saveFile } from "@sayara/frontend/files/saveFile";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { type ProfileValues, profileOf } from "./ProfileValues.ts";
@@ -48,12 +49,6 @@ export function checkProfileOf(user: User, values: ProfileValues, requiresPasswo
     today,
     minimumAge,
   });
-}
-
-/** Returns the password, or the code from the mail. */
-function proofOf(formData: FormData) {
-  const [password, code] = [formData.get("password"), formData.get("code")];
-  return { ...(typeof password === "string" && { password }), ...(typeof code === "string" && { code }) };
 }
 
 /** Saves the changes that the form's intent selects. */

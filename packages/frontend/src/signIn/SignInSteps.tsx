@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import { Button } from "@sayara/ui/Button/Button";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
-import { SignInIcon } from "@sayara/ui/Icon/icons";
+import { KeyIcon, SignInIcon } from "@sayara/ui/Icon/icons";
 import { PasswordField } from "@sayara/ui/PasswordField/PasswordField";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import type { ReactNode } from "react";
@@ -38,7 +39,7 @@ export function SignInSteps({
     <>
       {/* Hidden in the second step, whose submission sends them again. */}
       <div hidden={step !== null} className={formStyles.form}>
-        <TextField {...field.text("email")} {...emailInput} autoComplete="username" required />
+        <TextField {...field.text("email")} {...emailInput} autoComplete="username webauthn" required />
         <PasswordField
           {...field.text("password")}
           toggleMessages={field.toggleMessages}
@@ -51,9 +52,24 @@ export function SignInSteps({
         </Checkbox>
       </div>
       {step === null ? (
-        <SubmitButton form={form} size="large" block icon={SignInIcon} working={t`Signing in…`}>
-          <Trans>Sign in</Trans>
-        </SubmitButton>
+        <>
+          <SubmitButton form={form} size="large" block icon={SignInIcon} working={t`Signing in…`}>
+            <Trans>Sign in</Trans>
+          </SubmitButton>
+          {/* Second: the first button is the one of the Enter key. */}
+          <Button
+            type="submit"
+            name="intent"
+            value="passkey"
+            tone="neutral"
+            size="large"
+            block
+            icon={KeyIcon}
+            disabled={!form.isReady || form.isSending}
+          >
+            <Trans>Sign in with a passkey</Trans>
+          </Button>
+        </>
       ) : (
         <CodeStep key={String(step)} form={form} field={field.text("code")} step={step} onBack={onBack} />
       )}

@@ -179,10 +179,19 @@ export type MailData = {
   teamInvitation: { inviter: string; agency: string; role: SupplierRole; link: string; expiresAt: Moment };
   /** To the owner of an account, with the code that authorizes downloading or deleting its data. */
   accountCode: { name: string; code: string; expiresAt: Moment };
-  /** To a person of the portal, with the code for signing in [SF1]. */
+  /** With the code for signing in [SF1]. */
   signInCode: { name: string; code: string; expiresAt: Moment };
   /** `link` opens the password reset, in case the owner did not make the change [SF5]. */
   secondFactorChanged: { name: string; method: SecondFactorMethod | "none"; changedAt: Moment; link: string };
+  /** `link` opens the password reset, in case the owner did not make the change [PK4]. */
+  passkeyChanged: {
+    name: string;
+    change: "added" | "removed";
+    /** As its owner calls it. */
+    passkey: string;
+    changedAt: Moment;
+    link: string;
+  };
   /** To the former owner of a deleted account. `link` opens the privacy page. */
   accountDeleted: { name: string; deletedAt: Moment; link: string };
   /** To the owner of a registered address that was entered again, on sites that keep registered addresses secret. */

@@ -44,6 +44,7 @@ import { newAddressConfirmation } from "./account/newAddressConfirmation.ts";
 import { audienceMessage } from "./account/audienceMessage.ts";
 import { clientMessage } from "./account/clientMessage.ts";
 import { passwordChanged } from "./account/passwordChanged.ts";
+import { passkeyChanged } from "./account/passkeyChanged.ts";
 import { secondFactorChanged } from "./account/secondFactorChanged.ts";
 import { signInCode } from "./account/signInCode.ts";
 import { passwordReset } from "./account/passwordReset.ts";
@@ -159,6 +160,7 @@ const writers: { [Kind in MailKind]: (data: MailData[Kind], context: MailContext
   accountCode,
   signInCode,
   secondFactorChanged,
+  passkeyChanged,
   accountDeleted,
   emailChangeAsked,
   emailChangePermission,

@@ -83,6 +83,13 @@ export const sampleMailData: MailData = {
     changedAt: expiresAt,
     link: "http://localhost:3000/forgot-password",
   },
+  passkeyChanged: {
+    name: "Amel",
+    change: "added",
+    passkey: "Pixel 9",
+    changedAt: expiresAt,
+    link: "http://localhost:3000/forgot-password",
+  },
   accountDeleted: { name: "Amel", deletedAt: expiresAt, link: "http://localhost:3000/privacy" },
   clientMessage: {
     name: "Amel",

@@ -291,6 +291,14 @@ export const refusalMessages: Record<RefusalCode | Unknown, MessageDescriptor> =
     id: "refusal.second_factor_required",
     message: "Turn on the second step of signing in first, on the Security page.",
   },
+  passkey_refused: /*i18n*/ {
+    id: "refusal.passkey_refused",
+    message: "This passkey was not accepted. Try again, or use your password.",
+  },
+  too_many_passkeys: /*i18n*/ {
+    id: "refusal.too_many_passkeys",
+    message: "Your account has as many passkeys as possible. Remove one first.",
+  },
   too_many_people: /*i18n*/ {
     id: "refusal.too_many_people",
     message: "An agency has at most {count} people, open invitations included.",

@@ -23,7 +23,6 @@ export const handleSecondFactor: Handler<typeof secondFactor> = async ({
   user,
   dependencies: { config },
 }) => {
-  refuseDriver(user);
   return {
     ok: true,
     status: 200,
@@ -36,7 +35,6 @@ export const handlePrepareAuthenticator: Handler<typeof prepareAuthenticator> = 
   user,
   dependencies: { config, clock, randomBytes },
 }) => {
-  refuseDriver(user);
   const seed = randomBytes(20).toString("base64url");
   const authenticator = authenticatorOf(config, { seed, email: user.email });
   const expiresAt = new Date(clock().getTime() + SECRET_MINUTES * MINUTE);
@@ -58,7 +56,6 @@ export const handleSetSecondFactor: Handler<typeof setSecondFactor> = async ({
   dependencies,
   context,
 }) => {
-  refuseDriver(user);
   const { config, clock } = dependencies;
   const isRequired = isSecondFactorRequired(config, user);
   if (body.method === "none" && isRequired) throw new RefusalError("not_allowed");
@@ -107,8 +104,3 @@ function confirmedAuthenticator(
 
 const authenticatorToken = ({ id }: Pick<UserRow, "id">, seed: string) =>
   ({ purpose: "authenticator", subject: `${id}\n${seed}` }) as const;
-
-/** Only the portal asks for a second factor. */
-function refuseDriver({ type }: UserRow): void {
-  if (type === "user") throw new RefusalError("not_allowed");
-}

@@ -200,13 +200,4 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(kinds.filter((kind) => kind === "secondFactorChanged")).toHaveLength(2);
     expect((await signIn(owner)).status).toBe(200);
   });
-
-  test("a driver has none", async () => {
-    const driver = await aUser(database().db);
-    const session = await api.request("/api/sign-in/frontend", {
-      body: { email: driver.email, password: goodPassword },
-    });
-    const { status } = await api.request("/api/second-factor", { cookie: cookieOf(session) });
-    expect(status).toBe(403);
-  });
 });

@@ -52,7 +52,8 @@ export async function openSession(
       application,
       created_at: now,
       expires_at: new Date(now.getTime() + length),
-      ...(application === "backend" && { user_agent: userAgentOf(c), seen_at: now }),
+      user_agent: userAgentOf(c),
+      seen_at: now,
     })
     .execute();
   return { userId, application, value, length };
@@ -123,34 +124,40 @@ export async function readSession(
   c: AppContext,
   db: Database = c.var.dependencies.db,
 ): Promise<UserRow | undefined> {
-  const value = getCookie(c, sessionCookie(c).name);
-  if (value === undefined) return undefined;
-  const [user] = await userOfSession(db, {
-    hash: hashOf(value),
-    application: applicationOf(c),
-    now: c.var.dependencies.clock(),
-  });
-  return user;
+  const found = await findSession(c, db);
+  return found?.user;
 }
 
-/** Milliseconds between two records of a portal session's use. */
+/** Milliseconds between two records of a session's use. */
 const SEEN_INTERVAL = 600_000;
 
-/** Returns the user of a request's session, and records the use of a portal session every ten minutes. */
+/** Returns the user of a request's session, and records the use of the session every ten minutes. */
 export async function readUsedSession(c: AppContext): Promise<UserRow | undefined> {
-  const user = await readSession(c);
-  if (user === undefined || applicationOf(c) !== "backend") return user;
   const { db, clock } = c.var.dependencies;
+  const found = await findSession(c, db);
+  if (found === undefined) return undefined;
   const now = clock();
-  await db
-    .updateTable("sessions")
-    .set({ seen_at: now })
-    .where("token_hash", "=", sessionHash(c) ?? "")
-    .where((eb) =>
-      eb.or([eb("seen_at", "is", null), eb("seen_at", "<", new Date(now.getTime() - SEEN_INTERVAL))]),
-    )
-    .execute();
-  return user;
+  const seenBefore = new Date(now.getTime() - SEEN_INTERVAL);
+  if (found.seenAt === null || found.seenAt < seenBefore)
+    await db
+      .updateTable("sessions")
+      .set({ seen_at: now })
+      .where("token_hash", "=", sessionHash(c) ?? "")
+      .execute();
+  return found.user;
+}
+
+async function findSession(
+  c: AppContext,
+  db: Database,
+): Promise<{ user: UserRow; seenAt: Date | null } | undefined> {
+  const hash = sessionHash(c);
+  if (hash === undefined) return undefined;
+  const now = c.var.dependencies.clock();
+  const [row] = await userOfSession(db, { hash, application: applicationOf(c), now });
+  if (row === undefined) return undefined;
+  const { session_seen_at: seenAt, ...user } = row;
+  return { user, seenAt };
 }
 
 const userColumns = [
@@ -181,16 +188,19 @@ const userColumns = [
   "users.erased_at",
 ] as const;
 
-const userOfSession = compileOnce<{ hash: string; application: ApplicationType; now: Date }, UserRow>(
-  (db, value) =>
-    db
-      .selectFrom("sessions")
-      .innerJoin("users", "users.id", "sessions.user_id")
-      .select(userColumns)
-      .where("sessions.token_hash", "=", value("hash"))
-      .where("sessions.application", "=", value("application"))
-      .where("sessions.expires_at", ">", value("now"))
-      .where("users.account_status", "!=", "blocked"),
+const userOfSession = compileOnce<
+  { hash: string; application: ApplicationType; now: Date },
+  UserRow & { session_seen_at: Date | null }
+>((db, value) =>
+  db
+    .selectFrom("sessions")
+    .innerJoin("users", "users.id", "sessions.user_id")
+    .select(userColumns)
+    .select("sessions.seen_at as session_seen_at")
+    .where("sessions.token_hash", "=", value("hash"))
+    .where("sessions.application", "=", value("application"))
+    .where("sessions.expires_at", ">", value("now"))
+    .where("users.account_status", "!=", "blocked"),
 );
 
 /** Returns the stored hash of the request's session, which may have ended; undefined without a cookie. */

@@ -2,18 +2,19 @@ import type { signIn } from "@sayara/api-client/contract/accounts/signIn";
 import type { signInStaff } from "@sayara/api-client/contract/accounts/signInStaff";
 import type { SecondFactorMethod } from "@sayara/domain/account/SecondFactorMethod";
 import type { ApplicationType } from "@sayara/domain/config/ApplicationType";
-import { canSignIn } from "@sayara/domain/account/activation";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { mailSignInCode, spendSignInCode } from "#api/accounts/secondFactor/proveSecondFactor.ts";
 import { secondFactorOf } from "#api/accounts/secondFactor/secondFactorOf.ts";
+import type { AppContext } from "#api/http/App.ts";
 import { clientAddress } from "#api/http/origins/clientAddress.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Call, Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { isPasswordCorrect } from "#api/accounts/password/isPasswordCorrect.ts";
+import { mayOpenSession } from "./mayOpenSession.ts";
 import { readDevice } from "./rememberDevice.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { openSession, sendSession } from "./session.ts";
@@ -72,8 +73,7 @@ async function openSessionOf(
   const { email: enteredEmail, password, stayConnected } = body;
   const { db, config } = dependencies;
   const email = enteredEmail.toLowerCase();
-  const address = clientAddress(context);
-  await limitRate(dependencies, { name: "sign-in address", key: address, burst: 50, secondsEach: 6 });
+  const address = await limitSignInsFrom(dependencies, context);
   const user = await db.selectFrom("users").selectAll().where("email", "=", email).executeTakeFirst();
   const device = user && readDevice(context, user.id);
   await limitGuesses(dependencies, { email, address, device });
@@ -84,10 +84,7 @@ async function openSessionOf(
     const account = await lockAccount(transaction, { id: user.id });
     // The password has been replaced since it was checked.
     if (account === undefined || account.password_hash !== user.password_hash) return undefined;
-    // The response would reveal whether a sign-up with this password created the account or found an existing one.
-    if (!config.revealRegisteredEmails && account.activated_at === null) return undefined;
-    if (!canSignIn(account.account_status)) throw new RefusalError("account_suspended");
-    if (application === "backend" && account.type === "user") throw new RefusalError("not_allowed");
+    if (!mayOpenSession(account, { application, config })) return undefined;
     const proof = await prove(transaction, account);
     if (proof !== "right") return { proof };
     const options = { stayConnected, application };
@@ -97,6 +94,13 @@ async function openSessionOf(
   if (signedIn.proof !== "right") throw new RefusalError(signedIn.proof);
   sendSession(context, signedIn.session);
   return signedIn.account;
+}
+
+/** Limits the sign-ins from a network address, by whatever means, and returns the address. */
+export async function limitSignInsFrom(dependencies: Dependencies, context: AppContext): Promise<string> {
+  const address = clientAddress(context);
+  await limitRate(dependencies, { name: "sign-in address", key: address, burst: 50, secondsEach: 6 });
+  return address;
 }
 
 /**

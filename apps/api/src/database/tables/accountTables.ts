@@ -7,7 +7,7 @@ import type { UserType } from "@sayara/domain/user/UserType";
 import type { Language } from "@sayara/domain/language/Language";
 import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 
-/** Users, their sessions and sign-in methods, mailed links, and captcha passes. */
+/** Users, their sessions and sign-in methods, mailed links, passkeys, and captcha passes. */
 export interface AccountTables {
   users: Omit<
     UserRow,
@@ -42,6 +42,8 @@ export interface AccountTables {
   captcha_passes: CaptchaPassRow;
   spent_proofs: SpentProofRow;
   social_identities: SocialIdentityRow;
+  passkeys: Omit<PasskeyRow, "id"> & { id: Generated<string> };
+  passkey_challenges: PasskeyChallengeRow;
 }
 
 export interface UserRow {
@@ -73,7 +75,7 @@ export interface UserRow {
   supplier_role: SupplierRole;
   /** When the person was removed from the agency's team [TE3]. The account is blocked since. */
   left_at: Date | null;
-  /** The second factor of a portal account [SF1]. */
+  /** The second factor [SF1]. */
   second_factor: SecondFactorMethod | null;
   /** Yields the authenticator app's secret with this installation's key. */
   authenticator_seed: string | null;
@@ -100,16 +102,16 @@ export interface SessionRow {
   application: ApplicationType;
   created_at: Date;
   expires_at: Date;
-  /** The browser's User-Agent, cut off. Stored for the portal only. */
+  /** The browser's User-Agent, cut off. */
   user_agent: string | null;
-  /** When the portal was last used, to about ten minutes. */
+  /** When the session was last used, to about ten minutes. */
   seen_at: Date | null;
 }
 
 /**
  * Purpose of a mailed link: confirm the account's address, set a password, move the account to an address, or, sent to
  * the current address, permit a move to `new_email`; or a code that proves access to the mailbox, for an action with
- * the account (`code`) or for signing in to the portal.
+ * the account (`code`) or for signing in.
  */
 export type MailedTokenKind = "activation" | "reset" | "email" | "permission" | "code" | "signIn";
 
@@ -159,4 +161,29 @@ export interface SocialIdentityRow {
   subject: string;
   user_id: string;
   created_at: Date;
+}
+
+/** A passkey, by which an account signs in [PK1]. */
+export interface PasskeyRow {
+  id: string;
+  user_id: string;
+  /** The authenticator's id of the passkey, in base64url. */
+  credential_id: string;
+  /** COSE key in base64url. Verifies signatures and makes none. */
+  public_key: string;
+  /** Uses that the authenticator has counted; 0 for one that does not count [PK6]. */
+  counter: number;
+  /** As its owner calls it. */
+  name: string;
+  created_at: Date;
+  last_used_at: Date | null;
+}
+
+/** An open challenge, deleted by its first answer [PK2]. */
+export interface PasskeyChallengeRow {
+  /** SHA-256 of the challenge. */
+  challenge_hash: string;
+  /** The account that may add a passkey; null for the use of a passkey. */
+  user_id: string | null;
+  expires_at: Date;
 }

@@ -93,6 +93,8 @@ const messages: Record<RefusalCode, string> = {
   too_many_from_network: "Too many guest bookings from this network address are not confirmed yet.",
   too_many_reports: "The caller's side has made as many reports about this booking as allowed.",
   last_owner: "An agency has an owner at all times; this is the last one.",
+  passkey_refused: "The passkey does not verify, is not the account's, or answers no open challenge.",
+  too_many_passkeys: "The account has as many passkeys as allowed.",
   second_factor_required: "Turn on a second factor first: setSecondFactor.",
   too_many_people: "The agency has as many people and open invitations as allowed.",
   too_many_calendars: "The agency has as many calendars to read as allowed.",

@@ -64,6 +64,13 @@ export const accountMails = [
     method: v.picklist([...SecondFactorMethod.options, "none"]),
     changedAt: DateTime,
   }),
+  v.object({
+    kind: v.literal("passkeyChanged"),
+    name: v.string(),
+    change: v.picklist(["added", "removed"]),
+    passkey: v.string(),
+    changedAt: DateTime,
+  }),
   v.object({ kind: v.literal("accountDeleted"), name: v.string(), deletedAt: DateTime }),
   v.object({
     kind: v.literal("alreadyRegistered"),

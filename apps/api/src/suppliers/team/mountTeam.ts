@@ -1,10 +1,8 @@
 import {
   changeTeamRole,
-  endPortalSession,
   endTeamSessions,
   inviteToTeam,
   joinTeam,
-  portalSessions,
   readTeamInvitation,
   removeFromTeam,
   resendTeamInvitation,
@@ -14,7 +12,6 @@ import {
 import type { App } from "#api/http/App.ts";
 import { mountEndpoint } from "#api/http/mountEndpoint.ts";
 import { handleJoinTeam, handleReadTeamInvitation } from "./joinTeam.handler.ts";
-import { handleEndPortalSession, handlePortalSessions } from "./portalSessions.handler.ts";
 import {
   handleChangeTeamRole,
   handleEndTeamSessions,
@@ -27,7 +24,7 @@ import {
   handleRevokeTeamInvitation,
 } from "./teamInvitations.handler.ts";
 
-/** Mounts the calls of an agency's team and of its people's sessions. */
+/** Mounts the calls of an agency's team. */
 export function mountTeam(app: App): void {
   mountEndpoint(app, supplierTeam, handleSupplierTeam);
   mountEndpoint(app, inviteToTeam, handleInviteToTeam);
@@ -38,6 +35,4 @@ export function mountTeam(app: App): void {
   mountEndpoint(app, endTeamSessions, handleEndTeamSessions);
   mountEndpoint(app, readTeamInvitation, handleReadTeamInvitation);
   mountEndpoint(app, joinTeam, handleJoinTeam);
-  mountEndpoint(app, portalSessions, handlePortalSessions);
-  mountEndpoint(app, endPortalSession, handleEndPortalSession);
 }

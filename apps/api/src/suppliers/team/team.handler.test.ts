@@ -6,7 +6,7 @@ import { aPortal, type TestPortal } from "#api/testing/data/aPortal.ts";
 import { anInvitation } from "#api/testing/data/teamCalls.ts";
 import { linkTo } from "#api/testing/standIns/mailbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
-import { describeBrowser } from "./describeBrowser.ts";
+import { describeBrowser } from "#api/accounts/session/describeBrowser.ts";
 
 const chrome =
   "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36";
@@ -151,14 +151,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { token } = await anInvitation(api, portal);
     const joined = await join(token);
     const cookie = cookieOf(joined);
-    const list = await portal.request("/api/portal-sessions", { cookie });
+    const list = await portal.request("/api/own-sessions", { cookie });
     expect(list.json.items).toMatchObject([{ isThis: true, browser: "Chrome, Android" }]);
-    const foreign = await portal.call("desk", `/api/end-portal-session/${list.json.items[0].id}`, {
+    const foreign = await portal.call("desk", `/api/end-own-session/${list.json.items[0].id}`, {
       method: "POST",
     });
     expect(foreign.status).toBe(404);
     await onTeam("end-team-sessions", joined.json.id);
-    expect((await portal.request("/api/portal-sessions", { cookie })).status).toBe(401);
+    expect((await portal.request("/api/own-sessions", { cookie })).status).toBe(401);
   });
 
   test("[SR1] an accountant reads the agency's bookings and changes none, while the desk confirms", async () => {

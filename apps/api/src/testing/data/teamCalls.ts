@@ -17,7 +17,7 @@ export async function anInvitation(api: TestApp, portal: TestPortal, role = "des
   return { email, id: String(invitation.id), token };
 }
 
-/** Returns a valid request for each endpoint of an agency's team and of its people's sessions. */
+/** Returns a valid request for each endpoint of an agency's team. */
 export async function teamCalls({
   ownerCall,
   api,
@@ -37,20 +37,13 @@ export async function teamCalls({
     ownerCall({ params: { invitationId: (await anInvitation(api, portal)).id } });
   const joining = { fullName: "Rim Jaziri", password: "tasse bleue du lundi", language: "fr" };
   const { headers = {} } = await ownerCall();
-  const person = await aUser(db, { type: "supplier", supplier_id: portal.agency.id });
-  await portal.signIn(person);
-  const cookie = await portal.signIn(person);
-  const { json } = await portal.request("/api/portal-sessions", { cookie });
-  const other = json.items.find(({ isThis }: { isThis: boolean }) => !isThis);
   const { token: readToken } = await anInvitation(api, portal);
   const { token } = await anInvitation(api, portal);
   return {
     changeTeamRole: await onPerson({ role: "manager" }),
-    endPortalSession: { cookie, headers, params: { sessionId: other.id } },
     endTeamSessions: await onPerson(),
     inviteToTeam: await ownerCall({ body: { email: "new.person@agency.example", role: "desk" } }),
     joinTeam: { body: { ...joining, token }, headers },
-    portalSessions: { cookie: await portal.anOwner(), headers },
     readTeamInvitation: { body: { token: readToken }, headers },
     removeFromTeam: await onPerson(),
     resendTeamInvitation: await onInvitation(),

@@ -10,6 +10,7 @@ import { aCheckout } from "./aCheckout.ts";
 import { aConditionReport } from "./aConditionReport.ts";
 import { aPicture } from "./aPicture.ts";
 import { aSignUp } from "./aSignUp.ts";
+import { passkeyCalls } from "./passkeyCalls.ts";
 import { portalCalls } from "./portalCalls.ts";
 import type { ValidCall } from "./ValidCall.ts";
 import { aGuest, proofCalls } from "./aGuest.ts";
@@ -101,6 +102,7 @@ export async function validCalls(
     signOut: { cookie: (await aPerson()).cookie },
     signInStaff: { body: { email: (await aUser(db, { type: "admin" })).email, password } },
     validateAccessToken: { cookie: demo },
+    ...(await passkeyCalls(api)),
     ...(await portalCalls(api, db)),
     user: await withPathId(),
     updateUser: await withOwnId({ fullName: "Nour Gharbi" }),

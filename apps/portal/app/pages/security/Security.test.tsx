@@ -3,12 +3,12 @@ import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
-import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
+import { fakeApi, namedOutcome, refuse } from "@sayara/frontend/testing/fakeApi";
+import { someSecret, someSecurity } from "@sayara/frontend/security/someSecurity";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { openPage } from "#portal/testing/openPage.tsx";
 import * as route from "./Security.route.tsx";
-import { someSecret, someSecurity } from "./someSecurity.ts";
 
 afterEach(() => {
   cleanup();
@@ -21,7 +21,9 @@ function open(handlers: FakeHandlers) {
   const api = fakeApi({
     user: () => ({ ok: true, data: aUser({ type: "supplier" }) }),
     secondFactor: () => ({ ok: true, data: someSecurity.factor }),
-    portalSessions: () => ({ ok: true, data: { items: [...someSecurity.sessions] } }),
+    ownSessions: () => ({ ok: true, data: { items: [...someSecurity.sessions] } }),
+    passkeys: () => ({ ok: true, data: { items: [...someSecurity.passkeys] } }),
+    hasPassword: () => namedOutcome("set"),
     ...handlers,
   });
   const bodyOf = (name: string) => api.calls.find((call) => call.name === name)?.body;
@@ -79,14 +81,17 @@ test("[SF2] a required second step cannot be turned off, one's own can", async (
   await expect.poll(() => bodyOf("setSecondFactor")).toEqual({ method: "none", password: "sidi bou said" });
 });
 
-test("another session is ended, the current one is not offered", async () => {
+test("[SE1] another session is ended, the current one is not offered; all others end at once", async () => {
   const { user, calls } = open({
-    endPortalSession: () => ({ ok: true, data: { items: someSecurity.sessions.slice(0, 1) } }),
+    endOwnSession: () => ({ ok: true, data: { items: someSecurity.sessions.slice(0, 1) } }),
+    endOtherSessions: () => ({ ok: true, data: { items: someSecurity.sessions.slice(0, 1) } }),
   });
   const buttons = await screen.findAllByRole("button", { name: /^End session/ });
   expect(buttons).toHaveLength(1);
   await user.click(buttons[0] as HTMLElement);
   await expect
-    .poll(() => calls.find(({ name }) => name === "endPortalSession")?.params)
+    .poll(() => calls.find(({ name }) => name === "endOwnSession")?.params)
     .toEqual({ sessionId: "s2" });
+  await user.click(screen.getByRole("button", { name: "End all other sessions" }));
+  await expect.poll(() => calls.some(({ name }) => name === "endOtherSessions")).toBe(true);
 });

@@ -12,6 +12,7 @@ import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { SignIn } from "./SignIn.tsx";
+import { usePasskeyAutofill } from "@sayara/frontend/signIn/usePasskeyAutofill";
 import { emptySignIn, type SignInStep, type SignInValues } from "@sayara/frontend/signIn/SignInValues";
 import { signInDraft } from "./signInDraft.ts";
 
@@ -35,6 +36,7 @@ export default function SignInRoute() {
     onDone: setStep,
     onProblem: (problem) => showToast(toastText(problem, i18n._(errorMessages.wrongCredentials)), "error"),
   });
+  usePasskeyAutofill({ onProblem: (problem) => showToast(toastText(problem), "error") });
   return (
     <>
       <PageTitle title={t`Sign in`} />

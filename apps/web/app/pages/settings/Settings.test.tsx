@@ -336,6 +336,7 @@ const someUserData: UserData = {
   consents: { emailNotifications: true, promotions: [] },
   signInMethods: [],
   sessions: [],
+  passkeys: [],
   mailedLinks: [],
   bookings: [],
   reviews: [],

@@ -6,6 +6,7 @@ import { apiContext, languageContext } from "@sayara/frontend/request/requestCon
 import { refusedResult } from "@sayara/frontend/form/FormProblem";
 import type { FormResult } from "@sayara/frontend/form/FormResult";
 import type { ActionArgs } from "@sayara/frontend/form/pageAction";
+import { signInWithPasskey } from "@sayara/frontend/signIn/signInWithPasskey";
 import { signInWithPassword } from "@sayara/frontend/signIn/signInWithPassword";
 import type { SignInStep, SignInValues } from "@sayara/frontend/signIn/SignInValues";
 
@@ -13,12 +14,13 @@ export { checkSignIn } from "@sayara/frontend/signIn/signInWithPassword";
 
 type Result = FormResult<keyof SignInValues, SignInStep>;
 
-/** Signs in with a password or a provider's token. The client stores the user, and the page's guard redirects. */
+/** Signs in with a password, a passkey or a provider's token. The client stores the user, and the page's guard redirects. */
 export async function signInAction(args: ActionArgs): Promise<Result> {
   const data = await args.request.formData();
-  return data.get("intent") === "social"
-    ? signInWithProvider(data, args)
-    : signInWithPassword(data, await args.context.get(apiContext)(), signIn);
+  const intent = data.get("intent");
+  if (intent === "social") return signInWithProvider(data, args);
+  const call = await args.context.get(apiContext)();
+  return intent === "passkey" ? signInWithPasskey(data, call) : signInWithPassword(data, call, signIn);
 }
 
 const ProviderResponse = v.object({

@@ -15,6 +15,7 @@ import { useForm } from "@sayara/frontend/form/useForm";
 import { useToastMessages } from "@sayara/frontend/form/useToastMessages";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { SignIn } from "./SignIn.tsx";
+import { usePasskeyAutofill } from "@sayara/frontend/signIn/usePasskeyAutofill";
 import { emptySignIn, type SignInStep, type SignInValues } from "@sayara/frontend/signIn/SignInValues";
 import { useSocialSignIn } from "./useSocialSignIn.ts";
 
@@ -45,6 +46,7 @@ export default function SignInRoute() {
     onDone: setStep,
     onProblem: (problem) => showToast(toastText(problem, i18n._(errorMessages.wrongCredentials)), "error"),
   });
+  usePasskeyAutofill({ onProblem: (problem) => showToast(toastText(problem), "error") });
   const social = useSocialSignIn({
     configured: socialProviders,
     pageUrl: `${webUrl}/sign-in`,

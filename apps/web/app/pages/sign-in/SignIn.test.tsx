@@ -9,7 +9,8 @@ import { useSession } from "@sayara/frontend/session/useSession";
 import { openRoute } from "@sayara/frontend/testing/openRoute";
 import { translate } from "@sayara/frontend/testing/translate";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
-import { fakeApi } from "@sayara/frontend/testing/fakeApi";
+import { someChallenge, stubPasskeys } from "@sayara/frontend/testing/stubPasskeys";
+import { fakeApi, namedOutcome } from "@sayara/frontend/testing/fakeApi";
 import * as route from "./SignIn.route.tsx";
 
 const onSignedIn = vi.fn();
@@ -47,6 +48,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   onSignedIn.mockClear();
+  vi.unstubAllGlobals();
 });
 
 test("the right password signs in, and stayConnected is sent only if ticked", async () => {
@@ -86,6 +88,40 @@ test("[SF1] an account with a second factor needs its code, too; the providers a
   await expect.poll(() => onSignedIn).toHaveBeenCalledOnce();
   const credentials = { email: "amel@example.tn", password: "sidi bou said", stayConnected: false };
   expect(bodies).toEqual([credentials, { ...credentials, code: "654321" }]);
+});
+
+test("[PK3] a passkey signs in by one press, without address and password", async () => {
+  const { get } = stubPasskeys();
+  const bodies: unknown[] = [];
+  const user = await open({
+    passkeyChallenge: () => ({ ok: true, data: someChallenge }),
+    signInWithPasskey: ({ body }) => {
+      bodies.push(body);
+      return { ok: true, outcome: "signedIn", data: aUser() };
+    },
+  });
+  expect(get).not.toHaveBeenCalled();
+  await user.click(screen.getByRole("checkbox", { name: "Stay connected" }));
+  await user.click(screen.getByRole("button", { name: "Sign in with a passkey" }));
+  await expect.poll(() => onSignedIn).toHaveBeenCalledOnce();
+  expect(bodies).toEqual([{ assertion: expect.objectContaining({ id: "passkey" }), stayConnected: true }]);
+});
+
+test("a passkey that is not accepted is reported; one that the person does not choose changes nothing", async () => {
+  stubPasskeys({ chooses: false });
+  const user = await open({
+    passkeyChallenge: () => ({ ok: true, data: someChallenge }),
+    signInWithPasskey: () => namedOutcome("refused"),
+  });
+  const press = () => user.click(screen.getByRole("button", { name: "Sign in with a passkey" }));
+  await press();
+  await expect
+    .poll(() => screen.getByRole("button", { name: "Sign in with a passkey" }))
+    .toHaveProperty("disabled", false);
+  expect(screen.queryByRole("alert")).toBeNull();
+  stubPasskeys();
+  await press();
+  expect((await screen.findByRole("alert")).textContent).toContain("This passkey was not accepted.");
 });
 
 test("a wrong password shows the specified message, keeps the values and focuses the password", async () => {

@@ -219,7 +219,17 @@ export const UserData = v.object({
   /** External accounts that sign in to this one. */
   signInMethods: v.array(v.object({ provider: orUnknown(SocialProvider), connectedAt: Instant })),
   /** Browsers that are signed in. */
-  sessions: v.array(v.object({ createdAt: Instant, expiresAt: Instant })),
+  sessions: v.array(
+    v.object({
+      /** As the browser names itself. */
+      browser: v.nullable(text(200)),
+      createdAt: Instant,
+      seenAt: v.nullable(Instant),
+      expiresAt: Instant,
+    }),
+  ),
+  /** Without their keys. */
+  passkeys: v.array(v.object({ name: text(60), createdAt: Instant, lastUsedAt: v.nullable(Instant) })),
   /** Mailed links and codes, without their secrets. */
   mailedLinks: v.array(
     v.object({

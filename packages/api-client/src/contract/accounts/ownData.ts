@@ -1,5 +1,3 @@
-import { PasswordAttempt } from "@sayara/domain/account/Password";
-import { BookingCode } from "@sayara/domain/booking/actions/mailboxProof";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { deletionRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
 import { Instant } from "@sayara/domain/time/Instant";
@@ -7,26 +5,11 @@ import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
 import { text } from "../texts.ts";
+import { OwnerProof, proofRefusals } from "./OwnerProof.ts";
 import { UserData } from "./UserData.ts";
 
 const accountRules = { session: "required" } as const;
-const proofRefusals = [
-  "not_signed_in",
-  "not_allowed",
-  "proof_required",
-  "code_wrong",
-  "code_expired",
-] as const;
-
-/**
- * Proves, beyond the session, that the caller owns the account: by the password, or by the code from {@link
- * mailAccountCode}. If the account has no password, or one that was set with only a session, only the code counts
- * (`proof_required`).
- */
-const OwnerProof = v.object({
-  password: v.exactOptional(PasswordAttempt),
-  code: v.exactOptional(BookingCode),
-});
+const ownRefusals = ["not_signed_in", "not_allowed", ...proofRefusals] as const;
 
 const ownInput = { params: v.object({ id: EntityId }), body: OwnerProof };
 
@@ -34,8 +17,8 @@ const ownInput = { params: v.object({ id: EntityId }), body: OwnerProof };
 export const mailAccountCodeInput = { params: v.object({ id: EntityId }) };
 
 /**
- * Mails a code to the account's address, for {@link userData} and {@link deleteAccount}. The code works once, and a
- * later code replaces it.
+ * Mails a code to the account's address, for {@link userData}, {@link deleteAccount} and changes of passkeys. The code
+ * works once, and a later code replaces it.
  */
 export const mailAccountCode = defineEndpoint({
   ...accountRules,
@@ -64,7 +47,7 @@ export const userData = defineEndpoint({
   path: "/api/user-data/{id}",
   input: inputOf<typeof userDataInput>(),
   responses: { 200: UserData },
-  refusals: proofRefusals,
+  refusals: ownRefusals,
 });
 
 /** Input schemas of {@link deleteAccount}. */
@@ -82,5 +65,5 @@ export const deleteAccount = defineEndpoint({
   path: "/api/delete-account/{id}",
   input: inputOf<typeof deleteAccountInput>(),
   responses: { 200: noContent },
-  refusals: [...proofRefusals, ...deletionRefusalCodes],
+  refusals: [...ownRefusals, ...deletionRefusalCodes],
 });

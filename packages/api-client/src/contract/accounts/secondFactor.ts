@@ -17,7 +17,7 @@ export const SecondFactor = v.object({
 });
 export type SecondFactor = v.InferOutput<typeof SecondFactor>;
 
-/** Returns the second factor of the caller's account. Portal only. */
+/** Returns the second factor of the caller's account. */
 export const secondFactor = defineEndpoint({
   ...ownAccount,
   name: "secondFactor",

@@ -18,6 +18,7 @@ export const measuredPages = [
   "reset-password",
   "review",
   "search",
+  "security",
   "settings",
   "sign-in",
   "sign-up",

@@ -1,29 +1,24 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { BOOKING_CODE_MINUTES } from "@sayara/domain/config/businessDefaults";
-import { passwordFieldMessages } from "@sayara/i18n/components/passwordFieldMessages";
-import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
-import { validationText } from "@sayara/i18n/messages/validationText";
-import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Link } from "@sayara/ui/Link/Link";
-import { PasswordField } from "@sayara/ui/PasswordField/PasswordField";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
-import { TextField } from "@sayara/ui/TextField/TextField";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router";
 import { FormDialog } from "@sayara/frontend/form/FormDialog";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
+import { ProofField } from "@sayara/frontend/ownerProof/ProofField";
+import type { OwnerProof } from "@sayara/frontend/ownerProof/useOwnerProof";
 import * as styles from "./OwnDataDialog.css.ts";
-import type { OwnData, OwnDataAction } from "./useOwnData.ts";
+import type { OwnDataAct } from "./OwnDataAct.ts";
 
 /**
  * Asks for the password or a mailed code. Before a deletion, lists what is deleted and what is kept, why and for how
  * long.
  */
-export function OwnDataDialog({ action, ownData }: { action: OwnDataAction; ownData: OwnData }) {
+export function OwnDataDialog({ act, ownData }: { act: OwnDataAct; ownData: OwnerProof<OwnDataAct> }) {
   const { t } = useLingui();
-  const isDeletion = action === "deleteAccount";
+  const isDeletion = act.intent === "deleteAccount";
   const { proof } = ownData;
   const messages = isDeletion
     ? {
@@ -45,11 +40,11 @@ export function OwnDataDialog({ action, ownData }: { action: OwnDataAction; ownD
       button={proof === "mail" ? t`Email me a code` : messages.button}
       isDestructive={isDeletion && proof !== "mail"}
       working={ownData.isSending && (proof === "mail" ? t`Sending the code…` : messages.working)}
-      onSend={ownData.send}
+      onSend={() => ownData.send()}
       onClose={ownData.close}
     >
       {isDeletion && <DeletionEffects />}
-      <ProofField ownData={ownData} />
+      <ProofField proof={ownData} />
       <ProblemNotice problem={ownData.problem} />
     </FormDialog>
   );
@@ -97,59 +92,6 @@ function Effects({ title, children }: { title: ReactNode; children: ReactNode })
         {title}
       </Heading>
       <ul className={styles.effects}>{children}</ul>
-    </Stack>
-  );
-}
-
-function ProofField({ ownData }: { ownData: OwnData }) {
-  const { t, i18n } = useLingui();
-  const { proof, sentTo, value, error, change } = ownData;
-  if (proof === "mail")
-    return (
-      <Text>
-        <Trans>First, show that the account is yours: we send a code to your email address.</Trans>
-      </Text>
-    );
-  if (proof === "password")
-    return (
-      <PasswordField
-        label={t`Current password`}
-        toggleMessages={{
-          show: i18n._(passwordFieldMessages.showPassword),
-          hide: i18n._(passwordFieldMessages.hidePassword),
-        }}
-        autoComplete="current-password"
-        required
-        value={value}
-        error={error !== null && validationText(error, i18n)}
-        onChange={({ target }) => change(target.value)}
-      />
-    );
-  const minutes = BOOKING_CODE_MINUTES;
-  return (
-    <Stack gap="sm" align="start">
-      <Text aria-live="polite">
-        <Trans>
-          We sent a code to <strong>{sentTo}</strong>. It is valid for {minutes} minutes.
-        </Trans>
-      </Text>
-      <TextField
-        label={t`Code from the email`}
-        hint={t`Six digits. No email? Look in the spam folder, too.`}
-        width="short"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        required
-        value={value}
-        error={
-          error !== null &&
-          (error === "wrongCode" ? i18n._(refusalMessages.code_wrong) : validationText(error, i18n))
-        }
-        onChange={({ target }) => change(target.value)}
-      />
-      <Button tone="quiet" onClick={ownData.mailCode}>
-        <Trans>Send another code</Trans>
-      </Button>
     </Stack>
   );
 }

@@ -5,13 +5,14 @@ import { DeleteIcon, DownloadIcon } from "@sayara/ui/Icon/icons";
 import { Inline } from "@sayara/ui/Inline/Inline";
 import { Link } from "@sayara/ui/Link/Link";
 import { Text } from "@sayara/ui/Text/Text";
+import type { OwnerProof } from "@sayara/frontend/ownerProof/useOwnerProof";
 import { useSite } from "@sayara/frontend/request/Site";
 import { SettingsSection } from "../SettingsSection.tsx";
 import { OwnDataDialog } from "./OwnDataDialog.tsx";
-import type { OwnData } from "./useOwnData.ts";
+import type { OwnDataAct } from "./OwnDataAct.ts";
 
 /** Downloads all data about the user, or deletes the account (law 2004-63). */
-export function OwnDataSection({ user, ownData }: { user: User; ownData: OwnData }) {
+export function OwnDataSection({ user, ownData }: { user: User; ownData: OwnerProof<OwnDataAct> }) {
   const isDriver = user.type === "user";
   // The portal has no such page.
   const contact = new URL("/contact", useSite().webUrl).href;
@@ -28,11 +29,11 @@ export function OwnDataSection({ user, ownData }: { user: User; ownData: OwnData
         </Trans>
       </Text>
       <Inline gap="sm">
-        <Button tone="neutral" icon={DownloadIcon} onClick={() => ownData.open("userData")}>
+        <Button tone="neutral" icon={DownloadIcon} onClick={() => ownData.open({ intent: "userData" })}>
           <Trans>Download my data</Trans>
         </Button>
         {isDriver && (
-          <Button tone="quiet" icon={DeleteIcon} onClick={() => ownData.open("deleteAccount")}>
+          <Button tone="quiet" icon={DeleteIcon} onClick={() => ownData.open({ intent: "deleteAccount" })}>
             <Trans>Delete my account…</Trans>
           </Button>
         )}
@@ -45,7 +46,7 @@ export function OwnDataSection({ user, ownData }: { user: User; ownData: OwnData
           </Trans>
         </Text>
       )}
-      {ownData.action !== null && <OwnDataDialog action={ownData.action} ownData={ownData} />}
+      {ownData.act !== null && <OwnDataDialog act={ownData.act} ownData={ownData} />}
     </SettingsSection>
   );
 }

@@ -27,15 +27,14 @@ const messages = {
 const bodies = {
   app: /*i18n*/ {
     id: "mail.secondFactorChanged.app",
-    message:
-      "Since {moment}, signing in to the {brand} portal also takes a code from your authenticator app.",
+    message: "Since {moment}, signing in to {brand} also takes a code from your authenticator app.",
   },
   mail: /*i18n*/ {
     id: "mail.secondFactorChanged.mail",
-    message: "Since {moment}, signing in to the {brand} portal also takes a code that we mail to you.",
+    message: "Since {moment}, signing in to {brand} also takes a code that we mail to you.",
   },
   none: /*i18n*/ {
     id: "mail.secondFactorChanged.none",
-    message: "Since {moment}, signing in to the {brand} portal takes your password only.",
+    message: "Since {moment}, signing in to {brand} takes your password only.",
   },
 };

@@ -1,16 +1,20 @@
-import type { endPortalSession, portalSessions } from "@sayara/api-client/contract/suppliers/team";
+import type {
+  endOtherSessions,
+  endOwnSession,
+  ownSessions,
+} from "@sayara/api-client/contract/accounts/ownSessions";
 import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
-import { sessionHash } from "#api/accounts/session/session.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { describeBrowser } from "./describeBrowser.ts";
+import { endOtherSessions as deleteOtherSessions, sessionHash } from "./session.ts";
 
 /** Sessions that are listed; a person has fewer. */
 const MAX_SESSIONS = 100;
 
-export const handlePortalSessions: Handler<typeof portalSessions> = async ({
+export const handleOwnSessions: Handler<typeof ownSessions> = async ({
   user,
   dependencies: { db, clock },
   context,
@@ -19,7 +23,7 @@ export const handlePortalSessions: Handler<typeof portalSessions> = async ({
   return { ok: true, status: 200, data: { items } };
 };
 
-export const handleEndPortalSession: Handler<typeof endPortalSession> = async ({
+export const handleEndOwnSession: Handler<typeof endOwnSession> = async ({
   params: { sessionId },
   user,
   dependencies: { clock },
@@ -31,11 +35,22 @@ export const handleEndPortalSession: Handler<typeof endPortalSession> = async ({
           .deleteFrom("sessions")
           .where("id", "=", sessionId)
           .where("user_id", "=", user.id)
-          .where("application", "=", "backend")
           .returning("id")
           .executeTakeFirst()
       : undefined;
     if (ended === undefined) throw new RefusalError("not_found");
+    return readSessions(transaction, { userId: user.id, hash: sessionHash(context), now: clock() });
+  });
+  return { ok: true, status: 200, data: { items } };
+};
+
+export const handleEndOtherSessions: Handler<typeof endOtherSessions> = async ({
+  user,
+  dependencies: { clock },
+  context,
+}) => {
+  const items = await inAccountTransaction(context, { id: user.id }, async (transaction) => {
+    await deleteOtherSessions(context, transaction, user.id);
     return readSessions(transaction, { userId: user.id, hash: sessionHash(context), now: clock() });
   });
   return { ok: true, status: 200, data: { items } };
@@ -47,16 +62,16 @@ async function readSessions(
 ) {
   const rows = await db
     .selectFrom("sessions")
-    .select(["id", "token_hash", "user_agent", "created_at", "seen_at"])
+    .select(["id", "token_hash", "application", "user_agent", "created_at", "seen_at"])
     .where("user_id", "=", userId)
-    .where("application", "=", "backend")
     .where("expires_at", ">", now)
     .orderBy("created_at", "desc")
     .limit(MAX_SESSIONS)
     .execute();
-  return rows.map(({ id, token_hash, user_agent, created_at, seen_at }) => ({
+  return rows.map(({ id, token_hash, application, user_agent, created_at, seen_at }) => ({
     id,
     isThis: token_hash === hash,
+    application,
     browser: describeBrowser(user_agent),
     createdAt: created_at.toISOString(),
     seenAt: seen_at?.toISOString() ?? null,

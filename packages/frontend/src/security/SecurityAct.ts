@@ -22,9 +22,13 @@ export const FactorChange = v.variant("method", [
 ]);
 export type FactorChange = v.InferOutput<typeof FactorChange>;
 
-/** Actions of the page besides the form of the second factor. */
+/** What a button of the page asks its action to do. */
 export const SecurityAct = v.variant("act", [
   v.object({ act: v.literal("prepare") }),
   v.object({ act: v.literal("endSession"), id: EntityId }),
+  v.object({ act: v.literal("endOtherSessions") }),
 ]);
 export type SecurityAct = v.InferOutput<typeof SecurityAct>;
+
+/** A change of passkeys, which needs a proof. The dialog of `addPasskey` adds the field `name`. */
+export type PasskeyAct = { intent: "addPasskey" } | { intent: "removePasskey"; id: string; name: string };

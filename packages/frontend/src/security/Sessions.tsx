@@ -10,7 +10,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import * as styles from "./Security.css.ts";
 import type { SecurityProps } from "./SecurityProps.ts";
 
-/** One's own sessions of the portal. The current one ends by signing out. */
+/** One's own sessions. The current one ends by signing out. */
 export function Sessions({
   sessions,
   sending,
@@ -24,7 +24,7 @@ export function Sessions({
         <Trans>Your sessions</Trans>
       </Heading>
       <ul className={styles.list}>
-        {sessions.map(({ id, isThis, browser, createdAt, seenAt }) => {
+        {sessions.map(({ id, isThis, application, browser, createdAt, seenAt }) => {
           const name = browser ?? t`Unknown browser`;
           const since = formats.dateTime(createdAt);
           return (
@@ -37,6 +37,11 @@ export function Sessions({
                   {isThis && (
                     <Badge tone="positive">
                       <Trans>This browser</Trans>
+                    </Badge>
+                  )}
+                  {application === "backend" && (
+                    <Badge>
+                      <Trans>Portal</Trans>
                     </Badge>
                   )}
                 </Inline>
@@ -68,6 +73,17 @@ export function Sessions({
           );
         })}
       </ul>
+      {sessions.length > 1 && (
+        <Inline>
+          <Button
+            tone="neutral"
+            working={sending.some(({ act }) => act === "endOtherSessions") && t`Ending…`}
+            onClick={() => onAct({ act: "endOtherSessions" })}
+          >
+            <Trans>End all other sessions</Trans>
+          </Button>
+        </Inline>
+      )}
     </Stack>
   );
 }

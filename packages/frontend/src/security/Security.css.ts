@@ -11,6 +11,16 @@ export const list = pageStyle({
   listStyle: "none",
 });
 
+export const passkey = pageStyle({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.sm,
+  paddingBlock: vars.space.sm,
+  borderBlockStart: `1px solid ${vars.color.line}`,
+});
+
 export const qrCode = pageStyle({ inlineSize: "100%", maxInlineSize: "13rem", blockSize: "auto" });
 
 export const key = pageStyle({ overflowWrap: "anywhere" });

@@ -4,7 +4,7 @@ import { someSecret, someSecurity } from "./someSecurity.ts";
 
 const meta = {
   component: Security,
-  title: "Portal/Security",
+  title: "Pages/Security",
   args: someSecurity,
 } satisfies Meta<typeof Security>;
 
@@ -31,4 +31,27 @@ export const NewApp: Story = {
 export const TurningOff: Story = {
   name: "Asks for the password before the second step is turned off",
   args: { factor: { method: "app", isRequired: false }, change: { method: "none" } },
+};
+
+export const NoPasskey: Story = {
+  name: "Offers a first passkey, and a password to an account without one",
+  args: { passkeys: [], hasPassword: false },
+};
+
+export const AddingPasskey: Story = {
+  name: "Asks for a name and the password before a passkey is made",
+  args: { passkeyChange: { ...someSecurity.passkeyChange, act: { intent: "addPasskey" } } },
+};
+
+export const RemovingPasskey: Story = {
+  name: "Asks for a mailed code before a passkey is removed from an account without a password",
+  args: {
+    hasPassword: false,
+    passkeyChange: {
+      ...someSecurity.passkeyChange,
+      act: { intent: "removePasskey", id: "p1", name: "Pixel 9" },
+      proof: "code",
+      sentTo: "amel@example.tn",
+    },
+  },
 };

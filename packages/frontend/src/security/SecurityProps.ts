@@ -1,12 +1,13 @@
 import type { AuthenticatorSecret } from "@sayara/api-client/contract/accounts/secondFactor";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
-import type { SecurityData } from "./Security.load.ts";
-import type { SecurityAct } from "./SecurityAct.ts";
+import type { OwnerProof } from "@sayara/frontend/ownerProof/useOwnerProof";
+import type { SecurityFacts } from "./loadSecurity.ts";
+import type { PasskeyAct, SecurityAct } from "./SecurityAct.ts";
 
 /** The change of the second factor that the dialog confirms. */
 export type Change = { method: "mail" | "none" } | { method: "app"; secret: AuthenticatorSecret };
 
-export interface SecurityProps extends SecurityData {
+export interface SecurityProps extends SecurityFacts {
   /** Null while the dialog is closed. */
   change: Change | null;
   /** The running action. */
@@ -17,4 +18,5 @@ export interface SecurityProps extends SecurityData {
   onChange: (method: Change["method"]) => void;
   onClose: () => void;
   onChanged: () => void;
+  passkeyChange: OwnerProof<PasskeyAct>;
 }

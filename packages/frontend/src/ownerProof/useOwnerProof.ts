@@ -1,19 +1,20 @@
 import { BOOKING_CODE_DIGITS } from "@sayara/domain/config/businessDefaults";
 import { plainCode } from "@sayara/domain/text/typedText";
 import { useState } from "react";
-import type { SettingsResult } from "../settingsAction.ts";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { type Refused, useSubmission } from "@sayara/frontend/form/useSubmission";
 
-/** Purpose of the dialog. */
-export type OwnDataAction = "userData" | "deleteAccount";
-
 type Field = "password" | "code";
 
-/** Downloads or deletes the account's data. Both require the password or a mailed code. */
-export interface OwnData {
-  /** The open dialog; null if none. */
-  action: OwnDataAction | null;
+/** Result of the intent `accountCode`: the address to which a code was mailed. */
+export interface MailedCode {
+  mailedCodeTo?: string;
+}
+
+/** A change that needs a proof of the account's owner: the password, a mailed code or a passkey. */
+export interface OwnerProof<Act> {
+  /** What the open dialog does; null if none is open. */
+  act: Act | null;
   /** The field that proves the owner's identity. `mail`: a code must be mailed first. */
   proof: Field | "mail";
   /** The address to which the code was mailed. */
@@ -23,21 +24,30 @@ export interface OwnData {
   error: string | null;
   isSending: boolean;
   problem: FormProblem | null;
-  open: (action: OwnDataAction) => void;
+  open: (act: Act) => void;
   close: () => void;
   change: (value: string) => void;
-  send: () => void;
+  send: (more?: Record<string, string>) => void;
+  /** Proves by a passkey instead of the field. */
+  sendWithPasskey: (more?: Record<string, string>) => void;
   mailCode: () => void;
 }
 
-export function useOwnData(hasPassword: boolean): OwnData {
-  const [action, setAction] = useState<OwnDataAction | null>(null);
+/**
+ * State of a dialog whose act needs a proof. It is sent to the page's action as a form: the act's fields with the proof
+ * in `password` or `code`, or with `byPasskey`; a code is mailed by the intent `accountCode`.
+ */
+export function useOwnerProof<Act extends Record<string, string>>(
+  hasPassword: boolean,
+  { onDone }: { onDone?: (act: Act) => void } = {},
+): OwnerProof<Act> {
+  const [act, setAct] = useState<Act | null>(null);
   const [value, setValue] = useState("");
   const [error, setError] = useState<string | null>(null);
   // The API may require a code even if the account has a password.
   const [requiresCode, setRequiresCode] = useState(!hasPassword);
-  const mailSubmission = useSubmission<SettingsResult>({ onDone: () => setField("", null) });
-  const actionSubmission = useSubmission<SettingsResult, Field>({
+  const mailSubmission = useSubmission<MailedCode>({ onDone: () => setField("", null) });
+  const actSubmission = useSubmission<unknown, Field>({
     isBesideFields: (refused) => messageOf(refused) !== null || isProofMissing(refused),
     onRefused(refused) {
       if (isProofMissing(refused)) {
@@ -45,7 +55,10 @@ export function useOwnData(hasPassword: boolean): OwnData {
         setField("", null);
       } else setError(messageOf(refused));
     },
-    onDone: close,
+    onDone() {
+      close();
+      if (act !== null) onDone?.(act);
+    },
   });
   const sentTo = mailSubmission.done?.mailedCodeTo ?? null;
   const proof = !requiresCode ? "password" : sentTo === null ? "mail" : "code";
@@ -55,35 +68,39 @@ export function useOwnData(hasPassword: boolean): OwnData {
     setError(message);
   }
   function close() {
-    setAction(null);
+    setAct(null);
     setField("", null);
     mailSubmission.reset();
-    actionSubmission.reset();
+    actSubmission.reset();
   }
   function mailCode() {
-    actionSubmission.reset();
+    actSubmission.reset();
     mailSubmission.send({ intent: "accountCode" });
   }
 
   return {
-    action,
+    act,
     proof,
     sentTo,
     value,
     error,
-    isSending: actionSubmission.isSending || mailSubmission.isSending,
-    problem: mailSubmission.problem ?? actionSubmission.problem,
-    open: setAction,
+    isSending: actSubmission.isSending || mailSubmission.isSending,
+    problem: mailSubmission.problem ?? actSubmission.problem,
+    open: setAct,
     close,
     change(typed) {
       const code = () => plainCode(typed).replaceAll(/\D/g, "").slice(0, BOOKING_CODE_DIGITS);
       setField(proof === "code" ? code() : typed, null);
     },
-    send() {
+    send(more) {
       if (proof === "mail") return mailCode();
       if (value === "") return setError("required");
       if (proof === "code" && value.length < BOOKING_CODE_DIGITS) return setError("wrongCode");
-      if (action !== null) actionSubmission.send({ intent: action, [proof]: value });
+      if (act !== null) actSubmission.send({ ...act, ...more, [proof]: value });
+    },
+    sendWithPasskey(more) {
+      setError(null);
+      if (act !== null) actSubmission.send({ ...act, ...more, byPasskey: "on" });
     },
     mailCode,
   };

@@ -11,7 +11,7 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { useId } from "react";
 import { AppSecret } from "./AppSecret.tsx";
-import type { SecurityDone } from "./Security.action.ts";
+import type { SecurityDone } from "./securityAction.ts";
 import type { Change, SecurityProps } from "./SecurityProps.ts";
 import type { FactorValues } from "./SecurityAct.ts";
 
@@ -26,7 +26,7 @@ export function FactorDialog({ change, onClose, onChanged }: FactorDialogProps) 
   const secret = change.method === "app" ? change.secret : null;
   const form = useForm<FactorValues, SecurityDone>({
     start: { method: change.method, token: secret?.token ?? "", code: "", password: "" },
-    loadCheck: async () => (await import("./Security.action.ts")).checkFactor,
+    loadCheck: async () => (await import("./securityAction.ts")).checkFactor,
     onDone: onChanged,
   });
   const labels = { code: t`Code that the app shows`, password: t`Your password` };

@@ -1,0 +1,35 @@
+import * as v from "valibot";
+import { text } from "../texts.ts";
+
+/** Bytes in base64url, of at most `max` characters. */
+export const base64Url = (max: number) => v.pipe(v.string(), v.maxLength(max), v.regex(/^[A-Za-z0-9_-]+$/));
+
+/** Id of a passkey: at most 1,023 bytes (WebAuthn, section 4). */
+const CredentialId = base64Url(1364);
+
+/** What a browser returns for a new passkey (`RegistrationResponseJSON` of WebAuthn). */
+export const PasskeyRegistration = v.object({
+  id: CredentialId,
+  rawId: CredentialId,
+  type: v.literal("public-key"),
+  response: v.object({
+    clientDataJSON: base64Url(4000),
+    attestationObject: base64Url(20_000),
+    transports: v.exactOptional(v.pipe(v.array(text(20)), v.maxLength(10))),
+  }),
+});
+export type PasskeyRegistration = v.InferOutput<typeof PasskeyRegistration>;
+
+/** What a browser returns for the use of a passkey (`AuthenticationResponseJSON` of WebAuthn). */
+export const PasskeyAssertion = v.object({
+  id: CredentialId,
+  rawId: CredentialId,
+  type: v.literal("public-key"),
+  response: v.object({
+    clientDataJSON: base64Url(4000),
+    authenticatorData: base64Url(4000),
+    signature: base64Url(4000),
+    userHandle: v.exactOptional(base64Url(100)),
+  }),
+});
+export type PasskeyAssertion = v.InferOutput<typeof PasskeyAssertion>;

@@ -1,0 +1,146 @@
+import { PasskeyName } from "@sayara/domain/account/PasskeyName";
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { Instant } from "@sayara/domain/time/Instant";
+import { User } from "@sayara/domain/user/User";
+import * as v from "valibot";
+import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
+import { noContent } from "../noContent.ts";
+import { text } from "../texts.ts";
+import { OwnerProof, proofRefusals } from "./OwnerProof.ts";
+import { base64Url, PasskeyAssertion, PasskeyRegistration } from "./passkeyResponses.ts";
+
+/** A passkey of the caller, without its key [PK1]. */
+export const Passkey = v.object({
+  id: EntityId,
+  name: text(60),
+  createdAt: Instant,
+  /** Null: never used since it was added. */
+  lastUsedAt: v.nullable(Instant),
+});
+export type Passkey = v.InferOutput<typeof Passkey>;
+
+const Passkeys = v.object({ items: v.array(Passkey) });
+const ownAccount = { session: "required" } as const;
+
+/** Lists the caller's passkeys, the latest first. */
+export const passkeys = defineEndpoint({
+  ...ownAccount,
+  name: "passkeys",
+  method: "GET",
+  path: "/api/passkeys",
+  responses: { 200: Passkeys },
+  refusals: ["not_signed_in"],
+});
+
+/** What a browser makes a passkey from (`PublicKeyCredentialCreationOptionsJSON` of WebAuthn). */
+export const PasskeyCreation = v.object({
+  challenge: base64Url(100),
+  rp: v.object({ id: text(253), name: text(200) }),
+  user: v.object({ id: base64Url(100), name: text(254), displayName: text(200) }),
+  pubKeyCredParams: v.array(
+    v.object({ type: v.literal("public-key"), alg: v.pipe(v.number(), v.integer(), v.minValue(-65_535)) }),
+  ),
+  /** In milliseconds. */
+  timeout: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  attestation: v.literal("none"),
+  /** The passkeys that the account has: a device does not make a second one. */
+  excludeCredentials: v.array(v.object({ type: v.literal("public-key"), id: base64Url(1364) })),
+  authenticatorSelection: v.object({
+    residentKey: v.literal("required"),
+    requireResidentKey: v.literal(true),
+    userVerification: v.literal("required"),
+  }),
+});
+export type PasskeyCreation = v.InferOutput<typeof PasskeyCreation>;
+
+/** Input schemas of {@link preparePasskey}. */
+export const preparePasskeyInput = { body: OwnerProof };
+
+/**
+ * Returns what a browser makes a new passkey from, to a caller who proves to own the account [PK4]. Valid for 5 minutes,
+ * for one {@link addPasskey}. An account with as many passkeys as allowed gets `too_many_passkeys` [PK5].
+ */
+export const preparePasskey = defineEndpoint({
+  ...ownAccount,
+  name: "preparePasskey",
+  method: "POST",
+  path: "/api/prepare-passkey",
+  input: inputOf<typeof preparePasskeyInput>(),
+  responses: { 200: PasskeyCreation },
+  refusals: ["not_signed_in", "not_allowed", ...proofRefusals, "too_many_passkeys"],
+});
+
+/** Input schemas of {@link addPasskey}. */
+export const addPasskeyInput = {
+  body: v.object({ name: PasskeyName, registration: PasskeyRegistration }),
+};
+
+/**
+ * Adds a passkey that a browser made from {@link preparePasskey}, and mails the owner about it [PK4]. One that does not
+ * verify, or comes too late, is refused with `passkey_refused`.
+ */
+export const addPasskey = defineEndpoint({
+  ...ownAccount,
+  name: "addPasskey",
+  method: "POST",
+  path: "/api/add-passkey",
+  input: inputOf<typeof addPasskeyInput>(),
+  responses: { 200: Passkeys },
+  refusals: ["not_signed_in", "not_allowed", "passkey_refused", "too_many_passkeys"],
+});
+
+/** Input schemas of {@link removePasskey}. */
+export const removePasskeyInput = {
+  params: v.object({ passkeyId: EntityId }),
+  body: OwnerProof,
+};
+
+/** Removes a passkey of a caller who proves to own the account, and mails the owner about it [PK4]. */
+export const removePasskey = defineEndpoint({
+  ...ownAccount,
+  name: "removePasskey",
+  method: "POST",
+  path: "/api/remove-passkey/{passkeyId}",
+  input: inputOf<typeof removePasskeyInput>(),
+  responses: { 200: Passkeys },
+  refusals: ["not_signed_in", "not_allowed", "not_found", ...proofRefusals],
+});
+
+/** What a browser uses a passkey for (`PublicKeyCredentialRequestOptionsJSON` of WebAuthn). The same for everyone. */
+export const PasskeyRequest = v.object({
+  challenge: base64Url(100),
+  rpId: text(253),
+  /** In milliseconds. */
+  timeout: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  userVerification: v.literal("required"),
+});
+export type PasskeyRequest = v.InferOutput<typeof PasskeyRequest>;
+
+/** Returns a challenge for one use of a passkey within 5 minutes [PK2]. Names no account. */
+export const passkeyChallenge = defineEndpoint({
+  name: "passkeyChallenge",
+  method: "POST",
+  path: "/api/passkey-challenge",
+  responses: { 200: PasskeyRequest },
+});
+
+/** Input schemas of {@link signInWithPasskey}. */
+export const signInWithPasskeyInput = {
+  body: v.object({ assertion: PasskeyAssertion, stayConnected: v.optional(v.boolean(), false) }),
+};
+
+/**
+ * Signs in with a passkey, to the application that calls: the website or the portal. No second factor is asked for
+ * [PK3]. `refused`: the passkey is unknown, was removed, or does not answer a challenge. The portal refuses drivers with
+ * `not_allowed`.
+ */
+export const signInWithPasskey = defineEndpoint({
+  name: "signInWithPasskey",
+  method: "POST",
+  path: "/api/sign-in-with-passkey",
+  input: inputOf<typeof signInWithPasskeyInput>(),
+  responses: { 200: User, 204: noContent },
+  outcomes: { 200: "signedIn", 204: "refused" },
+  refusals: ["account_suspended", "not_allowed"],
+  sessionEffect: "opens",
+});

@@ -1,0 +1,5 @@
+/** Returns the password, or the code from the mail, of a form of `useOwnerProof`. */
+export function proofOf(formData: FormData): { password?: string; code?: string } {
+  const [password, code] = [formData.get("password"), formData.get("code")];
+  return { ...(typeof password === "string" && { password }), ...(typeof code === "string" && { code }) };
+}

@@ -1,0 +1,48 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import type { PasskeyAssertion } from "@sayara/api-client/contract/accounts/passkeyResponses";
+import { passkeyChallenge } from "@sayara/api-client/contract/accounts/passkeys";
+import { startAuthentication } from "@simplewebauthn/browser";
+import { type AnyRefusal } from "../form/FormProblem.ts";
+
+/** `cancelled`: the person chose no passkey, or has none here. */
+type AskedPasskey =
+  | { state: "used"; assertion: PasskeyAssertion }
+  | { state: "cancelled" }
+  | { state: "refused"; refusal: AnyRefusal };
+
+/**
+ * Asks the browser for the use of a passkey: by a dialog, or, with `isAutofill`, among the suggestions of the field that
+ * has `autocomplete="… webauthn"`, for as long as the page is open.
+ */
+export async function askForPasskey(call: Client, { isAutofill = false } = {}): Promise<AskedPasskey> {
+  const response = await call(passkeyChallenge, {});
+  if (!response.ok) return { state: "refused", refusal: response.refusal };
+  try {
+    const {
+      id,
+      rawId,
+      response: use,
+    } = await startAuthentication({
+      optionsJSON: response.data,
+      useBrowserAutofill: isAutofill,
+    });
+    const { clientDataJSON, authenticatorData, signature, userHandle } = use;
+    return {
+      state: "used",
+      assertion: {
+        id,
+        rawId,
+        type: "public-key",
+        response: {
+          clientDataJSON,
+          authenticatorData,
+          signature,
+          ...(userHandle !== undefined && { userHandle }),
+        },
+      },
+    };
+  } catch {
+    // Browsers do not say why, so that no page learns whether there is a passkey.
+    return { state: "cancelled" };
+  }
+}

@@ -1,0 +1,20 @@
+import type { PasskeyRegistration } from "@sayara/api-client/contract/accounts/passkeyResponses";
+import type { PasskeyCreation } from "@sayara/api-client/contract/accounts/passkeys";
+import { startRegistration } from "@simplewebauthn/browser";
+
+/** Has the browser make a passkey. Null if the person stops, or the device already holds one of the account. */
+export async function makePasskey(creation: PasskeyCreation): Promise<PasskeyRegistration | null> {
+  try {
+    const { id, rawId, response } = await startRegistration({ optionsJSON: creation });
+    const { clientDataJSON, attestationObject, transports } = response;
+    return {
+      id,
+      rawId,
+      type: "public-key",
+      response: { clientDataJSON, attestationObject, ...(transports && { transports }) },
+    };
+  } catch {
+    // Browsers do not say why.
+    return null;
+  }
+}

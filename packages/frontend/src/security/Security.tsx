@@ -1,0 +1,55 @@
+import { Trans } from "@lingui/react/macro";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
+import { container } from "@sayara/frontend/layout/container.css";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import { lazy, Suspense } from "react";
+import { FactorCard } from "./FactorCard.tsx";
+import { PasskeysCard } from "./PasskeysCard.tsx";
+import * as styles from "./Security.css.ts";
+import type { SecurityProps } from "./SecurityProps.ts";
+import { Sessions } from "./Sessions.tsx";
+
+const FactorDialog = lazy(async () => ({ default: (await import("./FactorDialog.tsx")).FactorDialog }));
+const PasskeyDialog = lazy(async () => ({ default: (await import("./PasskeyDialog.tsx")).PasskeyDialog }));
+
+/** How one signs in: passkeys and the second factor, and the sessions that are open. */
+export function Security(props: SecurityProps) {
+  const { factor, hasPassword, passkeys, sessions, change, sending, problem, passkeyChange } = props;
+  const { onAct, onChange, onClose, onChanged } = props;
+  return (
+    <div className={`${container} ${styles.page}`}>
+      <Stack gap="xl">
+        <Stack as="header" gap="xs">
+          <Heading level={1}>
+            <Trans>Security</Trans>
+          </Heading>
+          <Text tone="muted" measure>
+            <Trans>How you sign in, and where you are signed in.</Trans>
+          </Text>
+        </Stack>
+        <ProblemNotice problem={problem} />
+        <PasskeysCard passkeys={passkeys} onOpen={passkeyChange.open} />
+        <FactorCard
+          factor={factor}
+          hasPassword={hasPassword}
+          isPreparing={sending.some(({ act }) => act === "prepare")}
+          onChange={onChange}
+        />
+        <Sessions sessions={sessions} {...{ sending, onAct }} />
+      </Stack>
+      <Suspense>
+        {change !== null && <FactorDialog change={change} onClose={onClose} onChanged={onChanged} />}
+        {passkeyChange.act !== null && (
+          <PasskeyDialog
+            act={passkeyChange.act}
+            proof={passkeyChange}
+            // An account without a passkey has none to prove itself by.
+            canUsePasskey={passkeys.length > 0}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

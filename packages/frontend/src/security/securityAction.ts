@@ -1,0 +1,104 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { endOtherSessions, endOwnSession } from "@sayara/api-client/contract/accounts/ownSessions";
+import type { OwnerProof } from "@sayara/api-client/contract/accounts/OwnerProof";
+import { mailAccountCode } from "@sayara/api-client/contract/accounts/ownData";
+import { addPasskey, preparePasskey, removePasskey } from "@sayara/api-client/contract/accounts/passkeys";
+import {
+  type AuthenticatorSecret,
+  prepareAuthenticator,
+  setSecondFactor,
+} from "@sayara/api-client/contract/accounts/secondFactor";
+import { refusedResult } from "@sayara/frontend/form/FormProblem";
+import type { FormResult } from "@sayara/frontend/form/FormResult";
+import type { ActionArgs } from "@sayara/frontend/form/pageAction";
+import { readValues } from "@sayara/frontend/form/readValues";
+import { validateValues } from "@sayara/frontend/form/validateValues";
+import { proofOf } from "@sayara/frontend/ownerProof/proofOf";
+import type { MailedCode } from "@sayara/frontend/ownerProof/useOwnerProof";
+import { apiContext } from "@sayara/frontend/request/requestContext";
+import { requireUser } from "@sayara/frontend/session/guard";
+import * as v from "valibot";
+import { FactorChange, type FactorValues, SecurityAct } from "./SecurityAct.ts";
+
+/** Result of an act: the secret that was prepared, where a code was mailed, or null. */
+export type SecurityDone = AuthenticatorSecret | MailedCode | null;
+type Result = FormResult<keyof FactorValues, SecurityDone>;
+
+export const emptyFactor: FactorValues = { method: "", token: "", code: "", password: "" };
+
+export function checkFactor(values: FactorValues) {
+  return validateValues<keyof FactorValues, FactorChange>(FactorChange, values);
+}
+
+/**
+ * Changes the second factor or the passkeys (forms), prepares an authenticator or ends sessions (JSON). A passkey that the
+ * person does not make or choose in the browser's dialog changes nothing.
+ */
+export async function securityAction({ request, context }: ActionArgs): Promise<Result> {
+  const call = await context.get(apiContext)();
+  if (request.headers.get("content-type")?.startsWith("application/json") === true)
+    return act(call, v.parse(SecurityAct, await request.json()));
+  const data = await request.formData();
+  switch (data.get("intent")) {
+    case "accountCode": {
+      const user = await requireUser(request);
+      const response = await call(mailAccountCode, { params: { id: user.id } });
+      return response.ok ? { done: { mailedCodeTo: response.data.email } } : refusedResult(response.refusal);
+    }
+    case "addPasskey":
+      return withProof(call, data, (proof) => add(call, proof, String(data.get("name"))));
+    case "removePasskey":
+      return withProof(call, data, async (body) => {
+        const passkeyId = String(data.get("id"));
+        const response = await call(removePasskey, { params: { passkeyId }, body });
+        return response.ok ? { done: null } : refusedResult(response.refusal);
+      });
+    default:
+      return changeFactor(call, data);
+  }
+}
+
+async function act(call: Client, asked: SecurityAct): Promise<Result> {
+  const response =
+    asked.act === "prepare"
+      ? await call(prepareAuthenticator, {})
+      : asked.act === "endSession"
+        ? await call(endOwnSession, { params: { sessionId: asked.id } })
+        : await call(endOtherSessions, {});
+  if (!response.ok) return refusedResult(response.refusal);
+  return { done: "secret" in response.data ? response.data : null };
+}
+
+async function changeFactor(call: Client, data: FormData): Promise<Result> {
+  const { errors, ready } = checkFactor(readValues(data, emptyFactor));
+  if (ready === null) return { errors };
+  const response = await call(setSecondFactor, { body: ready });
+  if (response.ok) return { done: null };
+  const { code } = response.refusal;
+  return {
+    ...refusedResult(response.refusal),
+    ...((code === "code_wrong" || code === "code_expired") && { focus: "code" as const }),
+  };
+}
+
+async function withProof(
+  call: Client,
+  data: FormData,
+  send: (proof: OwnerProof) => Promise<Result>,
+): Promise<Result> {
+  if (data.get("byPasskey") !== "on") return send(proofOf(data));
+  const { askForPasskey } = await import("../passkeys/askForPasskey.ts");
+  const asked = await askForPasskey(call);
+  if (asked.state === "refused") return refusedResult(asked.refusal);
+  return asked.state === "used" ? send({ passkey: asked.assertion }) : { errors: {} };
+}
+
+async function add(call: Client, proof: OwnerProof, name: string): Promise<Result> {
+  const prepared = await call(preparePasskey, { body: proof });
+  if (!prepared.ok) return refusedResult(prepared.refusal);
+  const { makePasskey } = await import("../passkeys/makePasskey.ts");
+  const registration = await makePasskey(prepared.data);
+  if (registration === null) return { problem: { kind: "declined" } };
+  const response = await call(addPasskey, { body: { name, registration } });
+  return response.ok ? { done: null } : refusedResult(response.refusal);
+}

@@ -1,0 +1,61 @@
+import type { SecurityProps } from "./SecurityProps.ts";
+
+/** Props of the page for stories and tests: a password suffices, one passkey, and two sessions are open. */
+export const someSecurity: SecurityProps = {
+  factor: { method: null, isRequired: false },
+  hasPassword: true,
+  passkeys: [
+    {
+      id: "p1",
+      name: "Pixel 9",
+      createdAt: "2026-11-02T08:30:00Z",
+      lastUsedAt: "2026-11-20T07:00:00Z",
+    },
+  ],
+  sessions: [
+    {
+      id: "s1",
+      isThis: true,
+      application: "frontend",
+      browser: "Firefox, Windows",
+      createdAt: "2026-11-20T07:00:00Z",
+      seenAt: "2026-11-20T11:50:00Z",
+    },
+    {
+      id: "s2",
+      isThis: false,
+      application: "backend",
+      browser: null,
+      createdAt: "2026-11-18T18:00:00Z",
+      seenAt: null,
+    },
+  ],
+  change: null,
+  sending: [],
+  problem: null,
+  onAct: () => {},
+  onChange: () => {},
+  onClose: () => {},
+  onChanged: () => {},
+  passkeyChange: {
+    act: null,
+    proof: "password",
+    sentTo: null,
+    value: "",
+    error: null,
+    isSending: false,
+    problem: null,
+    open: () => {},
+    close: () => {},
+    change: () => {},
+    send: () => {},
+    sendWithPasskey: () => {},
+    mailCode: () => {},
+  },
+};
+
+export const someSecret = {
+  secret: "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP",
+  url: "otpauth://totp/Sayara:agence%40sayara.example?issuer=Sayara&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30",
+  token: "seed.signature",
+};
