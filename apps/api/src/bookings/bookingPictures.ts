@@ -16,7 +16,7 @@ import type { StoredBooking } from "./bookingRows.ts";
 const size = { width: 1600, height: 1600, fit: "inside" } as const;
 
 /** What private photos of bookings belong to. */
-type Kind = "message" | "problem" | "condition";
+type Kind = "message" | "problem" | "condition" | "review";
 
 export interface PictureTools {
   files: FileStore;

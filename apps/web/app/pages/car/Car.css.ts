@@ -167,18 +167,6 @@ export const shareValue = pageStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-export const reviews = pageStyle({ display: "grid", gap: vars.space.md });
-
-export const review = pageStyle({ display: "grid", gap: inset.hair });
-
-export const reviewAnswer = pageStyle({
-  display: "grid",
-  gap: inset.hair,
-  marginBlockStart: vars.space.xs,
-  paddingInlineStart: vars.space.sm,
-  borderInlineStart: `2px solid ${vars.color.line}`,
-});
-
 export const reviewHead = pageStyle({ ...rules.wrapped, alignItems: "baseline", columnGap: vars.space.xs });
 
 export const otherCar = pageStyle({
