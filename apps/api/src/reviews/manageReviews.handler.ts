@@ -3,6 +3,7 @@ import { REVIEW_ANSWER_HOURS } from "@sayara/domain/config/businessDefaults";
 import { reviewLanguageOf } from "@sayara/domain/review/reviewLanguageOf";
 import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
+import { limitRate } from "#api/http/limits/limitRate.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { recordSupplierEdit } from "#api/suppliers/recordSupplierEdit.ts";
 import { announceToReviewer } from "./announceReview.ts";
@@ -16,10 +17,12 @@ export const handleAnswerReview: Handler<typeof answerReview> = async ({
   params: { id },
   body: { answer, isChange },
   user,
-  dependencies: { db, clock },
+  dependencies,
   context,
 }) => {
+  const { db, clock } = dependencies;
   requireOfAgency(await findReview(db, id), user);
+  await limitRate(dependencies, { name: "review answer", key: user.id, burst: 30, secondsEach: 30 });
   await inAccountTransaction(context, { id: user.id }, async (transaction, caller) => {
     const review = await findReview(transaction, id, { locks: true });
     requireOfAgency(review, caller);

@@ -8,6 +8,7 @@ import { sql } from "kysely";
 import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
 import { readPageOfRows } from "#api/catalogue/readPageOfRows.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
+import { limitRate } from "#api/http/limits/limitRate.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { inAdminTransaction, requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
 import { findReview, requireOfAgency, requireOwnReview } from "./findReview.ts";
@@ -18,9 +19,11 @@ export const handleReportReview: Handler<typeof reportReview> = async ({
   params: { id },
   body: { reason },
   user,
-  dependencies: { clock },
+  dependencies,
   context,
 }) => {
+  const { clock } = dependencies;
+  await limitRate(dependencies, { name: "review report", key: user.id, burst: 10, secondsEach: 60 });
   await inAccountTransaction(context, { id: user.id }, async (transaction, caller) => {
     const side: MessageSide = caller.type === "supplier" ? "agency" : "driver";
     if (side === "agency") requireOfAgency(await findReview(transaction, id), caller);

@@ -326,8 +326,8 @@ export async function validCalls(
   }
 
   async function aPublishedReview(agency: string): Promise<string> {
-    const { json } = await api.request(`/api/reviews/${agency}/1/1`);
-    return json.items[0].id;
+    const { json } = await api.request(`/api/reviews/${agency}/1/20`);
+    return json.items.find(({ answer }: { answer: object | null }) => answer === null).id;
   }
 
   /** Creates a driver's booking that is to be paid online. */

@@ -28,6 +28,7 @@ export function PhotoSection({ review }: { review: ReviewPhoto }) {
   const deletion = useSubmission();
   if (photo === null && !mayAddPhoto) return null;
   const reason = photo?.reason ?? null;
+  const address = photo?.address ?? null;
   return (
     <Stack as="section" gap="sm" aria-labelledby="review-photo">
       <Heading level={2} size="md" id="review-photo">
@@ -45,10 +46,10 @@ export function PhotoSection({ review }: { review: ReviewPhoto }) {
           </Trans>
         </Text>
       )}
-      {photo?.address != null && (
+      {address !== null && (
         <img
           className={styles.photo}
-          src={new URL(photo.address, apiUrl).href}
+          src={new URL(address, apiUrl).href}
           alt={t`Your photo`}
           decoding="async"
         />

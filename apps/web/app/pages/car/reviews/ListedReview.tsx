@@ -53,7 +53,7 @@ export function ListedReview({ review: loaded, agency }: ListedReviewProps) {
                 ...change,
                 ...(answer !== undefined && {
                   // Its language is known once the list is loaded again.
-                  answer: { text: answer, at: new Date().toISOString(), language: "unknown" },
+                  answer: { text: answer, at: new Date().toISOString(), language: "unknown" as const },
                 }),
               }))
             }
