@@ -48,7 +48,10 @@ export const handleBookingReview: Handler<typeof bookingReview> = async ({ param
         ? null
         : {
             state: review.photo_state,
-            address: review.photo_state === "accepted" && review.hidden_at === null ? reviewPhotoPath(review.id) : null,
+            address:
+              review.photo_state === "accepted" && review.hidden_at === null
+                ? reviewPhotoPath(review.id)
+                : null,
             reason: review.photo_reason,
           },
     mayAddPhoto: user.id === review.user_id && mayAddPhoto(review, now),
