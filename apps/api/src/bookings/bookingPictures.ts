@@ -52,7 +52,7 @@ export async function storePicture(
 }
 
 /**
- * Rejects a photo for what the caller did not write, or wrote too long ago.
+ * Rejects a photo for a text that the caller did not write, or wrote too long ago.
  *
  * @throws RefusalError `not_found` if nothing was written, `not_allowed`.
  */

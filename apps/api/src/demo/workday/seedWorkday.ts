@@ -13,7 +13,7 @@ import { seedReviewPhoto } from "./seedReviewPhoto.ts";
 import { workdayPaper } from "./workdayPaper.ts";
 import { WORKDAY_CARS, workdayScenes } from "./workdayScenes.ts";
 
-/** What the agency's day needs of the installation. */
+/** Dependencies of the demonstration's working day. */
 export interface WorkdayTools {
   now: Date;
   files: FileStore;

@@ -29,7 +29,7 @@ import { KeyLegend } from "./viewer/KeyLegend.tsx";
 import { useShownDocument } from "./viewer/useShownDocument.ts";
 import * as styles from "./Queue.css.ts";
 
-/** The entry that a dialog asks about. */
+/** The entry of the open dialog. */
 interface Asked {
   question: "accept" | "refuse";
   act: "decideSupplier" | "decideDocument";
