@@ -76,7 +76,7 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, calendar, handleCalendar, { units: 2 });
   mountEndpoint(app, voucher, voucherHandler(dependencies), { units: 8 });
 
-  mountReviews(app);
+  mountReviews(app, dependencies);
   mountSuppliers(app, dependencies);
   mountStatements(app, dependencies);
   mountSubscriptions(app, dependencies);

@@ -101,6 +101,14 @@ export const pages = [
     menu: "more",
   },
   {
+    path: "/reviews",
+    module: "reviews/Reviews",
+    roles: ["supplier"],
+    isViewed: true,
+    action: "viewBookings",
+    menu: "more",
+  },
+  {
     path: "/cars",
     module: "cars/Cars",
     roles: ["supplier"],

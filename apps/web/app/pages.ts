@@ -118,6 +118,13 @@ export const pages: readonly Page[] = [
     budget: { javascript: 147, total: 200, requests: 33 },
   },
   {
+    path: "/reviews/:supplierSlug",
+    module: "car/AgencyReviews",
+    crawlers: "unlisted",
+    cachedBy: ["sort", "stars", "written", "photo", "page"],
+    budget: { javascript: 150, total: 205, requests: 22 },
+  },
+  {
     path: "/location-voiture-pas-cher-a-tunis",
     module: "landing/CheapInTunis",
     crawlers: "indexed",

@@ -26,6 +26,7 @@ const results = `/search/${place}?${datesQuery}`;
 const details: Readonly<Record<string, Partial<MainPage>>> = {
   "search/Search": { name: "results", path: results },
   "car/Car": { path: results, follow: ["/car/"] },
+  "car/AgencyReviews": { path: "/reviews/caroubier-auto" },
   "checkout/Checkout": { path: results, follow: ["/car/", "/checkout?"] },
   "checkout-session/CheckoutSession": { path: paymentAddress, as: "driver", hasFrame: true },
   "booking/Booking": { path: "/bookings", as: "driver", follow: ["/booking?"] },

@@ -124,6 +124,14 @@ export {
 export { addReview } from "./contract/reviews/addReview.ts";
 export { bookingReview } from "./contract/reviews/bookingReview.ts";
 export { answerReview, hideReview } from "./contract/reviews/manageReviews.ts";
+export {
+  addReviewPhoto,
+  decideReviewPhoto,
+  deleteReviewPhoto,
+  waitingReviewPhoto,
+} from "./contract/reviews/reviewPhotos.ts";
+export { closeReviewReports, reportReview, reviewsWaiting } from "./contract/reviews/reviewReports.ts";
+export { supplierReviews } from "./contract/reviews/supplierReviews.ts";
 export { frontendCars } from "./contract/search/frontendCars.ts";
 export { placeTotals } from "./contract/search/placeTotals.ts";
 export { priceCalendar } from "./contract/search/priceCalendar.ts";

@@ -138,6 +138,18 @@ export {
   answerReviewInput as answerReview,
   hideReviewInput as hideReview,
 } from "./contract/reviews/manageReviews.ts";
+export {
+  addReviewPhotoInput as addReviewPhoto,
+  decideReviewPhotoInput as decideReviewPhoto,
+  deleteReviewPhotoInput as deleteReviewPhoto,
+  waitingReviewPhotoInput as waitingReviewPhoto,
+} from "./contract/reviews/reviewPhotos.ts";
+export {
+  closeReviewReportsInput as closeReviewReports,
+  reportReviewInput as reportReview,
+  reviewsWaitingInput as reviewsWaiting,
+} from "./contract/reviews/reviewReports.ts";
+export { supplierReviewsInput as supplierReviews } from "./contract/reviews/supplierReviews.ts";
 export { frontendCarsInput as frontendCars } from "./contract/search/frontendCars.ts";
 export { placeTotalsInput as placeTotals } from "./contract/search/placeTotals.ts";
 export { priceCalendarInput as priceCalendar } from "./contract/search/priceCalendar.ts";

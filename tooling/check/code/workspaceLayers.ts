@@ -379,6 +379,6 @@ export const foundations = [
   },
   {
     folder: "packages/domain/src/review/",
-    imports: ["booking", "config", "id", "refusal", "time", "user", "validation"],
+    imports: ["booking", "config", "id", "language", "refusal", "time", "user", "validation"],
   },
 ];

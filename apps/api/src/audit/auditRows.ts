@@ -82,7 +82,7 @@ const sources: readonly Source[] = [
     action: sql`supplier_edits.action`,
     subject: sql`supplier_edits.subject_id`,
     reason: sql`case
-      when supplier_edits.subject in ('agency', 'document', 'payout') then supplier_edits.after->>'reason'
+      when supplier_edits.subject in ('agency', 'document', 'payout', 'review') then supplier_edits.after->>'reason'
       when supplier_edits.subject = 'plan' then supplier_edits.after->>'note'
     end`,
     supplier: sql`supplier_edits.supplier_id`,

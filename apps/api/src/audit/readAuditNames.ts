@@ -67,6 +67,15 @@ const namesOf: Partial<Record<AuditKind, Names>> = {
     const rows = await db.selectFrom("seasons").select(["id", "name"]).where("id", "in", ids).execute();
     return rows.map(({ id, name }) => [id, { name, isThere: true }]);
   },
+  review: async (db, ids) => {
+    const rows = await db
+      .selectFrom("reviews")
+      .leftJoin("bookings", "bookings.id", "reviews.booking_id")
+      .select(["reviews.id", "reference"])
+      .where("reviews.id", "in", ids)
+      .execute();
+    return rows.map(({ id, reference }) => [id, { name: reference, isThere: true }]);
+  },
   statement: statements,
   debt: statements,
   message: async (db, ids) => {

@@ -15,8 +15,8 @@ import type { StoredBooking } from "./bookingRows.ts";
 /** Pixels; enough to read a contract, a scratch or a number plate. */
 const size = { width: 1600, height: 1600, fit: "inside" } as const;
 
-/** Subjects of private photos of bookings. */
-type Kind = "message" | "problem" | "condition";
+/** What private photos of bookings belong to. */
+type Kind = "message" | "problem" | "condition" | "review";
 
 export interface PictureTools {
   files: FileStore;

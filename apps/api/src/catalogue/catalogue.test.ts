@@ -321,7 +321,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   test("reviews come newest first, determine the agency's rating, and show first names only", async () => {
     const { db } = database();
     const agency = await readSupplier(db, "jasmin-vif", rules);
-    const { items, total } = await readReviews(db, { supplierId: agency?.id ?? "", page: 1, size: 100 });
+    const { items, total } = await readReviews(db, { supplierId: agency?.id ?? "" }, { page: 1, size: 100 });
     expect(total).toBe(agency?.reviewCount);
     expect(items.map(({ createdAt }) => createdAt)).toEqual(
       items

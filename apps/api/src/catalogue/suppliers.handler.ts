@@ -24,18 +24,18 @@ export const handleSupplier: Handler<typeof supplier> = async ({ params, depende
   return { ok: true, status: 200, data, cacheSeconds: CATALOGUE_SECONDS };
 };
 
-export const handleReviews: Handler<typeof reviews> = async ({ params, dependencies }) => {
+export const handleReviews: Handler<typeof reviews> = async ({ params, query, dependencies }) => {
   const { db, config } = dependencies;
   const agency = await readSupplier(db, params.supplierIdOrSlug, config.business);
   if (agency === undefined) throw new RefusalError("not_found");
-  const page = await readReviews(db, { supplierId: agency.id, page: params.page, size: params.size });
+  const page = await readReviews(db, { supplierId: agency.id }, { ...query, ...params });
   const shares = await readReviewShares(db, agency.id);
   return { ok: true, status: 200, data: { ...page, shares }, cacheSeconds: CATALOGUE_SECONDS };
 };
 
-export const handleCarReviews: Handler<typeof carReviews> = async ({ params, dependencies }) => {
+export const handleCarReviews: Handler<typeof carReviews> = async ({ params, query, dependencies }) => {
   const car = await findCar(dependencies.db, params.carIdOrSlug);
   if (car === undefined || car.supplier_suspended) throw new RefusalError("not_found");
-  const data = await readReviews(dependencies.db, { carId: car.id, page: params.page, size: params.size });
+  const data = await readReviews(dependencies.db, { carId: car.id }, { ...query, ...params });
   return { ok: true, status: 200, data, cacheSeconds: CATALOGUE_SECONDS };
 };

@@ -83,6 +83,7 @@ import { deposits } from "./migrations/0091_deposits.ts";
 import { balancePayments } from "./migrations/0092_balance_payments.ts";
 import { exposure } from "./migrations/0099_exposure.ts";
 import { passkeys } from "./migrations/0096_passkeys.ts";
+import { reviewLanguages } from "./migrations/0098_review_languages.ts";
 import type { Database } from "./Schema.ts";
 
 /** Sorted by name. Never change a released migration; add a new one. */
@@ -169,6 +170,7 @@ const migrations = {
   "0092_balance_payments": balancePayments,
   "0099_exposure": exposure,
   "0096_passkeys": passkeys,
+  "0098_review_languages": reviewLanguages,
 };
 
 /** Names of the migrations, in the order in which they run. */

@@ -135,6 +135,8 @@ describe.each(engines)("the demo catalogue on %s", (engine) => {
         "bookings.car_id as booked_car",
         "rating",
         "comments",
+        "reviews.language",
+        "answer",
         "reviews.created_at",
         "to_at",
         "status",
@@ -143,6 +145,8 @@ describe.each(engines)("the demo catalogue on %s", (engine) => {
     expect(reviews.length).toBeGreaterThan(100);
     expect(reviews.some(({ rating }) => rating < 3)).toBe(true);
     expect(reviews.some(({ rating }) => rating === 5)).toBe(true);
+    expect(new Set(reviews.map(({ language }) => language))).toEqual(new Set(["fr", "ar", "en", "es"]));
+    expect(reviews.some(({ answer }) => answer !== null)).toBe(true);
     for (const { rating, comments, created_at, to_at, status, car_id, booked_car } of reviews) {
       expect(car_id).toBe(booked_car);
       expect([to_at < now, created_at < now, status !== "cancelled"]).toEqual([true, true, true]);

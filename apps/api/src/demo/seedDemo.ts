@@ -14,6 +14,7 @@ import { seedPlaces } from "./seedPlaces.ts";
 import { seedSuppliers } from "./seedSuppliers.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
 import { seedWorkday } from "./workday/seedWorkday.ts";
+import { varyReviews } from "./varyReviews.ts";
 
 export interface DemoSize {
   now: Date;
@@ -117,7 +118,11 @@ async function seed(
     );
     onProgress(Math.min(1, (first + batch.length) / cars));
   }
-  await insertRows(transaction, "reviews", [...reviews.values()].flat());
+  await insertRows(
+    transaction,
+    "reviews",
+    [...reviews.values()].flatMap((ofAgency) => varyReviews(ofAgency, now)),
+  );
 }
 
 function isDriven({ status, to_at }: DemoBooking, now: Date): boolean {

@@ -19,7 +19,7 @@ import { ownMessages, provenAddress } from "./ownMessages.ts";
 export async function eraseAccount(transaction: Transaction, account: UserRow, now: Date): Promise<void> {
   const { id } = account;
   await eraseMessages(transaction, account);
-  await eraseBookings(transaction, id);
+  await eraseBookings(transaction, id, now);
   await eraseBookingMessages(transaction, id, now);
   await eraseSignatures(transaction, id);
   await revokeAccess(transaction, id);
@@ -141,7 +141,7 @@ async function eraseSignatures(transaction: Transaction, userId: string): Promis
 const isCharged = sql<boolean>`bookings.status in ('deposit', 'reserved', 'paid')
   or exists (select from payments where payments.booking_id = bookings.id)`;
 
-async function eraseBookings(transaction: Transaction, userId: string): Promise<void> {
+async function eraseBookings(transaction: Transaction, userId: string, now: Date): Promise<void> {
   const bookingsToAnonymise = await transaction
     .selectFrom("bookings")
     .innerJoin("cars", "cars.id", "bookings.car_id")
@@ -211,4 +211,28 @@ async function eraseBookings(transaction: Transaction, userId: string): Promise<
       ]),
     )
     .execute();
+  await erasePhotos(transaction, userId, now);
+  await transaction.deleteFrom("review_reports").where("author_id", "=", userId).execute();
+}
+
+/** Deletes the photos of the person's reviews, and why some were refused [RV13]. */
+async function erasePhotos(transaction: Transaction, userId: string, now: Date): Promise<void> {
+  const photographed = await transaction
+    .selectFrom("reviews")
+    .select("photo_key")
+    .where("user_id", "=", userId)
+    .where("photo_key", "is not", null)
+    .forUpdate()
+    .execute();
+  await transaction
+    .updateTable("reviews")
+    .set({ photo_key: null, photo_state: null, photo_at: null, photo_reason: null })
+    .where("user_id", "=", userId)
+    .where("photo_state", "is not", null)
+    .execute();
+  await markUnused(
+    transaction,
+    photographed.flatMap(({ photo_key }) => photo_key ?? []),
+    now,
+  );
 }

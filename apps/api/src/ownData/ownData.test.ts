@@ -142,7 +142,15 @@ describe.each(usualEngines)("on %s", (engine) => {
       consents: { emailNotifications: true, promotions: [] },
       signInMethods: [{ provider: "google" }],
       sessions: [{}, {}],
-      reviews: [{ reference: past.paid.reference, comments: "Bien" }],
+      reviews: [
+        {
+          reference: past.paid.reference,
+          comments: "Bien",
+          language: "fr",
+          photo: { state: "waiting" },
+          report: { reason: "Insults" },
+        },
+      ],
       notifications: [{ kind: "booking_confirmed" }],
       reminders: [{ kind: "client_no_phone" }],
       accountLog: [{ note: `${person.full_name} called` }],
@@ -199,10 +207,11 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(signatures).toEqual([noSignature, noSignature]);
     const review = await db
       .selectFrom("reviews")
-      .select(["author_name", "comments"])
+      .select(["author_name", "comments", "photo_key", "photo_state"])
       .where("booking_id", "=", past.paid.id)
       .execute();
-    expect(review).toEqual([{ author_name: "", comments: "Bien" }]);
+    expect(review).toEqual([{ author_name: "", comments: "Bien", photo_key: null, photo_state: null }]);
+    expect(await db.selectFrom("review_reports").selectAll().execute()).toEqual([]);
     const listed = await api.request(`/api/reviews/${world.agency.slug}/1/10`);
     expect(listed.json.items).toMatchObject([{ author: "", comments: "Bien" }]);
     const money = await db
@@ -616,6 +625,10 @@ describe.each(usualEngines)("on %s", (engine) => {
         rented_car, agency_answered_calls, agency_cancelled_last_minute, car_eta, created_at)
       values (${world.agency.id}, ${world.car.id}, ${paid}, ${driver.id}, ${person.full_name}, 'fr', 4, 'Bien',
         true, true, false, 'onTime', ${now})`.execute(db);
+    await sql`update reviews set photo_key = ${`review-${randomUUID()}.webp`}, photo_state = 'waiting', photo_at = ${now}
+      where booking_id = ${paid}`.execute(db);
+    await sql`insert into review_reports (review_id, side, author_id, reason, at)
+      select id, 'driver', user_id, 'Insults', ${now} from reviews where booking_id = ${paid}`.execute(db);
     await sql`insert into notifications (id, user_id, kind, booking_id, data, created_at)
       values (${randomUUID()}, ${driver.id}, 'booking_confirmed', ${paid}, '{"carName":"Clio"}', ${now})`.execute(
       db,

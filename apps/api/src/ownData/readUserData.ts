@@ -461,8 +461,12 @@ async function readReviews(db: Database, userId: string, read: ReadList): Promis
       .selectFrom("reviews")
       .innerJoin("suppliers", "suppliers.id", "reviews.supplier_id")
       .leftJoin("bookings", "bookings.id", "reviews.booking_id")
+      .leftJoin("review_reports", (join) =>
+        join.onRef("review_reports.review_id", "=", "reviews.id").on("review_reports.author_id", "=", userId),
+      )
       .selectAll("reviews")
       .select(["suppliers.name as agency", "bookings.reference"])
+      .select(["review_reports.reason as report_reason", "review_reports.at as reported_at"])
       .where("reviews.user_id", "=", userId)
       .orderBy("reviews.created_at", "desc"),
   );
@@ -477,8 +481,17 @@ async function readReviews(db: Database, userId: string, read: ReadList): Promis
     agencyCancelledLastMinute: row.agency_cancelled_last_minute,
     carEta: row.car_eta,
     createdAt: row.created_at.toISOString(),
+    language: row.language,
     answer: row.answer,
     hiddenReason: row.hidden_reason,
+    photo:
+      row.photo_state === null
+        ? null
+        : { state: row.photo_state, addedAt: textOf(row.photo_at), reason: row.photo_reason },
+    report:
+      row.report_reason === null || row.reported_at === null
+        ? null
+        : { reason: row.report_reason, at: row.reported_at.toISOString() },
   }));
 }
 

@@ -1,5 +1,6 @@
 import type { addReview } from "@sayara/api-client/contract/reviews/addReview";
 import type { ReviewSubmission } from "@sayara/domain/review/ReviewSubmission";
+import { reviewLanguageOf } from "@sayara/domain/review/reviewLanguageOf";
 import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
 import { isDatabaseUnavailable } from "#api/database/connection/DatabaseUnavailableError.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
@@ -30,7 +31,7 @@ function storeReview(
   { submission, userId, now }: { submission: ReviewSubmission; userId: string; now: Date },
 ): Promise<void> {
   return inAccountTransaction(context, { id: userId }, async (transaction, user) => {
-    const { bookingId, rating, comments, answers } = submission;
+    const { bookingId, rating, comments, answers, language } = submission;
     const booking = await readReviewedBooking(transaction, { bookingId, user, now });
     const stored = await transaction
       .insertInto("reviews")
@@ -40,7 +41,7 @@ function storeReview(
         supplier_id: booking.supplier_id,
         user_id: user.id,
         author_name: booking.driver_full_name,
-        language: user.language,
+        language: language ?? reviewLanguageOf(comments, user.language),
         rating,
         comments,
         rented_car: answers.rentedCar,

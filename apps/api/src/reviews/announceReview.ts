@@ -16,3 +16,20 @@ export async function announceReview(
   }));
   await announce(transaction, facts, announcements, now);
 }
+
+/** Notifies the driver of a review, in the transaction of the event; not once the booking is deleted. */
+export async function announceToReviewer(
+  transaction: Transaction,
+  { booking_id: bookingId }: { booking_id: string },
+  { notification, now }: { notification: "review_answered" | "review_photo_refused"; now: Date },
+): Promise<void> {
+  const booking = await transaction
+    .selectFrom("bookings")
+    .selectAll()
+    .where("id", "=", bookingId)
+    .where("deleted_at", "is", null)
+    .executeTakeFirst();
+  if (booking === undefined) return;
+  const facts = await readMailedFacts(transaction, booking, { minimumDriverAge: 0, depositMethods: [] });
+  await announce(transaction, facts, [{ recipient: facts.driver, notification }], now);
+}

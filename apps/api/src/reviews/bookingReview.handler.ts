@@ -1,6 +1,8 @@
 import type { bookingReview } from "@sayara/api-client/contract/reviews/bookingReview";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
+import { mayAddPhoto } from "./mayAddPhoto.ts";
+import { reviewPhotoPath } from "./reviewPhotoPath.ts";
 import { readReviewedBooking } from "./readReviewedBooking.ts";
 
 /**
@@ -16,7 +18,11 @@ export const handleBookingReview: Handler<typeof bookingReview> = async ({ param
       : (await findVisibleBooking(db, params.bookingId, { user, link: undefined, now })).row;
   const review = await db
     .selectFrom("reviews")
-    .selectAll()
+    .leftJoin("review_reports", (join) =>
+      join.onRef("review_reports.review_id", "=", "reviews.id").on("review_reports.side", "=", "driver"),
+    )
+    .selectAll("reviews")
+    .select("review_reports.at as reported_at")
     .where("booking_id", "=", booking.id)
     .executeTakeFirst();
   if (review === undefined) return { ok: true, status: 200, data: { review: null } };
@@ -33,7 +39,23 @@ export const handleBookingReview: Handler<typeof bookingReview> = async ({ param
       agencyCancelledLastMinute: review.agency_cancelled_last_minute,
       carEta: review.car_eta,
     },
+    language: review.language,
     answer: review.answer,
+    answeredAt: review.answered_at?.toISOString() ?? null,
+    answerLanguage: review.answer_language,
+    photo:
+      review.photo_state === null
+        ? null
+        : {
+            state: review.photo_state,
+            address:
+              review.photo_state === "accepted" && review.hidden_at === null
+                ? reviewPhotoPath(review.id)
+                : null,
+            reason: review.photo_reason,
+          },
+    mayAddPhoto: user.id === review.user_id && mayAddPhoto(review, now),
+    isReported: user.id === review.user_id && review.reported_at !== null,
     hiddenReason: review.hidden_reason,
     createdAt: review.created_at.toISOString(),
   };

@@ -1,36 +1,61 @@
 import type { answerReview, hideReview } from "@sayara/api-client/contract/reviews/manageReviews";
+import { REVIEW_ANSWER_HOURS } from "@sayara/domain/config/businessDefaults";
+import { reviewLanguageOf } from "@sayara/domain/review/reviewLanguageOf";
 import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
-import { isUuid } from "#api/database/statements/isUuid.ts";
-import type { Database } from "#api/database/Schema.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
+import { limitRate } from "#api/http/limits/limitRate.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
+import { recordSupplierEdit } from "#api/suppliers/recordSupplierEdit.ts";
+import { announceToReviewer } from "./announceReview.ts";
+import { findReview, requireOfAgency } from "./findReview.ts";
 
-/** Stores the agency's response to a review, unless one exists [RV9]. Refuses accountants [SR1] and staff of a suspended agency. */
+/**
+ * Stores the agency's response to a review, unless one exists or was removed, and notifies its driver; or changes it
+ * within 48 hours [RV9]. Refuses accountants [SR1] and staff of a suspended agency.
+ */
 export const handleAnswerReview: Handler<typeof answerReview> = async ({
   params: { id },
-  body: { answer },
+  body: { answer, isChange },
   user,
-  dependencies: { db, clock },
+  dependencies,
   context,
 }) => {
-  const review = await findReview(db, id);
-  const isOfAgency = user.type === "supplier" && user.supplier_id === review.supplier_id;
-  const isReader = user.supplier_role === "accountant";
-  if (!isOfAgency || isReader || review.suspended) throw new RefusalError("not_allowed");
-  const updated = await inAccountTransaction(context, { id: user.id }, (transaction) =>
-    transaction
+  const { db, clock } = dependencies;
+  requireOfAgency(await findReview(db, id), user);
+  await limitRate(dependencies, { name: "review answer", key: user.id, burst: 30, secondsEach: 30 });
+  await inAccountTransaction(context, { id: user.id }, async (transaction, caller) => {
+    const review = await findReview(transaction, id, { locks: true });
+    requireOfAgency(review, caller);
+    const now = clock();
+    const { answered_at: answeredAt } = review;
+    const isChangeable =
+      answeredAt !== null && now.getTime() < answeredAt.getTime() + REVIEW_ANSWER_HOURS * 3_600_000;
+    const isOpen = isChange ? isChangeable : answeredAt === null && review.answer_removal === null;
+    if (!isOpen) throw new RefusalError("review_already_answered");
+    await transaction
       .updateTable("reviews")
-      .set({ answer, answered_at: clock(), answered_by: user.id })
+      .set({
+        answer,
+        answer_language: reviewLanguageOf(answer, caller.language),
+        // A change keeps the date of the answer, from which the time for changes counts.
+        ...(!isChange && { answered_at: now, answered_by: caller.id }),
+      })
       .where("id", "=", id)
-      .where("answer", "is", null)
-      .returning("id")
-      .executeTakeFirst(),
-  );
-  if (updated === undefined) throw new RefusalError("review_already_answered");
+      .execute();
+    await recordSupplierEdit(
+      transaction,
+      { supplierId: review.supplier_id, userId: caller.id, now },
+      { subject: "review", subjectId: id, action: isChange ? "changed" : "answered" },
+    );
+    if (!isChange) await announceToReviewer(transaction, review, { notification: "review_answered", now });
+  });
   return { ok: true, status: 200, data: undefined };
 };
 
-/** Hides a review with a reason, or shows it again. Changes nothing else in the review [RV10]. */
+/**
+ * Hides a review with a reason, which closes the reports about it, or shows it again. Changes nothing else in the review,
+ * and records it [RV10].
+ */
 export const handleHideReview: Handler<typeof hideReview> = async ({
   params: { id },
   body: { reason },
@@ -39,27 +64,26 @@ export const handleHideReview: Handler<typeof hideReview> = async ({
   context,
 }) => {
   if (user.type !== "admin") throw new RefusalError("not_allowed");
-  await findReview(db, id);
+  const { supplier_id: supplierId } = await findReview(db, id);
   const unhides = reason === null;
-  await inAccountTransaction(context, { id: user.id }, (transaction) =>
-    transaction
+  await inAccountTransaction(context, { id: user.id }, async (transaction) => {
+    const now = clock();
+    await transaction
       .updateTable("reviews")
-      .set({ hidden_reason: reason, hidden_at: unhides ? null : clock(), hidden_by: user.id })
+      .set({ hidden_reason: reason, hidden_at: unhides ? null : now, hidden_by: user.id })
       .where("id", "=", id)
-      .execute(),
-  );
+      .execute();
+    if (!unhides) await transaction.deleteFrom("review_reports").where("review_id", "=", id).execute();
+    await recordSupplierEdit(
+      transaction,
+      { supplierId, userId: user.id, now },
+      {
+        subject: "review",
+        subjectId: id,
+        action: unhides ? "shownAgain" : "hidden",
+        ...(!unhides && { after: { reason } }),
+      },
+    );
+  });
   return { ok: true, status: 200, data: undefined };
 };
-
-async function findReview(db: Database, id: string) {
-  const review = isUuid(id)
-    ? await db
-        .selectFrom("reviews")
-        .innerJoin("suppliers", "suppliers.id", "reviews.supplier_id")
-        .select(["reviews.supplier_id", "suppliers.suspended"])
-        .where("reviews.id", "=", id)
-        .executeTakeFirst()
-    : undefined;
-  if (review === undefined) throw new RefusalError("not_found");
-  return review;
-}

@@ -3,8 +3,10 @@ import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { aCatalogue, aUser } from "#api/testing/data/aCatalogue.ts";
 import { aPastBooking, aReview } from "#api/testing/data/aReview.ts";
+import { aPng } from "#api/testing/data/aFile.ts";
 import { aPerson } from "#api/testing/data/aPerson.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { mayAddPhoto } from "./mayAddPhoto.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 describe.each(usualEngines)("on %s", (engine) => {
@@ -191,6 +193,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(json.items.find((review: { id: string }) => review.id === id).answer).toEqual({
       text: "Thank you.",
       at: "2026-11-20T12:00:00.000Z",
+      language: "fr",
     });
     const ownReview = await api.request(`/api/booking-review/${bookingId}`, { cookie: driver.cookie });
     expect(ownReview.json.review.answer).toBe("Thank you.");
@@ -199,6 +202,155 @@ describe.each(usualEngines)("on %s", (engine) => {
       cookie: staff.cookie,
     });
     expect(unknown.status).toBe(404);
+  });
+
+  test("[RV9] the agency changes its answer for 48 hours; the driver is notified of the first one only", async () => {
+    const newCatalogue = await aCatalogue(database().db);
+    const { id, driver } = await aReviewedBooking(newCatalogue);
+    const staff = { type: "supplier", supplier_id: newCatalogue.agency.id } as const;
+    const answer = async (text: string, isChange: boolean) => {
+      // A session of staff ends within the 48 hours.
+      const { cookie } = await aPerson(api, staff);
+      const body = { answer: text, isChange };
+      const { status, json } = await api.request(`/api/answer-review/${id}`, { body, cookie });
+      return json?.code ?? status;
+    };
+    expect(await answer("Sorry.", true)).toBe("review_already_answered");
+    expect(await answer("Sorry.", false)).toBe(200);
+    api.advanceHours(47);
+    expect(await answer("عذرا على التأخير", true)).toBe(200);
+    const [review] = (await api.request(`/api/reviews/${newCatalogue.agency.slug}/1/1`)).json.items;
+    expect(review.answer).toMatchObject({ text: "عذرا على التأخير", language: "ar" });
+    const notices = await database()
+      .db.selectFrom("notifications")
+      .select("kind")
+      .where("user_id", "=", driver.id)
+      .execute();
+    expect(notices).toEqual([{ kind: "review_answered" }]);
+    api.advanceHours(1);
+    expect(await answer("Too late.", true)).toBe("review_already_answered");
+  });
+
+  test("[RV11] [RV12] a review has a language; readers sort, and no filter finds a hidden review", async () => {
+    const newCatalogue = await aCatalogue(database().db);
+    const admin = await aPerson(api, { type: "admin" });
+    const addLater = async (changes: object) => {
+      api.advanceHours(1);
+      return (await aReviewedBooking(newCatalogue, changes)).id;
+    };
+    const arabic = await addLater({ rating: 4, comments: "سيارة نظيفة VW" });
+    const german = await addLater({ rating: 2, comments: "Zu spät.", language: "de" });
+    const french = await addLater({ rating: 5, comments: "Très bien." });
+    const hidden = await addLater({ rating: 5, comments: "Spam." });
+    await api.request(`/api/hide-review/${hidden}`, { body: { reason: "Spam." }, cookie: admin.cookie });
+    const list = async (query: string, path = `reviews/${newCatalogue.agency.slug}`) => {
+      const { status, json } = await api.request(`/api/${path}/1/30?${query}`);
+      return json.items?.map((review: { id: string }) => review.id) ?? status;
+    };
+    expect(await list("")).toEqual([hidden, french, german, arabic]);
+    expect(await list("sort=highest")).toEqual([french, arabic, german, hidden]);
+    expect(await list("sort=lowest", `car-reviews/${newCatalogue.car.slug}`)).toEqual([
+      german,
+      arabic,
+      french,
+      hidden,
+    ]);
+    expect(await list("stars=5")).toEqual([french]);
+    expect(await list("language=ar")).toEqual([arabic]);
+    expect(await list("language=de&stars=2")).toEqual([german]);
+    expect(await list("photo=yes")).toEqual([]);
+    for (const query of ["sort=random", "stars=6", "language=xx", "photo=no"])
+      expect(await list(query)).toBe(400);
+  });
+
+  test("[RV13] a photo is public once an admin accepts it; a refusal deletes it and tells the driver why", async () => {
+    const { db } = database();
+    const { id, bookingId, driver } = await aReviewedBooking();
+    const admin = await aPerson(api, { type: "admin" });
+    const image = new File([await aPng()], "car.png", { type: "image/png" });
+    const send = async (path: string, { cookie }: { cookie: string }, body: object = {}) => {
+      const { status, json } = await api.request(`/api/${path}/${id}`, { body, cookie });
+      return json?.code ?? status;
+    };
+    const upload = (person: { cookie: string }) => {
+      const form = new FormData();
+      form.append("image", image);
+      return send("add-review-photo", person, form);
+    };
+    const publicStatus = async () => (await api.app.request(`/pictures/reviews/${id}.webp`)).status;
+    const ownPhoto = async () =>
+      (await api.request(`/api/booking-review/${bookingId}`, { cookie: driver.cookie })).json.review;
+    const waiting = async () =>
+      (await api.request("/api/reviews-waiting/1/100", { cookie: admin.cookie })).json.items.filter(
+        (review: { id: string }) => review.id === id,
+      );
+    expect(await upload(await aPerson(api))).toBe("not_allowed");
+    expect(await upload(driver)).toBe(200);
+    expect(await upload(driver)).toBe("review_photo_closed");
+    expect(await publicStatus()).toBe(404);
+    expect(await waiting()).toMatchObject([{ hasWaitingPhoto: true, reports: [] }]);
+    const open = (cookie: string) => api.request(`/api/waiting-review-photo/${id}`, { cookie });
+    expect([(await open(driver.cookie)).status, (await open(admin.cookie)).status]).toEqual([403, 200]);
+    expect(await send("decide-review-photo", driver, { reason: null })).toBe("not_allowed");
+    expect(await send("decide-review-photo", admin, { reason: "A face." })).toBe(200);
+    expect(await send("decide-review-photo", admin, { reason: null })).toBe("not_found");
+    expect(await ownPhoto()).toMatchObject({
+      photo: { state: "refused", address: null, reason: "A face." },
+      mayAddPhoto: true,
+    });
+    expect(await db.selectFrom("unused_files").select("file_key").execute()).toHaveLength(1);
+
+    expect(await upload(driver)).toBe(200);
+    expect(await send("decide-review-photo", admin, { reason: null })).toBe(200);
+    expect(await waiting()).toEqual([]);
+    expect(await publicStatus()).toBe(200);
+    const { json } = await api.request(`/api/reviews/${world.agency.slug}/1/30?photo=yes`);
+    expect(json.items).toMatchObject([{ id, photo: `/pictures/reviews/${id}.webp` }]);
+    await send("hide-review", admin, { reason: "Spam." });
+    expect(await publicStatus()).toBe(404);
+    const acts = await db
+      .selectFrom("supplier_edits")
+      .select("action")
+      .where("subject_id", "=", id)
+      .orderBy("at")
+      .orderBy("action")
+      .execute();
+    expect(acts.map(({ action }) => action)).toEqual(["hidden", "photoAccepted", "photoRefused"]);
+    expect(await send("delete-review-photo", driver)).toBe(200);
+    expect(await ownPhoto()).toMatchObject({ photo: null, mayAddPhoto: true });
+    const review = await db.selectFrom("reviews").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
+    const after = (days: number) => new Date(review.created_at.getTime() + days * 86_400_000);
+    expect([mayAddPhoto(review, after(29.9)), mayAddPhoto(review, after(30))]).toEqual([true, false]);
+    expect(mayAddPhoto({ ...review, photo_attempts: 3 }, after(1))).toBe(false);
+  });
+
+  test("[RV14] each side reports once; an admin removes the answer for good, and the agency reads why", async () => {
+    const { id, driver } = await aReviewedBooking();
+    const staff = await aPerson(api, { type: "supplier", supplier_id: world.agency.id });
+    const admin = await aPerson(api, { type: "admin" });
+    const send = async (path: string, { cookie }: { cookie: string }, body: object) => {
+      const { status, json } = await api.request(`/api/${path}/${id}`, { body, cookie });
+      return json?.code ?? status;
+    };
+    const report = (person: { cookie: string }) => send("report-review", person, { reason: "Insults." });
+    expect(await report(driver)).toBe("not_found");
+    await send("answer-review", staff, { answer: "You lie." });
+    expect([await report(await aPerson(api)), await report(admin)]).toEqual(["not_allowed", "not_allowed"]);
+    expect([await report(driver), await report(driver)]).toEqual([200, "review_already_reported"]);
+    expect(await report(staff)).toBe(200);
+    const { json } = await api.request("/api/reviews-waiting/1/100", { cookie: admin.cookie });
+    expect(json.items).toMatchObject([{ id, reports: [{ side: "driver" }, { side: "agency" }] }]);
+    const removal = { answerRemoval: "An insult." };
+    expect(await send("close-review-reports", staff, removal)).toBe("not_allowed");
+    expect(await send("close-review-reports", admin, removal)).toBe(200);
+    expect(await send("close-review-reports", admin, removal)).toBe("not_found");
+    expect(await send("answer-review", staff, { answer: "Again." })).toBe("review_already_answered");
+    const listed = await api.request("/api/supplier-reviews/own/all/1/100", { cookie: staff.cookie });
+    expect(listed.json.items.find((review: { id: string }) => review.id === id)).toMatchObject({
+      answer: null,
+      answerRemoval: "An insult.",
+      isReported: false,
+    });
   });
 
   test("staff of a suspended agency cannot respond", async () => {

@@ -82,6 +82,7 @@ const actions: Record<string, SupplierAction | "any"> = {
   retireExtra: "editPrices",
   savedReplies: "viewBookings",
   saveReply: "manageBookings",
+  supplierReviews: "viewBookings",
   deleteReply: "manageBookings",
 };
 

@@ -22,6 +22,7 @@ import {
   SettingsIcon,
   ShowIcon,
   SortIcon,
+  StarIcon,
   TimeIcon,
 } from "@sayara/ui/Icon/icons";
 import type { MenuModule } from "../pages.ts";
@@ -49,6 +50,7 @@ export const menuEntries: Readonly<Record<MenuModule, { label: MessageDescriptor
   "prices/Prices": { label: msg`Prices`, picture: DepositIcon },
   "extras/Extras": { label: msg`Extras`, picture: PlusIcon },
   "replies/Replies": { label: msg`Saved replies`, picture: MessageIcon },
+  "reviews/Reviews": { label: msg`Reviews`, picture: StarIcon },
   "today/Today": { label: msg`Today`, picture: HomeIcon },
   "bookings/Bookings": { label: msg`Bookings`, picture: KeyIcon },
   "timeline/Timeline": { label: msg`Timeline`, picture: CalendarIcon },

@@ -105,6 +105,15 @@ export interface Api {
     input: ApiInput<"addReview">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"addReview">>;
+  /**
+   * Adds the photo of the caller's own review: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. It is
+   * public once an administrator has accepted it. A refused one may be replaced; with a photo, after 30 days or after 3
+   * photos the call is refused as `review_photo_closed` [RV13].
+   */
+  readonly addReviewPhoto: (
+    input: ApiInput<"addReviewPhoto">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"addReviewPhoto">>;
   /** Returns the figures of all agencies together, for administrators [FG1–FG8]. */
   readonly allFigures: (
     input: ApiInput<"allFigures">,
@@ -118,7 +127,7 @@ export interface Api {
     input: ApiInput<"allowEmailChange">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"allowEmailChange">>;
-  /** Stores an agency's reply to one of its reviews, once [RV9]. */
+  /** Stores an agency's reply to one of its reviews, once, or changes it within 48 hours [RV9]. */
   readonly answerReview: (
     input: ApiInput<"answerReview">,
     options?: CallOptions,
@@ -233,7 +242,7 @@ export interface Api {
     input?: ApiInput<"carRanges">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"carRanges">>;
-  /** Lists the reviews of a car, by its id or slug, newest first. */
+  /** Lists the reviews of a car, by its id or slug, newest first unless sorted otherwise [RV12]. */
   readonly carReviews: (
     input: ApiInput<"carReviews">,
     options?: CallOptions,
@@ -345,6 +354,14 @@ export interface Api {
     input: ApiInput<"closeMessageReports">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"closeMessageReports">>;
+  /**
+   * Closes the open reports about a review, and removes the agency's answer if a reason is given; for admins [RV14].
+   * Without an open report, `not_found`.
+   */
+  readonly closeReviewReports: (
+    input: ApiInput<"closeReviewReports">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"closeReviewReports">>;
   /** Returns a photo of a condition report, as WebP, to callers who may see the booking [HO5]. */
   readonly conditionPicture: (
     input: ApiInput<"conditionPicture">,
@@ -419,6 +436,14 @@ export interface Api {
     input: ApiInput<"decideDocument">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"decideDocument">>;
+  /**
+   * Accepts the waiting photo of a review, or refuses it with a reason and deletes it; for admins [RV13]. Without a waiting
+   * photo, `not_found`.
+   */
+  readonly decideReviewPhoto: (
+    input: ApiInput<"decideReviewPhoto">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"decideReviewPhoto">>;
   /** Accepts an agency that asks for it, or refuses it with a reason; for admins [JN4]. */
   readonly decideSupplier: (
     input: ApiInput<"decideSupplier">,
@@ -499,6 +524,11 @@ export interface Api {
     input: ApiInput<"deleteReply">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"deleteReply">>;
+  /** Deletes the photo of the caller's own review; without one, `not_found` [RV13]. */
+  readonly deleteReviewPhoto: (
+    input: ApiInput<"deleteReviewPhoto">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"deleteReviewPhoto">>;
   /** Deletes a season. */
   readonly deleteSeason: (
     input: ApiInput<"deleteSeason">,
@@ -1072,6 +1102,15 @@ export interface Api {
     input: ApiInput<"reportProblem">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"reportProblem">>;
+  /**
+   * Reports a review of the caller's agency, or the agency's answer to the caller's own review, to the administrators
+   * [RV14]. Without an answer, the driver gets `not_found`. Each side has one open report (otherwise
+   * `review_already_reported`).
+   */
+  readonly reportReview: (
+    input: ApiInput<"reportReview">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"reportReview">>;
   /** Lists the bookings with open reports of messages, oldest report first; for admins [MS7]. */
   readonly reportsWaiting: (
     input: ApiInput<"reportsWaiting">,
@@ -1127,8 +1166,16 @@ export interface Api {
     input: ApiInput<"returnPayout">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"returnPayout">>;
-  /** Lists the reviews of an agency, newest first, with the percentages of the answers given in its reviews. */
+  /**
+   * Lists the reviews of an agency, newest first unless sorted otherwise [RV12], with the percentages of the answers given in
+   * all of its reviews.
+   */
   readonly reviews: (input: ApiInput<"reviews">, options?: CallOptions) => Promise<ApiOutcome<"reviews">>;
+  /** Lists the reviews with a photo to decide or an open report, the longest waiting first; for admins [RV13, RV14]. */
+  readonly reviewsWaiting: (
+    input: ApiInput<"reviewsWaiting">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"reviewsWaiting">>;
   /**
    * Revokes every signed link of a guest's booking (`link_revoked` from then on) and the permissions of all other
    * browsers. A new link is mailed to the driver. With a signed link, call `proveBooking` first (`proof_required`).
@@ -1391,6 +1438,11 @@ export interface Api {
     input: ApiInput<"supplierPrices">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"supplierPrices">>;
+  /** Lists an agency's reviews, newest first, for its people and for admins. */
+  readonly supplierReviews: (
+    input: ApiInput<"supplierReviews">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"supplierReviews">>;
   /** Returns an agency's profile and rules. */
   readonly supplierRules: (
     input: ApiInput<"supplierRules">,
@@ -1576,6 +1628,11 @@ export interface Api {
    * are being drawn.
    */
   readonly voucher: (input: ApiInput<"voucher">, options?: CallOptions) => Promise<ApiOutcome<"voucher">>;
+  /** Returns the photo of a review that waits for a decision, as WebP; for admins [RV13]. */
+  readonly waitingReviewPhoto: (
+    input: ApiInput<"waitingReviewPhoto">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"waitingReviewPhoto">>;
   /**
    * Counts the web vitals of a loaded page. The report is added to the metrics without any data about its sender, and
    * nothing is stored. The session is not read; the cookie is sent because `navigator.sendBeacon`, which outlives the

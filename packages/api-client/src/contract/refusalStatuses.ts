@@ -85,6 +85,8 @@ export const refusalStatuses = {
   review_not_authorized: 422,
   review_already_submitted: 409,
   review_already_answered: 409,
+  review_already_reported: 409,
+  review_photo_closed: 422,
   review_failed: 500,
   captcha_required: 422,
   code_wrong: 422,

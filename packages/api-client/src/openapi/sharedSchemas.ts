@@ -89,6 +89,7 @@ export { ReceiptInput } from "@sayara/domain/receipt/ReceiptInput";
 export { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 export { CarPunctuality } from "@sayara/domain/review/CarPunctuality";
 export { GivenAnswers } from "@sayara/domain/review/Review";
+export { ReviewLanguage } from "@sayara/domain/review/ReviewLanguage";
 export { ReviewAnswers, ReviewSubmission } from "@sayara/domain/review/ReviewSubmission";
 export { CarFilter } from "@sayara/domain/search/CarFilter";
 export { CarSort } from "@sayara/domain/search/CarSort";
@@ -162,6 +163,8 @@ export {
 export { OnlinePayment, PaymentSession } from "../contract/payment/PaymentSession.ts";
 export { PaymentState } from "../contract/payment/checkoutSession.ts";
 export { OwnReview } from "../contract/reviews/bookingReview.ts";
+export { WaitingReview } from "../contract/reviews/reviewReports.ts";
+export { SupplierReview } from "../contract/reviews/supplierReviews.ts";
 export { SupplierInResult } from "../contract/search/SupplierInResult.ts";
 export { CarSearch, CarSearchResult, CarsWithout, Facets, Listing } from "../contract/search/frontendCars.ts";
 export { PlaceTotal } from "../contract/search/placeTotals.ts";

@@ -11,6 +11,7 @@ export const supplierEditKinds = [
   "calendar",
   "calendarFeed",
   "reply",
+  "review",
   "person",
   "invitation",
   "document",

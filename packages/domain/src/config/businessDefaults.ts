@@ -251,6 +251,12 @@ export const MESSAGE_MAIL_AGAIN_MINUTES = 60;
 export const MAX_MESSAGE_REPORT_LENGTH = 500;
 /** Maximum number of open reports of each side about the messages of a booking [MS7]. */
 export const MESSAGE_REPORTS_PER_SIDE = 3;
+/** Hours after an agency's answer to a review within which the agency may change it [RV9]. */
+export const REVIEW_ANSWER_HOURS = 48;
+/** Days after a review within which its driver may add a photo [RV13]. */
+export const REVIEW_PHOTO_DAYS = 30;
+/** Maximum number of photos that a driver submits for a review: a refused one may be replaced [RV13]. */
+export const REVIEW_PHOTO_ATTEMPTS = 3;
 /** Maximum number of saved replies of an agency, in all languages [MS9]. */
 export const MAX_SAVED_REPLIES = 60;
 /** Maximum number of cars of an agency, deleted drafts not counted. */

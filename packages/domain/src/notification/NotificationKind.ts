@@ -38,6 +38,8 @@ export const bookingNotificationKinds = [
   "payment_received",
   "payment_refunded",
   "review_received",
+  "review_answered",
+  "review_photo_refused",
 ] as const;
 
 /** Decisions about an agency, of which its people are notified. */

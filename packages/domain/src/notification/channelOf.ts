@@ -30,6 +30,8 @@ const channels: Record<NotificationKind | AutomatedReminder, NotificationChannel
   payment_received: "email",
   payment_refunded: "email",
   review_received: "email",
+  review_answered: "email",
+  review_photo_refused: "email",
   document_accepted: "email",
   document_refused: "email",
   agency_asked: "email",

@@ -103,6 +103,8 @@ export const refusalCodes = [
   "transition_refused",
   ...reviewRefusalCodes,
   "review_already_answered",
+  "review_already_reported",
+  "review_photo_closed",
   "captcha_required",
   "unsupported_media",
   "too_large",

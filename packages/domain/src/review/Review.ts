@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { EntityId } from "../id/EntityId.ts";
 import { Instant } from "../time/Instant.ts";
 import { CarPunctuality } from "./CarPunctuality.ts";
+import { ReviewLanguage } from "./ReviewLanguage.ts";
 import { ReviewAnswers } from "./ReviewSubmission.ts";
 import { orUnknown } from "../validation/newerValues.ts";
 import { anyText } from "../validation/boundedText.ts";
@@ -19,6 +20,8 @@ export const Review = v.object({
   /** 1 to 5. */
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   comments: v.nullable(anyText(2000)),
+  /** The language of the comments [RV11]. */
+  language: orUnknown(ReviewLanguage),
   answers: GivenAnswers,
   createdAt: Instant,
 });

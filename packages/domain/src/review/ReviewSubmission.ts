@@ -3,6 +3,7 @@ import { COMMENT_REQUIRED_BELOW_RATING, RATING_MAX, RATING_MIN } from "../config
 import { anyText, optionalText } from "../validation/boundedText.ts";
 import { validationMessage } from "../validation/ValidationMessage.ts";
 import { carPunctualities } from "./CarPunctuality.ts";
+import { reviewLanguages } from "./ReviewLanguage.ts";
 
 const answerRequired = validationMessage("answer_required");
 const ratingRequired = validationMessage("rating_required");
@@ -31,6 +32,8 @@ export const ReviewSubmission = v.pipe(
       v.maxValue(RATING_MAX, ratingRequired),
     ),
     comments: v.optional(optionalText(2000), ""),
+    /** The language of the comments [RV11]. Without it the server tells it by their letters. */
+    language: v.exactOptional(v.picklist(reviewLanguages, validationMessage("invalid"))),
     answers: ReviewAnswers,
   }),
   v.forward(

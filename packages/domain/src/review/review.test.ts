@@ -6,6 +6,7 @@ import { Review } from "./Review.ts";
 import { HidingReason } from "./HidingReason.ts";
 import { ReviewReplyText } from "./ReviewReplyText.ts";
 import { ReviewSubmission } from "./ReviewSubmission.ts";
+import { reviewLanguageOf } from "./reviewLanguageOf.ts";
 import { type ReviewAttempt, reviewRefusalReason } from "./reviewRefusalReason.ts";
 
 const answers = {
@@ -61,6 +62,7 @@ test("a review passes the wire schema unchanged, with the same rating scale", ()
     driverId: "u1",
     rating: 5,
     comments: null,
+    language: "fr",
     answers,
     createdAt: "2026-12-15T09:00:00Z",
   };
@@ -79,6 +81,15 @@ test("[RV3] all four questions are required", () => {
   expect(fieldErrors({ ...review, answers: { ...answers, carEta: "soon" } })).toEqual({
     "answers.carEta": "answer_required",
   });
+});
+
+test("[RV11] a text is marked as Arabic by its letters, otherwise with the reader's language", () => {
+  expect(reviewLanguageOf("سيارة نظيفة، VW Polo", "fr")).toBe("ar");
+  expect(reviewLanguageOf("Voiture propre, شكرا", "en")).toBe("en");
+  expect(reviewLanguageOf("Voiture propre.", "ar")).toBe("fr");
+  expect(reviewLanguageOf("", "ar")).toBe("ar");
+  expect(fieldErrors({ ...review, language: "tlh" })).toEqual({ language: "invalid" });
+  expect(v.parse(ReviewSubmission, { ...review, language: "de" }).language).toBe("de");
 });
 
 const pickup = new Date("2026-12-10T09:00:00Z");

@@ -39,6 +39,8 @@ const icons: Partial<Record<NotificationKind | Unknown, IconPicture>> = {
   payment_received: CardPaymentIcon,
   payment_refunded: DepositIcon,
   review_received: StarIcon,
+  review_answered: StarIcon,
+  review_photo_refused: StarIcon,
   document_accepted: SuccessIcon,
   document_refused: WarningIcon,
   agency_asked: NewIcon,

@@ -96,6 +96,15 @@ export const notificationMessages: Record<NotificationKind | Unknown, MessageDes
     id: "notification.review_received",
     message: "A driver has reviewed booking {reference}.",
   },
+  review_answered: /*i18n*/ {
+    id: "notification.review_answered",
+    message: "The agency has answered your review of booking {reference}.",
+  },
+  review_photo_refused: /*i18n*/ {
+    id: "notification.review_photo_refused",
+    message:
+      "The photo of your review of booking {reference} was refused. The review’s page gives the reason.",
+  },
   document_accepted: /*i18n*/ {
     id: "notification.document_accepted",
     message:

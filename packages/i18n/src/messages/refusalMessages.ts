@@ -344,7 +344,15 @@ export const refusalMessages: Record<RefusalCode | Unknown, MessageDescriptor> =
   },
   review_already_answered: /*i18n*/ {
     id: "refusal.review_already_answered",
-    message: "This review has been answered already. An agency answers once.",
+    message: "This review has been answered already, or its answer can no longer be changed.",
+  },
+  review_already_reported: /*i18n*/ {
+    id: "refusal.review_already_reported",
+    message: "You have reported this already. Our team will look into it.",
+  },
+  review_photo_closed: /*i18n*/ {
+    id: "refusal.review_photo_closed",
+    message: "This review takes no further photo.",
   },
   review_failed: /*i18n*/ {
     id: "refusal.review_failed",

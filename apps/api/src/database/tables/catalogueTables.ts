@@ -15,6 +15,9 @@ import type { CoverContents } from "@sayara/domain/pricing/covers/CoverContents"
 import type { ClosedDates } from "@sayara/domain/supplier/ClosedDates";
 import type { MinimumPeriod } from "@sayara/domain/pricing/minimumDaysOn";
 import type { CarPunctuality } from "@sayara/domain/review/CarPunctuality";
+import type { ReviewLanguage } from "@sayara/domain/review/ReviewLanguage";
+import type { ReviewPhotoState } from "@sayara/domain/review/ReviewPhotoState";
+import type { MessageSide } from "@sayara/domain/booking/messages/MessageSide";
 import type { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
 import type { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import type { ColumnType, Generated, Selectable } from "kysely";
@@ -40,6 +43,7 @@ export interface CatalogueTables {
   car_old_slugs: CarOldSlugsTable;
   meeting_places: MeetingPlacesTable;
   reviews: ReviewsTable;
+  review_reports: ReviewReportsTable;
   car_availability: CarAvailabilityTable;
 }
 
@@ -319,7 +323,8 @@ export interface ReviewsTable {
   car_id: string | null;
   user_id: string | null;
   author_name: string;
-  language: string;
+  /** Of the comments [RV11]. An earlier version may have stored the code of another language. */
+  language: ReviewLanguage;
   rating: number;
   comments: Generated<string>;
   rented_car: boolean;
@@ -331,10 +336,31 @@ export interface ReviewsTable {
   answer: Generated<string | null>;
   answered_at: Generated<Date | null>;
   answered_by: Generated<string | null>;
+  answer_language: Generated<ReviewLanguage | null>;
+  /** Why an administrator removed the answer [RV14]. */
+  answer_removal: Generated<string | null>;
   hidden_at: Generated<Date | null>;
   hidden_by: Generated<string | null>;
   /** Shown in place of the review. */
   hidden_reason: Generated<string | null>;
+  /** Key of the photo's file; null without one, and once refused [RV13]. */
+  photo_key: Generated<string | null>;
+  photo_state: Generated<ReviewPhotoState | null>;
+  /** When it was added. */
+  photo_at: Generated<Date | null>;
+  /** Why it was refused. */
+  photo_reason: Generated<string | null>;
+  /** Photos added so far. */
+  photo_attempts: Generated<number>;
+}
+
+/** An open report about a review, or about its answer [RV14]. Closing deletes it. */
+export interface ReviewReportsTable {
+  review_id: string;
+  side: MessageSide;
+  author_id: string;
+  reason: string;
+  at: Date;
 }
 
 /** One row per car whose holds have ever changed. Searches reload the holds of rows with a new revision. */

@@ -9,6 +9,7 @@ import { createRandom } from "#api/demo/createRandom.ts";
 import { demoAccounts } from "#api/demo/demoAccounts.ts";
 import { demoAgencies } from "#api/demo/demoAgencies.ts";
 import { makeBooking } from "#api/demo/makeBookings.ts";
+import { seedReviewPhoto } from "./seedReviewPhoto.ts";
 import { workdayPaper } from "./workdayPaper.ts";
 import { WORKDAY_CARS, workdayScenes } from "./workdayScenes.ts";
 
@@ -123,6 +124,7 @@ export async function seedWorkday(transaction: Transaction, { now, files }: Work
     files,
     uuid: random.uuid,
   });
+  await seedReviewPhoto(transaction, { supplierId, now, files });
   const last = made.at(-1);
   if (last !== undefined)
     await seedConflict(transaction, { supplierId, userId: user.id, last, now, uuid: random.uuid });

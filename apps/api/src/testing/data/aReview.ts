@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { referenceAlphabet } from "@sayara/domain/booking/BookingReference";
 import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 import type { Database } from "#api/database/Schema.ts";
 import type { Insertable } from "kysely";
@@ -19,7 +20,7 @@ export async function aPastBooking(
     .insertInto("bookings")
     .values({
       id,
-      reference: `SY-${id.slice(0, 8)}`,
+      reference: `SY-${id.slice(0, 6).replaceAll(/./g, (digit) => referenceAlphabet[Number.parseInt(digit, 16)] ?? "")}`,
       car_id: car.id,
       supplier_id: agency.id,
       driver_id: driver.id,

@@ -232,6 +232,12 @@ export async function validCalls(
       cookie: await sessionOf(demoAdmin),
       body: { reason: "Off topic." },
     },
+    addReviewPhoto: { ...(await withReview()), body: await aPicture() },
+    deleteReviewPhoto: await withReviewPhoto(),
+    waitingReviewPhoto: await withReviewPhoto({ by: demoAdmin }),
+    decideReviewPhoto: { ...(await withReviewPhoto({ by: demoAdmin })), body: { reason: "Shows a person." } },
+    reportReview: await withReviewReport({ isMade: false }),
+    closeReviewReports: await withReviewReport({ isMade: true }),
 
     notificationCounter: await withReader(),
     notifications: await withReader(page),
@@ -279,6 +285,32 @@ export async function validCalls(
     return { params: { bookingId: body.bookingId }, cookie };
   }
 
+  /** Creates a review, with its driver's session. */
+  async function withReview() {
+    const { params, cookie = "" } = await ownReview();
+    const { json } = await api.request(`/api/booking-review/${params?.["bookingId"]}`, { cookie });
+    return { params: { id: String(json.review.id) }, cookie };
+  }
+
+  /** Adds a photo to a new review. Returns a call of its driver, or of somebody else. */
+  async function withReviewPhoto({ by }: { by?: typeof demoAdmin } = {}): Promise<ValidCall> {
+    const { params, cookie } = await withReview();
+    await api.request(`/api/add-review-photo/${params.id}`, { body: await aPicture(), cookie });
+    return { params, cookie: by === undefined ? cookie : await sessionOf(by) };
+  }
+
+  /** Answers a new review. Returns the driver's call that reports the answer, or the call that closes the report. */
+  async function withReviewReport({ isMade }: { isMade: boolean }): Promise<ValidCall> {
+    const { params, cookie } = await withReview();
+    const { email } = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
+    const staff = await sessionOf({ email, password: goodPassword });
+    await api.request(`/api/answer-review/${params.id}`, { body: { answer: "Lies." }, cookie: staff });
+    const report = { params, cookie, body: { reason: "It insults me." } };
+    if (!isMade) return report;
+    await api.request(`/api/report-review/${params.id}`, report);
+    return { params, cookie: await sessionOf(demoAdmin), body: { answerRemoval: "An insult." } };
+  }
+
   async function aReviewResponse(): Promise<ValidCall> {
     const id = await aPublishedReview("caroubier-auto");
     return { params: { id }, cookie: await sessionOf(demoAgency), body: { answer: "Thank you." } };
@@ -296,8 +328,8 @@ export async function validCalls(
   }
 
   async function aPublishedReview(agency: string): Promise<string> {
-    const { json } = await api.request(`/api/reviews/${agency}/1/1`);
-    return json.items[0].id;
+    const { json } = await api.request(`/api/reviews/${agency}/1/20`);
+    return json.items.find(({ answer }: { answer: object | null }) => answer === null).id;
   }
 
   /** Creates a driver's booking that is to be paid online. */

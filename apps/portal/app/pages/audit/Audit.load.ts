@@ -112,6 +112,8 @@ export function recordPath({ kind, subject, isThere, supplier }: AuditEntry): st
       return `${agency}/calendars`;
     case "reply":
       return `${agency}/replies`;
+    case "review":
+      return `${agency}/reviews`;
     case "person":
     case "invitation":
       return `${agency}/team`;

@@ -17,6 +17,7 @@ export const auditKindMessages: Readonly<Record<AuditKind | Unknown, MessageDesc
   calendar: msg`Imported calendar`,
   calendarFeed: msg`Calendar address`,
   reply: msg`Saved reply`,
+  review: msg`Review`,
   person: msg`Team member`,
   invitation: msg`Invitation`,
   document: msg`Paper`,

@@ -1,5 +1,8 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { decideDocument, supplierDocumentFile } from "@sayara/api-client/contract/suppliers/documents";
+import { hideReview } from "@sayara/api-client/contract/reviews/manageReviews";
+import { decideReviewPhoto, waitingReviewPhoto } from "@sayara/api-client/contract/reviews/reviewPhotos";
+import { closeReviewReports } from "@sayara/api-client/contract/reviews/reviewReports";
 import { decideSupplier } from "@sayara/api-client/contract/suppliers/join";
 import { refusedResult } from "@sayara/frontend/form/FormProblem";
 import type { FormResult } from "@sayara/frontend/form/FormResult";
@@ -13,7 +16,7 @@ import { QueueAct } from "./QueueAct.ts";
 export type QueueDone = "accepted" | "refused" | "decidedElsewhere" | "downloaded";
 
 /**
- * Decides on an entry [JN4] [DR1], saves the file of a document, or returns it. After a decision the page reads the list
+ * Decides on an entry [JN4] [DR1] [RV13] [RV14], saves the file of a document, or returns it or a photo. After a decision the page reads the list
  * again.
  */
 export async function queueAction({
@@ -25,8 +28,9 @@ export async function queueAction({
   const call = await context.get(apiContext)();
   if (ready.act === "download") return downloadDocument(call, ready);
   if (ready.act === "show") return readFile(call, ready, request.signal);
+  if (ready.act === "showReviewPhoto") return readPhoto(call, ready, request.signal);
   const response = await decide(call, ready);
-  if (response.ok) return { done: ready.reason === null ? "accepted" : "refused" };
+  if (response.ok) return { done: "reason" in ready && ready.reason !== null ? "refused" : "accepted" };
   const { code } = response.refusal;
   if (code === "transition_refused" || code === "not_found") return { done: "decidedElsewhere" };
   return refusedResult(response.refusal);
@@ -41,11 +45,26 @@ async function readFile(
   return response.ok ? { done: response.data } : refusedResult(response.refusal);
 }
 
-type Decision = Extract<QueueAct, { reason: string | null }>;
+async function readPhoto(
+  call: Client,
+  { id }: { id: string },
+  signal: AbortSignal,
+): Promise<FormResult<never, Blob>> {
+  const response = await call(waitingReviewPhoto, { params: { id } }, { signal });
+  return response.ok ? { done: response.data } : refusedResult(response.refusal);
+}
+
+type Decision = Exclude<QueueAct, { act: "show" | "showReviewPhoto" | "download" }>;
 
 function decide(call: Client, decision: Decision) {
-  const { act, id, reason } = decision;
+  const { act, id } = decision;
   const params = { id };
+  if (act === "decideReviewPhoto")
+    return call(decideReviewPhoto, { params, body: { reason: decision.reason } });
+  if (act === "hideReview") return call(hideReview, { params, body: { reason: decision.reason } });
+  if (act === "closeReviewReports")
+    return call(closeReviewReports, { params, body: { answerRemoval: decision.answerRemoval } });
+  const { reason } = decision;
   if (act === "decideSupplier") return call(decideSupplier, { params, body: { reason } });
   return call(decideDocument, { params, body: { reason, reasonCode: decision.reasonCode } });
 }

@@ -1,5 +1,6 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { reportsWaiting, type WaitingReport } from "@sayara/api-client/contract/bookings/messages";
+import { reviewsWaiting, type WaitingReview } from "@sayara/api-client/contract/reviews/reviewReports";
 import { type Debt, debts } from "@sayara/api-client/contract/statements/debts";
 import { documentsWaiting, type WaitingDocument } from "@sayara/api-client/contract/suppliers/documents";
 import { suppliersWaiting, type WaitingSupplier } from "@sayara/api-client/contract/suppliers/join";
@@ -8,8 +9,8 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
 import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
 
-/** Entries that wait for an administrator. */
-export const queueLists = ["agencies", "documents", "debts", "reports"] as const;
+/** What waits for an administrator. */
+export const queueLists = ["agencies", "documents", "debts", "reports", "reviews"] as const;
 export type QueueList = (typeof queueLists)[number];
 
 /** List and page, as in the URL. */
@@ -27,6 +28,8 @@ export interface QueueData {
   debts: readonly Debt[];
   /** Bookings whose messages are reported [MS7]. */
   reports: readonly WaitingReport[];
+  /** With a photo to decide or an open report [RV13, RV14]. */
+  reviews: readonly WaitingReview[];
   counts: Readonly<Record<QueueList, number>>;
   /** In the marketplace's zone. */
   today: CalendarDate;
@@ -63,28 +66,32 @@ export async function load(
   const options = signal && { signal };
   const pageOf = (list: QueueList) =>
     list === query.list ? { page: query.page, size: QUEUE_PAGE_SIZE } : { page: 1, size: 1 };
-  const [{ timeZone }, agencies, documents, dueDebts, reports] = await Promise.all([
+  const [{ timeZone }, agencies, documents, dueDebts, reports, reviews] = await Promise.all([
     loadSettings(call).catch(() => defaultSettings),
     call(suppliersWaiting, { params: pageOf("agencies") }, options),
     call(documentsWaiting, { params: pageOf("documents") }, options),
     call(debts, { params: { status: "due", ...pageOf("debts") } }, options),
     call(reportsWaiting, { params: pageOf("reports") }, options),
+    call(reviewsWaiting, { params: pageOf("reviews") }, options),
   ]);
   if (!agencies.ok) throw new Error(`suppliersWaiting was refused: ${agencies.refusal.code}`);
   if (!documents.ok) throw new Error(`documentsWaiting was refused: ${documents.refusal.code}`);
   if (!dueDebts.ok) throw new Error(`debts was refused: ${dueDebts.refusal.code}`);
   if (!reports.ok) throw new Error(`reportsWaiting was refused: ${reports.refusal.code}`);
+  if (!reviews.ok) throw new Error(`reviewsWaiting was refused: ${reviews.refusal.code}`);
   return {
     query,
     agencies: query.list === "agencies" ? agencies.data.items : [],
     documents: query.list === "documents" ? documents.data.items : [],
     debts: query.list === "debts" ? dueDebts.data.items : [],
     reports: query.list === "reports" ? reports.data.items : [],
+    reviews: query.list === "reviews" ? reviews.data.items : [],
     counts: {
       agencies: agencies.data.total,
       documents: documents.data.total,
       debts: dueDebts.data.total,
       reports: reports.data.total,
+      reviews: reviews.data.total,
     },
     today: dateInZone(now, timeZone),
   };

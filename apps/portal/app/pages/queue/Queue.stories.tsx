@@ -3,6 +3,7 @@ import {
   aDueDebt,
   aWaitingDocument,
   aWaitingReport,
+  aWaitingReview,
   aWaitingSupplier,
 } from "#portal/testing/data/aWaitingEntry.ts";
 import { Queue } from "./Queue.tsx";
@@ -19,7 +20,8 @@ const meta = {
     documents: [],
     debts: [],
     reports: [],
-    counts: { agencies: 2, documents: 3, debts: 1, reports: 1 },
+    reviews: [],
+    counts: { agencies: 2, documents: 3, debts: 1, reports: 1, reviews: 1 },
     today: "2026-11-20",
     showsFirst: false,
   },
@@ -58,12 +60,17 @@ export const Reports: Story = {
   args: { query: { list: "reports", page: 1 }, agencies: [], reports: [aWaitingReport()] },
 };
 
+export const Reviews: Story = {
+  name: "Lists reviews with a photo to decide or a report",
+  args: { query: { list: "reviews", page: 1 }, agencies: [], reviews: [aWaitingReview()] },
+};
+
 export const Empty: Story = {
   name: "Says that nothing waits",
-  args: { agencies: [], counts: { agencies: 0, documents: 0, debts: 0, reports: 0 } },
+  args: { agencies: [], counts: { agencies: 0, documents: 0, debts: 0, reports: 0, reviews: 0 } },
 };
 
 export const Paged: Story = {
   name: "Has pages",
-  args: { counts: { agencies: 45, documents: 0, debts: 0, reports: 0 } },
+  args: { counts: { agencies: 45, documents: 0, debts: 0, reports: 0, reviews: 0 } },
 };

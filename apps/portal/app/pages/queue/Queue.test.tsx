@@ -14,6 +14,7 @@ import {
   aDueDebt,
   aWaitingDocument,
   aWaitingReport,
+  aWaitingReview,
   aWaitingSupplier,
 } from "#portal/testing/data/aWaitingEntry.ts";
 import { queuePath, readQueueQuery } from "./Queue.load.ts";
@@ -41,6 +42,7 @@ function open(at: string, handlers: FakeHandlers, documents: WaitingDocument[] =
       },
     }),
     reportsWaiting: () => ({ ok: true, data: { items: [aWaitingReport()], total: 1 } }),
+    reviewsWaiting: () => ({ ok: true, data: { items: [aWaitingReview()], total: 1 } }),
     decideDocument: ({ params }) => {
       remove(params.id);
       return { ok: true, data: aSupplierDocument() };
@@ -274,4 +276,28 @@ test("a fault keeps the dialog open with its reason", async () => {
 test("a page that no longer exists leads to the last one", async () => {
   open("/queue?list=documents&page=3", {}, three);
   await screen.findByRole("heading", { name: /^Trade register/ });
+});
+
+test("[RV13] [RV14] a photo of a review is shown and refused with a reason, and a reported answer removed", async () => {
+  const photo = new Blob(["photo"], { type: "image/webp" });
+  const { user, callsOf } = open("/queue?list=reviews", {
+    waitingReviewPhoto: () => ({ ok: true, data: photo }),
+    decideReviewPhoto: () => noContent,
+    closeReviewReports: () => noContent,
+  });
+  Object.assign(URL, { createObjectURL: () => "blob:photo", revokeObjectURL() {} });
+  expect(await screen.findByText("It insults me.")).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Show the photo: SY-7K3Q9D, Jasmin Rent" }));
+  expect(await screen.findByRole("img", { name: /Photo, SY-7K3Q9D/ })).toBeDefined();
+  const decide = async (ask: string, reason: string, send: string) => {
+    await user.click(screen.getByRole("button", { name: ask }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.type(dialog.getByRole("textbox", { name: "Reason" }), reason);
+    await user.click(dialog.getByRole("button", { name: send }));
+    await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  };
+  await decide("Refuse: Photo, SY-7K3Q9D, Jasmin Rent", "A face.", "Refuse the photo");
+  await decide("Remove the answer: SY-7K3Q9D, Jasmin Rent", "An insult.", "Remove the answer");
+  expect(callsOf("decideReviewPhoto").map(({ body }) => body)).toEqual([{ reason: "A face." }]);
+  expect(callsOf("closeReviewReports").map(({ body }) => body)).toEqual([{ answerRemoval: "An insult." }]);
 });

@@ -21,6 +21,9 @@ import type { QueueAct } from "./QueueAct.ts";
 import { agencyReasons, documentReasons } from "./reasonMessages.ts";
 import { ReportEntry } from "./ReportEntry.tsx";
 import { RefuseDialog } from "./RefuseDialog.tsx";
+import { ReviewDecisionDialog } from "./ReviewDecisionDialog.tsx";
+import { ReviewEntry } from "./ReviewEntry.tsx";
+import { useReviewDecisions } from "./useReviewDecisions.ts";
 import { useFocusAfterDecision } from "./useFocusAfterDecision.ts";
 import { KeyLegend } from "./viewer/KeyLegend.tsx";
 import { useShownDocument } from "./viewer/useShownDocument.ts";
@@ -39,11 +42,24 @@ interface QueueProps extends QueueData {
   showsFirst: boolean;
 }
 
-/** Entries that wait for an administrator: joining agencies, documents, debts to follow up, and reported messages. */
-export function Queue({ query, agencies, documents, debts, reports, counts, today, showsFirst }: QueueProps) {
+/**
+ * What waits for an administrator: agencies that join, documents, debts to follow up, reported messages, and photos and
+ * reports of reviews.
+ */
+export function Queue({
+  query,
+  agencies,
+  documents,
+  debts,
+  reports,
+  reviews,
+  counts,
+  today,
+  showsFirst,
+}: QueueProps) {
   const { t, i18n } = useLingui();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const ids = [...agencies, ...documents].map(({ id }) => id);
+  const ids = [...agencies, ...documents, ...reviews].map(({ id }) => id);
   const { content, notePlace, moveOn } = useFocusAfterDecision(ids, { isInDialog: asked !== null });
   const texts: Record<QueueDone, string | null> = {
     accepted: t`Accepted. The agency is told by email.`,
@@ -94,7 +110,9 @@ export function Queue({ query, agencies, documents, debts, reports, counts, toda
     documents: t`Papers`,
     debts: t`Debts`,
     reports: t`Reported messages`,
+    reviews: t`Reviews`,
   };
+  const reviewDecisions = useReviewDecisions();
   const total = counts[query.list];
   return (
     <div className={`${container} ${styles.page}`}>
@@ -112,6 +130,7 @@ export function Queue({ query, agencies, documents, debts, reports, counts, toda
           }))}
         />
         {asked === null && <ProblemNotice problem={problem} />}
+        {reviewDecisions.asked === null && <ProblemNotice problem={reviewDecisions.problem} />}
         {documents.length > 0 && <KeyLegend />}
         {/* Focusable: a click into the list turns its keys on. */}
         <div
@@ -125,6 +144,9 @@ export function Queue({ query, agencies, documents, debts, reports, counts, toda
               {query.list === "documents" && <Trans>No paper waits for a review.</Trans>}
               {query.list === "debts" && <Trans>No debt is to be followed up now.</Trans>}
               {query.list === "reports" && <Trans>No message is reported.</Trans>}
+              {query.list === "reviews" && (
+                <Trans>No photo of a review waits, and no review is reported.</Trans>
+              )}
             </p>
           )}
           <ul className={styles.list}>
@@ -168,6 +190,15 @@ export function Queue({ query, agencies, documents, debts, reports, counts, toda
             {reports.map((report) => (
               <ReportEntry key={report.id} report={report} />
             ))}
+            {reviews.map((review) => (
+              <ReviewEntry
+                key={review.id}
+                review={review}
+                isAccepting={reviewDecisions.isSending && reviewDecisions.asked === null}
+                onAcceptPhoto={() => reviewDecisions.acceptPhoto(review.id)}
+                onAsk={(question) => reviewDecisions.ask({ review, question })}
+              />
+            ))}
           </ul>
         </div>
         <PageLinks
@@ -176,6 +207,15 @@ export function Queue({ query, agencies, documents, debts, reports, counts, toda
           hrefOf={(page) => queuePath({ ...query, page })}
         />
       </Stack>
+      {reviewDecisions.asked !== null && (
+        <ReviewDecisionDialog
+          asked={reviewDecisions.asked}
+          isSending={reviewDecisions.isSending}
+          problem={reviewDecisions.problem}
+          onSend={(reason) => reviewDecisions.asked && reviewDecisions.decide(reviewDecisions.asked, reason)}
+          onClose={() => reviewDecisions.ask(null)}
+        />
+      )}
       {asked?.question === "refuse" && (
         <RefuseDialog
           title={t`Refuse ${asked.name}?`}

@@ -1,5 +1,6 @@
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Slug } from "@sayara/domain/id/Slug";
+import { HidingReason } from "@sayara/domain/review/HidingReason";
 import { DocumentRefusalReason } from "@sayara/domain/supplier/DocumentRefusalReason";
 import { SupplierDocument } from "@sayara/domain/supplier/SupplierDocument";
 import { requiredText } from "@sayara/domain/validation/boundedText";
@@ -21,6 +22,14 @@ export const QueueAct = v.variant("act", [
     reason: v.nullable(requiredText(MAX_REASON_LENGTH)),
     /** The usual reason that `reason` states [DR2]. */
     reasonCode: v.nullable(DocumentRefusalReason),
+  }),
+  v.object({ act: v.literal("showReviewPhoto"), id: EntityId }),
+  v.object({ act: v.literal("decideReviewPhoto"), id: EntityId, reason: v.nullable(HidingReason) }),
+  v.object({ act: v.literal("hideReview"), id: EntityId, reason: HidingReason }),
+  v.object({
+    act: v.literal("closeReviewReports"),
+    id: EntityId,
+    answerRemoval: v.nullable(HidingReason),
   }),
   v.object({ act: v.literal("show"), supplier: Slug, id: EntityId }),
   v.object({

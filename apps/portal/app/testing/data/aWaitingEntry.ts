@@ -1,4 +1,5 @@
 import type { WaitingReport } from "@sayara/api-client/contract/bookings/messages";
+import type { WaitingReview } from "@sayara/api-client/contract/reviews/reviewReports";
 import type { Debt } from "@sayara/api-client/contract/statements/debts";
 import type { WaitingDocument } from "@sayara/api-client/contract/suppliers/documents";
 import type { WaitingSupplier } from "@sayara/api-client/contract/suppliers/join";
@@ -54,6 +55,25 @@ export function aWaitingReport(changes: Partial<WaitingReport> = {}): WaitingRep
     sides: ["driver"],
     reports: 2,
     reportedAt: "2026-11-20T10:00:00.000Z",
+    ...changes,
+  };
+}
+
+/** A review with a photo to decide, whose answer the driver reported. */
+export function aWaitingReview(changes: Partial<WaitingReview> = {}): WaitingReview {
+  return {
+    id: "review-1",
+    reference: "SY-7K3Q9D",
+    supplier: { slug: "jasmin-rent", name: "Jasmin Rent" },
+    author: "Amel",
+    rating: 2,
+    comments: "Une heure d’attente.",
+    language: "fr",
+    answer: "You lie.",
+    hiddenReason: null,
+    hasWaitingPhoto: true,
+    reports: [{ side: "driver", reason: "It insults me.", at: "2026-11-20T10:00:00.000Z" }],
+    waitingSince: "2026-11-20T10:00:00.000Z",
     ...changes,
   };
 }

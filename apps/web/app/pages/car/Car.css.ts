@@ -1,5 +1,5 @@
 import { media } from "@sayara/ui/theme/media";
-import { inset, width } from "@sayara/ui/theme/measures";
+import { width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
@@ -165,18 +165,6 @@ export const shareValue = pageStyle({
   fontSize: vars.text.lg,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: "tabular-nums",
-});
-
-export const reviews = pageStyle({ display: "grid", gap: vars.space.md });
-
-export const review = pageStyle({ display: "grid", gap: inset.hair });
-
-export const reviewAnswer = pageStyle({
-  display: "grid",
-  gap: inset.hair,
-  marginBlockStart: vars.space.xs,
-  paddingInlineStart: vars.space.sm,
-  borderInlineStart: `2px solid ${vars.color.line}`,
 });
 
 export const reviewHead = pageStyle({ ...rules.wrapped, alignItems: "baseline", columnGap: vars.space.xs });

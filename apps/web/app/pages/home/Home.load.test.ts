@@ -110,7 +110,9 @@ function aReview(rating: number, comments: string) {
     author: "Sami",
     rating,
     comments,
+    language: "fr" as const,
     createdAt,
+    photo: null,
     answer: null,
     hiddenReason: null,
   };

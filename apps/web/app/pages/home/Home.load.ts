@@ -12,6 +12,8 @@ import type { Location } from "@sayara/domain/location/Location";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { defaultSearchDates } from "@sayara/domain/time/defaultSearchDates";
+import type { ReviewLanguage } from "@sayara/domain/review/ReviewLanguage";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
 import type { SearchState } from "@sayara/domain/search/SearchState";
 import type { WallClock } from "@sayara/domain/time/WallClock";
 import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
@@ -42,6 +44,7 @@ export interface HomeReview {
   /** From 1 to 5. */
   rating: number;
   comments: string;
+  language: ReviewLanguage | Unknown;
   createdAt: string;
   agency: { slug: string; name: string };
 }
@@ -143,10 +146,10 @@ async function findReview(
     () => null,
   );
   if (!outcome?.ok) return null;
-  for (const { author, rating, comments, createdAt } of outcome.data.items) {
+  for (const { author, rating, comments, language, createdAt } of outcome.data.items) {
     if (comments === null || rating === null) continue;
     if (rating < MIN_RATING || comments.length > MAX_COMMENT_LENGTH) continue;
-    return { author, rating, comments, createdAt, agency: { slug, name } };
+    return { author, rating, comments, language, createdAt, agency: { slug, name } };
   }
   return null;
 }

@@ -7,6 +7,7 @@ import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { type ReactNode, useState } from "react";
 import { useRevalidator } from "react-router";
+import { useLanguage } from "@sayara/frontend/language/useLanguage";
 import { messagesOf } from "@sayara/frontend/language/messagesOf";
 import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
@@ -87,6 +88,7 @@ function ReviewPage({
   reload: () => void;
 }) {
   const toastText = useToastMessages();
+  const { language } = useLanguage();
   // Typed text is stored across reloads, separately for each booking.
   const [draft] = useState(() => createFormDraft(`sayara.review.${booking.id}`, Object.keys(emptyReview)));
   const form = useForm<ReviewValues>({
@@ -94,7 +96,7 @@ function ReviewPage({
     draft,
     loadCheck: async () => {
       const { checkReview } = await import("./checkReview.ts");
-      return (values) => checkReview(booking.id, values);
+      return (values) => checkReview(booking.id, values, language);
     },
     onProblem: (problem: FormProblem) => {
       showToast(toastText(problem), "error");

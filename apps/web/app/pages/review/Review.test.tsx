@@ -70,6 +70,7 @@ test("sends a rating and the four answers", async () => {
       bookingId: booking.id,
       rating: 4,
       comments: "",
+      language: "en",
       answers: {
         rentedCar: true,
         agencyAnsweredCalls: false,
@@ -97,9 +98,10 @@ test("[RV2] below three stars comments are required, with the error beside their
   expect(await screen.findByText(/needs a comment/)).toBeTruthy();
   expect(bodyOf(calls)).toBeUndefined();
   await user.click(screen.getByRole("textbox", { name: /Your comments/ }));
-  await user.paste("It was late.");
+  await user.paste("وصلت السيارة متأخرة");
   await publish(user);
-  await expect.poll(() => bodyOf(calls)).toMatchObject({ comments: "It was late." });
+  // [RV11] Told by its letters.
+  await expect.poll(() => bodyOf(calls)).toMatchObject({ comments: "وصلت السيارة متأخرة", language: "ar" });
 });
 
 test("typed text stays after a refusal and after a reload", async () => {
@@ -136,6 +138,25 @@ test("a submitted review shows the agency's reply and the reason why staff hid i
   );
   expect(screen.getByText("We are sorry.")).toBeTruthy();
   expect(screen.getByText("Reason: It names a person.")).toBeTruthy();
+});
+
+test("[RV13] [RV14] the driver adds a photo to the given review, and reports the answer", async () => {
+  const review = anOwnReview({ answer: "You lie.", answerLanguage: "en", mayAddPhoto: true });
+  const { user, calls } = open({
+    bookingReview: () => ({ ok: true, data: { review } }),
+    addReviewPhoto: () => noContent,
+    reportReview: () => noContent,
+  });
+  const photo = new File(["photo"], "car.png", { type: "image/png" });
+  await user.upload(await screen.findByLabelText(/A photo of the car/), photo);
+  await user.click(screen.getByRole("button", { name: "Send the photo" }));
+  await expect.poll(() => calls.map(({ name }) => name)).toContain("addReviewPhoto");
+  await user.click(await screen.findByRole("button", { name: "Report this answer…" }));
+  await user.type(screen.getByRole("textbox", { name: /What is wrong/ }), "An insult.");
+  await user.click(screen.getByRole("button", { name: "Report the answer" }));
+  await expect
+    .poll(() => calls.find(({ name }) => name === "reportReview"))
+    .toMatchObject({ params: { id: review.id }, body: { reason: "An insult." } });
 });
 
 test("the page loads the booking with the driver's own review, and each refusal by its code", async () => {

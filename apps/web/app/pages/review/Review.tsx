@@ -2,9 +2,11 @@ import { useState } from "react";
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { COMMENT_REQUIRED_BELOW_RATING } from "@sayara/domain/config/businessDefaults";
+import { reviewLanguageNames, reviewLanguages } from "@sayara/domain/review/ReviewLanguage";
 import { carPunctualities } from "@sayara/domain/review/CarPunctuality";
 import { carPunctualityMessages } from "@sayara/i18n/messages/car/carPunctualityMessages";
 import { RadioGroup, type RadioOption } from "@sayara/ui/RadioGroup/RadioGroup";
+import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { TextArea } from "@sayara/ui/TextArea/TextArea";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { AccountPage } from "@sayara/frontend/AccountPage/AccountPage";
@@ -29,6 +31,7 @@ export function Review({ booking, form }: ReviewProps) {
   const labels = {
     rating: t`Your rating`,
     comments: t`Your comments`,
+    language: t`Language of your comments`,
     "answers.rentedCar": t`Did you rent the car?`,
     "answers.agencyAnsweredCalls": t`Did the agency answer your calls?`,
     "answers.agencyCancelledLastMinute": t`Did the agency cancel at the last minute?`,
@@ -89,6 +92,14 @@ export function Review({ booking, form }: ReviewProps) {
           required={needsComments}
           hint={needsComments ? t`Required with this rating: say what went wrong.` : t`Optional from 3 on.`}
         />
+        <SelectField {...field.text("language")}>
+          <option value="">{t`As the text shows`}</option>
+          {reviewLanguages.map((language) => (
+            <option key={language} value={language} lang={language}>
+              {reviewLanguageNames[language]}
+            </option>
+          ))}
+        </SelectField>
         {radioGroup("answers.rentedCar", yesOrNo)}
         {radioGroup("answers.agencyAnsweredCalls", yesOrNo)}
         {radioGroup("answers.agencyCancelledLastMinute", yesOrNo)}

@@ -3,6 +3,8 @@ export type ReviewValues = {
   /** "1" to "5". */
   rating: string;
   comments: string;
+  /** Empty: told by the letters of the comments [RV11]. */
+  language: string;
   "answers.rentedCar": string;
   "answers.agencyAnsweredCalls": string;
   "answers.agencyCancelledLastMinute": string;
@@ -12,6 +14,7 @@ export type ReviewValues = {
 export const emptyReview: ReviewValues = {
   rating: "",
   comments: "",
+  language: "",
   "answers.rentedCar": "",
   "answers.agencyAnsweredCalls": "",
   "answers.agencyCancelledLastMinute": "",

@@ -6,8 +6,11 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Rating } from "@sayara/ui/Rating/Rating";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
+import { writtenIn } from "@sayara/frontend/language/writtenIn";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { AccountPage } from "@sayara/frontend/AccountPage/AccountPage";
+import { PhotoSection } from "./PhotoSection.tsx";
+import { ReportAnswer } from "./ReportAnswer.tsx";
 
 interface SubmittedReviewProps {
   booking: BookingView;
@@ -23,7 +26,7 @@ export function SubmittedReview({ booking, review, isNew }: SubmittedReviewProps
   const agency = booking.supplier.name;
   const rated = formats.rating(review.rating);
   const date = formats.date(review.createdAt, { length: "long" });
-  const { comments, answer, hiddenReason } = review;
+  const { comments, language, answer, answerLanguage, hiddenReason } = review;
   return (
     <AccountPage
       title={<Trans>Your review of {agency}</Trans>}
@@ -43,17 +46,17 @@ export function SubmittedReview({ booking, review, isNew }: SubmittedReviewProps
         <Rating value={review.rating} text={rated} label={t`Rated ${rated} out of 5`} />
       </p>
       {comments !== null && (
-        <Text measure lang="" dir="auto">
+        <Text measure {...writtenIn(language)}>
           {comments}
         </Text>
       )}
       {answer !== null && (
         <Notice tone="info" title={t`The agency’s answer`}>
-          <span lang="" dir="auto">
-            {answer}
-          </span>
+          <bdi {...writtenIn(answerLanguage ?? "unknown")}>{answer}</bdi>
         </Notice>
       )}
+      {answer !== null && <ReportAnswer id={review.id} isReported={review.isReported} />}
+      <PhotoSection review={review} />
       <LinkButton tone="neutral" render={<Link to={`/booking?b=${booking.id}`} />}>
         <Trans>See the booking</Trans>
       </LinkButton>

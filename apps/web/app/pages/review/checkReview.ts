@@ -1,3 +1,5 @@
+import type { Language } from "@sayara/domain/language/Language";
+import { reviewLanguageOf } from "@sayara/domain/review/reviewLanguageOf";
 import { ReviewSubmission } from "@sayara/domain/review/ReviewSubmission";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
@@ -5,15 +7,21 @@ import type { CheckResult } from "@sayara/frontend/form/validateValues";
 import type { FieldErrors } from "@sayara/frontend/form/FormProblem";
 import { emptyReview, type ReviewValues } from "./ReviewValues.ts";
 
-/** Validates a review [RV1–RV3]. Errors are keyed by the names of the form's fields. */
+/**
+ * Validates a review [RV1–RV3]. Errors are keyed by the names of the form's fields.
+ *
+ * @param language of the page: of the comments too, unless their letters or the driver say otherwise [RV11]
+ */
 export function checkReview(
   bookingId: string,
   values: ReviewValues,
+  language: Language,
 ): CheckResult<keyof ReviewValues, ReviewSubmission> {
   const parsed = v.safeParse(ReviewSubmission, {
     bookingId,
     rating: values.rating === "" ? Number.NaN : Number(values.rating),
     comments: values.comments,
+    language: values.language === "" ? reviewLanguageOf(values.comments, language) : values.language,
     answers: {
       rentedCar: yesOrNo(values["answers.rentedCar"]),
       agencyAnsweredCalls: yesOrNo(values["answers.agencyAnsweredCalls"]),

@@ -42,6 +42,7 @@ export function someHomeData(changes: Partial<HomeData> = {}): HomeData {
       author: "Amel",
       rating: 5,
       comments: "Le prix affiché était le prix payé, rien de plus au comptoir.",
+      language: "fr",
       createdAt: "2026-11-02T09:00:00Z",
       agency: { slug: "jasmin-rent", name: "Jasmin Rent" },
     },

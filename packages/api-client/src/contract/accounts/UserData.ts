@@ -15,6 +15,8 @@ import { RefundReason } from "@sayara/domain/payment/RefundReason";
 import { RefundState } from "@sayara/domain/payment/RefundState";
 import { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import { CarPunctuality } from "@sayara/domain/review/CarPunctuality";
+import { ReviewLanguage } from "@sayara/domain/review/ReviewLanguage";
+import { ReviewPhotoState } from "@sayara/domain/review/ReviewPhotoState";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { Instant } from "@sayara/domain/time/Instant";
 import { AdminActionType } from "@sayara/domain/user/AdminActionType";
@@ -253,8 +255,19 @@ export const UserData = v.object({
       agencyCancelledLastMinute: v.boolean(),
       carEta: orUnknown(CarPunctuality),
       createdAt: Instant,
+      language: orUnknown(ReviewLanguage),
       answer: v.nullable(text(2000)),
       hiddenReason: v.nullable(text(300)),
+      /** The photo is on the review's page [RV13]. */
+      photo: v.nullable(
+        v.object({
+          state: orUnknown(ReviewPhotoState),
+          addedAt: v.nullable(Instant),
+          reason: v.nullable(text(300)),
+        }),
+      ),
+      /** An open report about the answer [RV14]. */
+      report: v.nullable(v.object({ reason: text(500), at: Instant })),
     }),
   ),
   notifications: v.array(

@@ -1,5 +1,7 @@
 import { EntityId } from "@sayara/domain/id/EntityId";
+import { ReviewLanguage } from "@sayara/domain/review/ReviewLanguage";
 import { Instant } from "@sayara/domain/time/Instant";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 import { text } from "../texts.ts";
 
@@ -11,9 +13,13 @@ export const PublishedReview = v.object({
   rating: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5))),
   /** Null if there are none, or if hidden. */
   comments: v.nullable(text(2000)),
+  /** The language of the comments [RV11]. */
+  language: orUnknown(ReviewLanguage),
   createdAt: Instant,
-  /** The agency's reply [RV9]; null if there is none, or if hidden. */
-  answer: v.nullable(v.object({ text: text(2000), at: Instant })),
+  /** Path of the photo at the API [RV13]; null without an accepted one, or if hidden. */
+  photo: v.nullable(text(100)),
+  /** The agency's reply, with its language [RV9, RV11]; null if there is none, or if hidden. */
+  answer: v.nullable(v.object({ text: text(2000), at: Instant, language: orUnknown(ReviewLanguage) })),
   /** Why staff hid the review [RV10]; null if it is not hidden. */
   hiddenReason: v.nullable(text(300)),
 });

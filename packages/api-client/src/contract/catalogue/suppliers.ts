@@ -7,6 +7,7 @@ import { SupplierSummary } from "@sayara/domain/supplier/SupplierSummary";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import * as v from "valibot";
 import { PublishedReview } from "./PublishedReview.ts";
+import { ReviewsQuery } from "./reviewsQuery.ts";
 import { ReviewShares } from "./ReviewShares.ts";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { pageOf } from "../pageOf.ts";
@@ -74,9 +75,10 @@ export const supplier = defineEndpoint({
 /** Input schemas of {@link carReviews}. */
 export const carReviewsInput = {
   params: v.object({ carIdOrSlug: IdOrSlug, page: Page, size: Size }),
+  query: ReviewsQuery,
 };
 
-/** Lists the reviews of a car, by its id or slug, newest first. */
+/** Lists the reviews of a car, by its id or slug, newest first unless sorted otherwise [RV12]. */
 export const carReviews = defineEndpoint({
   name: "carReviews",
   method: "GET",
@@ -89,9 +91,13 @@ export const carReviews = defineEndpoint({
 /** Input schemas of {@link reviews}. */
 export const reviewsInput = {
   params: v.object({ supplierIdOrSlug: IdOrSlug, page: Page, size: Size }),
+  query: ReviewsQuery,
 };
 
-/** Lists the reviews of an agency, newest first, with the percentages of the answers given in its reviews. */
+/**
+ * Lists the reviews of an agency, newest first unless sorted otherwise [RV12], with the percentages of the answers given in
+ * all of its reviews.
+ */
 export const reviews = defineEndpoint({
   name: "reviews",
   method: "GET",

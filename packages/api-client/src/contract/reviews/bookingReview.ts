@@ -1,4 +1,8 @@
 import { EntityId } from "@sayara/domain/id/EntityId";
+import { ReviewLanguage } from "@sayara/domain/review/ReviewLanguage";
+import { ReviewPhotoState } from "@sayara/domain/review/ReviewPhotoState";
+import { Instant } from "@sayara/domain/time/Instant";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
 import { Review } from "@sayara/domain/review/Review";
 import { reviewRefusals } from "@sayara/domain/review/ReviewRefusal";
 import * as v from "valibot";
@@ -10,6 +14,21 @@ export const OwnReview = v.object({
   ...Review.entries,
   /** The agency's reply [RV9]. */
   answer: v.nullable(text(2000)),
+  /** When the agency replied, and in which language. Null without a reply. */
+  answeredAt: v.nullable(Instant),
+  answerLanguage: v.nullable(orUnknown(ReviewLanguage)),
+  /** Its photo [RV13]: `address` is its path at the API once accepted, `reason` why it was refused. */
+  photo: v.nullable(
+    v.object({
+      state: orUnknown(ReviewPhotoState),
+      address: v.nullable(text(100)),
+      reason: v.nullable(text(300)),
+    }),
+  ),
+  /** Whether its driver may add a photo now [RV13]. */
+  mayAddPhoto: v.boolean(),
+  /** Whether the driver has an open report about the reply [RV14]. */
+  isReported: v.boolean(),
   /** Why staff hid the review [RV10]; null if it is not hidden. */
   hiddenReason: v.nullable(text(300)),
 });

@@ -10,10 +10,14 @@ const reviewParams = v.object({ id: EntityId });
 /** Input schemas of {@link answerReview}. */
 export const answerReviewInput = {
   params: reviewParams,
-  body: v.object({ answer: ReviewReplyText }),
+  body: v.object({
+    answer: ReviewReplyText,
+    /** Whether it replaces the stored reply. */
+    isChange: v.optional(v.boolean(), false),
+  }),
 };
 
-/** Stores an agency's reply to one of its reviews, once [RV9]. */
+/** Stores an agency's reply to one of its reviews, once, or changes it within 48 hours [RV9]. */
 export const answerReview = defineEndpoint({
   name: "answerReview",
   method: "POST",

@@ -5,6 +5,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Rating } from "@sayara/ui/Rating/Rating";
 import { Text } from "@sayara/ui/Text/Text";
 import type { ReactNode } from "react";
+import { writtenIn } from "@sayara/frontend/language/writtenIn";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
 import * as styles from "../Booking.css.ts";
@@ -34,7 +35,7 @@ export function StaffReviewSection({ review, children }: StaffReviewSectionProps
 function Review({ review }: { review: OwnReview }) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  const { rating, comments, answers, answer, hiddenReason, createdAt } = review;
+  const { rating, comments, language, answers, answer, answerLanguage, hiddenReason, createdAt } = review;
   const rated = formats.rating(rating);
   const date = formats.date(createdAt, { length: "long" });
   const yesOrNo = (value: boolean) => (value ? t`Yes` : t`No`);
@@ -56,7 +57,7 @@ function Review({ review }: { review: OwnReview }) {
         <span className={styles.factName}>{date}</span>
       </p>
       {comments !== null && (
-        <Text measure lang="" dir="auto">
+        <Text measure {...writtenIn(language)}>
           {comments}
         </Text>
       )}
@@ -70,9 +71,7 @@ function Review({ review }: { review: OwnReview }) {
       </dl>
       {answer !== null && (
         <Notice tone="info" title={t`The agency’s answer`}>
-          <span lang="" dir="auto">
-            {answer}
-          </span>
+          <bdi {...writtenIn(answerLanguage ?? "unknown")}>{answer}</bdi>
         </Notice>
       )}
     </>

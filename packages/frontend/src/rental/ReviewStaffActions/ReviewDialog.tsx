@@ -1,3 +1,4 @@
+import { REVIEW_ANSWER_HOURS } from "@sayara/domain/config/businessDefaults";
 import { useLingui } from "@lingui/react/macro";
 import { TextArea } from "@sayara/ui/TextArea/TextArea";
 import { useState } from "react";
@@ -21,11 +22,12 @@ export function ReviewDialog({ kind, author, actions, onSend, onClose }: ReviewD
   const { t } = useLingui();
   const [text, setText] = useState("");
   const [error, setError] = useState("");
+  const hours = REVIEW_ANSWER_HOURS;
   const messages =
     kind === "answer"
       ? {
           title: t`Answer the review of ${author}`,
-          effect: t`Your answer is shown to everyone below the review. It cannot be changed or taken back.`,
+          effect: t`Your answer is shown to everyone below the review, and the driver is told. You can change it for ${hours} hours on the portal’s page “Reviews”.`,
           label: t`Your answer`,
           missing: t`Write the answer.`,
           button: t`Publish the answer`,

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Agency: Story = { name: "Lets the agency answer" };
 
 export const Answering: Story = {
-  name: "Says that an answer is public and final",
+  name: "Says that an answer is public",
   play: async ({ canvas }) => userEvent.click(await canvas.findByRole("button")),
 };
 

@@ -37,7 +37,7 @@ test("[RV9] the agency replies once, and sees that its reply is public", async (
   expect(screen.queryByRole("button", { name: /Hide/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: /Answer…/ }));
   const dialog = screen.getByRole("dialog", { name: "Answer the review of Amel" });
-  expect(dialog.textContent).toContain("It cannot be changed or taken back.");
+  expect(dialog.textContent).toContain("You can change it for 48 hours");
   await user.click(screen.getByRole("button", { name: "Publish the answer" }));
   expect(screen.getByText("Write the answer.")).toBeTruthy();
   expect(calls).toEqual([]);

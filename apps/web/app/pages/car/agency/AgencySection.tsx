@@ -54,7 +54,7 @@ export function AgencySection({ car, agency, reviews, today, place, dropOff, dat
       )}
       {reviews.shares !== null && <ReviewPercentages shares={reviews.shares} />}
       <CarRating car={car} />
-      <ReviewList supplierId={car.supplier.id} reviews={reviews.items} />
+      <ReviewList agency={car.supplier} reviews={reviews.items} />
       {carCount > 1 && (
         <p>
           <Link

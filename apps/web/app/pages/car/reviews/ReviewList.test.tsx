@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
 import { useSession } from "@sayara/frontend/session/useSession";
@@ -16,19 +16,45 @@ const review = {
   author: "Asma",
   rating: 5,
   comments: "Clean and on time.",
+  language: "en" as const,
   createdAt: "2026-10-28T09:00:00Z",
-  answer: { text: "Thank you, Asma.", at: "2026-10-29T09:00:00Z" },
+  photo: null,
+  answer: { text: "Danke, Asma.", at: "2026-10-29T09:00:00Z", language: "de" as const },
   hiddenReason: null,
 };
 
-test("a review shows the agency's reply", () => {
+const agency = { id: "supplier-1", slug: "jasmin-rent", name: "Jasmin Rent", reviewCount: 1 };
+
+test("[RV9] [RV11] a review shows the agency's reply, and what is in another language has a link to a translator", () => {
   render(
     <RoutedProviders>
-      <ReviewList supplierId="supplier-1" reviews={[review]} />
+      <ReviewList agency={agency} reviews={[review]} />
     </RoutedProviders>,
   );
   expect(screen.getByText("Clean and on time.")).toBeTruthy();
-  expect(screen.getByRole("blockquote").textContent).toContain("Thank you, Asma.");
+  expect(screen.getByText("Clean and on time.").lang).toBe("en");
+  const answer = screen.getByRole("blockquote");
+  expect(answer.textContent).toContain("Answer of Jasmin Rent");
+  expect(within(answer).getByText("Danke, Asma.").lang).toBe("de");
+  const links = screen.getAllByRole<HTMLAnchorElement>("link", { name: /^Translate with Google/ });
+  expect(links.map(({ href }) => new URL(href).searchParams.get("text"))).toEqual(["Danke, Asma."]);
+  expect(links[0]).toMatchObject({ rel: "nofollow noopener noreferrer", referrerPolicy: "no-referrer" });
+});
+
+test("[RV13] an accepted photo is shown, and a list that is longer leads to all reviews", () => {
+  render(
+    <RoutedProviders>
+      <ReviewList
+        agency={{ ...agency, reviewCount: 4 }}
+        reviews={[{ ...review, photo: "/pictures/reviews/r1.webp" }]}
+      />
+    </RoutedProviders>,
+  );
+  const photo = screen.getByRole<HTMLImageElement>("img", { name: "Photo by Asma" });
+  expect(new URL(photo.src).pathname).toBe("/pictures/reviews/r1.webp");
+  expect(screen.getByRole("link", { name: "All reviews of this agency" }).getAttribute("href")).toBe(
+    "/reviews/jasmin-rent",
+  );
 });
 
 test("[RV10] a hidden review is replaced by its reason and shows no rating", () => {
@@ -41,7 +67,7 @@ test("[RV10] a hidden review is replaced by its reason and shows no rating", () 
   };
   render(
     <RoutedProviders>
-      <ReviewList supplierId="supplier-1" reviews={[hidden]} />
+      <ReviewList agency={agency} reviews={[hidden]} />
     </RoutedProviders>,
   );
   expect(screen.getByRole("listitem").textContent).toContain("Reason: It insults a person.");
@@ -56,7 +82,7 @@ test.each([
   useSession.setState({ session: { state: "signedIn", user } });
   render(
     <RoutedProviders>
-      <ReviewList supplierId="supplier-1" reviews={[{ ...review, answer: null }]} />
+      <ReviewList agency={agency} reviews={[{ ...review, answer: null }]} />
     </RoutedProviders>,
   );
   expect(await screen.findByRole("button", { name })).toBeTruthy();
@@ -71,7 +97,7 @@ test.each([
   useSession.setState({ session: user === null ? { state: "guest" } : { state: "signedIn", user } });
   render(
     <RoutedProviders>
-      <ReviewList supplierId="supplier-1" reviews={[{ ...review, answer: null }]} />
+      <ReviewList agency={agency} reviews={[{ ...review, answer: null }]} />
     </RoutedProviders>,
   );
   expect(screen.queryByRole("button")).toBeNull();

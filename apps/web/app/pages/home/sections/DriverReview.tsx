@@ -5,6 +5,7 @@ import { searchUrl } from "@sayara/domain/search/searchUrl";
 import { Link } from "@sayara/ui/Link/Link";
 import { Rating } from "@sayara/ui/Rating/Rating";
 import { Link as RouterLink } from "react-router";
+import { writtenIn } from "@sayara/frontend/language/writtenIn";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { container } from "@sayara/frontend/layout/container.css";
 import type { HomeReview } from "#web/pages/home/Home.load.ts";
@@ -12,7 +13,7 @@ import { section } from "#web/pages/home/Home.css.ts";
 import * as styles from "./DriverReview.css.ts";
 import { useDriverName } from "@sayara/frontend/rental/useDriverName";
 
-/** A driver's review of the best-rated agency, in the driver's own words and an unknown language. */
+/** A driver's review of the best-rated agency, in the driver's own words and language. */
 export function DriverReview({ review }: { review: HomeReview }) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -27,9 +28,7 @@ export function DriverReview({ review }: { review: HomeReview }) {
       <figure className={styles.review}>
         <Rating compact value={review.rating} text={rated} label={t`Rated ${rated} out of 5`} />
         <blockquote className={styles.quote}>
-          <p lang="" dir="auto">
-            {comments}
-          </p>
+          <p {...writtenIn(review.language)}>{comments}</p>
         </blockquote>
         <figcaption className={styles.source}>
           <Trans>

@@ -1,0 +1,4 @@
+/** Returns the path at the API of a review's accepted photo [RV13]. */
+export function reviewPhotoPath(reviewId: string): string {
+  return `/pictures/reviews/${reviewId}.webp`;
+}

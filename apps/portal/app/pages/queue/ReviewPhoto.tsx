@@ -1,0 +1,29 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
+import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { Button } from "@sayara/ui/Button/Button";
+import type { QueueAct } from "./QueueAct.ts";
+import { DocumentFile } from "./viewer/DocumentFile.tsx";
+
+/** The waiting photo of a review, fetched by a press: it is public only once accepted [RV13]. */
+export function ReviewPhoto({ id, name }: { id: string; name: string }) {
+  const { t } = useLingui();
+  const { done, isSending, problem, submitJson } = useSubmission<Blob, never, QueueAct>();
+  if (done !== null) return <DocumentFile bytes={done} mediaType="image/webp" name={t`Photo, ${name}`} />;
+  return (
+    <>
+      <div>
+        <Button
+          size="small"
+          tone="neutral"
+          working={isSending && t`Opening…`}
+          aria-label={t`Show the photo: ${name}`}
+          onClick={() => submitJson({ act: "showReviewPhoto", id })}
+        >
+          <Trans>Show the photo</Trans>
+        </Button>
+      </div>
+      <ProblemNotice problem={problem} />
+    </>
+  );
+}

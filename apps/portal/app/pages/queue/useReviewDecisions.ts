@@ -1,0 +1,60 @@
+import { useLingui } from "@lingui/react/macro";
+import type { WaitingReview } from "@sayara/api-client/contract/reviews/reviewReports";
+import type { FormProblem } from "@sayara/frontend/form/FormProblem";
+import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { showToast } from "@sayara/frontend/toasts/useToasts";
+import { useState } from "react";
+import type { QueueAct } from "./QueueAct.ts";
+import type { QueueDone } from "./Queue.action.ts";
+
+/** What a dialog asks about a review. */
+export type ReviewQuestion = "refusePhoto" | "hide" | "removeAnswer" | "close";
+
+export interface AskedReview {
+  review: WaitingReview;
+  question: ReviewQuestion;
+}
+
+export interface ReviewDecisions {
+  asked: AskedReview | null;
+  ask: (asked: AskedReview | null) => void;
+  /** Sends the decision that was asked about. */
+  decide: (asked: AskedReview, reason: string) => void;
+  acceptPhoto: (id: string) => void;
+  isSending: boolean;
+  problem: FormProblem | null;
+}
+
+/** The decisions about reviews: their photos, reports and answers [RV10, RV13, RV14]. */
+export function useReviewDecisions(): ReviewDecisions {
+  const { t } = useLingui();
+  const [asked, setAsked] = useState<AskedReview | null>(null);
+  const { submitJson, isSending, problem, reset } = useSubmission<QueueDone, never, QueueAct>({
+    onDone(done) {
+      setAsked(null);
+      if (done === "decidedElsewhere")
+        showToast(t`Nothing was changed: this was decided before. The list is up to date.`, "info");
+      else showToast(t`Your decision is saved.`, "success");
+    },
+  });
+  return {
+    asked,
+    ask(next) {
+      reset();
+      setAsked(next);
+    },
+    decide({ review: { id }, question }, reason) {
+      if (question === "refusePhoto") submitJson({ act: "decideReviewPhoto", id, reason });
+      else if (question === "hide") submitJson({ act: "hideReview", id, reason });
+      else
+        submitJson({
+          act: "closeReviewReports",
+          id,
+          answerRemoval: question === "removeAnswer" ? reason : null,
+        });
+    },
+    acceptPhoto: (id) => submitJson({ act: "decideReviewPhoto", id, reason: null }),
+    isSending,
+    problem,
+  };
+}

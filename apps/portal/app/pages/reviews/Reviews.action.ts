@@ -1,0 +1,24 @@
+import { answerReview } from "@sayara/api-client/contract/reviews/manageReviews";
+import { reportReview } from "@sayara/api-client/contract/reviews/reviewReports";
+import { refusedResult } from "@sayara/frontend/form/FormProblem";
+import type { FormResult } from "@sayara/frontend/form/FormResult";
+import type { ActionArgs } from "@sayara/frontend/form/pageAction";
+import { validateValues } from "@sayara/frontend/form/validateValues";
+import { apiContext } from "@sayara/frontend/request/requestContext";
+import { ReviewAct } from "./ReviewAct.ts";
+
+/** Answers a review, changes the answer [RV9], or reports the review [RV14]. */
+export async function reviewsAction({
+  request,
+  context,
+}: ActionArgs): Promise<FormResult<"text", ReviewAct["act"]>> {
+  const { errors, ready } = validateValues<"text", ReviewAct>(ReviewAct, await request.json());
+  if (ready === null) return { errors };
+  const call = await context.get(apiContext)();
+  const params = { id: ready.id };
+  const response =
+    ready.act === "report"
+      ? await call(reportReview, { params, body: { reason: ready.text } })
+      : await call(answerReview, { params, body: { answer: ready.text, isChange: ready.act === "change" } });
+  return response.ok ? { done: ready.act } : refusedResult(response.refusal);
+}

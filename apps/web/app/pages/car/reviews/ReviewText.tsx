@@ -1,0 +1,45 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type ReviewLanguage, reviewLanguageNames } from "@sayara/domain/review/ReviewLanguage";
+import { writtenIn } from "@sayara/frontend/language/writtenIn";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
+import { Link } from "@sayara/ui/Link/Link";
+import * as styles from "./ReviewList.css.ts";
+import { translatorAddress } from "./translatorAddress.ts";
+
+interface ReviewTextProps {
+  text: string;
+  language: ReviewLanguage | Unknown;
+}
+
+/** What a person wrote, in its language. One that is not the page's is named, with a link to a translator [RV11]. */
+export function ReviewText({ text, language }: ReviewTextProps) {
+  const { t, i18n } = useLingui();
+  const foreign = language === "unknown" || language === i18n.locale ? null : language;
+  const name = foreign === null ? "" : reviewLanguageNames[foreign];
+  return (
+    <>
+      <p className={styles.note} {...writtenIn(language)}>
+        {text}
+      </p>
+      {foreign !== null && (
+        <p className={styles.translation}>
+          <span>
+            <Trans>
+              Language: <bdi lang={foreign}>{name}</bdi>
+            </Trans>
+          </span>
+          {/* The text is public. The translator learns nothing of this page. */}
+          <Link
+            href={translatorAddress(text, i18n.locale)}
+            target="_blank"
+            rel="nofollow noopener noreferrer"
+            referrerPolicy="no-referrer"
+            aria-label={t`Translate with Google (opens in a new tab)`}
+          >
+            <Trans>Translate with Google</Trans>
+          </Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import * as v from "valibot";
+
+/** States of a review's photo [RV13]: `waiting` for an administrator, and the decision. */
+export const reviewPhotoStates = ["waiting", "accepted", "refused"] as const;
+/** One of {@link reviewPhotoStates}. */
+export const ReviewPhotoState = v.picklist(reviewPhotoStates);
+export type ReviewPhotoState = v.InferOutput<typeof ReviewPhotoState>;
