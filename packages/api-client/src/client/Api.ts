@@ -97,6 +97,14 @@ export interface Api {
     input: ApiInput<"addReview">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"addReview">>;
+  /**
+   * Saves cars for places and dates, and returns all saved cars. Repeatable: a saved car is not saved twice [SV3]. Leaves
+   * out unknown cars and places, impossible dates, and what does not fit.
+   */
+  readonly addSavedCars: (
+    input: ApiInput<"addSavedCars">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"addSavedCars">>;
   /** Returns the figures of all agencies together, for administrators [FG1–FG8]. */
   readonly allFigures: (
     input: ApiInput<"allFigures">,
@@ -725,7 +733,7 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"notificationCounter">>;
   /**
-   * Returns whether notification mails, or promotions, are on, by a mailed link. Changes nothing, because mail scanners open links. A
+   * Returns whether notification mails, promotions, or price alerts, are on, by a mailed link. Changes nothing, because mail scanners open links. A
    * browser that opens the URL is redirected to the unsubscribe page.
    */
   readonly notificationMails: (
@@ -999,6 +1007,11 @@ export interface Api {
     input: ApiInput<"removeFromTeam">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"removeFromTeam">>;
+  /** Removes a saved car with its alert. Repeatable. */
+  readonly removeSavedCar: (
+    input: ApiInput<"removeSavedCar">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"removeSavedCar">>;
   /** Lists the available cars to which a booking cancelled by its agency may be moved. */
   readonly replacements: (
     input: ApiInput<"replacements">,
@@ -1163,6 +1176,16 @@ export interface Api {
     input: ApiInput<"saveSupplierRules">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"saveSupplierRules">>;
+  /** Returns the current total of each of these cars for its places and dates, in their order. */
+  readonly savedCarTotals: (
+    input: ApiInput<"savedCarTotals">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"savedCarTotals">>;
+  /** Lists the saved cars of the signed-in driver. */
+  readonly savedCars: (
+    input?: ApiInput<"savedCars">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"savedCars">>;
   /** Returns an agency's saved replies. */
   readonly savedReplies: (
     input: ApiInput<"savedReplies">,
@@ -1207,6 +1230,11 @@ export interface Api {
     input: ApiInput<"setBankAccount">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"setBankAccount">>;
+  /** Switches the alert of a saved car on or off [SV4]. */
+  readonly setPriceAlert: (
+    input: ApiInput<"setPriceAlert">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"setPriceAlert">>;
   /**
    * Changes the second factor of the caller's account and mails its owner about it. `app` needs the token of `prepareAuthenticator` and a code that the app shows: `code_wrong` for another, `code_expired` for an old token.
    * `none` is refused with `not_allowed` where one is required [SF2]. A wrong password is refused with `invalid_input`.
@@ -1391,7 +1419,7 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"undoEmailChange">>;
   /**
-   * Turns off notification mails, or promotions, with a mailed link, without a session. Repeatable. Mail clients call it themselves (RFC
+   * Turns off notification mails, promotions, or price alerts, with a mailed link, without a session. Repeatable. Mail clients call it themselves (RFC
    * 8058), so the body is ignored.
    */
   readonly unsubscribe: (

@@ -17,6 +17,7 @@ export const measuredPages = [
   "notifications",
   "reset-password",
   "review",
+  "saved",
   "search",
   "settings",
   "sign-in",
