@@ -1,3 +1,4 @@
+import { SAVED_CAR_DAYS_PAST_DROP_OFF } from "@sayara/domain/config/businessDefaults";
 import { sql } from "kysely";
 import type { Database, Schema } from "#api/database/Schema.ts";
 
@@ -31,10 +32,12 @@ const expiries: readonly [table: keyof Schema, column: string, days: number][] =
   ["notifications", "deleted_at", DELETED_NOTIFICATION_DAYS],
   ["notifications", "created_at", NOTIFICATION_DAYS],
   ["vain_searches", "day", VAIN_SEARCH_DAYS],
+  ["saved_cars", "to_at", SAVED_CAR_DAYS_PAST_DROP_OFF],
+  ["saved_car_checks", "checked_at", SAVED_CAR_DAYS_PAST_DROP_OFF],
 ];
 
 /**
- * Deletes expired sessions, keys, links, rate limits and notifications, and mails with their data. Several processes
+ * Deletes expired sessions, keys, links, rate limits, notifications and saved cars, and mails with their data. Several processes
  * may run it: each takes other rows.
  *
  * @param options.batch rows of a statement, so that it ends within the limit of a request's statements.

@@ -16,6 +16,7 @@ import { withEveryCall } from "#api/testing/withEveryCall.ts";
 
 /** Every call that writes on behalf of a signed-in user. */
 const writes = [
+  "addSavedCars",
   "actOnAudienceMessage",
   "actOnClient",
   "addBookingNote",
@@ -97,6 +98,7 @@ const writes = [
   "reportMessages",
   "reportProblem",
   "requestChange",
+  "removeSavedCar",
   "resendTeamInvitation",
   "restoreNotifications",
   "retireExtra",
@@ -112,6 +114,7 @@ const writes = [
   "saveReply",
   "sendMessage",
   "setArrival",
+  "setPriceAlert",
   "signConditionReport",
   "saveSeason",
   "saveCars",
