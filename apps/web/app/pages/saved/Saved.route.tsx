@@ -48,10 +48,12 @@ export default function SavedRoute({ loaderData: data }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const { session } = useSession();
   const visitor = session.state === "signedIn" && session.user.type === "user" ? session.user.id : null;
-  const followVisitor = useEffectEvent(() => {
-    if (session.state !== "unknown" && visitor !== data.userId) void revalidate();
-  });
-  useEffect(() => followVisitor(), [visitor]);
+  // Another person's cars, after a sign-in or sign-out here or in another tab.
+  const isOther = session.state !== "unknown" && visitor !== data.userId;
+  const reload = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    if (isOther) reload();
+  }, [isOther]);
   return (
     <Head>
       <Saved

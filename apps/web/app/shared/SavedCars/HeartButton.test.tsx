@@ -98,7 +98,9 @@ test("[SV3] a sign-in moves the device's cars to the account, which leaves nothi
 test("a failure takes the heart back, and the device keeps cars that could not be moved", async () => {
   writeDeviceCars([stored]);
   handlers = { addSavedCars: () => refuse(503, "unavailable") as never };
-  await expect(readSavedCars({ userId: aUser().id, timeZone: "Africa/Tunis" })).rejects.toThrow();
+  await expect(readSavedCars({ userId: aUser().id, timeZone: "Africa/Tunis" })).rejects.toThrow(
+    "the saved cars could not be read",
+  );
   expect(readDeviceCars()).toEqual([stored]);
   const { user, heart } = await renderHeart(driver);
   await user.click(heart);

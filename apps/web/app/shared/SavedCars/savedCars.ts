@@ -1,3 +1,4 @@
+import { MAX_SAVED_CARS } from "@sayara/domain/config/businessDefaults";
 import { openBrowserApi } from "@sayara/frontend/session/openBrowserApi";
 import type { Rental } from "#web/shared/Rental/Rental.ts";
 import { addAccountCars, readAccountCars, removeAccountCar } from "./accountCars.ts";
@@ -49,7 +50,8 @@ export async function toggleSavedCar(rental: Rental, saver: Saver): Promise<Togg
     if (saved !== undefined) removeDeviceCar(rental);
     const isDone = saved !== undefined || addDeviceCar(rental);
     showEntries(userId, readDeviceCars());
-    return isDone ? (saved === undefined ? "saved" : "removed") : "full";
+    if (!isDone) return readDeviceCars().length >= MAX_SAVED_CARS ? "full" : "failed";
+    return saved === undefined ? "saved" : "removed";
   }
   try {
     const call = await openBrowserApi();
