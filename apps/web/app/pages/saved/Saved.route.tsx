@@ -22,8 +22,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const call = await context.get(apiContext)();
   const language = context.get(languageContext);
   let data = await loadSaved(call, { user, language });
-  const { state } = data;
-  if (state === "failed" && data.problem.kind === "refused" && data.problem.code === "not_signed_in") {
+  if (isSignedOut(data)) {
     clearStoredUser();
     data = await loadSaved(call, { user: null, language });
   }
@@ -31,6 +30,10 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   if (data.state === "found")
     useSavedCars.setState({ owner: data.userId, entries: data.items.map(({ entry }) => entry) });
   return data;
+}
+
+function isSignedOut(data: SavedData): boolean {
+  return data.state === "failed" && data.problem.kind === "refused" && data.problem.code === "not_signed_in";
 }
 
 export const clientAction = pageAction(async () => (await import("./Saved.action.ts")).savedAction);
