@@ -24,15 +24,16 @@ export const handleNotificationMails: Handler<typeof notificationMails> = async 
   dependencies: { db, config },
 }) => {
   const { account, ends } = await readLink(db, token, config);
-  const areOn = {
-    promotional: async () => account.promotions_since !== null,
-    notification: async () => account.enable_email_notifications,
-    price_alerts: () => wantsPriceAlerts(db, account.id),
-  };
+  const areOn =
+    ends === "price_alerts"
+      ? await wantsPriceAlerts(db, account.id)
+      : ends === "promotional"
+        ? account.promotions_since !== null
+        : account.enable_email_notifications;
   return {
     ok: true,
     status: 200,
-    data: { areOn: await areOn[ends](), language: account.language, kind: ends },
+    data: { areOn, language: account.language, kind: ends },
   };
 };
 
