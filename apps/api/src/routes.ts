@@ -36,6 +36,7 @@ import { mountOwnData } from "./ownData/mountOwnData.ts";
 import { mountPlaces } from "./places/mountPlaces.ts";
 import { mountReference } from "./reference/mountReference.ts";
 import { mountReviews } from "./reviews/mountReviews.ts";
+import { mountSaved } from "./saved/mountSaved.ts";
 import { mountSearch } from "./search/mountSearch.ts";
 import { handleHealth, readyHandler } from "./settings/health.handler.ts";
 import { changeRuntimeSettingHandler, runtimeSettingsHandler } from "./settings/runtimeSettings.handler.ts";
@@ -68,6 +69,7 @@ export function mountRoutes(app: App, dependencies: AppDependencies): void {
 
   mountCatalogue(app, dependencies);
   mountSearch(app, dependencies);
+  mountSaved(app);
   mountPictures(app, dependencies);
   if (dependencies.config.demo) mountLogos(app);
 

@@ -93,6 +93,7 @@ export const pages: readonly Page[] = [
   { path: "/allow-email-change", module: "email-change/AllowEmailChange", crawlers: "barred" },
   { path: "/unsubscribe", module: "unsubscribe/Unsubscribe", crawlers: "barred" },
   { path: "/review", module: "review/Review", isForUsers: true, crawlers: "barred" },
+  { path: "/saved", module: "saved/Saved", crawlers: "barred" },
   { path: "/notifications", module: "notifications/Notifications", isForUsers: true, crawlers: "barred" },
   { path: "/settings", module: "settings/Settings", isForUsers: true, crawlers: "barred" },
   {

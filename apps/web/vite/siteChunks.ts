@@ -20,6 +20,7 @@ export const siteChunks: ChunkOptions = {
     "checkout-session",
     "notifications",
     "review",
+    "saved",
     "settings",
     "security",
     "bookings",

@@ -237,6 +237,11 @@ POST /api/save-audience-message | id? version? message | - | 200 | required
 POST /api/preview-audience-message | title kind audience texts | - | 200 | required
 POST /api/act-on-audience-message/{id} | action version | - | 200 | required
 POST /api/delete-audience-message/{id} | version | - | 200 | required
+GET /api/saved-cars | - | - | 200 | required
+POST /api/add-saved-cars | cars | - | 200 | required
+POST /api/remove-saved-car/{id} | - | - | 200 | required
+POST /api/set-price-alert/{id} | isOn | - | 200 | required
+POST /api/saved-car-totals | cars language | - | 200 | none
 GET /api/runtime-settings | - | - | 200 | required
 POST /api/change-runtime-setting | version setting value from | - | 200 | required
 GET /api/audit/{size}/{language} | - | person? kind? supplier? from? to? beforeAt? beforeId? | 200 | required

@@ -134,6 +134,13 @@ export { closeReviewReports, reportReview, reviewsWaiting } from "./contract/rev
 export { supplierReviews } from "./contract/reviews/supplierReviews.ts";
 export { frontendCars } from "./contract/search/frontendCars.ts";
 export { placeTotals } from "./contract/search/placeTotals.ts";
+export {
+  addSavedCars,
+  removeSavedCar,
+  savedCars,
+  savedCarTotals,
+  setPriceAlert,
+} from "./contract/saved/savedCars.ts";
 export { priceCalendar } from "./contract/search/priceCalendar.ts";
 export { quote } from "./contract/search/quote.ts";
 export { health, ready } from "./contract/settings/health.ts";

@@ -152,6 +152,12 @@ export {
 export { supplierReviewsInput as supplierReviews } from "./contract/reviews/supplierReviews.ts";
 export { frontendCarsInput as frontendCars } from "./contract/search/frontendCars.ts";
 export { placeTotalsInput as placeTotals } from "./contract/search/placeTotals.ts";
+export {
+  addSavedCarsInput as addSavedCars,
+  removeSavedCarInput as removeSavedCar,
+  savedCarTotalsInput as savedCarTotals,
+  setPriceAlertInput as setPriceAlert,
+} from "./contract/saved/savedCars.ts";
 export { priceCalendarInput as priceCalendar } from "./contract/search/priceCalendar.ts";
 export { quoteInput as quote } from "./contract/search/quote.ts";
 export {

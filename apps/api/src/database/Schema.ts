@@ -8,6 +8,7 @@ import type { FigureTables } from "./tables/figureTables.ts";
 import type { OperatorTables } from "./tables/operatorTables.ts";
 import type { PaymentTables } from "./tables/paymentTables.ts";
 import type { ProofTables } from "./tables/proofTables.ts";
+import type { SavedTables } from "./tables/savedTables.ts";
 import type { ServiceTables } from "./tables/serviceTables.ts";
 import type { CalendarTables } from "./tables/calendarTables.ts";
 import type { StatementTables } from "./tables/statementTables.ts";
@@ -23,6 +24,7 @@ export type Schema = CatalogueTables &
   OperatorTables &
   PaymentTables &
   ProofTables &
+  SavedTables &
   ServiceTables &
   StatementTables &
   SubscriptionTables &

@@ -84,6 +84,7 @@ import { balancePayments } from "./migrations/0092_balance_payments.ts";
 import { exposure } from "./migrations/0099_exposure.ts";
 import { passkeys } from "./migrations/0096_passkeys.ts";
 import { reviewLanguages } from "./migrations/0098_review_languages.ts";
+import { savedCars } from "./migrations/0094_saved_cars.ts";
 import type { Database } from "./Schema.ts";
 
 /** Sorted by name. Never change a released migration; add a new one. */
@@ -171,6 +172,7 @@ const migrations = {
   "0099_exposure": exposure,
   "0096_passkeys": passkeys,
   "0098_review_languages": reviewLanguages,
+  "0094_saved_cars": savedCars,
 };
 
 /** Names of the migrations, in the order in which they run. */

@@ -1,3 +1,4 @@
+import { SAVED_CAR_DAYS_PAST_DROP_OFF } from "@sayara/domain/config/businessDefaults";
 import { type RawBuilder, sql } from "kysely";
 import type { Database, Schema } from "#api/database/Schema.ts";
 
@@ -45,6 +46,8 @@ const expiries: readonly Expiry[] = [
   { table: "notifications", column: "deleted_at", days: DELETED_NOTIFICATION_DAYS },
   { table: "notifications", column: "created_at", days: NOTIFICATION_DAYS },
   { table: "vain_searches", column: "day", days: VAIN_SEARCH_DAYS },
+  { table: "saved_cars", column: "to_at", days: SAVED_CAR_DAYS_PAST_DROP_OFF },
+  { table: "saved_car_checks", column: "checked_at", days: SAVED_CAR_DAYS_PAST_DROP_OFF },
   { table: "exposure_days", column: "day", days: EXPOSURE_DAYS },
   {
     table: "agency_payments",
@@ -56,7 +59,7 @@ const expiries: readonly Expiry[] = [
 ];
 
 /**
- * Deletes expired sessions, keys, links, rate limits and notifications, and mails with their data. Several processes
+ * Deletes expired sessions, keys, links, rate limits, notifications and saved cars, and mails with their data. Several processes
  * may run it: each takes other rows.
  *
  * @param options.batch rows of a statement, so that it ends within the limit of a request's statements.

@@ -17,6 +17,7 @@ import { sendBookingReminders } from "#api/reminders/sendBookingReminders.ts";
 import { sendDocumentReminders } from "#api/reminders/sendDocumentReminders.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
 import { removeUnusedFiles } from "#api/storage/unusedFiles.ts";
+import { sendPriceAlerts } from "#api/saved/sendPriceAlerts.ts";
 import { sendReminders } from "#api/reminders/sendReminders.ts";
 import { countDays } from "#api/figures/countDays.ts";
 import type { SearchCounter } from "#api/figures/createSearchCounter.ts";
@@ -127,6 +128,11 @@ export function startJobs(
       name: "send reminders of documents",
       intervalSeconds: 300,
       run: () => sendDocumentReminders(dependencies),
+    },
+    {
+      name: "send price alerts",
+      intervalSeconds: 60,
+      run: (progress) => sendPriceAlerts(dependencies, progress),
     },
     { name: "delete old bookings", intervalSeconds: 300, run: () => deleteOldBookings(dependencies) },
     {

@@ -6,6 +6,8 @@ export interface UnsubscribeLink {
   userId: string;
   /** The audience message of the link: its kind decides which subscription ends. Absent for notification mails. */
   messageId?: string | undefined;
+  /** Whether it ends mails about saved cars only [SV7]. */
+  isPriceAlert?: boolean;
 }
 
 /**
@@ -26,7 +28,9 @@ export function readUnsubscribeToken(secret: string, token: string): Unsubscribe
     userId: uuidOf(hex.slice(0, ID_LENGTH)),
     ...(hex.length > ID_LENGTH && { messageId: uuidOf(hex.slice(ID_LENGTH)) }),
   };
-  return equalInConstantTime(givenSignature, signature(secret, link)) ? link : undefined;
+  // The signature, not the ids, tells what the link ends.
+  const links: UnsubscribeLink[] = [link, { ...link, isPriceAlert: true }];
+  return links.find((each) => equalInConstantTime(givenSignature, signature(secret, each)));
 }
 
 /** Hexadecimal digits of a UUID. */
@@ -41,5 +45,6 @@ function idsOf({ userId, messageId }: UnsubscribeLink): string[] {
 }
 
 function signature(secret: string, link: UnsubscribeLink): string {
-  return keyedHash(secret, "unsubscribe", idsOf(link).join(" "));
+  const purpose = link.isPriceAlert === true ? "unsubscribe from price alerts" : "unsubscribe";
+  return keyedHash(secret, purpose, idsOf(link).join(" "));
 }

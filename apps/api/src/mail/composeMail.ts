@@ -10,7 +10,15 @@ import { unsubscribeToken } from "#api/links/unsubscribeLink.ts";
 import type { Config } from "#api/config/readConfig.ts";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 import { StoredMail } from "./Mail.ts";
-import { confirmationOf, meetingOf, otherCarsOf, passwordLink, photoOf, undoLinkOf } from "./linkedFacts.ts";
+import {
+  confirmationOf,
+  meetingOf,
+  otherCarsOf,
+  passwordLink,
+  photoOf,
+  savedCarsOf,
+  undoLinkOf,
+} from "./linkedFacts.ts";
 import {
   bookingLink,
   pageLink,
@@ -58,7 +66,9 @@ export function composeMail(
   const mail = v.parse(StoredMail, { kind: row.kind, ...row.data });
   const { language, user_id: userId } = row;
   const messageId = mail.kind === "audienceMessage" ? mail.messageId : undefined;
-  const token = userId === null ? undefined : unsubscribeToken(config.secret, { userId, messageId });
+  const isPriceAlert = mail.kind === "savedCarsChanged";
+  const token =
+    userId === null ? undefined : unsubscribeToken(config.secret, { userId, messageId, isPriceAlert });
   const commonInput = {
     language,
     timeZone: config.business.timeZone,
@@ -257,6 +267,11 @@ function renderByKind(
     case "bookingsChanged": {
       const { kind, ...data } = mail;
       return renderMail({ ...commonInput, kind, data: { ...data, link: staffLink(config, "/bookings") } });
+    }
+    case "savedCarsChanged": {
+      const { kind, ...data } = mail;
+      const cars = savedCarsOf(config, mail);
+      return renderMail({ ...commonInput, kind, data: { ...data, cars, link: pageLink(config, "/saved") } });
     }
     case "reminder": {
       const { name, reminder, waiting } = mail;

@@ -55,6 +55,21 @@ export function otherCarsOf(
   };
 }
 
+/** Returns saved cars with the links to their pages, for their places and times. */
+export function savedCarsOf(config: Config, { cars }: Extract<StoredMail, { kind: "savedCarsChanged" }>) {
+  const { timeZone } = config.business;
+  return cars.map(({ address: { car: slug, place, dropOff, driverAge }, ...car }) => ({
+    ...car,
+    link: pageLink(config, `/car/${slug}`, {
+      place,
+      from: instantToWallClock(car.from, timeZone),
+      to: instantToWallClock(car.to, timeZone),
+      ...(dropOff !== place && { dropOff }),
+      ...(driverAge !== null && { age: String(driverAge) }),
+    }),
+  }));
+}
+
 /** Guests only: returns the link that sets a password and leads back to the booking. */
 export function passwordLink(
   config: Config,

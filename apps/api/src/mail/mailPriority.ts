@@ -63,6 +63,7 @@ export const mailPriority: Record<StoredMail["kind"], 0 | 1 | 2> = {
   dropOffReminder: 1,
   reviewInvitation: 2,
   checkoutReminder: 2,
+  savedCarsChanged: 2,
   notification: 2,
   bookingsChanged: 2,
   reminder: 2,

@@ -8,6 +8,7 @@ import type { AppEnv } from "#api/http/App.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { readUnsubscribeToken } from "#api/links/unsubscribeLink.ts";
+import { wantsPriceAlerts } from "#api/saved/wantsPriceAlerts.ts";
 
 /** Redirects a browser that opens a mail's `List-Unsubscribe` address to the website's page. */
 export const showUnsubscribePage: MiddlewareHandler<AppEnv> = async (c, next) => {
@@ -24,8 +25,16 @@ export const handleNotificationMails: Handler<typeof notificationMails> = async 
 }) => {
   const { account, ends } = await readLink(db, token, config);
   const areOn =
-    ends === "promotional" ? account.promotions_since !== null : account.enable_email_notifications;
-  return { ok: true, status: 200, data: { areOn, language: account.language, kind: ends } };
+    ends === "price_alerts"
+      ? await wantsPriceAlerts(db, account.id)
+      : ends === "promotional"
+        ? account.promotions_since !== null
+        : account.enable_email_notifications;
+  return {
+    ok: true,
+    status: 200,
+    data: { areOn, language: account.language, kind: ends },
+  };
 };
 
 /** Ends the link's subscription, and counts it with the link's message [MA8]. */
@@ -38,7 +47,13 @@ export const handleUnsubscribe: Handler<typeof unsubscribe> = async ({
   const at = clock();
   await inTransaction(db, async (transaction) => {
     await lockAccount(transaction, { id: userId });
-    if (ends === "promotional") {
+    if (ends === "price_alerts") {
+      await transaction
+        .updateTable("saved_cars")
+        .set({ alert_since: null })
+        .where("user_id", "=", userId)
+        .execute();
+    } else if (ends === "promotional") {
       const choice = { userId, language, source: "unsubscribe", brand: config.siteName } as const;
       await setPromotions(transaction, { ...choice, agrees: false, at });
     } else {
@@ -65,13 +80,14 @@ export const handleUnsubscribe: Handler<typeof unsubscribe> = async ({
 async function readLink(db: Database, token: string, { secret }: { secret: string }) {
   const link = readUnsubscribeToken(secret, token);
   if (link === undefined) throw new RefusalError("not_found");
-  const { userId, messageId } = link;
+  const { userId, messageId, isPriceAlert } = link;
   const account = await db
     .selectFrom("users")
     .select(["id", "language", "enable_email_notifications", "promotions_since"])
     .where("id", "=", userId)
     .executeTakeFirst();
   if (account === undefined) throw new RefusalError("not_found");
+  if (isPriceAlert === true) return { account, ends: "price_alerts" as const };
   if (messageId === undefined) return { account, ends: "notification" as const };
   const message = await db
     .selectFrom("audience_messages")

@@ -24,7 +24,14 @@ export async function eraseAccount(transaction: Transaction, account: UserRow, n
   await eraseSignatures(transaction, id);
   await revokeAccess(transaction, id);
   await revokeLinksOfDriver(transaction, id);
-  for (const table of ["address_undos", "notifications", "reminders", "client_actions"] as const) {
+  for (const table of [
+    "address_undos",
+    "notifications",
+    "reminders",
+    "client_actions",
+    "saved_cars",
+    "saved_car_checks",
+  ] as const) {
     await transaction.deleteFrom(table).where("user_id", "=", id).execute();
   }
   await transaction

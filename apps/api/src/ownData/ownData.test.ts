@@ -151,6 +151,7 @@ describe.each(usualEngines)("on %s", (engine) => {
           report: { reason: "Insults" },
         },
       ],
+      savedCars: [{ pickupLocation: "Tunis", driverAge: 22, alertSince: now.toISOString() }],
       notifications: [{ kind: "booking_confirmed" }],
       reminders: [{ kind: "client_no_phone" }],
       accountLog: [{ note: `${person.full_name} called` }],
@@ -180,6 +181,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     const elsewhere = await api.sessionOf(driver);
     expect((await remove()).status).toBe(200);
 
+    for (const table of ["saved_cars", "saved_car_checks"] as const)
+      expect(
+        await database().db.selectFrom(table).select("user_id").where("user_id", "=", driver.id).execute(),
+      ).toEqual([]);
     for (const session of [cookie, elsewhere]) {
       const answer = await api.request("/api/validate-access-token", { method: "POST", cookie: session });
       expect(answer.status).toBe(401);
@@ -581,6 +586,11 @@ describe.each(usualEngines)("on %s", (engine) => {
         ${`{"before":${edit(second)},"after":${edit(null)}}`}, ${now}, ${now}, ${now}, 'It is booked')`.execute(
       db,
     );
+    await sql`insert into saved_cars (user_id, car_id, pickup_location_id, drop_off_location_id, from_at, to_at,
+        driver_age, saved_at, alert_since)
+      values (${driver.id}, ${world.car.id}, ${world.tunis.id}, ${world.tunis.id}, ${now},
+        ${now}::timestamptz + interval '3 days', 22, ${now}, ${now})`.execute(db);
+    await sql`insert into saved_car_checks (user_id, checked_at) values (${driver.id}, ${now})`.execute(db);
     const report = randomUUID();
     await sql`insert into problem_reports (id, booking_id, author_id, text, at)
       values (${report}, ${paid}, ${driver.id}, 'The horn is silent.', ${now})`.execute(db);

@@ -109,6 +109,7 @@ export async function readUserData(
     })),
     mailedLinks: await readMailedLinks(db, id, read),
     bookings: await readBookings(db, { userId: id, language: account.language }, read),
+    savedCars: await readSavedCarsOf(db, { userId: id, language: account.language }, read),
     reviews: await readReviews(db, id, read),
     notifications: await readNotifications(db, id, read),
     messages: await readMessages(db, account, read),
@@ -143,6 +144,43 @@ async function readPromotionConsents(
       .orderBy("at", "desc"),
   );
   return rows.map(({ at, ...consent }) => ({ at: at.toISOString(), ...consent }));
+}
+
+async function readSavedCarsOf(
+  db: Database,
+  { userId, language }: { userId: string; language: Language },
+  read: ReadList,
+): Promise<UserData["savedCars"]> {
+  const nameOf = (column: "pickup_location_id" | "drop_off_location_id") =>
+    db
+      .selectFrom("location_names")
+      .select("name")
+      .whereRef("location_id", "=", sql.ref(`saved_cars.${column}`))
+      .where("language", "=", language)
+      .limit(1);
+  const rows = await read(
+    "savedCars",
+    db
+      .selectFrom("saved_cars")
+      .innerJoin("cars", "cars.id", "saved_cars.car_id")
+      .innerJoin("suppliers", "suppliers.id", "cars.supplier_id")
+      .selectAll("saved_cars")
+      .select(["cars.name as car_name", "suppliers.name as supplier_name"])
+      .select([nameOf("pickup_location_id").as("pickup"), nameOf("drop_off_location_id").as("drop_off")])
+      .where("user_id", "=", userId)
+      .orderBy("saved_at", "desc"),
+  );
+  return rows.map((row) => ({
+    car: row.car_name,
+    agency: row.supplier_name,
+    pickupLocation: row.pickup ?? "",
+    dropOffLocation: row.drop_off ?? "",
+    from: row.from_at.toISOString(),
+    to: row.to_at.toISOString(),
+    driverAge: row.driver_age,
+    savedAt: row.saved_at.toISOString(),
+    alertSince: textOf(row.alert_since),
+  }));
 }
 
 async function readMailedLinks(

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from "react";
 import { addPageMessages } from "@sayara/frontend/language/showLanguage";
+import { rememberEarlyPresses } from "./earlyPresses.ts";
 import { hydrationTrigger, firstDataLoad } from "./hydrationTrigger.ts";
 
 /**
@@ -20,6 +21,7 @@ export function lazyIsland<Props extends object>(
   messages?: string,
 ) {
   return lazy(async () => {
+    rememberEarlyPresses();
     // In development, a part's styles load with its code.
     if (!import.meta.env.DEV) await hydrationTrigger();
     const loadAll = () =>

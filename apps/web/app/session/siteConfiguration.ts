@@ -5,13 +5,14 @@ import { dropStoredBookings } from "#web/offline/dropStoredBookings.ts";
 import { addSiteStylesheet } from "#web/request/document/addSiteStylesheet.ts";
 import { startPageOf } from "./startPageOf.ts";
 import { recentSearchesName } from "./storedUser/recentSearchesName.ts";
+import { savedCarsName } from "./storedUser/savedCarsName.ts";
 import { userStorageKey } from "./storedUser/userStorageKey.ts";
 
 /** The website's part of what it shares with the portal. Browser only. */
 export const siteConfiguration: FrontendConfiguration = {
   application: "frontend",
   userStorageKey,
-  keysOfUser: [recentSearchesName],
+  keysOfUser: [recentSearchesName, savedCarsName],
   preservedCookies: [consentName],
   dropUserData: () => void dropStoredBookings(),
   startPageOf,

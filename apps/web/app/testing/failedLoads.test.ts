@@ -15,6 +15,7 @@ import { pricesInDinars } from "#web/pages/landing/articles/pricesInDinars.ts";
 import { load as loadLocations } from "#web/pages/locations/Locations.load.ts";
 import { loadNotifications } from "@sayara/frontend/notifications/loadNotifications";
 import { loadReview } from "#web/pages/review/Review.load.ts";
+import { loadSaved } from "#web/pages/saved/Saved.load.ts";
 import { load as loadSearch } from "#web/pages/search/Search.load.ts";
 import { loadSettingsPage } from "@sayara/frontend/settings/loadSettingsPage";
 import { load as loadSuppliers } from "#web/pages/suppliers/Suppliers.load.ts";
@@ -102,6 +103,11 @@ const loads: PageLoad[] = [
   {
     page: "/review",
     load: async (call) => (await loadReview(call, { id, language, user })).state,
+    failed: "failed",
+  },
+  {
+    page: "/saved",
+    load: async (call) => (await loadSaved(call, { user, language })).state,
     failed: "failed",
   },
   {

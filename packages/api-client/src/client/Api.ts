@@ -776,7 +776,7 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"notificationCounter">>;
   /**
-   * Returns whether notification mails, or promotions, are on, by a mailed link. Changes nothing, because mail scanners open links. A
+   * Returns whether notification mails, promotions, or price alerts, are on, by a mailed link. Changes nothing, because mail scanners open links. A
    * browser that opens the URL is redirected to the unsubscribe page.
    */
   readonly notificationMails: (
@@ -1260,6 +1260,16 @@ export interface Api {
     input: ApiInput<"saveSupplierRules">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"saveSupplierRules">>;
+  /** Returns the current total of each of these cars for its places and dates, in their order. */
+  readonly savedCarTotals: (
+    input: ApiInput<"savedCarTotals">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"savedCarTotals">>;
+  /** Lists the saved cars of the signed-in driver. */
+  readonly savedCars: (
+    input?: ApiInput<"savedCars">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"savedCars">>;
   /** Returns an agency's saved replies. */
   readonly savedReplies: (
     input: ApiInput<"savedReplies">,
@@ -1304,6 +1314,11 @@ export interface Api {
     input: ApiInput<"setBankAccount">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"setBankAccount">>;
+  /** Switches the alert of a saved car on or off [SV4]. */
+  readonly setPriceAlert: (
+    input: ApiInput<"setPriceAlert">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"setPriceAlert">>;
   /**
    * Changes the second factor of the caller's account and mails its owner about it. `app` needs the token of `prepareAuthenticator` and a code that the app shows: `code_wrong` for another, `code_expired` for an old token.
    * `none` is refused with `not_allowed` where one is required [SF2]. A wrong password is refused with `invalid_input`.
@@ -1502,7 +1517,7 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"undoEmailChange">>;
   /**
-   * Turns off notification mails, or promotions, with a mailed link, without a session. Repeatable. Mail clients call it themselves (RFC
+   * Turns off notification mails, promotions, or price alerts, with a mailed link, without a session. Repeatable. Mail clients call it themselves (RFC
    * 8058), so the body is ignored.
    */
   readonly unsubscribe: (

@@ -168,6 +168,8 @@ export { SupplierReview } from "../contract/reviews/supplierReviews.ts";
 export { SupplierInResult } from "../contract/search/SupplierInResult.ts";
 export { CarSearch, CarSearchResult, CarsWithout, Facets, Listing } from "../contract/search/frontendCars.ts";
 export { PlaceTotal } from "../contract/search/placeTotals.ts";
+export { SavedCarState } from "@sayara/domain/search/SavedCarState";
+export { SavedCar, SavedCarList, SavedCarTotal } from "../contract/saved/savedCars.ts";
 export { CalendarDay } from "../contract/search/priceCalendar.ts";
 export { OfferedExtra, QuoteResponse, Rental } from "../contract/search/quote.ts";
 export { ConfiguredSocialProvider, PublicSettings } from "../contract/settings/settings.ts";

@@ -7,6 +7,12 @@ export const PAGE_SIZE = 30;
 export const CARS_PAGE_SIZE = 15;
 /** Maximum number of cars in a comparison [SE14]. */
 export const MAX_COMPARED_CARS = 3;
+/** Maximum number of saved cars of a device or an account [SV1]. */
+export const MAX_SAVED_CARS = 50;
+/** Days after drop-off for which a saved car is stored. */
+export const SAVED_CAR_DAYS_PAST_DROP_OFF = 90;
+/** Hours between two checks of a driver's saved cars, and between two mails about them [SV6]. */
+export const PRICE_ALERT_HOURS = { check: 3, mail: 24 } as const;
 /** Bookings per page (product.md, section 9). */
 export const BOOKINGS_PAGE_SIZE = 20;
 /** Bookings per page on a mobile screen (product.md, section 9). */

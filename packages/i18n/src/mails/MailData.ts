@@ -376,6 +376,11 @@ export type MailData = {
   };
   /** To a driver who opted in: an online payment was started but not finished [NO8]. `picture` is a link. */
   checkoutReminder: { driverName: string; booking: MailedBooking; picture?: string; link: string };
+  /**
+   * To a driver who asked for it: saved cars whose total has fallen, from `before` if it was told, or that are free again
+   * [SV5]. `link` opens the saved cars.
+   */
+  savedCarsChanged: { name: string; cars: MailedSavedCar[]; link: string };
   /** To the driver: the request for other dates was declined with `reason`, or lapsed (null). */
   changeDeclined: { driverName: string; booking: MailedBooking; reason: string | null; link: string };
   /**
@@ -517,6 +522,19 @@ export type MailData = {
   /** To anyone who enabled it: a notification without a dedicated email. */
   notification: { name: string; event: NotificationKind; booking: MailedBooking; link: string };
 };
+
+/** A saved car that has changed. Its total in dinars, and the link to its page. */
+export interface MailedSavedCar {
+  news: "cheaper" | "free";
+  carName: string;
+  supplierName: string;
+  pickUpPlace: string;
+  from: Moment;
+  to: Moment;
+  total: number;
+  before?: number;
+  link: string;
+}
 
 /** A kind of email, as stored in the outbox. */
 export type MailKind = keyof MailData;

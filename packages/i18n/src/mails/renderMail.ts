@@ -35,6 +35,7 @@ import { emailChanged } from "./account/emailChanged.ts";
 import { checkoutReminder } from "./booking/checkoutReminder.ts";
 import { dropOffReminder } from "./booking/dropOffReminder.ts";
 import { pickUpReminder } from "./booking/pickUpReminder.ts";
+import { savedCarsChanged } from "./booking/savedCarsChanged.ts";
 import { reviewInvitation } from "./booking/reviewInvitation.ts";
 import { bookingsChanged } from "./booking/bookingsChanged.ts";
 import { latePaymentReturned } from "./payment/latePaymentReturned.ts";
@@ -144,6 +145,7 @@ function isolatedFacts(facts: NonNullable<MailContent["facts"]>, language: Langu
 
 function footerOf<Kind extends MailKind>(kind: Kind, data: MailData[Kind]) {
   if (kind === "contactMessage") return sharedMailMessages.footerTeam;
+  if (kind === "savedCarsChanged") return sharedMailMessages.footerPriceAlert;
   const isPromotion = "purpose" in data && data.purpose === "promotional";
   return isPromotion ? sharedMailMessages.footerPromotion : sharedMailMessages.footer;
 }
@@ -197,6 +199,7 @@ const writers: { [Kind in MailKind]: (data: MailData[Kind], context: MailContext
   dropOffReminder,
   reviewInvitation,
   checkoutReminder,
+  savedCarsChanged,
   notification,
   reminder,
   calendarConflicts,

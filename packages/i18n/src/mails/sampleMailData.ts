@@ -400,6 +400,33 @@ export const sampleMailData: MailData = {
     link: "http://localhost:3000/review?b=sample",
     password: { link: "http://localhost:3000/activate?t=sample", expiresAt },
   },
+  savedCarsChanged: {
+    name: "Amel Ben Salah",
+    cars: [
+      {
+        news: "cheaper",
+        carName: "Kia Picanto",
+        supplierName: "Caroubier Auto",
+        pickUpPlace: "Tunis",
+        from: "2026-12-01T09:00:00Z",
+        to: "2026-12-04T09:00:00Z",
+        total: 300,
+        before: 318,
+        link: "http://localhost:3000/car/kia-picanto",
+      },
+      {
+        news: "free",
+        carName: "Renault Clio",
+        supplierName: "Caroubier Auto",
+        pickUpPlace: "Sousse",
+        from: "2026-12-24T09:00:00Z",
+        to: "2026-12-26T09:00:00Z",
+        total: 240,
+        link: "http://localhost:3000/car/renault-clio",
+      },
+    ],
+    link: "http://localhost:3000/saved",
+  },
   checkoutReminder: { driverName: "Amel Ben Salah", booking, picture, link },
   notification: {
     name: "Karim Trabelsi",

@@ -37,6 +37,10 @@ export const sharedMailMessages = {
     id: "mail.footerPromotion",
     message: "You receive this message because you agreed to offers and news from {brand}.",
   },
+  footerPriceAlert: /*i18n*/ {
+    id: "mail.footerPriceAlert",
+    message: "You receive this message because you asked {brand} to tell you about these cars.",
+  },
   unsubscribe: /*i18n*/ { id: "mail.unsubscribe", message: "Stop these emails" },
   footerTeam: /*i18n*/ { id: "mail.footerTeam", message: "Sent from the contact form of {brand}." },
 };

@@ -16,6 +16,7 @@ import { withEveryCall } from "#api/testing/withEveryCall.ts";
 
 /** Every call that writes on behalf of a signed-in user. */
 const writes = [
+  "addSavedCars",
   "actOnAudienceMessage",
   "actOnClient",
   "addBookingNote",
@@ -107,6 +108,7 @@ const writes = [
   "reportProblem",
   "reportReview",
   "requestChange",
+  "removeSavedCar",
   "resendTeamInvitation",
   "restoreNotifications",
   "retireExtra",
@@ -122,6 +124,7 @@ const writes = [
   "saveReply",
   "sendMessage",
   "setArrival",
+  "setPriceAlert",
   "signConditionReport",
   "saveSeason",
   "saveCars",

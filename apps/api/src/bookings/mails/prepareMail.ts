@@ -1,4 +1,5 @@
 import { tripStatuses } from "@sayara/domain/booking/tripStatuses";
+import { PRICE_ALERT_HOURS } from "@sayara/domain/config/businessDefaults";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { MailedFile } from "@sayara/i18n/mails/renderMail";
 import type { Selectable } from "kysely";
@@ -19,6 +20,7 @@ import { filesOf } from "#api/mail/filesOf.ts";
 import type { StoredMail } from "#api/mail/Mail.ts";
 import type { PreparedMail } from "#api/mail/PreparedMail.ts";
 import { startMailLink } from "#api/mail/startMailLink.ts";
+import { wantsPriceAlerts } from "#api/saved/wantsPriceAlerts.ts";
 import { readdressMail } from "./readdressMail.ts";
 
 type OutboxMail = Selectable<OutboxRow>;
@@ -26,6 +28,8 @@ type Kind = StoredMail["kind"];
 export type MailTools = Pick<Dependencies, "db" | "config" | "clock" | "logger"> & {
   pdfRenderer: PdfRenderer;
 };
+
+const HOUR = 3_600_000;
 
 /** Attempts after which a mail is sent without a file that cannot be created. */
 const ATTEMPTS_WITH_FILES = 3;
@@ -56,7 +60,7 @@ const remindedStatuses: Partial<Record<Kind, readonly StoredBooking["status"][]>
  * search would prolong the transaction of the lapse.
  *
  * @returns undefined for a reminder whose time has passed, or whose booking has changed in the meantime, for a mail about
- *   messages that are read, for one of a stopped message to an audience, and for a mail to a deleted account.
+ *   messages that are read, for one of a stopped message to an audience, for one about saved cars that is a day old or whose alerts have ended, and for a mail to a deleted account.
  */
 export async function prepareMail(written: OutboxMail, tools: MailTools): Promise<PreparedMail | undefined> {
   const { db, clock } = tools;
@@ -67,6 +71,7 @@ export async function prepareMail(written: OutboxMail, tools: MailTools): Promis
   const row = await readdressMail(written, db);
   if (row === undefined) return undefined;
   if (await dropReadMail(db, row)) return undefined;
+  if (row.kind === "savedCarsChanged" && !(await isPriceAlertDue(row, tools))) return undefined;
   const kind = row.kind as Kind;
   const needsBooking = filesOf(row).length > 0 || kind in remindedStatuses || kind === "requestLapsed";
   const booking = needsBooking ? await readBooking(db, row) : undefined;
@@ -75,6 +80,12 @@ export async function prepareMail(written: OutboxMail, tools: MailTools): Promis
   if (booking === undefined) return { row: started, attachments: [] };
   if (kind === "requestLapsed") return { row: await addOtherCars(started, booking, tools), attachments: [] };
   return { row: started, attachments: await attachmentsOf(started, booking, tools) };
+}
+
+/** A day later, the totals may be others, and the next mail tells them [SV6]. */
+async function isPriceAlertDue({ user_id: userId, created_at: at }: OutboxMail, { db, clock }: MailTools) {
+  const isOld = clock().getTime() - at.getTime() >= PRICE_ALERT_HOURS.mail * HOUR;
+  return !isOld && userId !== null && (await wantsPriceAlerts(db, userId));
 }
 
 function readBooking(db: Database, { data }: Pick<OutboxMail, "data">): Promise<StoredBooking | undefined> {

@@ -102,6 +102,29 @@ export const accountMails = [
     text: v.string(),
   }),
   v.object({
+    kind: v.literal("savedCarsChanged"),
+    name: v.string(),
+    cars: v.array(
+      v.object({
+        news: v.picklist(["cheaper", "free"]),
+        carName: v.string(),
+        supplierName: v.string(),
+        pickUpPlace: v.string(),
+        from: DateTime,
+        to: DateTime,
+        total: v.number(),
+        before: v.exactOptional(v.number()),
+        /** Parts of the address of the car's page: slugs, and a young driver's age. */
+        address: v.object({
+          car: v.string(),
+          place: v.string(),
+          dropOff: v.string(),
+          driverAge: v.nullable(v.number()),
+        }),
+      }),
+    ),
+  }),
+  v.object({
     kind: v.literal("reminder"),
     name: v.string(),
     reminder: AutomatedReminder,

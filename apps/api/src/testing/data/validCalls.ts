@@ -32,6 +32,12 @@ export async function validCalls(
   // Sign-ins are limited by address.
   let signIns = 0;
   const dates = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-04T10:00:00+01:00" };
+  const rentalToSave = {
+    car: world.car.slug,
+    pickupLocation: world.tunis.slug,
+    dropOffLocation: world.tunis.slug,
+    ...dates,
+  };
   const page = { page: "1", size: "10" };
   const demo = await sessionOf(demoDriver);
   const { json: bookingList } = await api.request("/api/bookings/1/1/fr", { body: {}, cookie: demo });
@@ -144,6 +150,11 @@ export async function validCalls(
     carRanges: {},
     carSlugs: { params: { page: "1" } },
     placeTotals: { body: dates },
+    savedCars: { cookie: (await aPerson()).cookie },
+    addSavedCars: { cookie: (await aPerson()).cookie, body: { cars: [rentalToSave] } },
+    removeSavedCar: await withSavedCar(),
+    setPriceAlert: { ...(await withSavedCar()), body: { isOn: true } },
+    savedCarTotals: { body: { cars: [rentalToSave], language: "fr" } },
     priceCalendar: { body: { pickupLocation: "tunis", ...dates, first: "2026-12-01", last: "2027-01-30" } },
     monthlyPrices: { query: { place: "tunis" } },
     frontendCars: { params: page, body: { pickupLocation: "tunis", ...dates, language: "fr" } },
@@ -251,6 +262,13 @@ export async function validCalls(
     unsubscribe: { params: { token: unsubscribeToken(api.config.secret, { userId: (await aUser(db)).id }) } },
     restoreNotifications: { ...(await withReader()), body: { deletedAt: "2026-11-20T12:00:00Z" } },
   };
+
+  /** Creates a driver with a saved car. */
+  async function withSavedCar() {
+    const { cookie } = await aPerson();
+    const { json } = await api.request("/api/add-saved-cars", { body: { cars: [rentalToSave] }, cookie });
+    return { cookie, params: { id: String(json.cars[0]?.id) } };
+  }
 
   /** Creates a driver with a notification. */
   async function withReader(extraParams: Record<string, string> = {}) {

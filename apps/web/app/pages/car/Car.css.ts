@@ -39,8 +39,16 @@ export const head = pageStyle({
 /** `CarPicture` names its area in the card's grid. */
 export const picture = pageStyle({
   display: "grid",
+  position: "relative",
   gridTemplateAreas: '"picture"',
   viewTransitionName: carTransitionName,
+});
+
+/** Over the image. */
+export const corner = pageStyle({
+  position: "absolute",
+  insetBlockStart: vars.space.xs,
+  insetInlineStart: vars.space.xs,
 });
 
 export const text = pageStyle({ display: "grid", gap: vars.space.sm });

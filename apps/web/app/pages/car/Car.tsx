@@ -13,6 +13,8 @@ import * as styles from "./Car.css.ts";
 // Rendered by the server and hydrated at the first interaction. Their links work before hydration.
 const loadDays = async () => (await import("./Car.lazy.ts")).PricesByPickUpDay;
 const PricesByPickUpDay = import.meta.env.SSR ? await loadDays() : lazyIsland(loadDays, "Car.lazy");
+const loadSaveCar = async () => (await import("./Car.lazy.ts")).SaveCar;
+const SaveCar = import.meta.env.SSR ? await loadSaveCar() : lazyIsland(loadSaveCar, "Car.lazy");
 const loadDetails = async () => (await import("./Car.lazy.ts")).CarDetails;
 const CarDetails = import.meta.env.SSR ? await loadDetails() : lazyIsland(loadDetails, "Car.lazy");
 const loadOthers = async () => (await import("./Car.lazy.ts")).OtherCars;
@@ -31,7 +33,15 @@ export function Car({ isBusy, ...page }: CarProps) {
       <CarHead {...page} />
       <div className={styles.columns}>
         <div className={styles.introduction}>
-          <CarIntroduction car={car} place={page.place} />
+          <CarIntroduction
+            car={car}
+            place={page.place}
+            corner={
+              <IslandBoundary>
+                <SaveCar {...page} />
+              </IslandBoundary>
+            }
+          />
           {page.photos.length > 0 && <CarGallery photos={page.photos} carName={car.name} />}
           <PlanStrip figures={planFigures(car, quote)} />
           <IslandBoundary>

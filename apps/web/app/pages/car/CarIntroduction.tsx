@@ -1,6 +1,7 @@
 import type { Car } from "@sayara/domain/car/Car";
 import type { Location } from "@sayara/domain/location/Location";
 import { Heading } from "@sayara/ui/Heading/Heading";
+import type { ReactNode } from "react";
 import { AgencyLine } from "@sayara/frontend/rental/CarCard/AgencyLine";
 import { CarFacts } from "#web/shared/CarFacts/CarFacts.tsx";
 import { CarPicture } from "@sayara/frontend/rental/CarPicture/CarPicture";
@@ -8,11 +9,21 @@ import { IncludedOptions } from "@sayara/frontend/rental/CarCard/IncludedOptions
 import * as styles from "./Car.css.ts";
 
 /** Shows the car's image, name, agency, facts and included options. */
-export function CarIntroduction({ car, place }: { car: Car; place: Location | null }) {
+export function CarIntroduction({
+  car,
+  place,
+  corner,
+}: {
+  car: Car;
+  place: Location | null;
+  /** A control in the corner of the image. */
+  corner: ReactNode;
+}) {
   return (
     <header className={styles.head}>
       <div className={styles.picture}>
         <CarPicture car={car} />
+        <div className={styles.corner}>{corner}</div>
       </div>
       <div className={styles.text}>
         <Heading level={1} id="car-name">

@@ -6,21 +6,30 @@ import * as v from "valibot";
 import { type FormProblem, faultProblem, refusedResult } from "@sayara/frontend/form/FormProblem";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
+/** What a link ends: notifications, offers and news [MA8], or mails about saved cars [SV7]. */
+export type EndedMails = "notification" | "promotional" | "price_alerts";
+
 export type UnsubscribeData =
   /** `language` is the language of the account. */
-  | { state: "known"; token: string; areOn: boolean; language: Language | Unknown; isPromotion: boolean }
+  | { state: "known"; token: string; areOn: boolean; language: Language | Unknown; ends: EndedMails }
   /** A part of the link is missing, or it matches no account. */
   | { state: "dead" }
   | { state: "failed"; problem: FormProblem };
 
-/** Reads whether the account of a mailed link receives the mails that it ends: notifications, or promotions. Changes nothing. */
+/** Reads whether the account of a mailed link receives the mails that it ends. Changes nothing. */
 export async function loadUnsubscribe(call: Client, token: string | null): Promise<UnsubscribeData> {
   if (!v.is(SignedToken, token) || token === "") return { state: "dead" };
   try {
     const outcome = await call(notificationMails, { params: { token } });
     if (outcome.ok) {
       const { areOn, language, kind } = outcome.data;
-      return { state: "known", token, areOn, language, isPromotion: kind === "promotional" };
+      return {
+        state: "known",
+        token,
+        areOn,
+        language,
+        ends: kind === "promotional" || kind === "price_alerts" ? kind : "notification",
+      };
     }
     if (outcome.refusal.code === "not_found") return { state: "dead" };
     return { state: "failed", problem: refusedResult(outcome.refusal).problem };

@@ -61,13 +61,13 @@ function LinkContent({ data }: { data: UnsubscribeData }) {
   return <KnownAccount key={data.token} {...data} />;
 }
 
-function KnownAccount({ areOn, language, isPromotion }: Extract<UnsubscribeData, { state: "known" }>) {
+function KnownAccount({ areOn, language, ends }: Extract<UnsubscribeData, { state: "known" }>) {
   useReaderLanguage(language);
   const { problem, done, isSending, send } = useSubmission();
   return (
     <Unsubscribe
       areOn={areOn && done === null}
-      isPromotion={isPromotion}
+      ends={ends}
       isSending={isSending}
       problem={problem}
       turnOff={() => send({ intent: "turnOff" })}

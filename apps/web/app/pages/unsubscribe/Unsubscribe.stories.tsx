@@ -5,7 +5,7 @@ import { Unsubscribe } from "./Unsubscribe.tsx";
 const meta = {
   component: Unsubscribe,
   title: "Pages/Unsubscribe",
-  args: { areOn: true, isPromotion: false, isSending: false, problem: null, turnOff: () => {} },
+  args: { areOn: true, ends: "notification", isSending: false, problem: null, turnOff: () => {} },
 } satisfies Meta<typeof Unsubscribe>;
 
 export default meta;
@@ -22,7 +22,12 @@ export const Off: Story = {
 
 export const Promotions: Story = {
   name: "Stops offers and news with one press",
-  args: { isPromotion: true },
+  args: { ends: "promotional" },
+};
+
+export const PriceAlerts: Story = {
+  name: "Stops the emails about saved cars with one press",
+  args: { ends: "price_alerts" },
 };
 
 export const Failed: Story = {

@@ -39,6 +39,15 @@ test("[MA8] the link of a promotion says that it ends offers and news", async ()
   expect(await screen.findByText("You no longer get offers and news")).toBeTruthy();
 });
 
+test("[SV7] the link of a mail about saved cars says what it ends", async () => {
+  const alerts = (areOn: boolean) =>
+    ({ ok: true, data: { areOn, language: "es", kind: "price_alerts" } }) as const;
+  const { user } = open({ notificationMails: () => alerts(true), unsubscribe: () => alerts(false) });
+  await user.click(await screen.findByRole("button", { name: "Stop the emails about saved cars" }));
+  expect(await screen.findByText("You no longer get emails about saved cars")).toBeTruthy();
+  expect(screen.getByRole("link", { name: "See the saved cars" }).getAttribute("href")).toBe("/saved");
+});
+
 test("shows no button if the mails are already off", async () => {
   open({}, false);
   expect(await screen.findByText("You no longer get email notifications")).toBeTruthy();
@@ -60,7 +69,7 @@ test("reading a link changes nothing, and a broken link sends no request", async
     token,
     areOn: true,
     language: "es",
-    isPromotion: false,
+    ends: "notification",
   });
   for (const broken of [null, "", "x".repeat(501)])
     expect(await loadUnsubscribe(call, broken)).toEqual({ state: "dead" });

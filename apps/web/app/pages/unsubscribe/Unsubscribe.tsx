@@ -7,59 +7,79 @@ import { Link as RouterLink } from "react-router";
 import { AccountPage } from "@sayara/frontend/AccountPage/AccountPage";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
+import type { EndedMails } from "./Unsubscribe.load.ts";
 
 /** State of the mails that one press turns off. */
 export interface UnsubscribeProps {
   areOn: boolean;
-  /** Whether offers and news are ended, not notifications [MA8]. */
-  isPromotion: boolean;
+  ends: EndedMails;
   isSending: boolean;
   problem: FormProblem | null;
   turnOff: () => void;
 }
 
 /** Page of the unsubscribe link in a mail. Opening it changes nothing, because mail scanners open links too. */
-export function Unsubscribe({ areOn, isPromotion, isSending, problem, turnOff }: UnsubscribeProps) {
+export function Unsubscribe({ areOn, ends, isSending, problem, turnOff }: UnsubscribeProps) {
   const { t } = useLingui();
-  const title = isPromotion ? <Trans>Offers and news by email</Trans> : <Trans>Email notifications</Trans>;
+  const texts = useTexts(ends);
   if (!areOn)
     return (
-      <AccountPage title={title}>
-        <Notice
-          tone="success"
-          announce="polite"
-          title={
-            isPromotion ? t`You no longer get offers and news` : t`You no longer get email notifications`
-          }
-        >
+      <AccountPage title={texts.title}>
+        <Notice tone="success" announce="polite" title={texts.areOff}>
           <Trans>Confirmations of your bookings and messages about your account are still sent.</Trans>
         </Notice>
         <Text tone="muted">
-          <Trans>Changed your mind? Turn them on again in your settings.</Trans>
+          {ends === "price_alerts" ? (
+            <Trans>Changed your mind? Turn them on again for each saved car.</Trans>
+          ) : (
+            <Trans>Changed your mind? Turn them on again in your settings.</Trans>
+          )}
         </Text>
-        <LinkButton tone="neutral" render={<RouterLink to="/settings" />}>
-          <Trans>Open the settings</Trans>
-        </LinkButton>
+        {ends === "price_alerts" ? (
+          <LinkButton tone="neutral" render={<RouterLink to="/saved" />}>
+            <Trans>See the saved cars</Trans>
+          </LinkButton>
+        ) : (
+          <LinkButton tone="neutral" render={<RouterLink to="/settings" />}>
+            <Trans>Open the settings</Trans>
+          </LinkButton>
+        )}
       </AccountPage>
     );
   return (
-    <AccountPage
-      title={title}
-      intro={
-        isPromotion ? (
-          <Trans>Stop the emails with offers and news. Emails about your bookings are still sent.</Trans>
-        ) : (
-          <Trans>
-            Turn off the emails about what happens to your bookings. Confirmations and messages about your
-            account are still sent.
-          </Trans>
-        )
-      }
-    >
+    <AccountPage title={texts.title} intro={texts.intro}>
       <ProblemNotice problem={problem} />
       <Button size="large" block working={isSending && t`One moment…`} onClick={turnOff}>
-        {isPromotion ? <Trans>Stop offers and news</Trans> : <Trans>Turn off email notifications</Trans>}
+        {texts.turnOff}
       </Button>
     </AccountPage>
   );
+}
+
+/** Returns the texts about the mails that the link ends. */
+function useTexts(ends: EndedMails) {
+  const { t } = useLingui();
+  switch (ends) {
+    case "promotional":
+      return {
+        title: t`Offers and news by email`,
+        areOff: t`You no longer get offers and news`,
+        intro: t`Stop the emails with offers and news. Emails about your bookings are still sent.`,
+        turnOff: t`Stop offers and news`,
+      };
+    case "price_alerts":
+      return {
+        title: t`Emails about saved cars`,
+        areOff: t`You no longer get emails about saved cars`,
+        intro: t`Stop the emails about cheaper or available cars. Your saved cars stay saved.`,
+        turnOff: t`Stop the emails about saved cars`,
+      };
+    case "notification":
+      return {
+        title: t`Email notifications`,
+        areOff: t`You no longer get email notifications`,
+        intro: t`Turn off the emails about what happens to your bookings. Confirmations and messages about your account are still sent.`,
+        turnOff: t`Turn off email notifications`,
+      };
+  }
 }

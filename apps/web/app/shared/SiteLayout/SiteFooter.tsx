@@ -17,6 +17,7 @@ const footerLinks = [
   ["/suppliers", msg`Agencies`],
   ["/location-voiture-pas-cher-a-tunis", msg`Cheap cars in Tunis`],
   ["/location-voiture-tunisie-prix-dinars", msg`Prices in dinars`],
+  ["/saved", msg`Saved cars`],
   ["/about", msg`About us`],
   ["/contact", msg`Contact us`],
   ["/tos", msg`Terms of use`],

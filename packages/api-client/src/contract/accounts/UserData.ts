@@ -243,6 +243,25 @@ export const UserData = v.object({
     }),
   ),
   bookings: v.array(UserDataBooking),
+  /** Cars saved for places and dates [SV1]. Absent in files of earlier versions. */
+  savedCars: v.optional(
+    v.array(
+      v.object({
+        car: text(200),
+        agency: text(200),
+        pickupLocation: text(200),
+        dropOffLocation: text(200),
+        from: Instant,
+        to: Instant,
+        /** In years; null if no young driver's. */
+        driverAge: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+        savedAt: Instant,
+        /** When the person agreed to mails about it; null without. */
+        alertSince: v.nullable(Instant),
+      }),
+    ),
+    [],
+  ),
   reviews: v.array(
     v.object({
       reference: v.nullable(text(20)),

@@ -137,8 +137,8 @@ export const restoreNotifications = defineEndpoint({
 export const NotificationMails = v.object({
   areOn: v.boolean(),
   language: orUnknown(Language),
-  /** The subscription that the link ends; if absent, notification mails. */
-  kind: v.exactOptional(orUnknown(v.picklist(["notification", "promotional"]))),
+  /** What the link ends; if absent, notification mails. */
+  kind: v.exactOptional(orUnknown(v.picklist(["notification", "promotional", "price_alerts"]))),
 });
 export type NotificationMails = v.InferOutput<typeof NotificationMails>;
 
@@ -156,7 +156,7 @@ const byMailedLink = {
 } as const;
 
 /**
- * Returns whether notification mails, or promotions, are on, by a mailed link. Changes nothing, because mail scanners open links. A
+ * Returns whether notification mails, promotions, or price alerts, are on, by a mailed link. Changes nothing, because mail scanners open links. A
  * browser that opens the URL is redirected to the unsubscribe page.
  */
 export const notificationMails = defineEndpoint({
@@ -166,7 +166,7 @@ export const notificationMails = defineEndpoint({
 });
 
 /**
- * Turns off notification mails, or promotions, with a mailed link, without a session. Repeatable. Mail clients call it themselves (RFC
+ * Turns off notification mails, promotions, or price alerts, with a mailed link, without a session. Repeatable. Mail clients call it themselves (RFC
  * 8058), so the body is ignored.
  */
 export const unsubscribe = defineEndpoint({ ...byMailedLink, name: "unsubscribe", method: "POST" });

@@ -17,6 +17,7 @@ export const measuredPages = [
   "notifications",
   "reset-password",
   "review",
+  "saved",
   "search",
   "security",
   "settings",

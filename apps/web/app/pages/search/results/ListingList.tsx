@@ -9,6 +9,8 @@ import { carPath } from "#web/shared/addresses/carPath.ts";
 import { CarCard } from "@sayara/frontend/rental/CarCard/CarCard";
 import { YoungDriverNote } from "@sayara/frontend/rental/YoungDriverNote/YoungDriverNote";
 import { list } from "@sayara/frontend/rental/CarCard/CarCard.css";
+import { HeartButton } from "#web/shared/SavedCars/HeartButton.tsx";
+import { corner } from "#web/shared/SavedCars/HeartButton.css.ts";
 import { checkoutAddress } from "#web/shared/Rental/Rental.ts";
 import { ListingEntry } from "./ListingEntry.tsx";
 import { CompareToggle } from "#web/pages/search/compare/CompareToggle.tsx";
@@ -39,20 +41,29 @@ export function ListingList({ search, listings, isBusy, onSearch }: ListingListP
   useChoicesBeforeHydration(cards);
   const from = wallClockToInstant(search.from, timeZone);
   const to = wallClockToInstant(search.to, timeZone);
+  const rentalOf = ({ car, pickupLocation }: Listing) => ({
+    car: car.slug,
+    pickup: pickupLocation.slug,
+    dropoff: search.dropOff ?? pickupLocation.slug,
+    from: search.from,
+    to: search.to,
+    age: search.driverAge,
+  });
   const cardOf = (listing: Listing) => (
     <CarCard
       listing={listing}
       quote={quoteRental({ car: listing.car, from, to, fees: listing.fees, commission, timeZone })}
-      href={checkoutAddress({
-        car: listing.car.slug,
-        pickup: listing.pickupLocation.slug,
-        dropoff: search.dropOff ?? listing.pickupLocation.slug,
-        from: search.from,
-        to: search.to,
-        age: search.driverAge,
-      })}
+      href={checkoutAddress(rentalOf(listing))}
       note={search.driverAge === null && listing.youngDriver && <YoungDriverNote fee={listing.youngDriver} />}
-      corner={<CompareToggle car={listing.car} />}
+      corner={
+        <div className={corner}>
+          <HeartButton
+            rental={rentalOf(listing)}
+            name={`${listing.car.name}, ${listing.car.supplier.name}`}
+          />
+          <CompareToggle car={listing.car} />
+        </div>
+      }
       carHref={carPath({
         car: listing.car.slug,
         place: listing.pickupLocation.slug,

@@ -1,0 +1,83 @@
+import { useLingui } from "@lingui/react/macro";
+import { pageAction } from "@sayara/frontend/form/pageAction";
+import { messagesOf } from "@sayara/frontend/language/messagesOf";
+import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
+import { restoreSession } from "@sayara/frontend/session/restoreSession";
+import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
+import { useSession } from "@sayara/frontend/session/useSession";
+import { showErrorToast } from "@sayara/frontend/toasts/showErrorToast";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { useRevalidator } from "react-router";
+import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
+import { useSavedCars } from "#web/shared/SavedCars/useSavedCars.ts";
+import type { Route } from "./+types/Saved.route.ts";
+import { loadSaved, type SavedData } from "./Saved.load.ts";
+import { Saved, SavedSkeleton } from "./Saved.tsx";
+
+/** Browser only: the cars are on the device, or of the session, whose cookie belongs to the API's host. */
+export async function clientLoader({ request, context }: Route.ClientLoaderArgs): Promise<SavedData> {
+  const signedIn = await restoreSession();
+  const user = signedIn?.type === "user" ? signedIn : null;
+  const call = await context.get(apiContext)();
+  const language = context.get(languageContext);
+  let data = await loadSaved(call, { user, language });
+  if (isSignedOut(data)) {
+    clearStoredUser();
+    data = await loadSaved(call, { user: null, language });
+  }
+  if (data.state === "failed" && !request.signal.aborted) showErrorToast(faultMessages.unknown);
+  if (data.state === "found")
+    useSavedCars.setState({ owner: data.userId, entries: data.items.map(({ entry }) => entry) });
+  return data;
+}
+
+function isSignedOut(data: SavedData): boolean {
+  return data.state === "failed" && data.problem.kind === "refused" && data.problem.code === "not_signed_in";
+}
+
+export const clientAction = pageAction(async () => (await import("./Saved.action.ts")).savedAction);
+export const clientMiddleware = messagesOf("saved");
+
+export function HydrateFallback() {
+  return (
+    <Head>
+      <SavedSkeleton />
+    </Head>
+  );
+}
+
+export default function SavedRoute({ loaderData: data }: Route.ComponentProps) {
+  const { revalidate } = useRevalidator();
+  const { session } = useSession();
+  const visitor = session.state === "signedIn" && session.user.type === "user" ? session.user.id : null;
+  // Another person's cars, after a sign-in or sign-out here or in another tab.
+  const isOther = session.state !== "unknown" && visitor !== data.userId;
+  const reload = useEffectEvent(() => void revalidate());
+  useEffect(() => {
+    if (isOther) reload();
+  }, [isOther]);
+  return (
+    <Head>
+      <Saved
+        data={data}
+        isSignedIn={session.state === "signedIn"}
+        isStaff={session.state === "signedIn" && session.user.type !== "user"}
+        onReload={() => void revalidate()}
+      />
+    </Head>
+  );
+}
+
+function Head({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PageHead
+        title={t`Saved cars`}
+        description={t`The cars you saved, with today's total for your dates.`}
+      />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useProblemMessages } from "@sayara/frontend/form/useProblemMessages";
+import { container } from "@sayara/frontend/layout/container.css";
+import { signInAddress } from "@sayara/frontend/session/signInAddress";
+import { Button } from "@sayara/ui/Button/Button";
+import { Heading } from "@sayara/ui/Heading/Heading";
+import { RetryIcon } from "@sayara/ui/Icon/icons";
+import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
+import { Notice } from "@sayara/ui/Notice/Notice";
+import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import { Link } from "react-router";
+import { savedKey } from "#web/shared/SavedCars/SavedEntry.ts";
+import type { SavedData } from "./Saved.load.ts";
+import { SavedCarEntry } from "./SavedCarEntry.tsx";
+import * as styles from "./Saved.css.ts";
+
+export interface SavedProps {
+  data: SavedData;
+  isSignedIn: boolean;
+  /** Staff save nothing. */
+  isStaff: boolean;
+  onReload: () => void;
+}
+
+/** The saved cars of the account, or of a guest's device, each with its state and total for its dates [SV2]. */
+export function Saved({ data, isSignedIn, isStaff, onReload }: SavedProps) {
+  const { t } = useLingui();
+  const problemText = useProblemMessages();
+  const count = data.state === "found" ? data.items.length : 0;
+  return (
+    <Stack gap="lg" className={`${container} ${styles.page}`}>
+      <Stack as="header" gap="xxs">
+        <Heading level={1}>
+          <Trans>Saved cars</Trans>
+        </Heading>
+        {count > 0 && (
+          <Text tone="muted" size="sm">
+            <Plural value={count} one="# car, at today's total" other="# cars, at today's totals" />
+          </Text>
+        )}
+      </Stack>
+      {data.state === "failed" && (
+        <Notice
+          tone="error"
+          announce="assertive"
+          title={t`The saved cars could not be loaded`}
+          actions={
+            <Button icon={RetryIcon} onClick={onReload}>
+              <Trans>Try again</Trans>
+            </Button>
+          }
+        >
+          {problemText(data.problem)} <Trans>They are safe.</Trans>
+        </Notice>
+      )}
+      {count > 0 && !isSignedIn && (
+        <Notice
+          title={t`These cars are saved on this device only`}
+          actions={
+            <LinkButton tone="soft" render={<Link to={signInAddress("/saved")} />}>
+              <Trans>Sign in</Trans>
+            </LinkButton>
+          }
+        >
+          <Trans>
+            Sign in to see them on all your devices, and to be told by email when one gets cheaper.
+          </Trans>
+        </Notice>
+      )}
+      {data.state === "found" && count === 0 && <Empty isStaff={isStaff} />}
+      {data.state === "found" && count > 0 && (
+        <ul className={styles.list} aria-label={t`List of saved cars`}>
+          {data.items.map((item) => (
+            <li key={savedKey(item.entry)}>
+              <SavedCarEntry {...item} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Stack>
+  );
+}
+
+function Empty({ isStaff }: { isStaff: boolean }) {
+  return (
+    <section className={styles.empty}>
+      <Heading level={2} size="lg">
+        <Trans>No saved car</Trans>
+      </Heading>
+      <Text tone="muted" measure>
+        {isStaff ? (
+          <Trans>Accounts of agencies and administrators save no cars.</Trans>
+        ) : (
+          <Trans>Press the heart of a car to find it here again, with its total for your dates.</Trans>
+        )}
+      </Text>
+      <LinkButton tone="soft" render={<Link to="/search" />}>
+        <Trans>Search cars</Trans>
+      </LinkButton>
+    </section>
+  );
+}
+
+export function SavedSkeleton() {
+  return (
+    <Stack gap="lg" className={`${container} ${styles.page}`} aria-busy="true">
+      <Heading level={1}>
+        <Trans>Saved cars</Trans>
+      </Heading>
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+    </Stack>
+  );
+}

@@ -1,0 +1,74 @@
+import { useLingui } from "@lingui/react/macro";
+import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
+import { useSession } from "@sayara/frontend/session/useSession";
+import { showToast } from "@sayara/frontend/toasts/useToasts";
+import { Icon } from "@sayara/ui/Icon/Icon";
+import { useEffect, useEffectEvent, useRef } from "react";
+import { takeEarlyPress } from "#web/hydration/earlyPresses.ts";
+import type { Rental } from "#web/shared/Rental/Rental.ts";
+import { HeartPicture } from "./HeartPicture.tsx";
+import { savedKey } from "./SavedEntry.ts";
+import { SeeSavedCars } from "./SeeSavedCars.tsx";
+import { useSavedCars } from "./useSavedCars.ts";
+import * as styles from "./HeartButton.css.ts";
+
+const loadSavedCars = () => import("./savedCars.ts");
+
+/** Saves a car for these places and dates, or removes it [SV1]. Staff have none. Hidden without JavaScript. */
+export function HeartButton({ rental, name }: { rental: Rental; name: string }) {
+  const { t } = useLingui();
+  const { timeZone } = useSettings();
+  const { session } = useSession();
+  const button = useRef<HTMLButtonElement>(null);
+  const key = savedKey(rental);
+  const isSaved = useSavedCars(({ entries }) => entries.some((entry) => savedKey(entry) === key));
+  const isKnown = session.state === "guest" || session.state === "signedIn";
+  const userId = session.state === "signedIn" ? session.user.id : null;
+
+  useEffect(() => {
+    // Later presses report what fails.
+    if (isKnown)
+      void loadSavedCars()
+        .then(({ readSavedCars }) => readSavedCars({ userId, timeZone }))
+        .catch(() => {});
+  }, [isKnown, userId, timeZone]);
+
+  async function toggle() {
+    const toggled = await loadSavedCars()
+      .then(({ toggleSavedCar }) => toggleSavedCar(rental, { userId, timeZone }))
+      .catch(() => "failed" as const);
+    if (toggled === "saved") showToast(t`${name} is saved`, "success", <SeeSavedCars />);
+    if (toggled === "removed") showToast(t`${name} is no longer saved`, "success");
+    if (toggled === "full") showToast(t`No more cars fit in your list`, "error", <SeeSavedCars />);
+    if (toggled === "failed") showToast(t`The change was not saved. Please try again.`, "error");
+  }
+
+  const toggleEarly = useEffectEvent(() => {
+    if (button.current !== null && takeEarlyPress(button.current)) void toggle();
+  });
+  useEffect(() => toggleEarly(), []);
+
+  if (session.state === "signedIn" && session.user.type !== "user") return null;
+  return (
+    <button
+      ref={button}
+      type="button"
+      className={styles.heart}
+      data-early
+      aria-pressed={isSaved}
+      aria-label={t`Save ${name}`}
+      onClick={({ currentTarget }) => {
+        takeEarlyPress(currentTarget);
+        void toggle();
+      }}
+    >
+      <span className={styles.disc}>
+        <Icon picture={isSaved ? FilledHeart : HeartPicture} />
+      </span>
+    </button>
+  );
+}
+
+function FilledHeart(props: Parameters<typeof HeartPicture>[0]) {
+  return <HeartPicture {...props} isFilled />;
+}
