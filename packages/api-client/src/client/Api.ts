@@ -1072,6 +1072,11 @@ export interface Api {
     input: ApiInput<"retireExtra">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"retireExtra">>;
+  /** Ends a promo code [PD1]. Bookings keep it. */
+  readonly retirePromoCode: (
+    input: ApiInput<"retirePromoCode">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"retirePromoCode">>;
   /** Records that a paid payout came back from the bank, by a movement of its own; for admins [PO5]. */
   readonly returnPayout: (
     input: ApiInput<"returnPayout">,
@@ -1140,6 +1145,11 @@ export interface Api {
     input: ApiInput<"savePlace">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"savePlace">>;
+  /** Adds or changes a promo code. Signed quotes and bookings keep its terms as they were. */
+  readonly savePromoCode: (
+    input: ApiInput<"savePromoCode">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"savePromoCode">>;
   /** Adds or changes a saved reply. Messages that were sent keep their text. */
   readonly saveReply: (
     input: ApiInput<"saveReply">,
@@ -1332,6 +1342,11 @@ export interface Api {
     input: ApiInput<"supplierPrices">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"supplierPrices">>;
+  /** Returns the promo codes of an agency. */
+  readonly supplierPromoCodes: (
+    input: ApiInput<"supplierPromoCodes">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"supplierPromoCodes">>;
   /** Returns an agency's profile and rules. */
   readonly supplierRules: (
     input: ApiInput<"supplierRules">,

@@ -7,6 +7,7 @@ import { refundStates } from "../payment/RefundState.ts";
 import { feeKinds } from "../pricing/fees/FeeKind.ts";
 import { quoteRental } from "../pricing/quoteRental.ts";
 import { rentalOptions } from "../pricing/RentalOption.ts";
+import { aSoldPromo } from "../testing/aPromoCode.ts";
 import { aReceiptInput } from "../testing/aReceiptInput.ts";
 import { propertySeed } from "../testing/propertySeed.ts";
 import { addCalendarDays } from "../time/addCalendarDays.ts";
@@ -43,6 +44,15 @@ const input: fc.Arbitrary<ReceiptInput> = fc
       }),
       { selector: ({ kind }) => kind },
     ),
+    promo: fc.option(
+      fc.record({
+        discount: fc.oneof(
+          fc.record({ kind: fc.constant("percentage" as const), percentage: fc.integer({ min: 1, max: 90 }) }),
+          fc.record({ kind: fc.constant("amount" as const), amount }),
+        ),
+        minimumDays: fc.option(fc.integer({ min: 1, max: 40 })),
+      }),
+    ),
     commission: fc.record({
       enabled: fc.boolean(),
       rate: percentage,
@@ -55,7 +65,7 @@ const input: fc.Arbitrary<ReceiptInput> = fc
       maxLength: 3,
     }),
   })
-  .map(({ start, length, dailyPrice, periods, discounts, prices, options, payments, refunds, ...terms }) => {
+  .map(({ start, length, dailyPrice, periods, discounts, prices, options, payments, refunds, promo, ...terms }) => {
     const example = aReceiptInput();
     const from = FIRST + start * MINUTE;
     const pricing = { ...example.car, ...prices, dailyPrice, discounts };
@@ -65,6 +75,7 @@ const input: fc.Arbitrary<ReceiptInput> = fc
     });
     return aReceiptInput({
       ...terms,
+      ...(promo !== null && { promo: aSoldPromo(promo) }),
       from: new Date(from).toISOString(),
       to: new Date(from + length * MINUTE).toISOString(),
       car: { ...pricing, periodicPrices },
@@ -97,10 +108,10 @@ test("[RC1] recomputes every receipt from its JSON figure by figure, and lists t
   fc.assert(
     fc.property(input, (receiptInput) => {
       const receipt = receiptOf(receiptInput);
-      const { car, options, fees, commission, timeZone } = receiptInput;
+      const { car, options, fees, promo, commission, timeZone } = receiptInput;
       const dates = { from: new Date(receiptInput.from), to: new Date(receiptInput.to) };
       expect(receipt.quote).toEqual(
-        quoteRental({ ...dates, car, options, fees, commission, timeZone }, { isSold: true }),
+        quoteRental({ ...dates, car, options, fees, promo, commission, timeZone }, { isSold: true }),
       );
       const parsed = v.parse(ReceiptInput, JSON.parse(JSON.stringify(receiptInput)));
       expect(receiptOf(parsed)).toEqual(receipt);
@@ -116,7 +127,7 @@ test("[RC2] the figures of every receipt add up, each with its rules and a uniqu
       const { figures } = receiptOf(receiptInput);
       const total = sumOf(figures, "total");
       expect(sumOf(figures, "days")).toBe(sumOf(figures, "rental"));
-      expect(sumOf(figures, "rental", "option", "fee")).toBe(total);
+      expect(sumOf(figures, "rental", "option", "fee") - sumOf(figures, "promo")).toBe(total);
       expect(sumOf(figures, "payment")).toBe(sumOf(figures, "paid"));
       expect(sumOf(figures, "returned", "owed")).toBe(sumOf(figures, "refund"));
       const remaining = sumOf(figures, "paid") - sumOf(figures, "returned", "owed");

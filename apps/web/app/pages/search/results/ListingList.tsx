@@ -7,6 +7,7 @@ import { useLanguage } from "@sayara/frontend/language/useLanguage";
 import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
 import { carPath } from "#web/shared/addresses/carPath.ts";
 import { CarCard } from "@sayara/frontend/rental/CarCard/CarCard";
+import { LengthDiscounts } from "@sayara/frontend/rental/LengthDiscounts/LengthDiscounts";
 import { YoungDriverNote } from "@sayara/frontend/rental/YoungDriverNote/YoungDriverNote";
 import { list } from "@sayara/frontend/rental/CarCard/CarCard.css";
 import { checkoutAddress } from "#web/shared/Rental/Rental.ts";
@@ -51,7 +52,12 @@ export function ListingList({ search, listings, isBusy, onSearch }: ListingListP
         to: search.to,
         age: search.driverAge,
       })}
-      note={search.driverAge === null && listing.youngDriver && <YoungDriverNote fee={listing.youngDriver} />}
+      note={
+        <>
+          {search.driverAge === null && listing.youngDriver && <YoungDriverNote fee={listing.youngDriver} />}
+          <LengthDiscounts discounts={listing.car.discounts} days={listing.days} isShort />
+        </>
+      }
       corner={<CompareToggle car={listing.car} />}
       carHref={carPath({
         car: listing.car.slug,
