@@ -18,7 +18,8 @@ export function referenceQuote({
 }: PricingInput) {
   const blocks = fraction(BigInt(to.getTime()) - BigInt(from.getTime()), 86_400_000n);
   const days = Number(ceiling(blocks));
-  if (days <= 0) return { days: 0, dates: [], prices: [], options: 0n, extras: 0n, fees: 0n, promo: 0n, total: 0n };
+  if (days <= 0)
+    return { days: 0, dates: [], prices: [], options: 0n, extras: 0n, fees: 0n, promo: 0n, total: 0n };
 
   const pickup = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(from);
   const reachedDiscounts = car.discounts.filter((discount) => discount.threshold <= days);

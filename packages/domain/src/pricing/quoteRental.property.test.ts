@@ -67,8 +67,14 @@ const pricingInput: fc.Arbitrary<PricingInput> = fc
     promo: fc.option(
       fc.record({
         discount: fc.oneof(
-          fc.record({ kind: fc.constant("percentage" as const), percentage: fc.integer({ min: 1, max: 90 }) }),
-          fc.record({ kind: fc.constant("amount" as const), amount: fc.integer({ min: 1, max: 60_000 }).map(hundredths) }),
+          fc.record({
+            kind: fc.constant("percentage" as const),
+            percentage: fc.integer({ min: 1, max: 90 }),
+          }),
+          fc.record({
+            kind: fc.constant("amount" as const),
+            amount: fc.integer({ min: 1, max: 60_000 }).map(hundredths),
+          }),
         ),
         offsets: fc.option(fc.tuple(fc.integer({ min: -3, max: 1 }), fc.integer({ min: -1, max: 3 }))),
         minimumDays: fc.option(fc.integer({ min: 1, max: 15 })),

@@ -79,7 +79,10 @@ export function quoteRental(input: PricingInput, terms: QuoteTerms = {}): Quote 
   const fees = feeLines(input.fees ?? [], days);
   const promoBase = { days, rental, pickupDate: calendarDate(firstDay) };
   const paidRental = rental - promoReduction(input.promo, promoBase);
-  const total = [...options, ...extras, ...fees].reduce((sum, { price }) => sum + toMillimes(price), paidRental);
+  const total = [...options, ...extras, ...fees].reduce(
+    (sum, { price }) => sum + toMillimes(price),
+    paidRental,
+  );
   const dailyLines = [
     ...options.filter(({ option }) => !isFlatFee(option)),
     ...extras.filter(({ per }) => per === "day"),

@@ -47,7 +47,10 @@ const input: fc.Arbitrary<ReceiptInput> = fc
     promo: fc.option(
       fc.record({
         discount: fc.oneof(
-          fc.record({ kind: fc.constant("percentage" as const), percentage: fc.integer({ min: 1, max: 90 }) }),
+          fc.record({
+            kind: fc.constant("percentage" as const),
+            percentage: fc.integer({ min: 1, max: 90 }),
+          }),
           fc.record({ kind: fc.constant("amount" as const), amount }),
         ),
         minimumDays: fc.option(fc.integer({ min: 1, max: 40 })),
@@ -65,39 +68,53 @@ const input: fc.Arbitrary<ReceiptInput> = fc
       maxLength: 3,
     }),
   })
-  .map(({ start, length, dailyPrice, periods, discounts, prices, options, payments, refunds, promo, ...terms }) => {
-    const example = aReceiptInput();
-    const from = FIRST + start * MINUTE;
-    const pricing = { ...example.car, ...prices, dailyPrice, discounts };
-    const periodicPrices = periods.map(({ day, days, dailyPrice: price }) => {
-      const startDate = addCalendarDays("2026-05-20", day);
-      return { startDate, endDate: addCalendarDays(startDate, days), dailyPrice: price };
-    });
-    return aReceiptInput({
-      ...terms,
-      ...(promo !== null && { promo: aSoldPromo(promo) }),
-      from: new Date(from).toISOString(),
-      to: new Date(from + length * MINUTE).toISOString(),
-      car: { ...pricing, periodicPrices },
-      // An option that the car does not offer is refused before the booking is made [PR13].
-      options: {
-        ...example.options,
-        ...Object.fromEntries(
-          rentalOptions.map((option) => [option, options[option] && prices[option] !== -1]),
-        ),
-      },
-      payments: payments.map((movement, index) => ({ ...movement, id: `p${index}`, reference: null, at })),
-      refunds: refunds.map((movement, index) => ({
-        ...movement,
-        id: `r${index}`,
-        paymentId: "p0",
-        reference: null,
-        reason: "paid_twice" as const,
-        at,
-        settledAt: null,
-      })),
-    });
-  });
+  .map(
+    ({
+      start,
+      length,
+      dailyPrice,
+      periods,
+      discounts,
+      prices,
+      options,
+      payments,
+      refunds,
+      promo,
+      ...terms
+    }) => {
+      const example = aReceiptInput();
+      const from = FIRST + start * MINUTE;
+      const pricing = { ...example.car, ...prices, dailyPrice, discounts };
+      const periodicPrices = periods.map(({ day, days, dailyPrice: price }) => {
+        const startDate = addCalendarDays("2026-05-20", day);
+        return { startDate, endDate: addCalendarDays(startDate, days), dailyPrice: price };
+      });
+      return aReceiptInput({
+        ...terms,
+        ...(promo !== null && { promo: aSoldPromo(promo) }),
+        from: new Date(from).toISOString(),
+        to: new Date(from + length * MINUTE).toISOString(),
+        car: { ...pricing, periodicPrices },
+        // An option that the car does not offer is refused before the booking is made [PR13].
+        options: {
+          ...example.options,
+          ...Object.fromEntries(
+            rentalOptions.map((option) => [option, options[option] && prices[option] !== -1]),
+          ),
+        },
+        payments: payments.map((movement, index) => ({ ...movement, id: `p${index}`, reference: null, at })),
+        refunds: refunds.map((movement, index) => ({
+          ...movement,
+          id: `r${index}`,
+          paymentId: "p0",
+          reference: null,
+          reason: "paid_twice" as const,
+          at,
+          settledAt: null,
+        })),
+      });
+    },
+  );
 
 const sumOf = (figures: readonly ReceiptFigure[], ...kinds: ReceiptFigure["kind"][]) =>
   figures

@@ -79,7 +79,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { status, json } = await checkOut({ driver: { email: "promo@guests.example" } });
     expect(status).toBe(201);
     const booking = await read(json);
-    expect(booking).toMatchObject({ total: 286.2, quote: { promoLine: { code: promoCode, reduction: 31.8 } } });
+    expect(booking).toMatchObject({
+      total: 286.2,
+      quote: { promoLine: { code: promoCode, reduction: 31.8 } },
+    });
     const { quote: recomputed, figures } = receiptOf(booking.receipt);
     expect(recomputed).toEqual(booking.quote);
     expect(figures.find(({ kind }) => kind === "promo")).toMatchObject({ amount: 31.8, rules: ["PD2"] });
@@ -140,8 +143,16 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(online.status).toBe(201);
     expect(refusal(await checkOut())).toEqual(usedUp);
     const lapsed = new Date(api.dependencies.clock().getTime() - 1);
-    await db.updateTable("bookings").set({ lapses_at: lapsed }).where("id", "=", online.json.bookingId).execute();
-    await db.updateTable("holds").set({ expires_at: lapsed }).where("booking_id", "=", online.json.bookingId).execute();
+    await db
+      .updateTable("bookings")
+      .set({ lapses_at: lapsed })
+      .where("id", "=", online.json.bookingId)
+      .execute();
+    await db
+      .updateTable("holds")
+      .set({ expires_at: lapsed })
+      .where("booking_id", "=", online.json.bookingId)
+      .execute();
     await lapseBookings(db, api.dependencies.clock());
     expect((await checkOut()).status).toBe(201);
     // The late payment of the lapsed checkout finds the code used up, and is returned.
@@ -184,12 +195,17 @@ describe.each(usualEngines)("on %s", (engine) => {
     const longer = anEdit(world, { to: "2026-12-05T10:00:00+01:00" });
     const { json } = await driver.quote(id, longer);
     expect(json.quote).toMatchObject({ rental: 424, total: 381.6, promoLine: { reduction: 42.4 } });
-    expect(json.lines.map(({ part, difference }: { part: string; difference: number }) => [part, difference])).toEqual([
+    expect(
+      json.lines.map(({ part, difference }: { part: string; difference: number }) => [part, difference]),
+    ).toEqual([
       ["rental", 106],
       ["promo", -10.6],
     ]);
     const shorter = anEdit(world, { to: "2026-12-03T10:00:00+01:00" });
-    expect((await driver.quote(id, shorter)).json.quote).toMatchObject({ total: 212, promoLine: { reduction: 0 } });
+    expect((await driver.quote(id, shorter)).json.quote).toMatchObject({
+      total: 212,
+      promoLine: { reduction: 0 },
+    });
     expect((await driver.edit(id, longer, { total: 381.6 })).status).toBe(200);
     expect(await world.read(id)).toMatchObject({ commission_millimes: 21_600, total_millimes: 381_600 });
   });
@@ -249,7 +265,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
 
     test("[PD1] an agency has at most 50 codes; a retired one makes room", async () => {
-      for (let count = 0; count < 50; count++) expect((await save({ code: `CODE${count}` })).status).toBe(200);
+      for (let count = 0; count < 50; count++)
+        expect((await save({ code: `CODE${count}` })).status).toBe(200);
       expect((await save()).json.code).toBe("too_many_promo_codes");
       const [{ id }] = (await portal.call("owner", "/api/supplier-promo-codes/own")).json.codes;
       await post("retire-promo-code", { id, version: 1 });

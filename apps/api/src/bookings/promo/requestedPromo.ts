@@ -45,7 +45,10 @@ export async function requestedPromo(
  *
  * @throws RefusalError `promo_refused` with the reason.
  */
-export function refuseUnmetPromo({ promo, isOpen, field }: RequestedPromo, { days, rental, lines }: Quote): void {
+export function refuseUnmetPromo(
+  { promo, isOpen, field }: RequestedPromo,
+  { days, rental, lines }: Quote,
+): void {
   if (!isOpen) throw promoRefusal(field, validationMessage("promo_closed"));
   const base = { days, rental: toMillimes(rental), pickupDate: lines[0]?.date ?? "" };
   switch (missedPromoCondition(promo, base)) {

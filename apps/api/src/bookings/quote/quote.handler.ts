@@ -20,20 +20,20 @@ export const handleQuote: Handler<typeof quote> = async ({ body, user, context, 
   const { config, db, clock } = dependencies;
   await limitPromoCodes(dependencies, context, body.promoCode);
   const now = clock();
-  const { rental: found, car, supplier, pickupLocation, dropOffLocation } = await readRental(
-    db,
-    body,
-    body.language,
-    config.business,
-    {
-      now,
-      driverAge: body.driverAge ?? null,
-      services: {
-        ...(body.delivery === true && { delivery: { address: null, field: "delivery" } }),
-        ...(body.collection === true && { collection: { address: null, field: "collection" } }),
-      },
+  const {
+    rental: found,
+    car,
+    supplier,
+    pickupLocation,
+    dropOffLocation,
+  } = await readRental(db, body, body.language, config.business, {
+    now,
+    driverAge: body.driverAge ?? null,
+    services: {
+      ...(body.delivery === true && { delivery: { address: null, field: "delivery" } }),
+      ...(body.collection === true && { collection: { address: null, field: "collection" } }),
     },
-  );
+  });
   const { timeZone } = config.business;
   const requested = await requestedPromo(db, body.promoCode, {
     supplierId: car.supplier.id,

@@ -103,7 +103,10 @@ export function composeVoucher(document: BookingDocument, writer: VoucherWriter)
 }
 
 /** Returns the allowance as sold, with the price of a kilometre above it [HO9]. */
-function mileageOf({ booking: { car, currency }, usage }: BookingDocument, { t, formats }: VoucherWriter): string {
+function mileageOf(
+  { booking: { car, currency }, usage }: BookingDocument,
+  { t, formats }: VoucherWriter,
+): string {
   const { mileage, fuelPolicy } = car;
   const { mileage: sold, prices } = usage ?? usageTermsOf({ mileage, fuelPolicy });
   if (sold === -1) return t(mileageMessages.unlimited);

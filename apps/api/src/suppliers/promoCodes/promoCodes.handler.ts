@@ -107,7 +107,9 @@ async function storedCodes(db: Database, supplierId: string): Promise<StoredProm
 
 function refuseTaken(sameCode: KnownPromoCode | undefined, id: string | undefined): void {
   if (sameCode === undefined || sameCode.id === id) return;
-  throw new RefusalError("invalid_input", { fields: { "promo.code": validationMessage("promo_code_taken") } });
+  throw new RefusalError("invalid_input", {
+    fields: { "promo.code": validationMessage("promo_code_taken") },
+  });
 }
 
 async function requireCode(

@@ -32,11 +32,7 @@ export function PromoCodeCard({ promo, onEdit, onRetire }: PromoCodeCardProps) {
         </Heading>
         <Text>{discountText(promo)}</Text>
         <Text size="sm" tone="muted">
-          {isPaused ? (
-            <Trans>Paused</Trans>
-          ) : (
-            <Trans>Bookings: {dates}</Trans>
-          )}
+          {isPaused ? <Trans>Paused</Trans> : <Trans>Bookings: {dates}</Trans>}
         </Text>
         {conditionTexts(promo).map((text) => (
           <Text key={text} size="sm" tone="muted">

@@ -1,5 +1,8 @@
 import type { Client } from "@sayara/api-client/client/createClient";
-import { type SupplierPromoCodes, supplierPromoCodes } from "@sayara/api-client/contract/suppliers/promoCodes";
+import {
+  type SupplierPromoCodes,
+  supplierPromoCodes,
+} from "@sayara/api-client/contract/suppliers/promoCodes";
 
 /** Returns the promo codes of the agency. @throws Fault, or Error if the API refuses */
 export async function load(

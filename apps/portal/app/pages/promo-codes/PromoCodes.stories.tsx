@@ -13,6 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = { name: "Shows what each code takes off, its conditions and its uses" };
 
-export const Empty: Story = { name: "Says that there is no code yet, and offers to add one", args: { codes: [] } };
+export const Empty: Story = {
+  name: "Says that there is no code yet, and offers to add one",
+  args: { codes: [] },
+};
 
 export const Reader: Story = { name: "Shows the desk every code and no button", args: { mayEdit: false } };

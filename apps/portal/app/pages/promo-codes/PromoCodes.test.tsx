@@ -88,7 +88,11 @@ test("[PD1] a code is paused with the version that was seen, and retired after a
   await user.click(form.getByRole("checkbox"));
   await user.click(form.getByRole("button", { name: "Save" }));
   await waitFor(() =>
-    expect(sent("savePromoCode")?.body).toMatchObject({ id: "promo-1", version: 1, promo: { isPaused: true } }),
+    expect(sent("savePromoCode")?.body).toMatchObject({
+      id: "promo-1",
+      version: 1,
+      promo: { isPaused: true },
+    }),
   );
   await user.click(await screen.findByRole("button", { name: "Retire AEROPORT25" }));
   const question = await dialog("Retire AEROPORT25?");

@@ -29,8 +29,8 @@ export function PromoCodes({ codes, mayEdit, onEdit, onRetire }: PromoCodesProps
           </Heading>
           <Text tone="muted" measure>
             <Trans>
-              Drivers type a code when they book one of your cars. It lowers the price of the days, not that of
-              options, extras and fees, and your commission falls with it.
+              Drivers type a code when they book one of your cars. It lowers the price of the days, not that
+              of options, extras and fees, and your commission falls with it.
             </Trans>
           </Text>
           {mayEdit && (

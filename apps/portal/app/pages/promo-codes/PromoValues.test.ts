@@ -22,7 +22,9 @@ test("[PD1] [PD2] each error stands beside its field; an empty field is required
     percentage: "required",
     validFrom: "required",
   });
-  expect(errorsOf({ code: "a-b", percentage: "91", rentalFrom: "2027-02-01", rentalUntil: "2027-01-01" })).toEqual({
+  expect(
+    errorsOf({ code: "a-b", percentage: "91", rentalFrom: "2027-02-01", rentalUntil: "2027-01-01" }),
+  ).toEqual({
     code: "promo_code_invalid",
     percentage: "number_out_of_range?min=1&max=90",
     rentalUntil: "period_reversed",

@@ -233,7 +233,9 @@ export function useCheckout(params: UseCheckoutParams) {
 
   /** Applies a promo code, or removes it. Returns why it was refused; null if it applies. */
   async function applyPromo(code: string | null): Promise<PromoRefusal | null> {
-    const result = await price.load(code).catch((error: unknown) => ({ ok: false as const, fault: faultKindOf(error) }));
+    const result = await price
+      .load(code)
+      .catch((error: unknown) => ({ ok: false as const, fault: faultKindOf(error) }));
     if ("fault" in result) return { fault: result.fault };
     if (!result.ok) {
       const { code: refusal, fields = {} } = result.refusal;

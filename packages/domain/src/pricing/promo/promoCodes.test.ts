@@ -182,7 +182,10 @@ test("[PD2] [PD5] [PD6] [PD7] receipt, edit, refund and commission of every rent
 
       // The same code, as an edit keeps it.
       const after = quoteRental({ ...edited, promo: rental.promo });
-      const difference = quoteDifference(quote, after).reduce((sum, line) => sum + toMillimes(line.difference), 0);
+      const difference = quoteDifference(quote, after).reduce(
+        (sum, line) => sum + toMillimes(line.difference),
+        0,
+      );
       expect(difference).toBe(toMillimes(after.total) - toMillimes(quote.total));
 
       const cancelled = { quote, paid: quote.total, pickup: rental.from } as const;
@@ -195,8 +198,11 @@ test("[PD2] [PD5] [PD6] [PD7] receipt, edit, refund and commission of every rent
         if (hoursBefore === 1) expect(toMillimes(guaranteed)).toBeLessThanOrEqual(paidDays / 2 + 5);
       }
 
-      const whole = toMillimes(withoutCode) -
-        toMillimes(quoteTotal({ ...rental, promo: undefined, commission: { ...commission, enabled: false } }));
+      const whole =
+        toMillimes(withoutCode) -
+        toMillimes(
+          quoteTotal({ ...rental, promo: undefined, commission: { ...commission, enabled: false } }),
+        );
       const paid = { rental: toMillimes(quote.rental), reduction: toMillimes(reduction) };
       const earned = commissionAfterPromo(Math.max(0, whole), paid);
       expect(earned).toBeLessThanOrEqual(Math.max(0, whole));

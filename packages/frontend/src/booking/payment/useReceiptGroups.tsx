@@ -22,7 +22,9 @@ export function useReceiptGroups(
   const formats = useFormats();
   const { paymentName, refundName, detailsOf } = useMovementMessages(undecidedRefund);
   const [days, options, ...others] = useLedgerGroups(quote);
-  const [extras, fees, promo] = ["extras", "fees", "promo"].map((id) => others.find((group) => group.id === id));
+  const [extras, fees, promo] = ["extras", "fees", "promo"].map((id) =>
+    others.find((group) => group.id === id),
+  );
 
   const lines = figures.map(lineOf);
   const groupOf = (id: string, title: ReactNode, ...kinds: ReceiptFigure["kind"][]): LedgerGroup => ({

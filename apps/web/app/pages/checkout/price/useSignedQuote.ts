@@ -47,10 +47,7 @@ export function useSignedQuote({
   onChange,
 }: SignedQuoteOptions) {
   const [signed, setSigned] = useState<SignedQuote>(start.signed);
-  const wanted = useMemo<Wanted>(
-    () => ({ ...choice, driverAge, promoCode }),
-    [choice, driverAge, promoCode],
-  );
+  const wanted = useMemo<Wanted>(() => ({ ...choice, driverAge, promoCode }), [choice, driverAge, promoCode]);
   const quote = quoteOf(signed, wanted, start);
 
   /** Returns the signed quote for the choice. Requests one unless the current one is valid for them. */
@@ -142,7 +139,7 @@ function quoteOf(signed: SignedQuote, choice: Wanted, { rental, settings }: Read
         collection: (choice.collection === true && signed.response.collection) || null,
       }),
     ],
-    promo: choice.promoCode == null ? undefined : signed.response.promo,
+    promo: (choice.promoCode ?? null) === null ? undefined : signed.response.promo,
     commission,
     timeZone,
   });

@@ -71,6 +71,8 @@ export function PromoFields({ state, promoCode, onApply }: PromoPartProps) {
         ref={input}
         label={t`Promo code`}
         error={error ?? undefined}
+        // The focus moves to the field, which is then read with its error.
+        announceError={false}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
