@@ -40,6 +40,17 @@ export function ListingList({ search, listings, isBusy, onSearch }: ListingListP
   useChoicesBeforeHydration(cards);
   const from = wallClockToInstant(search.from, timeZone);
   const to = wallClockToInstant(search.to, timeZone);
+  const noteOf = ({ car, days, youngDriver }: Listing) => {
+    const fee = search.driverAge === null && youngDriver;
+    // Without a note the card has more room for its included options.
+    if (!fee && !car.discounts.some(({ percentage }) => percentage > 0)) return null;
+    return (
+      <>
+        {fee && <YoungDriverNote fee={fee} />}
+        <LengthDiscounts discounts={car.discounts} days={days} isShort />
+      </>
+    );
+  };
   const cardOf = (listing: Listing) => (
     <CarCard
       listing={listing}
@@ -52,12 +63,7 @@ export function ListingList({ search, listings, isBusy, onSearch }: ListingListP
         to: search.to,
         age: search.driverAge,
       })}
-      note={
-        <>
-          {search.driverAge === null && listing.youngDriver && <YoungDriverNote fee={listing.youngDriver} />}
-          <LengthDiscounts discounts={listing.car.discounts} days={listing.days} isShort />
-        </>
-      }
+      note={noteOf(listing)}
       corner={<CompareToggle car={listing.car} />}
       carHref={carPath({
         car: listing.car.slug,
