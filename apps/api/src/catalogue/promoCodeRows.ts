@@ -36,7 +36,7 @@ export async function findPromoCode(
 }
 
 /** Converts the columns of a code. */
-export function toPromoCode(row: Selectable<PromoCodesTable>): KnownPromoCode {
+function toPromoCode(row: Selectable<PromoCodesTable>): KnownPromoCode {
   const { percentage, amount_millimes: amount, minimum_rental_millimes: minimumRental } = row;
   return {
     id: row.id,

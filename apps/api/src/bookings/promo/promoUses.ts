@@ -4,13 +4,13 @@ import type { Database, Transaction } from "#api/database/Schema.ts";
 import { promoRefusal } from "./requestedPromo.ts";
 
 /** Who books: an account, an email address or both. */
-export interface PromoDriver {
+interface PromoDriver {
   userId?: string | undefined;
   email?: string | undefined;
 }
 
 /** What is left of a code. */
-export interface PromoUses {
+interface PromoUses {
   isUsedUp: boolean;
   /** Whether the driver has as many uses as allowed. */
   isUsedByDriver: boolean;

@@ -10,7 +10,7 @@ import type { Database } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
 /** A code that a driver typed, with its terms now. */
-export interface RequestedPromo {
+interface RequestedPromo {
   promo: SoldPromo;
   /** Whether new bookings may use it today. */
   isOpen: boolean;
