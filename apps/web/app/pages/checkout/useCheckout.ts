@@ -238,8 +238,8 @@ export function useCheckout(params: UseCheckoutParams) {
       .catch((error: unknown) => ({ ok: false as const, fault: faultKindOf(error) }));
     if ("fault" in result) return { fault: result.fault };
     if (!result.ok) {
-      const { code: refusal, fields = {} } = result.refusal;
-      return { refusal, message: fields["promoCode"] };
+      const { code: refusal, fields: messages = {} } = result.refusal;
+      return { refusal, message: messages["promoCode"] };
     }
     setPromoCode(code);
     if (isPromoRefused(state)) dispatch({ type: "problemCorrected" });
