@@ -93,6 +93,14 @@ export const pages = [
     menu: "more",
   },
   {
+    path: "/promo-codes",
+    module: "promo-codes/PromoCodes",
+    roles: ["supplier"],
+    isViewed: true,
+    action: "viewFleet",
+    menu: "more",
+  },
+  {
     path: "/replies",
     module: "replies/Replies",
     roles: ["supplier"],

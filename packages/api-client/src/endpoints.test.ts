@@ -66,7 +66,7 @@ GET /api/supplier/{idOrSlug} | - | - | 200 | none
 GET /api/reviews/{supplierIdOrSlug}/{page}/{size} | - | - | 200 | none
 POST /api/frontend-cars/{page}/{size} | pickupLocation? dropOffLocation? from to language driverAge? filter? sort? | - | 200 | optional
 GET /api/car/{idOrSlug}/{language} | - | - | 200 | none
-POST /api/quote | car pickupLocation dropOffLocation from to options extras? delivery? collection? language driverAge? | - | 200 | optional
+POST /api/quote | car pickupLocation dropOffLocation from to options extras? promoCode? delivery? collection? language driverAge? | - | 200 | optional
 POST /api/place-totals | dropOffLocation? from to driverAge? filter? | - | 200 | none
 POST /api/price-calendar | pickupLocation? dropOffLocation? car? from to first last driverAge? filter? | - | 200 | none
 POST /api/checkout | rental total signedQuote? driver? additionalDriver? deliveryAddress? collectionAddress? arrival? payment termsAccepted remindOfPayment? language | - | 201 booked 202 answerMailed | optional
@@ -267,6 +267,9 @@ GET /api/supplier-payouts/{supplier}/{page}/{size} | - | - | 200 | required
 GET /api/saved-replies/{supplier} | - | - | 200 | required
 POST /api/save-reply/{supplier} | id? version? reply | - | 200 | required
 POST /api/delete-reply/{supplier} | id version | - | 200 | required
+GET /api/supplier-promo-codes/{supplier} | - | - | 200 | required
+POST /api/save-promo-code/{supplier} | id? version? promo | - | 200 | required
+POST /api/retire-promo-code/{supplier} | id version | - | 200 | required
 GET /api/supplier-extras/{supplier} | - | - | 200 | required
 POST /api/save-extra/{supplier} | id? version? extra | - | 200 | required
 POST /api/retire-extra/{supplier} | id version | - | 200 | required

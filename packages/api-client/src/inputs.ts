@@ -248,6 +248,11 @@ export {
   supplierExtrasInput as supplierExtras,
 } from "./contract/suppliers/extras.ts";
 export {
+  retirePromoCodeInput as retirePromoCode,
+  savePromoCodeInput as savePromoCode,
+  supplierPromoCodesInput as supplierPromoCodes,
+} from "./contract/suppliers/promoCodes.ts";
+export {
   deleteSeasonInput as deleteSeason,
   orderSeasonsInput as orderSeasons,
   previewSeasonInput as previewSeason,

@@ -168,11 +168,16 @@ export function bookingMailFields({ booking, linkVersion }: Pick<MailedFacts, "b
   };
 }
 
-/** Returns the extras and the fees of a booking for its mails; nothing if there are none. */
-export function mailedLines({ extraLines, feeLines }: Partial<Pick<Quote, "extraLines" | "feeLines">>) {
+/** Returns the extras, the fees and the promo code of a booking for its mails; nothing if there are none. */
+export function mailedLines({
+  extraLines,
+  feeLines,
+  promoLine,
+}: Partial<Pick<Quote, "extraLines" | "feeLines" | "promoLine">>) {
   return {
     ...(extraLines && { extras: extraLines.map(({ name, count }) => ({ name, count })) }),
     ...(feeLines && { fees: feeLines.map(({ kind, price }) => ({ kind, price })) }),
+    ...(promoLine && { promo: { code: promoLine.code, reduction: promoLine.reduction } }),
   };
 }
 

@@ -85,6 +85,7 @@ import { exposure } from "./migrations/0099_exposure.ts";
 import { passkeys } from "./migrations/0096_passkeys.ts";
 import { reviewLanguages } from "./migrations/0098_review_languages.ts";
 import { savedCars } from "./migrations/0094_saved_cars.ts";
+import { promoCodes } from "./migrations/0095_promo_codes.ts";
 import type { Database } from "./Schema.ts";
 
 /** Sorted by name. Never change a released migration; add a new one. */
@@ -173,6 +174,7 @@ const migrations = {
   "0096_passkeys": passkeys,
   "0098_review_languages": reviewLanguages,
   "0094_saved_cars": savedCars,
+  "0095_promo_codes": promoCodes,
 };
 
 /** Names of the migrations, in the order in which they run. */

@@ -165,6 +165,7 @@ export function makeBooking(
     kept_hours_with_arrival: 24,
     language: driver.language,
     quote,
+    promo_code_id: null,
     sold_terms: {
       car: pricing,
       commission,

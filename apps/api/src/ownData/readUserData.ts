@@ -394,6 +394,7 @@ async function readBookings(
       additionalDriver: row.additional_driver,
       deliveryAddress: row.delivery_address,
       collectionAddress: row.collection_address,
+      ...(row.sold_terms?.promo && { promoCode: row.sold_terms.promo.code }),
       arrival: arrivalOf(row),
       language: row.language,
       total: toDinars(row.total_millimes),

@@ -13,6 +13,7 @@ import { mountDays } from "./days/mountDays.ts";
 import { handleSupplierDeposits } from "./deposits/supplierDeposits.handler.ts";
 import { mountDocuments } from "./documents/mountDocuments.ts";
 import { mountExtras } from "./extras/mountExtras.ts";
+import { mountPromoCodes } from "./promoCodes/mountPromoCodes.ts";
 import { mountFines } from "./fines/mountFines.ts";
 import { mountReplies } from "./replies/mountReplies.ts";
 import { mountFleet } from "./fleet/mountFleet.ts";
@@ -36,6 +37,7 @@ export function mountSuppliers(app: App, dependencies: AppDependencies): void {
   mountDays(app);
   mountDocuments(app, dependencies);
   mountExtras(app);
+  mountPromoCodes(app);
   mountFines(app, dependencies);
   mountReplies(app);
   mountFleet(app, dependencies);

@@ -1161,6 +1161,11 @@ export interface Api {
     input: ApiInput<"retireExtra">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"retireExtra">>;
+  /** Ends a promo code [PD1]. Bookings keep it. */
+  readonly retirePromoCode: (
+    input: ApiInput<"retirePromoCode">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"retirePromoCode">>;
   /** Records that a paid payout came back from the bank, by a movement of its own; for admins [PO5]. */
   readonly returnPayout: (
     input: ApiInput<"returnPayout">,
@@ -1237,6 +1242,11 @@ export interface Api {
     input: ApiInput<"savePlace">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"savePlace">>;
+  /** Adds or changes a promo code. Signed quotes and bookings keep its terms as they were. */
+  readonly savePromoCode: (
+    input: ApiInput<"savePromoCode">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"savePromoCode">>;
   /** Adds or changes a saved reply. Messages that were sent keep their text. */
   readonly saveReply: (
     input: ApiInput<"saveReply">,

@@ -72,6 +72,8 @@ export const refusalStatuses = {
   checklist_incomplete: 422,
   option_unavailable: 422,
   extra_unavailable: 422,
+  promo_refused: 422,
+  too_many_promo_codes: 422,
   delivery_unavailable: 422,
   collection_unavailable: 422,
   pay_later_refused: 422,

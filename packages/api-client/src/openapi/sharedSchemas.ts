@@ -82,7 +82,7 @@ export {
   SupplierFees,
   YoungDriverFee,
 } from "@sayara/domain/pricing/fees/SupplierFees";
-export { ExtraLine, FeeLine, OptionLine, Quote, QuoteLine } from "@sayara/domain/pricing/Quote";
+export { ExtraLine, FeeLine, OptionLine, PromoLine, Quote, QuoteLine } from "@sayara/domain/pricing/Quote";
 export { RentalOption } from "@sayara/domain/pricing/RentalOption";
 export { DifferenceLine } from "@sayara/domain/receipt/DifferenceLine";
 export { ReceiptInput } from "@sayara/domain/receipt/ReceiptInput";
@@ -97,6 +97,9 @@ export { DepositTier } from "@sayara/domain/search/DepositTier";
 export { RatingFilter } from "@sayara/domain/search/RatingFilter";
 export { SeatsFilter } from "@sayara/domain/search/SeatsFilter";
 export { Extra, ExtraName } from "@sayara/domain/pricing/extras/Extra";
+export { PromoCode } from "@sayara/domain/pricing/promo/PromoCode";
+export { PromoDiscount } from "@sayara/domain/pricing/promo/PromoDiscount";
+export { SoldPromo } from "@sayara/domain/pricing/promo/SoldPromo";
 export { ExtraKind } from "@sayara/domain/pricing/extras/ExtraKind";
 export { Season } from "@sayara/domain/season/Season";
 export { ChecklistGap, ChecklistStep } from "@sayara/domain/supplier/checklist";
@@ -184,6 +187,7 @@ export { WaitingDocument } from "../contract/suppliers/documents.ts";
 export { PublicExtra } from "../contract/catalogue/PublicExtra.ts";
 export { ReplyChange, SavedReplies, StoredReply } from "../contract/suppliers/savedReplies.ts";
 export { ExtraChange, StoredExtra, SupplierExtras } from "../contract/suppliers/extras.ts";
+export { PromoCodeChange, StoredPromoCode, SupplierPromoCodes } from "../contract/suppliers/promoCodes.ts";
 export { SavedRow } from "../contract/suppliers/changeCar.ts";
 export { FleetPlace } from "../contract/suppliers/fleetCars.ts";
 export { SupplierChecklist, SupplierChecklistStep, WaitingSupplier } from "../contract/suppliers/join.ts";

@@ -6,6 +6,7 @@ export const supplierEditKinds = [
   "car",
   "season",
   "extra",
+  "promoCode",
   "rules",
   "block",
   "calendar",

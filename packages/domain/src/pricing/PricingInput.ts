@@ -2,6 +2,7 @@ import type { RentalOption } from "./RentalOption.ts";
 import type { CarPricing, Discount, PeriodicPrice } from "./CarPricing.ts";
 import type { ChosenExtra } from "./extras/ChosenExtra.ts";
 import type { RentalFee } from "./fees/RentalFee.ts";
+import type { SoldPromo } from "./promo/SoldPromo.ts";
 import type { Commission } from "./Commission.ts";
 
 /** A car's prices as input for pricing. Pricing mutates nothing, so lists may be readonly. */
@@ -24,6 +25,8 @@ export interface PricingInput {
   extras?: readonly ChosenExtra[] | undefined;
   /** The fees of the agency for this rental, from `feesOfRental`, `youngDriverFees` and `addressServiceFees`; none by default [FE2]. */
   fees?: readonly RentalFee[] | undefined;
+  /** The promo code of the rental; none by default [PD2]. */
+  promo?: SoldPromo | undefined;
   /** From `pricing/resolveCommission`. */
   commission: Commission;
   /** The marketplace's IANA zone. Every calendar date is computed in it [TM1]. */

@@ -8,6 +8,8 @@ import { Percentage } from "./Percentage.ts";
 import { ExtraName, ExtraUnit } from "./extras/Extra.ts";
 import { ExtraKind } from "./extras/ExtraKind.ts";
 import { FeeKind } from "./fees/FeeKind.ts";
+import { PromoDiscount } from "./promo/PromoDiscount.ts";
+import { SoldPromo } from "./promo/SoldPromo.ts";
 import { knownOnly, orUnknown } from "../validation/newerValues.ts";
 
 /** The rules that can contribute to a day's price: PR4 (base, period), PR6 (discount), PR9 (commission). */
@@ -71,9 +73,18 @@ export const FeeLine = v.object({
 });
 export type FeeLine = v.InferOutput<typeof FeeLine>;
 
+/** The promo code of a rental. `reduction` is what it takes off, in TND: 0 if the rental misses a condition [PD2, PD3]. */
+export const PromoLine = v.object({
+  code: SoldPromo.entries.code,
+  discount: PromoDiscount,
+  reduction: Dinars,
+});
+export type PromoLine = v.InferOutput<typeof PromoLine>;
+
 /**
  * Price of a rental of `days` rental days, in the domain and in the API. Amounts are in TND, multiples of 0.01. `lines`
- * add up to `rental`; `lines`, `optionLines`, `extraLines` and `feeLines` together add up to `total` [PR17].
+ * add up to `rental`; `lines`, `optionLines`, `extraLines` and `feeLines` together, less the `reduction` of `promoLine`,
+ * add up to `total` [PR17].
  *
  * `perDay` is `total` without flat fees, divided by `days` and rounded to the nearest 0.01. It is only for display
  * [PR21]. `refusedOptions` were requested but are not offered. No sum includes them, and a booking with any of them
@@ -88,6 +99,8 @@ export const Quote = v.object({
   extraLines: v.exactOptional(v.array(ExtraLine)),
   /** Absent if the rental has no fees. */
   feeLines: v.exactOptional(v.array(FeeLine)),
+  /** Absent without a promo code. */
+  promoLine: v.exactOptional(PromoLine),
   refusedOptions: knownOnly(RentalOption),
   total: Dinars,
   perDay: Dinars,

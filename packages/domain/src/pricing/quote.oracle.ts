@@ -12,12 +12,14 @@ export function referenceQuote({
   options = {},
   extras = [],
   fees = [],
+  promo,
   commission,
   timeZone,
 }: PricingInput) {
   const blocks = fraction(BigInt(to.getTime()) - BigInt(from.getTime()), 86_400_000n);
   const days = Number(ceiling(blocks));
-  if (days <= 0) return { days: 0, dates: [], prices: [], options: 0n, extras: 0n, fees: 0n, total: 0n };
+  if (days <= 0)
+    return { days: 0, dates: [], prices: [], options: 0n, extras: 0n, fees: 0n, promo: 0n, total: 0n };
 
   const pickup = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(from);
   const reachedDiscounts = car.discounts.filter((discount) => discount.threshold <= days);
@@ -68,8 +70,24 @@ export function referenceQuote({
     feeSum = add(feeSum, isCapped ? decimal(maximum) : fee);
   }
   const feeMillimes = floor(multiply(feeSum, decimal(1000)));
-  const otherMillimes = optionMillimes + extraMillimes + feeMillimes;
-  const total = prices.reduce((sum, price) => sum + price, otherMillimes);
+  const rentalMillimes = prices.reduce((sum, price) => sum + price, 0n);
+  let promoMillimes = 0n;
+  if (promo !== undefined) {
+    const { discount, rentalFrom, rentalUntil, minimumDays, minimumRental } = promo;
+    const isMet =
+      pickup >= (rentalFrom ?? "") &&
+      pickup <= (rentalUntil ?? "9999") &&
+      days >= (minimumDays ?? 0) &&
+      rentalMillimes >= floor(multiply(decimal(minimumRental ?? 0), decimal(1000)));
+    const hundredths =
+      discount.kind === "amount"
+        ? multiply(decimal(discount.amount), decimal(100))
+        : multiply(fraction(rentalMillimes, 10n), fraction(BigInt(discount.percentage), 100n));
+    const wanted = floor(add(hundredths, fraction(1n, 2n))) * 10n;
+    if (isMet) promoMillimes = wanted < rentalMillimes ? wanted : rentalMillimes;
+  }
+  const otherMillimes = optionMillimes + extraMillimes + feeMillimes - promoMillimes;
+  const total = rentalMillimes + otherMillimes;
   return {
     days,
     dates,
@@ -77,6 +95,7 @@ export function referenceQuote({
     options: optionMillimes,
     extras: extraMillimes,
     fees: feeMillimes,
+    promo: promoMillimes,
     total,
   };
 }

@@ -8,6 +8,7 @@ import { toMillimes } from "../money/millimes.ts";
 import { calendarDate, dayNumber } from "../time/dayNumber.ts";
 import { feeKinds } from "./fees/FeeKind.ts";
 import type { PricingInput } from "./PricingInput.ts";
+import type { SoldPromo } from "./promo/SoldPromo.ts";
 import { referenceQuote } from "./quote.oracle.ts";
 import { quoteRental } from "./quoteRental.ts";
 import { quoteTotal } from "./quoteTotal.ts";
@@ -63,6 +64,23 @@ const pricingInput: fc.Arbitrary<PricingInput> = fc
       ),
       { selector: ({ kind }) => kind, maxLength: 3 },
     ),
+    promo: fc.option(
+      fc.record({
+        discount: fc.oneof(
+          fc.record({
+            kind: fc.constant("percentage" as const),
+            percentage: fc.integer({ min: 1, max: 90 }),
+          }),
+          fc.record({
+            kind: fc.constant("amount" as const),
+            amount: fc.integer({ min: 1, max: 60_000 }).map(hundredths),
+          }),
+        ),
+        offsets: fc.option(fc.tuple(fc.integer({ min: -3, max: 1 }), fc.integer({ min: -1, max: 3 }))),
+        minimumDays: fc.option(fc.integer({ min: 1, max: 15 })),
+        minimumRental: fc.option(price),
+      }),
+    ),
     commission: fc.record({
       enabled: fc.boolean(),
       rate: percentage,
@@ -88,6 +106,7 @@ const pricingInput: fc.Arbitrary<PricingInput> = fc
       extras: generated.extras.map((terms, index) => ({ ...anExtra(), ...terms, id: `extra-${index}` })),
     }),
     ...(generated.fees.length > 0 && { fees: generated.fees }),
+    ...(generated.promo !== null && { promo: promoOf(generated.promo, generated.day) }),
     commission: {
       enabled: generated.commission.enabled,
       rate: generated.commission.rate,
@@ -116,7 +135,7 @@ describe.each([
   // Mutation testing runs in threads, and a thread cannot change its time zone.
   const canTestZone = isMainThread || originalZone === machineZone;
   test.runIf(canTestZone)(
-    "[PR5, PR18, EX4, FE6, FE8] the quote, the total alone and exact fractions agree on every rental",
+    "[PR5, PR18, EX4, FE6, FE8, PD2, PD3] the quote, the total alone and exact fractions agree on every rental",
     () => {
       expect(new Date(2026, 6, 1).getTimezoneOffset()).toBe(julyOffset);
       fc.assert(
@@ -128,12 +147,15 @@ describe.each([
           expect(quote.lines.map((line) => BigInt(toMillimes(line.price)))).toEqual(expectedQuote.prices);
           expect(BigInt(toMillimes(quote.total))).toBe(expectedQuote.total);
           expect(BigInt(toMillimes(quote.total)) - BigInt(toMillimes(quote.rental))).toBe(
-            expectedQuote.options + expectedQuote.extras + expectedQuote.fees,
+            expectedQuote.options + expectedQuote.extras + expectedQuote.fees - expectedQuote.promo,
           );
           const extras = (quote.extraLines ?? []).reduce((sum, line) => sum + toMillimes(line.price), 0);
           expect(BigInt(extras)).toBe(expectedQuote.extras);
           const fees = (quote.feeLines ?? []).reduce((sum, line) => sum + toMillimes(line.price), 0);
           expect(BigInt(fees)).toBe(expectedQuote.fees);
+          const reduction = toMillimes(quote.promoLine?.reduction ?? 0);
+          expect(BigInt(reduction)).toBe(expectedQuote.promo);
+          expect(reduction).toBeLessThanOrEqual(toMillimes(quote.rental));
           expect(quoteTotal(input)).toBe(quote.total);
           pricedCases.add(JSON.stringify(input));
         }),
@@ -146,6 +168,23 @@ describe.each([
 test.runIf(isMainThread)("[PR18] the property test prices more than 10,000 distinct rentals", () => {
   expect(pricedCases.size).toBeGreaterThan(10_000);
 });
+
+function promoOf(
+  {
+    offsets,
+    ...terms
+  }: Omit<SoldPromo, "id" | "code" | "rentalFrom" | "rentalUntil"> & { offsets: [number, number] | null },
+  firstDay: number,
+): SoldPromo {
+  const [first, last] = offsets ?? [];
+  return {
+    ...terms,
+    id: "promo-1",
+    code: "ETE2027",
+    rentalFrom: first === undefined ? null : calendarDate(firstDay + first),
+    rentalUntil: last === undefined ? null : calendarDate(firstDay + last),
+  };
+}
 
 function hundredths(count: number): number {
   return count / 100;

@@ -4,6 +4,8 @@ import { aCar } from "../testing/aCar.ts";
 import { aRental } from "../testing/aRental.ts";
 import { isRoundedUp } from "./isRoundedUp.ts";
 import { Quote } from "./Quote.ts";
+import { discountFor } from "./discountFor.ts";
+import { discountSteps } from "./discountSteps.ts";
 import { quoteRental } from "./quoteRental.ts";
 import { quoteTotal } from "./quoteTotal.ts";
 
@@ -278,5 +280,32 @@ test("[PR19] a price that cannot be computed exactly throws", () => {
     expect(() => quote(aRental({ commission: { ...sixPercent, rate: -1 } }))).toThrow(RangeError);
     const car = aCar({ theftProtection: 0.125 });
     expect(() => quote(aRental({ car, options: { theftProtection: true } }))).toThrow(RangeError);
+  }
+});
+
+test("[PR6] [PR7] the discounts by length are named by threshold, with the one that the rental has", () => {
+  const discounts = [
+    { threshold: 30, percentage: 25 },
+    { threshold: 7, percentage: 10 },
+    { threshold: 7, percentage: 50 },
+    { threshold: 60, percentage: 0 },
+  ];
+  const stepsFor = (days: number) =>
+    discountSteps(discounts, days).map(({ threshold, percentage, isReached }) => [
+      threshold,
+      percentage,
+      isReached,
+    ]);
+  expect(stepsFor(0)).toEqual([
+    [7, 10, false],
+    [30, 25, false],
+  ]);
+  expect(stepsFor(29)[0]).toEqual([7, 10, true]);
+  expect(stepsFor(30).map(([, , isReached]) => isReached)).toEqual([false, true]);
+  // From 60 days on nothing is taken off.
+  expect(stepsFor(60).map(([, , isReached]) => isReached)).toEqual([false, false]);
+  for (const days of [6, 7, 29, 30, 59, 60]) {
+    const reached = discountSteps(discounts, days).find(({ isReached }) => isReached);
+    expect(reached?.percentage ?? 0).toBe(discountFor(discounts, days));
   }
 });

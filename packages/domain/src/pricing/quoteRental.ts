@@ -10,13 +10,14 @@ import { discountFor } from "./discountFor.ts";
 import { extraLines } from "./extras/extraLines.ts";
 import { feeLines } from "./fees/feeLines.ts";
 import { isFlatFee, optionLines, type QuoteTerms } from "./optionLines.ts";
+import { promoLine, promoReduction } from "./promo/promoLine.ts";
 import { pricePerDay } from "./pricePerDay.ts";
 import type { PricingInput } from "./PricingInput.ts";
 import type { Quote, QuoteLine } from "./Quote.ts";
 import { rentalDays } from "./rentalDays.ts";
 
 /**
- * Returns the price of a rental with one line per day that lists the rules applied [PR1–PR18]. Amounts are in TND. Does
+ * Returns the price of a rental with one line per day that lists the rules applied [PR1–PR18, PD2]. Amounts are in TND. Does
  * not read the machine's clock, zone or locale [PR5].
  *
  * An option that the car does not offer, and a cover that has no effect, is listed in `refusedOptions` and included in
@@ -76,12 +77,17 @@ export function quoteRental(input: PricingInput, terms: QuoteTerms = {}): Quote 
   const { lines: options, refusedOptions } = optionLines(input, days, terms);
   const extras = extraLines(input.extras ?? [], days);
   const fees = feeLines(input.fees ?? [], days);
-  const total = [...options, ...extras, ...fees].reduce((sum, { price }) => sum + toMillimes(price), rental);
+  const promoBase = { days, rental, pickupDate: calendarDate(firstDay) };
+  const paidRental = rental - promoReduction(input.promo, promoBase);
+  const total = [...options, ...extras, ...fees].reduce(
+    (sum, { price }) => sum + toMillimes(price),
+    paidRental,
+  );
   const dailyLines = [
     ...options.filter(({ option }) => !isFlatFee(option)),
     ...extras.filter(({ per }) => per === "day"),
   ];
-  const dailyTotal = dailyLines.reduce((sum, { price }) => sum + toMillimes(price), rental);
+  const dailyTotal = dailyLines.reduce((sum, { price }) => sum + toMillimes(price), paidRental);
   return {
     days,
     lines,
@@ -89,6 +95,7 @@ export function quoteRental(input: PricingInput, terms: QuoteTerms = {}): Quote 
     optionLines: options,
     ...(extras.length > 0 && { extraLines: extras }),
     ...(fees.length > 0 && { feeLines: fees }),
+    ...(input.promo && { promoLine: promoLine(input.promo, promoBase) }),
     refusedOptions,
     total: toDinars(total),
     perDay: toDinars(pricePerDay(dailyTotal, days)),

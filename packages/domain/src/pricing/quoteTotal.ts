@@ -11,6 +11,7 @@ import { extrasTotal } from "./extras/extraLines.ts";
 import { feesTotal } from "./fees/feeLines.ts";
 import { optionsTotal } from "./optionLines.ts";
 import type { PricingInput } from "./PricingInput.ts";
+import { promoReduction } from "./promo/promoLine.ts";
 import { rentalDays } from "./rentalDays.ts";
 
 /**
@@ -43,11 +44,12 @@ export function quoteTotal(input: PricingInput): number {
   ]);
   const { base, periods } = countDays(calendar, firstDay, lastDay);
 
-  let total: Millimes = base === 0 ? 0 : base * dayPrice(priceInMillimes(car.dailyPrice), discount, rate);
+  let rental: Millimes = base === 0 ? 0 : base * dayPrice(priceInMillimes(car.dailyPrice), discount, rate);
   for (let index = 0; index < periods.length; index += 2) {
     const price = priceInMillimes(overlappingPeriods[periods[index] ?? 0]?.dailyPrice ?? 0);
-    total += (periods[index + 1] ?? 0) * dayPrice(price, discount, rate);
+    rental += (periods[index + 1] ?? 0) * dayPrice(price, discount, rate);
   }
   const chosen = optionsTotal(input, days) + extrasTotal(input.extras, days);
-  return toDinars(total + chosen + feesTotal(input.fees, days));
+  const reduction = promoReduction(input.promo, { days, rental, pickupDate: firstDate });
+  return toDinars(rental - reduction + chosen + feesTotal(input.fees, days));
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { EntityId } from "../id/EntityId.ts";
-import { Dinars, hasAtMostTwoDecimals, MAX_DINARS } from "../money/Dinars.ts";
+import { hasAtMostTwoDecimals, MAX_DINARS } from "../money/Dinars.ts";
 import { ExtraName } from "../pricing/extras/Extra.ts";
 import { feeKinds } from "../pricing/fees/FeeKind.ts";
 import { rentalOptions } from "../pricing/RentalOption.ts";
@@ -15,18 +15,18 @@ export const Difference = v.pipe(
 );
 
 /** Parts of a price, in the order of a receipt. */
-export const priceParts = ["rental", ...rentalOptions, "extra", ...feeKinds] as const;
+export const priceParts = ["rental", ...rentalOptions, "extra", ...feeKinds, "promo"] as const;
 
 /**
- * A part of a price that differs between two quotes: all rental days together, one option, one extra, or one fee. In
- * TND.
+ * A part of a price that differs between two quotes: all rental days together, one option, one extra, one fee, or the
+ * promo code, whose amounts are negative. In TND.
  */
 export const DifferenceLine = v.object({
   part: orUnknown(v.picklist(priceParts)),
   /** The extra, with the part `extra` only. */
   extra: v.exactOptional(v.object({ id: EntityId, name: ExtraName })),
-  before: Dinars,
-  after: Dinars,
+  before: Difference,
+  after: Difference,
   /** `after` minus `before`. */
   difference: Difference,
 });

@@ -1,6 +1,6 @@
 import type { Payment } from "../payment/Payment.ts";
 import type { Refund } from "../payment/Refund.ts";
-import type { ExtraLine, FeeLine, OptionLine } from "../pricing/Quote.ts";
+import type { ExtraLine, FeeLine, OptionLine, PromoLine } from "../pricing/Quote.ts";
 import type { Run } from "../pricing/runsOf.ts";
 
 /** Numbers of the rules in RULES.md that produce figures of a receipt. */
@@ -24,6 +24,8 @@ export type ReceiptRule =
   | "FE8"
   | "FE11"
   | "FE15"
+  | "PD2"
+  | "PD3"
   | "BK8"
   | "BK12";
 
@@ -44,6 +46,8 @@ export type ReceiptFigure =
   | (Figure<"option"> & { line: OptionLine })
   | (Figure<"extra"> & { line: ExtraLine })
   | (Figure<"fee"> & { line: FeeLine })
+  /** The amount is taken off the price. */
+  | (Figure<"promo"> & { line: PromoLine })
   | Figure<"total">
   | Figure<"perDay">
   /** `share` is in percent of the total. */

@@ -5,6 +5,7 @@ import { CarPricing } from "../pricing/CarPricing.ts";
 import { Commission } from "../pricing/Commission.ts";
 import { ChosenExtra } from "../pricing/extras/ChosenExtra.ts";
 import { RentalFees } from "../pricing/fees/RentalFee.ts";
+import { SoldPromo } from "../pricing/promo/SoldPromo.ts";
 import { Percentage } from "../pricing/Percentage.ts";
 import { anyText } from "../validation/boundedText.ts";
 
@@ -20,6 +21,8 @@ export const SoldTerms = v.object({
   extras: v.exactOptional(v.array(ChosenExtra)),
   /** The fees of the rental with their prices [FE7]. Absent if there are none. */
   fees: v.exactOptional(RentalFees),
+  /** The promo code of the rental as sold [PD5]. Absent without one. */
+  promo: v.exactOptional(SoldPromo),
   /** Terms on kilometres and fuel [HO9]. Absent if sold before they were stored. */
   usage: v.exactOptional(UsageTerms),
   /** The security deposit, no part of the price [DP6]. Absent in bookings of earlier versions. */

@@ -4,11 +4,11 @@ import { type FeeKind, feeKinds } from "../pricing/fees/FeeKind.ts";
 import { rentalOptions } from "../pricing/RentalOption.ts";
 import type { DifferenceLine } from "./DifferenceLine.ts";
 
-type PricedParts = Pick<Quote, "rental" | "optionLines" | "extraLines" | "feeLines">;
+type PricedParts = Pick<Quote, "rental" | "optionLines" | "extraLines" | "feeLines" | "promoLine">;
 
 /**
- * Returns the parts of a price that differ between two quotes, in the order of a receipt. An option, extra or fee that
- * one of them lacks counts as 0. The differences add up to the difference of the totals [CN10].
+ * Returns the parts of a price that differ between two quotes, in the order of a receipt. An option, extra, fee or
+ * promo code that one of them lacks counts as 0. The differences add up to the difference of the totals [CN10].
  *
  * @example quoteDifference({ rental: 318, optionLines: [] }, { rental: 424, optionLines: [] })
  * // [{ part: "rental", before: 318, after: 424, difference: 106 }]
@@ -24,7 +24,8 @@ export function quoteDifference(before: PricedParts, after: PricedParts): Differ
     before: feeIn(before, kind),
     after: feeIn(after, kind),
   }));
-  return [...parts, ...extraParts(before, after), ...fees]
+  const promo = { part: "promo" as const, before: promoIn(before), after: promoIn(after) };
+  return [...parts, ...extraParts(before, after), ...fees, promo]
     .filter((line) => line.before !== line.after)
     .map((line) => ({ ...line, difference: toDinars(toMillimes(line.after) - toMillimes(line.before)) }));
 }
@@ -35,6 +36,10 @@ function priceOf({ rental, optionLines }: PricedParts, part: DifferenceLine["par
 
 function feeIn({ feeLines = [] }: PricedParts, kind: FeeKind): number {
   return feeLines.find((line) => line.kind === kind)?.price ?? 0;
+}
+
+function promoIn({ promoLine }: PricedParts): number {
+  return promoLine === undefined ? 0 : 0 - promoLine.reduction;
 }
 
 function extraParts(before: PricedParts, after: PricedParts): Omit<DifferenceLine, "difference">[] {

@@ -3,7 +3,7 @@ import { toDinars, toMillimes } from "../money/millimes.ts";
 import { onlineCharges } from "../payment/onlineCharges.ts";
 import type { Payment } from "../payment/Payment.ts";
 import type { Refund } from "../payment/Refund.ts";
-import type { ExtraLine, FeeLine, OptionLine, Quote } from "../pricing/Quote.ts";
+import type { ExtraLine, FeeLine, OptionLine, PromoLine, Quote } from "../pricing/Quote.ts";
 import { type Run, runsOf } from "../pricing/runsOf.ts";
 import type { ReceiptFigure, ReceiptRule } from "./ReceiptFigure.ts";
 import type { ReceiptInput } from "./ReceiptInput.ts";
@@ -21,7 +21,8 @@ export interface Sale {
 }
 
 /**
- * Lists every amount of a sale with the rules that produced it: the days, the options, the extras, the fees, the total,
+ * Lists every amount of a sale with the rules that produced it: the days, the options, the extras, the fees, the
+ * promo code, the total,
  * payments and refunds, and the paid, returned, owed, kept and due sums [RC2].
  */
 export function receiptFigures({
@@ -40,6 +41,7 @@ export function receiptFigures({
     ...quote.optionLines.map(optionFigure),
     ...(quote.extraLines ?? []).map(extraFigure),
     ...(quote.feeLines ?? []).map(feeFigure),
+    ...(quote.promoLine ? [promoFigure(quote.promoLine)] : []),
     { kind: "total", id: "total", amount: total, rules: ["PR17"] },
     { kind: "perDay", id: "perDay", amount: perDay, rules: ["PR21"] },
     ...(downPayment === null || downPaymentShare === null
@@ -103,6 +105,11 @@ const feeRules: Record<FeeLine["kind"], ReceiptRule[]> = {
 
 function feeFigure(line: FeeLine): ReceiptFigure {
   return { kind: "fee", id: `fee:${line.kind}`, amount: line.price, rules: feeRules[line.kind], line };
+}
+
+function promoFigure(line: PromoLine): ReceiptFigure {
+  const rule = line.reduction === 0 ? "PD3" : "PD2";
+  return { kind: "promo", id: "promo", amount: line.reduction, rules: [rule], line };
 }
 
 function downPaymentFigure(amount: number, share: number): ReceiptFigure {

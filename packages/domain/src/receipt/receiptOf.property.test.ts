@@ -7,6 +7,7 @@ import { refundStates } from "../payment/RefundState.ts";
 import { feeKinds } from "../pricing/fees/FeeKind.ts";
 import { quoteRental } from "../pricing/quoteRental.ts";
 import { rentalOptions } from "../pricing/RentalOption.ts";
+import { aSoldPromo } from "../testing/aPromoCode.ts";
 import { aReceiptInput } from "../testing/aReceiptInput.ts";
 import { propertySeed } from "../testing/propertySeed.ts";
 import { addCalendarDays } from "../time/addCalendarDays.ts";
@@ -43,6 +44,18 @@ const input: fc.Arbitrary<ReceiptInput> = fc
       }),
       { selector: ({ kind }) => kind },
     ),
+    promo: fc.option(
+      fc.record({
+        discount: fc.oneof(
+          fc.record({
+            kind: fc.constant("percentage" as const),
+            percentage: fc.integer({ min: 1, max: 90 }),
+          }),
+          fc.record({ kind: fc.constant("amount" as const), amount }),
+        ),
+        minimumDays: fc.option(fc.integer({ min: 1, max: 40 })),
+      }),
+    ),
     commission: fc.record({
       enabled: fc.boolean(),
       rate: percentage,
@@ -55,38 +68,53 @@ const input: fc.Arbitrary<ReceiptInput> = fc
       maxLength: 3,
     }),
   })
-  .map(({ start, length, dailyPrice, periods, discounts, prices, options, payments, refunds, ...terms }) => {
-    const example = aReceiptInput();
-    const from = FIRST + start * MINUTE;
-    const pricing = { ...example.car, ...prices, dailyPrice, discounts };
-    const periodicPrices = periods.map(({ day, days, dailyPrice: price }) => {
-      const startDate = addCalendarDays("2026-05-20", day);
-      return { startDate, endDate: addCalendarDays(startDate, days), dailyPrice: price };
-    });
-    return aReceiptInput({
-      ...terms,
-      from: new Date(from).toISOString(),
-      to: new Date(from + length * MINUTE).toISOString(),
-      car: { ...pricing, periodicPrices },
-      // An option that the car does not offer is refused before the booking is made [PR13].
-      options: {
-        ...example.options,
-        ...Object.fromEntries(
-          rentalOptions.map((option) => [option, options[option] && prices[option] !== -1]),
-        ),
-      },
-      payments: payments.map((movement, index) => ({ ...movement, id: `p${index}`, reference: null, at })),
-      refunds: refunds.map((movement, index) => ({
-        ...movement,
-        id: `r${index}`,
-        paymentId: "p0",
-        reference: null,
-        reason: "paid_twice" as const,
-        at,
-        settledAt: null,
-      })),
-    });
-  });
+  .map(
+    ({
+      start,
+      length,
+      dailyPrice,
+      periods,
+      discounts,
+      prices,
+      options,
+      payments,
+      refunds,
+      promo,
+      ...terms
+    }) => {
+      const example = aReceiptInput();
+      const from = FIRST + start * MINUTE;
+      const pricing = { ...example.car, ...prices, dailyPrice, discounts };
+      const periodicPrices = periods.map(({ day, days, dailyPrice: price }) => {
+        const startDate = addCalendarDays("2026-05-20", day);
+        return { startDate, endDate: addCalendarDays(startDate, days), dailyPrice: price };
+      });
+      return aReceiptInput({
+        ...terms,
+        ...(promo !== null && { promo: aSoldPromo(promo) }),
+        from: new Date(from).toISOString(),
+        to: new Date(from + length * MINUTE).toISOString(),
+        car: { ...pricing, periodicPrices },
+        // An option that the car does not offer is refused before the booking is made [PR13].
+        options: {
+          ...example.options,
+          ...Object.fromEntries(
+            rentalOptions.map((option) => [option, options[option] && prices[option] !== -1]),
+          ),
+        },
+        payments: payments.map((movement, index) => ({ ...movement, id: `p${index}`, reference: null, at })),
+        refunds: refunds.map((movement, index) => ({
+          ...movement,
+          id: `r${index}`,
+          paymentId: "p0",
+          reference: null,
+          reason: "paid_twice" as const,
+          at,
+          settledAt: null,
+        })),
+      });
+    },
+  );
 
 const sumOf = (figures: readonly ReceiptFigure[], ...kinds: ReceiptFigure["kind"][]) =>
   figures
@@ -97,10 +125,10 @@ test("[RC1] recomputes every receipt from its JSON figure by figure, and lists t
   fc.assert(
     fc.property(input, (receiptInput) => {
       const receipt = receiptOf(receiptInput);
-      const { car, options, fees, commission, timeZone } = receiptInput;
+      const { car, options, fees, promo, commission, timeZone } = receiptInput;
       const dates = { from: new Date(receiptInput.from), to: new Date(receiptInput.to) };
       expect(receipt.quote).toEqual(
-        quoteRental({ ...dates, car, options, fees, commission, timeZone }, { isSold: true }),
+        quoteRental({ ...dates, car, options, fees, promo, commission, timeZone }, { isSold: true }),
       );
       const parsed = v.parse(ReceiptInput, JSON.parse(JSON.stringify(receiptInput)));
       expect(receiptOf(parsed)).toEqual(receipt);
@@ -116,7 +144,7 @@ test("[RC2] the figures of every receipt add up, each with its rules and a uniqu
       const { figures } = receiptOf(receiptInput);
       const total = sumOf(figures, "total");
       expect(sumOf(figures, "days")).toBe(sumOf(figures, "rental"));
-      expect(sumOf(figures, "rental", "option", "fee")).toBe(total);
+      expect(sumOf(figures, "rental", "option", "fee") - sumOf(figures, "promo")).toBe(total);
       expect(sumOf(figures, "payment")).toBe(sumOf(figures, "paid"));
       expect(sumOf(figures, "returned", "owed")).toBe(sumOf(figures, "refund"));
       const remaining = sumOf(figures, "paid") - sumOf(figures, "returned", "owed");

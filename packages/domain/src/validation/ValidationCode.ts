@@ -88,6 +88,15 @@ export const validationCodes = [
   "delivery_unavailable",
   "collection_too_soon",
   "collection_unavailable",
+  "promo_code_invalid",
+  "promo_code_taken",
+  "promo_unknown",
+  "promo_closed",
+  "promo_other_dates",
+  "promo_minimum_days",
+  "promo_minimum_rental",
+  "promo_used_up",
+  "promo_used_by_driver",
 ] as const;
 /** One of {@link validationCodes}. */
 export const ValidationCode = v.picklist(validationCodes);
@@ -139,6 +148,10 @@ export interface ValidationParams {
   delivery_too_soon: { hours: number };
   /** Minimum hours from booking to a drop-off with collection. */
   collection_too_soon: { hours: number };
+  /** Minimum length of a rental with the code, in days. */
+  promo_minimum_days: { days: number };
+  /** Minimum price of the rental days with the code, in TND. */
+  promo_minimum_rental: { amount: number };
   /** Maximum length of a block, in days. */
   block_too_long: { days: number };
 }

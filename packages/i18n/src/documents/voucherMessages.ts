@@ -44,6 +44,7 @@ export const voucherMessages = {
   born: /*i18n*/ { id: "voucher.born", message: "Date of birth: {date}" },
   car: /*i18n*/ { id: "voucher.car", message: "Car" },
   fuel: /*i18n*/ { id: "voucher.fuel", message: "Fuel: {policy}" },
+  mileageThen: /*i18n*/ { id: "voucher.mileageThen", message: "{allowance}, then {amount} per kilometre" },
   // The voucher's font has no subscript 2.
   emissions: /*i18n*/ { id: "voucher.emissions", message: "{grams} g of CO2 per km" },
   trips: /*i18n*/ { id: "voucher.trips", message: "Past rentals: {trips}" },
@@ -61,6 +62,7 @@ export const voucherMessages = {
   daysAtSeveral: /*i18n*/ { id: "voucher.daysAtSeveral", message: "{days} at several prices" },
   included: /*i18n*/ { id: "voucher.included", message: "Included" },
   extras: /*i18n*/ { id: "voucher.extras", message: "Extras ({count})" },
+  promo: /*i18n*/ { id: "voucher.promo", message: "Promo code {code}" },
   paidOnline: /*i18n*/ { id: "voucher.paidOnline", message: "Paid online, {date}" },
   paidAtDesk: /*i18n*/ { id: "voucher.paidAtDesk", message: "Paid at the agency, {date}" },
   paid: /*i18n*/ { id: "voucher.paid", message: "Paid" },

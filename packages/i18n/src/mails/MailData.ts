@@ -37,6 +37,8 @@ export type MailedBooking = {
   extras?: { name: Readonly<Record<Language, string>>; count: number }[];
   /** Fees of the agency with their prices. Absent if there are none. */
   fees?: { kind: FeeKind | Unknown; price: number }[];
+  /** The promo code with what it takes off. Absent without one. */
+  promo?: { code: string; reduction: number };
   /** Where the car is delivered. Absent without delivery. */
   deliveryAddress?: string;
   /** Where the car is collected. Absent without collection. */

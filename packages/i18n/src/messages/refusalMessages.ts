@@ -179,6 +179,14 @@ export const refusalMessages: Record<RefusalCode | Unknown, MessageDescriptor> =
     id: "refusal.collection_unavailable",
     message: "The agency cannot collect the car there, or not that soon.",
   },
+  promo_refused: /*i18n*/ {
+    id: "refusal.promo_refused",
+    message: "The promo code does not apply to this rental.",
+  },
+  too_many_promo_codes: /*i18n*/ {
+    id: "refusal.too_many_promo_codes",
+    message: "You have as many promo codes as possible. Retire one, then add this one.",
+  },
   too_many_extras: /*i18n*/ {
     id: "refusal.too_many_extras",
     message: "You offer as many extras as possible. Retire one, then add this one.",

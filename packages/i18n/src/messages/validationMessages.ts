@@ -183,6 +183,42 @@ export const validationMessages: Record<ValidationCode, MessageDescriptor> = {
     id: "validation.collection_unavailable",
     message: "The agency does not collect cars at this place of drop-off.",
   },
+  promo_code_invalid: /*i18n*/ {
+    id: "validation.promo_code_invalid",
+    message: "A promo code has 4 to 20 letters A to Z and digits.",
+  },
+  promo_code_taken: /*i18n*/ {
+    id: "validation.promo_code_taken",
+    message: "Another one of your codes has this text.",
+  },
+  promo_unknown: /*i18n*/ {
+    id: "validation.promo_unknown",
+    message: "This agency has no such promo code.",
+  },
+  promo_closed: /*i18n*/ {
+    id: "validation.promo_closed",
+    message: "This promo code cannot be used at present.",
+  },
+  promo_other_dates: /*i18n*/ {
+    id: "validation.promo_other_dates",
+    message: "This promo code is for rentals on other dates.",
+  },
+  promo_minimum_days: /*i18n*/ {
+    id: "validation.promo_minimum_days",
+    message: "This promo code needs a rental of at least {days, plural, one {# day} other {# days}}.",
+  },
+  promo_minimum_rental: /*i18n*/ {
+    id: "validation.promo_minimum_rental",
+    message: "This promo code needs a rental price of at least {amount} dinars, without options.",
+  },
+  promo_used_up: /*i18n*/ {
+    id: "validation.promo_used_up",
+    message: "This promo code has been used up.",
+  },
+  promo_used_by_driver: /*i18n*/ {
+    id: "validation.promo_used_by_driver",
+    message: "You have already used this promo code.",
+  },
   number_out_of_range: /*i18n*/ {
     id: "validation.number_out_of_range",
     message: "Enter a whole number from {min} to {max}.",

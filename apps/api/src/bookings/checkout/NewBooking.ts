@@ -24,6 +24,8 @@ export interface NewBooking {
   currency: string;
   /** Absent if there are none. */
   extraLines?: NonNullable<Quote["extraLines"]>;
+  /** Absent without a promo code. */
+  promoLine?: NonNullable<Quote["promoLine"]>;
   /** Absent if there are none. */
   feeLines?: NonNullable<Quote["feeLines"]>;
   /** Absent without delivery. */

@@ -2,6 +2,7 @@ import type { checkout } from "@sayara/api-client/contract/checkout/checkout";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { runInConstantTime } from "#api/accounts/runInConstantTime.ts";
 import { networkKeyOf } from "#api/bookings/confirm/networkKeyOf.ts";
+import { limitPromoCodes } from "#api/bookings/promo/limitPromoCodes.ts";
 import { openSession } from "#api/bookings/payment/openSession.ts";
 import { gatewayForNewPayments } from "#api/bookings/payment/paymentSessions.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
@@ -39,6 +40,7 @@ async function checkOut(
     burst: 400,
     secondsEach: 1,
   });
+  await limitPromoCodes(dependencies, context, body.rental.promoCode);
   refuseStaff(user);
   // Rejected before anything is used up or held, so that the same attempt can switch to pay-later.
   if (body.payment !== "later") gatewayForNewPayments(gateways);

@@ -8,6 +8,7 @@ import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 import { aCatalogue, aUser, goodPassword } from "#api/testing/data/aCatalogue.ts";
+import { aStoredPromoCode } from "#api/testing/data/aStoredPromoCode.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { cookieOf, createTestApp } from "#api/testing/createTestApp.ts";
 import { interleave } from "#api/testing/interleave.ts";
@@ -51,6 +52,22 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     const outcomes = responses.map(({ status, json }) => json.code ?? status);
     expect(outcomes.filter((outcome) => outcome === 201)).toHaveLength(3);
     expect(outcomes.filter((outcome) => outcome === "too_many_holds")).toHaveLength(7);
+  });
+
+  test("[PD4] of forty checkouts of different cars with a code of three uses three succeed", async () => {
+    const { db } = database();
+    const api = createTestApp(db, { seed: randomUUID() });
+    await aStoredPromoCode(db, world.agency.id, { maximumUses: 3 });
+    const cars = await Promise.all(Array.from({ length: 40 }, () => world.aCar()));
+    const rental = { promoCode: "ETE2027" };
+    const responses = await Promise.all(
+      cars.map((car, index) =>
+        api.checkOut(aCheckout({ ...world, car }, { rental, total: 286.2 }), { address: `10.9.4.${index}` }),
+      ),
+    );
+    const outcomes = responses.map(({ status, json }) => json.code ?? status);
+    expect(outcomes.filter((outcome) => outcome === 201)).toHaveLength(3);
+    expect(outcomes.filter((outcome) => outcome === "promo_refused")).toHaveLength(37);
   });
 
   test("twenty guests of one network who check out get exactly twelve holds", async () => {

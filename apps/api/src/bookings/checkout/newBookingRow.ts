@@ -71,6 +71,7 @@ export function newBookingRow(
     quote: priced.quote,
     sold_terms: soldTerms(booking),
     sold_covers: { excess: details.car.excess, contents: details.supplier.coverContents },
+    promo_code_id: priced.terms.promo?.id ?? null,
     total_millimes: toMillimes(priced.quote.total),
     commission_rate: priced.commission.rate?.toString() ?? null,
     commission_millimes: priced.commission.millimes,
@@ -95,7 +96,7 @@ function soldDepositOf({ deposit, deposits }: Car): SoldDeposit {
  * or from a signed quote that was validated.
  */
 function soldTerms({ priced, details }: BookingToInsert): SoldTerms {
-  const { car, commission, timeZone, extras, fees } = priced.terms;
+  const { car, commission, timeZone, extras, fees, promo } = priced.terms;
   return {
     car: {
       currency: car.currency,
@@ -112,6 +113,7 @@ function soldTerms({ priced, details }: BookingToInsert): SoldTerms {
     commission,
     ...(extras && { extras }),
     ...(fees && { fees }),
+    ...(promo && { promo }),
     usage: usageTermsOf(details.car),
     deposit: soldDepositOf(details.car),
     downPaymentShare: details.supplier.downPaymentShare,

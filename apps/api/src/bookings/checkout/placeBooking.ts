@@ -15,6 +15,8 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { outboxRows } from "#api/mail/postMail.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 import { gatewayForNewPayments, newSessionRow } from "#api/bookings/payment/paymentSessions.ts";
+import { lockPromoUses, refuseUsedByDriver, refuseUsedUp } from "#api/bookings/promo/promoUses.ts";
+import { refuseUnmetPromo, requestedPromo } from "#api/bookings/promo/requestedPromo.ts";
 import { requireAgreedPrice } from "#api/bookings/quote/requireAgreedPrice.ts";
 import { announcementRows, paymentLinkMail } from "./announceBooking.ts";
 import { checkDates, checkDrivers } from "#api/bookings/quote/checkRental.ts";
@@ -80,11 +82,21 @@ export async function placeBooking(
       }),
     },
   });
-  const { rental, car, supplier } = details;
+  const { car, supplier } = details;
+  const field = "rental.promoCode";
+  const requested = await requestedPromo(transaction, order.rental.promoCode, {
+    supplierId: car.supplier.id,
+    field,
+    now,
+    timeZone: config.business.timeZone,
+  });
+  const rental = { ...details.rental, promo: requested?.promo ?? null };
   checkDates(rental, car, { now, timeZone: config.business.timeZone, within: "rental." });
   checkDrivers(order, rental, car, config.business);
   if (order.payment === "later" && !car.supplier.payLater) throw new RefusalError("pay_later_refused");
-  const priced = requireAgreedPrice(order, details, { config, now });
+  const priced = requireAgreedPrice(order, { rental, car }, { config, now });
+  // A signed quote has the terms that the code had when it was signed.
+  if (requested !== null && !priced.isSigned) refuseUnmetPromo(requested, priced.quote);
   const amountNow = order.payment === "later" ? undefined : chargeNow(order.payment, priced, details);
 
   const { userId, addressKey } = order;
@@ -98,11 +110,16 @@ export async function placeBooking(
   const range = rangeOf({ ...rental, turnaroundMinutes });
   await requireExtras(transaction, rental.extras, { range, within: "rental.extras" }, now);
   refuseHolds(conflicts, config.business);
+  const { promo } = priced.terms;
+  const uses = promo && (await lockPromoUses(transaction, promo.id, driverOf(order)));
+  if (uses) refuseUsedUp(uses, field);
 
   const isGuest = userId === undefined;
   const { id: driverId, linkVersion } = isGuest
     ? await guestAccount(transaction, driver, { language, now })
     : { id: userId, linkVersion: conflicts.account?.linkVersion ?? 0 };
+  // After `guestAccount`: it must not be visible that a registered address has used the code.
+  if (uses) refuseUsedByDriver(uses, field);
   const { answerBy, lapsesAt } = deadlines({
     now,
     pickup: rental.from,
@@ -146,6 +163,7 @@ export async function placeBooking(
     total: priced.quote.total,
     currency: priced.quote.currency,
     ...(priced.quote.extraLines && { extraLines: priced.quote.extraLines }),
+    ...(priced.quote.promoLine && { promoLine: priced.quote.promoLine }),
     ...(priced.quote.feeLines && { feeLines: priced.quote.feeLines }),
     ...(deliveryAddress !== undefined && { deliveryAddress }),
     ...(collectionAddress !== undefined && { collectionAddress }),
@@ -170,6 +188,10 @@ export async function placeBooking(
 }
 
 export const mailedResult: Mailed = { isMailed: true };
+
+function driverOf({ userId, driver }: Order) {
+  return { userId, email: driver.email };
+}
 
 /** Ends lapsed bookings of the car and the same person's abandoned checkouts, and reads the conflicts again. */
 async function release(

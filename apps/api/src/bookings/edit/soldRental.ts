@@ -3,7 +3,8 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { extrasOf } from "#api/bookings/extrasOf.ts";
 import type { SoldRental } from "#api/bookings/quote/readRental.ts";
 
-/** Returns what an edit keeps of a booking: places and times, and its extras, fees and services at an address as sold. */
+/** Returns what an edit keeps of a booking: places and times, and its extras, promo code, fees and services at an
+ * address as sold. */
 export function soldRental(
   row: Pick<
     StoredBooking,
@@ -27,6 +28,7 @@ export function soldRental(
     from: row.from_at,
     to: row.to_at,
     extras: extrasOf(row),
+    promo: row.sold_terms?.promo ?? null,
     fees: fees.filter(({ kind }) => !addressServices.some((service) => service === kind)),
     delivery: soldPrice("delivery"),
     collection: soldPrice("collection"),

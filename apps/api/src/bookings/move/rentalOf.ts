@@ -15,7 +15,7 @@ import type { ResolvedRental } from "#api/bookings/quote/ResolvedRental.ts";
 
 /**
  * Returns the rental of a cancelled booking with another car, keeping the options that are sold with that car [MV3]. Its
- * fees are those of that car's agency [FE7].
+ * fees are those of that car's agency [FE7]. A promo code stays with its agency [PD5].
  */
 export function rentalOf(
   booking: StoredBooking,
@@ -36,6 +36,7 @@ export function rentalOf(
     to: booking.to_at,
     options: booking.options.filter((option) => car[option] !== -1 && !isRedundantCover(car, option)),
     extras: [],
+    promo: car.supplier.id === booking.supplier_id ? (booking.sold_terms?.promo ?? null) : null,
     fees,
     youngDriver,
     delivery,

@@ -15,7 +15,7 @@ const GRACE = 120_000;
  * Extends the hold of an unpaid booking until its payment has ended, and holds the car again if the hold has lapsed.
  * Requires the car's lock.
  *
- * @throws RefusalError `car_taken`, `extra_taken`.
+ * @throws RefusalError `car_taken`, `extra_taken`, `promo_refused`.
  */
 export async function extendHold(transaction: Transaction, booking: StoredBooking, now: Date): Promise<void> {
   if (booking.status !== "void" && booking.status !== "pending") return;

@@ -3,10 +3,11 @@ import { holdCar, isCarFree, rangeOf } from "#api/bookings/holdCar.ts";
 import { findExtraShortage, keepExtras } from "#api/bookings/holdExtras.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { lapseBookingsOfCar } from "#api/bookings/confirm/lapseBookings.ts";
+import { lockPromoUses } from "#api/bookings/promo/promoUses.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 
-/** Why a car, or an extra of its booking, cannot be held. */
-export type HoldRefusal = "car_taken" | "extra_taken";
+/** Why a car, or an extra or a promo code of its booking, cannot be held. */
+export type HoldRefusal = "car_taken" | "extra_taken" | "promo_refused";
 
 /**
  * Holds the car again, with the booking's extras, for a booking whose hold has lapsed. Requires the car's lock.
@@ -32,6 +33,12 @@ export async function reacquireCar(
   const extras = extrasOf(booking);
   if ((await findExtraShortage(transaction, extras, { range: rangeOf(period) }, now)) !== undefined)
     return "extra_taken";
+  // Other bookings kept their use of the code.
+  if (booking.status === "void" && booking.promo_code_id !== null) {
+    const driver = { userId: booking.driver_id, email: booking.driver_email };
+    const { isUsedUp, isUsedByDriver } = await lockPromoUses(transaction, booking.promo_code_id, driver);
+    if (isUsedUp || isUsedByDriver) return "promo_refused";
+  }
   const holdId = await holdCar(transaction, { ...period, bookingId: booking.id, expiresAt });
   await keepExtras(transaction, holdId, extras);
   return null;

@@ -2,6 +2,7 @@ import type { ChosenServices } from "@sayara/domain/pricing/fees/addressServices
 import type { ChosenExtra } from "@sayara/domain/pricing/extras/ChosenExtra";
 import type { RentalFee } from "@sayara/domain/pricing/fees/RentalFee";
 import type { YoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
+import type { SoldPromo } from "@sayara/domain/pricing/promo/SoldPromo";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 
 /**
@@ -18,6 +19,8 @@ export interface ResolvedRental extends ChosenServices {
   options: RentalOption[];
   /** With the terms at which they are sold now, or were sold to the booking. */
   extras: ChosenExtra[];
+  /** The promo code with its terms now, or as sold to the booking; null without one [PD5]. */
+  promo: SoldPromo | null;
   /** Of the car's agency for these places and times, as they are sold now, or were sold to the booking [FE7]. */
   fees: RentalFee[];
   /** The agency's fee of young drivers; null if it has none, or if `fees` has the one that was sold [FE8]. */

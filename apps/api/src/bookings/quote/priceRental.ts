@@ -4,6 +4,7 @@ import { commissionAsSold } from "@sayara/domain/pricing/commissionAsSold";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { quoteTotal } from "@sayara/domain/pricing/quoteTotal";
 import { addressServiceFees } from "@sayara/domain/pricing/fees/addressServices";
+import { commissionAfterPromo } from "@sayara/domain/pricing/promo/commissionAfterPromo";
 import { youngDriverFees } from "@sayara/domain/pricing/fees/youngDriverFees";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
@@ -34,6 +35,7 @@ export function priceRental(
   const extras = rental.extras.map((extra, index) => ({ ...extra, ...signedExtras?.[index] }));
   const { fees: feesByPlaces = rental.fees, youngDriver = rental.youngDriver } = signed;
   const { delivery = rental.delivery, collection = rental.collection } = signed;
+  const promo = signed.promo ?? rental.promo ?? undefined;
   const fees = [
     ...feesByPlaces,
     ...youngDriverFees(youngDriver, rental.driverAge),
@@ -48,8 +50,9 @@ export function priceRental(
     fees,
     timeZone,
   };
-  const quote = quoteRental({ ...input, commission });
+  const quote = quoteRental({ ...input, promo, commission });
   const withoutCommission = quoteTotal({ ...input, commission: { ...commission, enabled: false } });
+  const withCommission = promo ? quoteTotal({ ...input, commission }) : quote.total;
   return {
     quote,
     terms: {
@@ -58,10 +61,14 @@ export function priceRental(
       timeZone,
       ...(extras.length > 0 && { extras }),
       ...(fees.length > 0 && { fees }),
+      ...(promo && { promo }),
     },
     commission: {
       rate: quote.lines[0]?.commissionRate ?? null,
-      millimes: toMillimes(quote.total) - toMillimes(withoutCommission),
+      millimes: commissionAfterPromo(toMillimes(withCommission) - toMillimes(withoutCommission), {
+        rental: toMillimes(quote.rental),
+        reduction: toMillimes(quote.promoLine?.reduction ?? 0),
+      }),
     },
   };
 }

@@ -2,6 +2,9 @@ import type { OfferedExtra, quote } from "@sayara/api-client/contract/search/quo
 import { onlineCharges } from "@sayara/domain/payment/onlineCharges";
 import { addressServiceOffer } from "@sayara/domain/pricing/fees/addressServices";
 import { type CarPeriod, isCarFree, rangeOf } from "#api/bookings/holdCar.ts";
+import { limitPromoCodes } from "#api/bookings/promo/limitPromoCodes.ts";
+import { readPromoUses, refuseUsedByDriver, refuseUsedUp } from "#api/bookings/promo/promoUses.ts";
+import { refuseUnmetPromo, requestedPromo } from "#api/bookings/promo/requestedPromo.ts";
 import { countExtrasLeft } from "#api/bookings/holdExtras.ts";
 import { readExtras, toPublicExtra } from "#api/catalogue/extraRows.ts";
 import type { Database } from "#api/database/Schema.ts";
@@ -13,26 +16,42 @@ import { priceRental } from "./priceRental.ts";
 import { readRental } from "./readRental.ts";
 
 /** Quotes a rental item by item, and signs the quote. */
-export const handleQuote: Handler<typeof quote> = async ({ body, dependencies: { config, db, clock } }) => {
+export const handleQuote: Handler<typeof quote> = async ({ body, user, context, dependencies }) => {
+  const { config, db, clock } = dependencies;
+  await limitPromoCodes(dependencies, context, body.promoCode);
   const now = clock();
-  const { rental, car, supplier, pickupLocation, dropOffLocation } = await readRental(
-    db,
-    body,
-    body.language,
-    config.business,
-    {
-      now,
-      driverAge: body.driverAge ?? null,
-      services: {
-        ...(body.delivery === true && { delivery: { address: null, field: "delivery" } }),
-        ...(body.collection === true && { collection: { address: null, field: "collection" } }),
-      },
+  const {
+    rental: found,
+    car,
+    supplier,
+    pickupLocation,
+    dropOffLocation,
+  } = await readRental(db, body, body.language, config.business, {
+    now,
+    driverAge: body.driverAge ?? null,
+    services: {
+      ...(body.delivery === true && { delivery: { address: null, field: "delivery" } }),
+      ...(body.collection === true && { collection: { address: null, field: "collection" } }),
     },
-  );
-  checkDates(rental, car, { now, timeZone: config.business.timeZone });
+  });
+  const { timeZone } = config.business;
+  const requested = await requestedPromo(db, body.promoCode, {
+    supplierId: car.supplier.id,
+    field: "promoCode",
+    now,
+    timeZone,
+  });
+  const rental = { ...found, promo: requested?.promo ?? null };
+  checkDates(rental, car, { now, timeZone });
   const prices = currentPrices(car, config);
   const { quote: priced } = priceRental(rental, prices, config);
   if (priced.refusedOptions.length > 0) throw new RefusalError("option_unavailable");
+  if (requested !== null) {
+    refuseUnmetPromo(requested, priced);
+    const uses = await readPromoUses(db, requested.promo.id, { userId: user?.id, email: user?.email });
+    refuseUsedUp(uses, requested.field);
+    refuseUsedByDriver(uses, requested.field);
+  }
 
   const { signedQuote, expiresAt } = signQuote(config.secret, rental, prices, now);
   const isOnline = config.business.takesOnlinePayments;
@@ -57,6 +76,7 @@ export const handleQuote: Handler<typeof quote> = async ({ body, dependencies: {
       ...(delivery && { delivery }),
       ...(supplier.coverContents && { coverContents: supplier.coverContents }),
       ...(collection && { collection }),
+      ...(rental.promo && { promo: rental.promo }),
       keptHours: supplier.keptHours,
       extras: await offeredExtras(db, car.supplier.id, period, now),
       ...(isOnline &&

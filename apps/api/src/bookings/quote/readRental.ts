@@ -49,7 +49,7 @@ export interface RentalDetails {
  * Looks up the car and places of a rental.
  *
  * `booked` is the rental of the booking that is edited: it keeps its extras at their prices [EX7], and its fees while
- * places and times stay [FE7], its delivery while the pick-up stays [FE13] and its collection while the drop-off stays
+ * places and times stay [FE7], its promo code [PD5], its delivery while the pick-up stays [FE13] and its collection while the drop-off stays
  * [FE16].
  *
  * @throws RefusalError `not_found`, `extra_unavailable`, `delivery_unavailable`, `collection_unavailable`,
@@ -86,6 +86,7 @@ export async function readRental(
       bookedExtras: booked?.extras ?? [],
       within,
     }),
+    promo: booked?.promo ?? null,
     ...(booked !== undefined && haveSameHandOvers(booked, handOvers)
       ? { fees: booked.fees, youngDriver: null }
       : {

@@ -5,6 +5,7 @@ import { Commission } from "@sayara/domain/pricing/Commission";
 import { addressServices } from "@sayara/domain/pricing/fees/addressServices";
 import { RentalFees } from "@sayara/domain/pricing/fees/RentalFee";
 import { AddressServiceTerms, YoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
+import { SoldPromo } from "@sayara/domain/pricing/promo/SoldPromo";
 import { ChosenExtra } from "@sayara/domain/pricing/extras/ChosenExtra";
 import * as v from "valibot";
 import type { Config } from "#api/config/readConfig.ts";
@@ -25,6 +26,8 @@ const QuotedPrices = v.object({
   /** The chosen services at an address. Absent for today's. */
   delivery: v.exactOptional(v.nullable(v.pick(AddressServiceTerms, ["price"]))),
   collection: v.exactOptional(v.nullable(v.pick(AddressServiceTerms, ["price"]))),
+  /** The promo code, which the token names too. Absent without one. */
+  promo: v.exactOptional(SoldPromo),
 });
 export type QuotedPrices = v.InferOutput<typeof QuotedPrices>;
 
@@ -58,6 +61,7 @@ export function signQuote(
     collection,
     ...prices,
     ...(extras.length > 0 && { extras }),
+    ...(rental.promo && { promo: rental.promo }),
   });
   const payload = deflateRawSync(JSON.stringify(signedPrices)).toString("base64url");
   const expiresAt = new Date(now.getTime() + SIGNED_QUOTE_MINUTES * 60_000);
@@ -89,7 +93,7 @@ export function readSignedQuote(
 }
 
 function subjectOf(
-  { carId, pickupId, dropOffId, from, to, options, extras, ...services }: ResolvedRental,
+  { carId, pickupId, dropOffId, from, to, options, extras, promo, ...services }: ResolvedRental,
   payload: string,
   { bookingId }: Purpose,
 ): string {
@@ -97,6 +101,7 @@ function subjectOf(
     ...options.toSorted(),
     ...extras.map(({ id, count }) => `${id}*${count}`),
     ...addressServices.filter((service) => services[service] !== null),
+    ...(promo === null ? [] : [`promo ${promo.code}`]),
   ].join("+");
   const rental = [carId, pickupId, dropOffId, from.toISOString(), to.toISOString(), choice, payload];
   return [...(bookingId === undefined ? [] : ["edit", bookingId]), ...rental].join("|");

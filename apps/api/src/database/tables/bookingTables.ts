@@ -79,6 +79,8 @@ export interface BookingRow {
   sold_terms: Json<SoldTerms> | null;
   /** Excess and contents of covers as sold [CV3]. Null if sold before they were stored. */
   sold_covers: ColumnType<SoldCovers | null, string | null | undefined, string | null>;
+  /** The promo code that the booking uses [PD4]. Null without one. */
+  promo_code_id: Generated<string | null>;
   total_millimes: number;
   /** Percent. Null when no commission was in force. */
   commission_rate: string | null;

@@ -18,6 +18,7 @@ export interface SupplierTables {
   team_invitations: TeamInvitationsTable;
   seasons: SeasonsTable;
   extras: ExtrasTable;
+  promo_codes: PromoCodesTable;
   saved_replies: SavedRepliesTable;
 }
 
@@ -159,5 +160,31 @@ export interface ExtrasTable {
   created_at: Date;
   updated_at: Date;
   /** When it was retired; null while it is offered. */
+  retired_at: Generated<Date | null>;
+}
+
+/** A promo code of an agency. Exactly one of `percentage` and `amount_millimes` is set. */
+export interface PromoCodesTable {
+  id: Generated<string>;
+  /** Increases with each code. */
+  number: Generated<number>;
+  supplier_id: string;
+  code: string;
+  percentage: number | null;
+  amount_millimes: number | null;
+  /** Dates: `YYYY-MM-DD`. */
+  valid_from: string;
+  valid_until: string;
+  rental_from: string | null;
+  rental_until: string | null;
+  minimum_days: number | null;
+  minimum_rental_millimes: number | null;
+  maximum_uses: number | null;
+  maximum_uses_per_driver: number | null;
+  is_paused: boolean;
+  version: Generated<number>;
+  created_at: Date;
+  updated_at: Date;
+  /** When it was retired; null while it can be edited. */
   retired_at: Generated<Date | null>;
 }

@@ -1,4 +1,5 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
+import type { UsageTerms } from "@sayara/domain/car/UsageTerms";
 import type { Language } from "@sayara/domain/language/Language";
 import type { MeetingPlace } from "@sayara/domain/location/MeetingPlace";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
@@ -10,6 +11,8 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 /** A booking with the additional facts shown in its files. */
 export interface BookingDocument {
   booking: Booking;
+  /** Absent if they were not stored at the sale. */
+  usage?: UsageTerms;
   agency: AgencyContact;
   /** Undefined if the agency has not described the meeting place. */
   pickup: MeetingPlace | undefined;
@@ -46,6 +49,7 @@ export async function readDocument(
   const placeOf = (id: string) => places.find(({ location }) => location.id === id);
   return {
     booking,
+    ...(row.sold_terms?.usage && { usage: row.sold_terms.usage }),
     agency,
     pickup: placeOf(booking.pickupLocation.id),
     dropOff: placeOf(booking.dropOffLocation.id),

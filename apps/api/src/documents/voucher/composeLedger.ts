@@ -59,6 +59,11 @@ export function composeLedger(
       value: amount === 0 ? t(messages.included) : price(amount),
     };
   });
+  const { promoLine } = quote;
+  const promo =
+    promoLine === undefined
+      ? []
+      : [{ label: t(messages.promo, { code: promoLine.code }), value: price(-promoLine.reduction) }];
   const received =
     payments.length > MAX_PAYMENT_LINES
       ? [{ label: t(messages.paid), value: price(paid) }]
@@ -77,6 +82,7 @@ export function composeLedger(
       ...options,
       ...(extras.length > MAX_EXTRA_LINES ? [allExtras(booking, { t, price })] : extras),
       ...fees,
+      ...promo,
     ],
     total: { label: t(messages.total), value: price(booking.total) },
     paid: received,

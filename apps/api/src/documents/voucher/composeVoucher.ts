@@ -3,6 +3,7 @@ import { keptUntil } from "@sayara/domain/booking/arrival/keptUntil";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { coveredItems } from "@sayara/domain/pricing/covers/CoverContents";
 import { coverRows } from "@sayara/domain/car/coverRows";
+import { usageTermsOf } from "@sayara/domain/car/UsageTerms";
 import { planFigures } from "@sayara/domain/car/planFigures";
 import type { Language } from "@sayara/domain/language/Language";
 import { STREET_ZOOM, mapAddress } from "@sayara/domain/location/mapAddress";
@@ -41,7 +42,7 @@ export function composeVoucher(document: BookingDocument, writer: VoucherWriter)
   const { t, formats, language, link, siteName } = writer;
   const { car, driver, additionalDriver, pickupLocation, dropOffLocation } = booking;
   const { deliveryAddress, collectionAddress } = booking;
-  const mileage = car.mileage === -1 ? t(mileageMessages.unlimited) : formats.kilometresPerDay(car.mileage);
+  const mileage = mileageOf(document, writer);
   const person = composePerson(t(messages.driver), driver, writer);
   const people = [{ ...person, lines: [...person.lines, ...arrivalLines(booking, writer)] }];
   if (additionalDriver !== null)
@@ -99,6 +100,19 @@ export function composeVoucher(document: BookingDocument, writer: VoucherWriter)
       moment: formats.dateTime(booking.updatedAt),
     }),
   };
+}
+
+/** Returns the allowance as sold, with the price of a kilometre above it [HO9]. */
+function mileageOf(
+  { booking: { car, currency }, usage }: BookingDocument,
+  { t, formats }: VoucherWriter,
+): string {
+  const { mileage, fuelPolicy } = car;
+  const { mileage: sold, prices } = usage ?? usageTermsOf({ mileage, fuelPolicy });
+  if (sold === -1) return t(mileageMessages.unlimited);
+  const allowance = formats.kilometresPerDay(sold);
+  if (prices.extraKilometre === null) return allowance;
+  return t(messages.mileageThen, { allowance, amount: formats.price(prices.extraKilometre, currency) });
 }
 
 const statusTones: Record<BookingStatus | Unknown, VoucherContent["status"]["tone"]> = {

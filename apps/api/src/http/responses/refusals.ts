@@ -111,6 +111,8 @@ const messages: Record<RefusalCode, string> = {
     "The agency does not deliver at the place of pick-up, or pick-up is too soon for it; `fields` says which.",
   collection_unavailable:
     "The agency does not collect at the place of drop-off, or drop-off is too soon for it; `fields` says which.",
+  promo_refused: "The promo code does not apply to this rental; `fields` says why.",
+  too_many_promo_codes: "The agency has as many promo codes as possible.",
   too_many_extras: "The agency offers as many extras as possible.",
   too_many_saved_replies: "The agency has as many saved replies as possible.",
   too_many_message_reports: "The caller's side has as many open reports about these messages as allowed.",

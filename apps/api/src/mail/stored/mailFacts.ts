@@ -28,6 +28,7 @@ export const BookingFacts = v.object({
     deposit: v.exactOptional(v.number()),
     extras: v.exactOptional(v.array(v.object({ name: ExtraName, count: v.number() }))),
     fees: v.exactOptional(v.array(v.object({ kind: orUnknown(FeeKind), price: v.number() }))),
+    promo: v.exactOptional(v.object({ code: v.string(), reduction: v.number() })),
     deliveryAddress: v.exactOptional(v.string()),
     collectionAddress: v.exactOptional(v.string()),
   }),

@@ -7,7 +7,7 @@ import type { PayableGateway } from "#api/testing/standIns/PayableGateway.ts";
 
 type RentalChanges = Pick<
   NonNullable<NonNullable<Parameters<typeof aCheckout>[1]>["rental"]>,
-  "options" | "extras" | "delivery" | "collection"
+  "options" | "extras" | "promoCode" | "delivery" | "collection"
 >;
 
 interface AccessedBooking {

@@ -1,4 +1,5 @@
 import { anExtra } from "@sayara/domain/testing/anExtra";
+import { aPromoCode } from "@sayara/domain/testing/aPromoCode";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { recordSettlement } from "#api/ledger/recordSettlement.ts";
@@ -63,6 +64,11 @@ export async function portalCalls(api: TestApp, db: Database): Promise<Record<st
   const storedReply = async (): Promise<string> => {
     const { json } = await portal.call("owner", "/api/save-reply/own", { body: { reply: aReply } });
     return json.replies[0].id;
+  };
+  const storedPromoCode = async (): Promise<string> => {
+    const promo = aPromoCode({ code: "STORED" });
+    const { json } = await portal.call("owner", "/api/save-promo-code/own", { body: { promo } });
+    return json.codes[0].id;
   };
   const storedExtra = async (): Promise<string> => {
     const { json } = await portal.call("owner", "/api/save-extra/own", { body: { extra: anExtra() } });
@@ -139,6 +145,9 @@ export async function portalCalls(api: TestApp, db: Database): Promise<Record<st
     saveSeason: await ownerCall({ body: { season: aSeason() } }),
     deleteSeason: await ownerCall({ body: { id: await storedSeason(), version: 1 } }),
     orderSeasons: await ownerCall({ body: { ids: [] } }),
+    supplierPromoCodes: await ownerCall(),
+    savePromoCode: await ownerCall({ body: { promo: aPromoCode() } }),
+    retirePromoCode: await ownerCall({ body: { id: await storedPromoCode(), version: 1 } }),
     supplierExtras: await ownerCall(),
     supplierDeposits: await ownerCall({ params: { state: "held", page: "1", size: "30" } }),
     supplierMoney: await moneyCall(),

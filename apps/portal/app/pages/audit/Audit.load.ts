@@ -103,6 +103,8 @@ export function recordPath({ kind, subject, isThere, supplier }: AuditEntry): st
       return `${agency}/prices`;
     case "extra":
       return `${agency}/extras`;
+    case "promoCode":
+      return `${agency}/promo-codes`;
     case "rules":
       return `${agency}/rules`;
     case "block":

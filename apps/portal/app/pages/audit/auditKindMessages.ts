@@ -12,6 +12,7 @@ export const auditKindMessages: Readonly<Record<AuditKind | Unknown, MessageDesc
   car: msg`Car`,
   season: msg`Season`,
   extra: msg`Extra`,
+  promoCode: msg`Promo code`,
   rules: msg`Rules of the agency`,
   block: msg`Blocked days`,
   calendar: msg`Imported calendar`,

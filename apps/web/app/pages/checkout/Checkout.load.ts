@@ -22,6 +22,8 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 export interface SignedQuote extends Choice {
   /** For which the quote was computed; null or absent if it was not known. */
   driverAge?: number | null;
+  /** The promo code of the quote; null or absent without one. */
+  promoCode?: string | null;
   response: QuoteResponse;
 }
 
@@ -97,11 +99,17 @@ export function requestQuote(
   call: Client,
   rental: ChosenRental,
   choice: Choice,
-  { language, timeZone, driverAge }: { language: Language; timeZone: string; driverAge: number | null },
+  {
+    language,
+    timeZone,
+    driverAge,
+    promoCode = null,
+  }: { language: Language; timeZone: string; driverAge: number | null; promoCode?: string | null },
 ) {
   const body = {
     ...rentalBody(rental, choice, timeZone),
     ...(driverAge !== null && { driverAge }),
+    ...(promoCode !== null && { promoCode }),
     language,
   };
   return call(quote, { body });

@@ -3,6 +3,7 @@ import { createRef } from "react";
 import { aForm } from "@sayara/frontend/testing/data/aForm";
 import { someExtraOffers } from "#web/testing/data/someExtraOffers.ts";
 import { aQuoteResponse } from "@sayara/frontend/testing/data/aQuoteResponse";
+import { aSoldPromo } from "@sayara/domain/testing/aPromoCode";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { Checkout } from "./Checkout.tsx";
 import { refusedProblem } from "./sending/checkoutMachine.ts";
@@ -73,6 +74,8 @@ const meta = {
     chooseOptions: () => {},
     chooseExtras: () => {},
     chooseService: () => {},
+    promoCode: null,
+    applyPromo: () => Promise.resolve(null),
     acceptPrice: () => {},
     confirm: () => {},
     closeDialog: () => {},
@@ -102,6 +105,29 @@ export const WithOptions: Story = {
     options: chosen,
     quote: aQuoteResponse({ car: response.car, options: chosen }).quote,
     start: filledValues,
+  },
+};
+
+const promo = aSoldPromo({ discount: { kind: "percentage", percentage: 15 } });
+const withCode = aQuoteResponse({ car: response.car, promo });
+
+export const PromoCode: Story = {
+  name: "Shows the promo code that lowers the price, and offers to remove it",
+  args: { response: withCode, quote: withCode.quote, promoCode: promo.code },
+};
+
+export const PromoRefused: Story = {
+  name: "Says why the promo code no longer applies",
+  args: {
+    ...PromoCode.args,
+    state: {
+      step: "editing",
+      problem: refusedProblem({
+        code: "promo_refused",
+        message: "",
+        fields: { "rental.promoCode": "promo_used_up" },
+      }),
+    },
   },
 };
 

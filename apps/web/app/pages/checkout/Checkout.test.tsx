@@ -6,6 +6,7 @@ import type { RefusalOf } from "@sayara/api-client/contract/defineEndpoint";
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import type { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import type { User } from "@sayara/domain/user/User";
+import { aSoldPromo } from "@sayara/domain/testing/aPromoCode";
 import { act, cleanup, render, screen, within, waitFor } from "@testing-library/react";
 import { type UserEvent, userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -17,7 +18,7 @@ import { aPayment } from "#web/testing/data/aPayment.ts";
 import { aQuoteResponse } from "@sayara/frontend/testing/data/aQuoteResponse";
 import { someExtraOffers } from "#web/testing/data/someExtraOffers.ts";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
-import { fakeApi } from "@sayara/frontend/testing/fakeApi";
+import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import type { ReadyCheckout } from "./Checkout.load.ts";
 import { Checkout } from "./Checkout.tsx";
 import { checkoutFormDraft } from "./checkoutFormDraft.ts";
@@ -71,7 +72,8 @@ function fakeCheckoutApi(
     delivery: delivered,
     collection: collected,
     driverAge,
-  }: Pick<CheckoutRequest["rental"], "options" | "extras" | "delivery" | "collection"> & {
+    promoCode,
+  }: Pick<CheckoutRequest["rental"], "options" | "extras" | "delivery" | "collection" | "promoCode"> & {
     driverAge?: number;
   }) => {
     const response = aQuoteResponse({
@@ -82,6 +84,7 @@ function fakeCheckoutApi(
       delivered,
       collected,
       driverAge,
+      ...(promoCode !== undefined && { promo: aSoldPromo({ code: promoCode }) }),
       ...(youngDriver && { youngDriver }),
       ...(delivery && { delivery }),
       ...(collection && { collection }),
@@ -93,7 +96,12 @@ function fakeCheckoutApi(
   let isOffline = false;
   const failNetwork = () => Promise.reject(new TypeError("not reached"));
   const api = fakeApi({
-    quote: ({ body }) => (isOffline ? failNetwork() : { ok: true, data: priceFor(body) }),
+    quote: ({ body }) => {
+      if (isOffline) return failNetwork();
+      if (body.promoCode === "UNKNOWN")
+        return refuse(422, "promo_refused", { fields: { promoCode: "promo_unknown" } });
+      return { ok: true, data: priceFor(body) };
+    },
     checkout: () => {
       const response = responses[Math.min(sentRequests().length, responses.length) - 1] ?? "lost";
       return response === "lost" ? failNetwork() : response;
@@ -334,6 +342,42 @@ test("[EX6] an extra that was taken meanwhile is named with what is left; fewer 
   expect(sentRequests().map(({ body }) => [body.rental.extras, body.total])).toEqual([
     [[{ extra: "seat", count: 2 }], 348],
     [[{ extra: "seat", count: 1 }], 333],
+  ]);
+});
+
+test("[PD2] [PD3] a promo code lowers the price and is sent with the request; a refused one says why", async () => {
+  fillIn();
+  const usedUp = {
+    ok: false,
+    status: 422,
+    refusal: { code: "promo_refused", message: "", fields: { "rental.promoCode": "promo_used_up" } },
+  } as const;
+  const { person, sentRequests, onBooked } = open({ responses: [usedUp, bookedResponse] });
+  await person.click(screen.getByText("Do you have a promo code?"));
+  const field = await screen.findByRole<HTMLInputElement>("textbox", { name: "Promo code" });
+  const apply = () => person.click(screen.getByRole("button", { name: "Apply the code" }));
+  await person.type(field, "a-b{Enter}");
+  await waitFor(() => expect(screen.getByText(/has 4 to 20 letters/)).toBeTruthy());
+  await person.clear(field);
+  await person.type(field, "unknown");
+  await apply();
+  await waitFor(() => expect(screen.getByText("This agency has no such promo code.")).toBeTruthy());
+  expect(total()).toBe("318 TND");
+  await person.clear(field);
+  await person.type(field, "ete 2027");
+  await apply();
+  await screen.findByText(/The price includes the promo code/);
+  await waitFor(() => expect(total()).toBe("286.20 TND"));
+  // A choice is priced with the code.
+  await request(person);
+  await waitFor(() => expect(screen.getByText("This promo code has been used up.")).toBeTruthy());
+  await person.click(screen.getByRole("button", { name: "Remove the code" }));
+  await waitFor(() => expect(total()).toBe("318 TND"));
+  await request(person);
+  await waitFor(() => expect(onBooked).toHaveBeenCalled());
+  expect(sentRequests().map(({ body }) => [body.rental.promoCode, body.total])).toEqual([
+    ["ETE2027", 286.2],
+    [undefined, 318],
   ]);
 });
 

@@ -26,6 +26,7 @@ import { AnimatedTotal } from "./price/AnimatedTotal.tsx";
 import { AdditionalDriverSection, DriverSection } from "./driver/DriverSection.tsx";
 import { OptionsSection } from "./conditions/OptionsSection.tsx";
 import { PaymentSection } from "./payment/PaymentSection.tsx";
+import { PromoPart } from "./promo/PromoPart.tsx";
 import { PriceBar } from "./price/PriceBar.tsx";
 import { SendButton } from "./sending/SendButton.tsx";
 import * as styles from "./Checkout.css.ts";
@@ -94,6 +95,7 @@ export function Checkout(props: CheckoutProps) {
               form={props}
               onChange={props.chooseService}
             />
+            <PromoPart state={state} promoCode={props.promoCode} onApply={props.applyPromo} />
             <ArrivalPart response={response} form={props} />
             <ErrorSummary
               errors={errors}

@@ -9,6 +9,7 @@ import type { CheckoutForm } from "./driver/checkoutFields.ts";
 import type { CheckoutState } from "./sending/checkoutMachine.ts";
 import type { ChosenRental } from "./price/ChosenRental.ts";
 import type { PaymentChoice, PaymentOffer } from "./payment/paymentOffers.ts";
+import type { PromoRefusal } from "./promo/PromoRefusal.ts";
 import type { CardFieldsState } from "./payment/useCardFields.ts";
 import type { RefusalLinks } from "./problems/RefusedNotice.tsx";
 
@@ -43,6 +44,10 @@ export interface CheckoutProps extends CheckoutForm {
   chooseOptions: (options: RentalOptions) => void;
   chooseExtras: (extras: ExtraChoices) => void;
   chooseService: (service: AddressService, isChosen: boolean) => void;
+  /** The promo code that the price includes; null without one. */
+  promoCode: string | null;
+  /** Applies a promo code, or removes it. Returns why it was refused; null if it applies. */
+  applyPromo: (code: string | null) => Promise<PromoRefusal | null>;
   /** Accepts a changed price and continues. */
   acceptPrice: () => void;
   /** Sends the request and the card, from the dialog or again after a lost response. */

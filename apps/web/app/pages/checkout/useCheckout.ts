@@ -13,6 +13,7 @@ import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import type { User } from "@sayara/domain/user/User";
 import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { paddedDate } from "@sayara/frontend/DatePartsField/dateParts";
+import { faultKindOf } from "@sayara/frontend/form/FormProblem";
 import { useFormFields } from "@sayara/frontend/form/useFormFields";
 import { type ReadyCheckout, rentalBody, requestQuote } from "./Checkout.load.ts";
 import type { Details } from "./driver/checkDetails.ts";
@@ -34,6 +35,7 @@ import {
   type CheckoutState,
   isEmailRegistered,
   isExtraTaken,
+  isPromoRefused,
   reduce,
 } from "./sending/checkoutMachine.ts";
 import { checkoutFormDraft } from "./checkoutFormDraft.ts";
@@ -42,6 +44,7 @@ import { useCardFields } from "./payment/useCardFields.ts";
 import { useAttempt } from "./sending/useAttempt.ts";
 import { useGuestCaptcha } from "./sending/useGuestCaptcha.ts";
 import type { Choice } from "./price/ChosenRental.ts";
+import type { PromoRefusal } from "./promo/PromoRefusal.ts";
 import { useSignedQuote } from "./price/useSignedQuote.ts";
 
 export interface UseCheckoutParams {
@@ -119,15 +122,18 @@ export function useCheckout(params: UseCheckoutParams) {
     : (rental.age ?? null);
   const card = useCardFields({ url: settings.cardFieldsUrl ?? null, onEnter: submit });
   const captcha = useGuestCaptcha({ isGuest: user === null, settings: settings.captcha });
+  const [promoCode, setPromoCode] = useState<string | null>(null);
   const price = useSignedQuote({
     start,
     choice,
     driverAge,
-    request: async (newChoice, age) =>
+    promoCode,
+    request: async (newChoice, age, code) =>
       requestQuote(await openApi(), rental, newChoice, {
         language,
         timeZone: settings.timeZone,
         driverAge: age,
+        promoCode: code,
       }),
     onChange: (before, after) =>
       dispatch({
@@ -159,7 +165,10 @@ export function useCheckout(params: UseCheckoutParams) {
       { driver, additionalDriver, deliveryAddress, collectionAddress, arrival, remindOfPayment },
       signature,
     ) => ({
-      rental: rentalBody(rental, choice, settings.timeZone),
+      rental: {
+        ...rentalBody(rental, choice, settings.timeZone),
+        ...(promoCode !== null && { promoCode }),
+      },
       total: price.quote.total,
       signedQuote: signature,
       driver,
@@ -220,6 +229,21 @@ export function useCheckout(params: UseCheckoutParams) {
 
   function chooseService(service: AddressService, isChosen: boolean) {
     setChoice((current) => ({ ...current, [service]: isChosen }));
+  }
+
+  /** Applies a promo code, or removes it. Returns why it was refused; null if it applies. */
+  async function applyPromo(code: string | null): Promise<PromoRefusal | null> {
+    const result = await price
+      .load(code)
+      .catch((error: unknown) => ({ ok: false as const, fault: faultKindOf(error) }));
+    if ("fault" in result) return { fault: result.fault };
+    if (!result.ok) {
+      const { code: refusal, fields: messages = {} } = result.refusal;
+      return { refusal, message: messages["promoCode"] };
+    }
+    setPromoCode(code);
+    if (isPromoRefused(state)) dispatch({ type: "problemCorrected" });
+    return null;
   }
 
   // Choices made before hydration exist only in the form fields.
@@ -309,6 +333,8 @@ export function useCheckout(params: UseCheckoutParams) {
     chooseOptions,
     chooseExtras,
     chooseService,
+    promoCode,
+    applyPromo,
     acceptPrice,
     confirm: () =>
       dispatch({ type: "sendConfirmed", at: state.step === "confirming" ? state.askedAt : new Date() }),

@@ -83,6 +83,8 @@ export const UserDataBooking = v.object({
   deliveryAddress: v.nullable(text(200)),
   /** Null without collection. */
   collectionAddress: v.nullable(text(200)),
+  /** The promo code that the booking uses. Absent without one. */
+  promoCode: v.exactOptional(text(20)),
   /** The flight or ferry [AV1]; null without one. */
   arrival: v.nullable(BookedArrival),
   language: orUnknown(Language),

@@ -37,6 +37,7 @@ export const LeftBooking = v.object({
       "stale_version",
       "car_taken",
       "extra_taken",
+      "promo_refused",
     ]),
   ),
   /** Only with `transition_refused`. */

@@ -20,6 +20,7 @@ export const singleBookingRules = () =>
       "transition_refused",
       "car_taken",
       "extra_taken",
+      "promo_refused",
     ],
     refusalBody: BookingChangeRefusal,
     session: "required",

@@ -95,6 +95,7 @@ export const checkout = defineEndpoint({
     "delivery_unavailable",
     "collection_unavailable",
     "extra_taken",
+    "promo_refused",
     "pay_later_refused",
     "pay_online_unavailable",
     "gateway_unavailable",

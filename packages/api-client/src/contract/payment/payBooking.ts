@@ -45,6 +45,7 @@ export const payBooking = defineEndpoint({
     "transition_refused",
     "car_taken",
     "extra_taken",
+    "promo_refused",
     "too_many_holds",
     "too_many_from_network",
     "pay_online_unavailable",

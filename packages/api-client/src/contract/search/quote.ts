@@ -9,6 +9,8 @@ import { ExtraChoices } from "@sayara/domain/pricing/extras/ChosenExtra";
 import { AddressServiceOffer } from "@sayara/domain/pricing/fees/addressServices";
 import { RentalFees } from "@sayara/domain/pricing/fees/RentalFee";
 import { OfferedYoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
+import { PromoCodeText } from "@sayara/domain/pricing/promo/PromoCode";
+import { SoldPromo } from "@sayara/domain/pricing/promo/SoldPromo";
 import { Quote } from "@sayara/domain/pricing/Quote";
 import { Instant } from "@sayara/domain/time/Instant";
 import { periodRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
@@ -29,6 +31,8 @@ export const Rental = v.object({
   options: RentalOptions,
   /** The chosen extras of the car's agency; none if absent [EX5]. */
   extras: v.exactOptional(ExtraChoices),
+  /** A promo code of the car's agency [PD1]; none if absent. */
+  promoCode: v.exactOptional(PromoCodeText),
   /** Whether the agency delivers the car to an address [FE11]; not if absent. The checkout names the address. */
   delivery: v.exactOptional(v.boolean()),
   /** Whether the agency collects the car at an address [FE15]; as `delivery`. */
@@ -73,6 +77,8 @@ export const QuoteResponse = v.object({
   delivery: v.exactOptional(AddressServiceOffer),
   /** Collection at the place of drop-off [FE15]; as `delivery`. */
   collection: v.exactOptional(AddressServiceOffer),
+  /** The promo code of the request with its terms, which the quote includes [PD2]. Absent without one. */
+  promo: v.exactOptional(SoldPromo),
   /** How long the agency keeps the car for a driver who is late [AV3]. Absent in responses of earlier versions. */
   keptHours: v.exactOptional(KeptHours),
   /** Contents of the agency's covers [CV1]. Absent if not set. */
@@ -106,6 +112,7 @@ export const quote = defineEndpoint({
     "extra_unavailable",
     "delivery_unavailable",
     "collection_unavailable",
+    "promo_refused",
   ],
   session: "optional",
   retry: "safe",

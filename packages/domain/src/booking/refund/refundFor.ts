@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 /** Input of `refundFor`: a cancellation. */
 export interface Cancellation {
   /** The quote as sold. */
-  quote: Pick<Quote, "rental" | "optionLines">;
+  quote: Pick<Quote, "rental" | "optionLines" | "promoLine">;
   /** Payments minus refunds, in TND. */
   paid: number;
   pickup: Date;
@@ -37,7 +37,8 @@ export function refundFor({ quote, paid, pickup, at, by }: Cancellation): Refund
   const withoutFee = Math.max(0, toMillimes(paid) - toMillimes(cancellationOption.price));
   const isBeforeDeadline = at <= fullRefundUntil(pickup);
   // Rounded half up to 10 millimes, like a price without commission.
-  const halfRental = Math.floor((toMillimes(quote.rental) / 10 + 1) / 2) * 10;
+  const paidRental = toMillimes(quote.rental) - toMillimes(quote.promoLine?.reduction ?? 0);
+  const halfRental = Math.floor((paidRental / 10 + 1) / 2) * 10;
   return {
     paid,
     guaranteed: toDinars(isBeforeDeadline ? withoutFee : Math.min(halfRental, withoutFee)),

@@ -22,7 +22,9 @@ export function useReceiptGroups(
   const formats = useFormats();
   const { paymentName, refundName, detailsOf } = useMovementMessages(undecidedRefund);
   const [days, options, ...others] = useLedgerGroups(quote);
-  const [extras, fees] = ["extras", "fees"].map((id) => others.find((group) => group.id === id));
+  const [extras, fees, promo] = ["extras", "fees", "promo"].map((id) =>
+    others.find((group) => group.id === id),
+  );
 
   const lines = figures.map(lineOf);
   const groupOf = (id: string, title: ReactNode, ...kinds: ReceiptFigure["kind"][]): LedgerGroup => ({
@@ -36,6 +38,7 @@ export function useReceiptGroups(
       groupOf("options", options.title, "option"),
       ...(extras === undefined ? [] : [groupOf("extras", extras.title, "extra")]),
       ...(fees === undefined ? [] : [groupOf("fees", fees.title, "fee")]),
+      ...(promo === undefined ? [] : [groupOf("promo", promo.title, "promo")]),
       groupOf("total", t`Price`, "total", "perDay", "downPayment"),
       groupOf("payments", t`Payments`, "payment", "refund", "paid", "returned", "owed", "kept"),
     ],
@@ -74,6 +77,10 @@ export function useReceiptGroups(
         };
       case "fee":
         return { ...lineIn(fees ?? options, figure.line.kind), rule: feeRule(figure.line) };
+      case "promo": {
+        const line = lineIn(promo ?? options, "promo");
+        return { ...line, rule: line.rule };
+      }
       case "total":
         return { label: t`Total`, rule: totalRule() };
       case "perDay":
@@ -105,6 +112,7 @@ export function useReceiptGroups(
   }
 
   function totalRule(): string {
+    if (promo !== undefined) return t`All of the above, less the promo code`;
     if (fees !== undefined) return t`Rental, options, extras and fees`;
     return extras === undefined ? t`Rental and options` : t`Rental, options and extras`;
   }

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { textIn } from "@sayara/domain/language/textIn";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { isRoundedUp } from "@sayara/domain/pricing/isRoundedUp";
-import type { ExtraLine, FeeLine, OptionLine, Quote } from "@sayara/domain/pricing/Quote";
+import type { ExtraLine, FeeLine, OptionLine, PromoLine, Quote } from "@sayara/domain/pricing/Quote";
 import { type Run, runsOf } from "@sayara/domain/pricing/runsOf";
 import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
 import { priceRuleMessages } from "@sayara/i18n/messages/priceRuleMessages";
@@ -13,7 +13,7 @@ import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 
 /**
  * Returns the line items of a quote: one for each run of equal days with its price rules, then the options, then the
- * extras and the agency's fees if there are any.
+ * extras, the agency's fees and the promo code if there are any.
  */
 export function useLedgerGroups(
   quote: Quote,
@@ -70,7 +70,14 @@ export function useLedgerGroups(
       : { ...line, sum: `${formats.number(quantity)} × ${formats.number(unitPrice)}` };
   }
 
-  const { extraLines = [], feeLines = [] } = quote;
+  function promoRule({ discount, reduction }: PromoLine): string {
+    if (reduction === 0) return t`Does not apply to this rental`;
+    if (discount.kind === "amount") return t`Off the price of the days`;
+    const percentage = formats.percent(discount.percentage);
+    return t`−${percentage} of the price of the days`;
+  }
+
+  const { extraLines = [], feeLines = [], promoLine } = quote;
   const extras: LedgerGroup = { id: "extras", title: t`Extras`, lines: extraLines.map(extraLine) };
   const days: LedgerGroup = {
     id: "days",
@@ -79,5 +86,21 @@ export function useLedgerGroups(
   };
   const options: LedgerGroup = { id: "options", title: t`Options`, lines: quote.optionLines.map(optionLine) };
   const fees: LedgerGroup = { id: "fees", title: t`Agency fees`, lines: feeLines.map(feeLine) };
-  return [days, options, ...[extras, fees].filter(({ lines }) => lines.length > 0)];
+  const promo: LedgerGroup = {
+    id: "promo",
+    title: t`Promo code`,
+    lines:
+      promoLine === undefined
+        ? []
+        : [
+            {
+              id: "promo",
+              label: promoLine.code,
+              rule: promoRule(promoLine),
+              amount: formats.price(-promoLine.reduction),
+              tone: "positive",
+            },
+          ],
+  };
+  return [days, options, ...[extras, fees, promo].filter(({ lines }) => lines.length > 0)];
 }

@@ -12,6 +12,7 @@ export function usePartName(): (line: Pick<DifferenceLine, "part" | "extra">) =>
   const language = useTextLanguage();
   return ({ part, extra }) => {
     if (part === "rental") return t`Rental`;
+    if (part === "promo") return t`Promo code`;
     if (part === "extra") return textIn(extra?.name ?? {}, language) ?? t`Extra`;
     return i18n._(isFee(part) ? feeKindMessages[part] : rentalOptionMessages[part]);
   };

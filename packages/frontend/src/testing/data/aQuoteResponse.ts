@@ -53,6 +53,7 @@ export function aQuoteResponse({
         collection: (collected && changes.collection) || null,
       }),
     ],
+    promo: changes.promo,
     commission: COMMISSION,
     timeZone: MARKETPLACE_TIME_ZONE,
   });

@@ -13,7 +13,7 @@ export function bookingFacts(
 ): NonNullable<MailContent["facts"]> {
   const placeAndTime = (place: string, moment: Moment) =>
     formats.parts([place, formats.dateTime(moment, { weekday: true })]);
-  const { extras = [], fees = [], currency, deliveryAddress, collectionAddress } = booking;
+  const { extras = [], fees = [], promo, currency, deliveryAddress, collectionAddress } = booking;
   const names = extras.map(({ name, count }) => {
     const text = textIn(name, language) ?? "";
     return count === 1 ? text : `${formats.number(count)} × ${text}`;
@@ -33,6 +33,14 @@ export function bookingFacts(
       : [[t(labels.collection), collectionAddress] as [string, string]]),
     ...(names.length === 0 ? [] : [[t(labels.extras), formats.parts(names)] as [string, string]]),
     ...(charges.length === 0 ? [] : [[t(labels.fees), formats.parts(charges)] as [string, string]]),
+    ...(promo === undefined
+      ? []
+      : [
+          [t(labels.promo), formats.parts([promo.code, formats.price(-promo.reduction, currency)])] as [
+            string,
+            string,
+          ],
+        ]),
     [t(labels.total), formats.price(booking.total, currency)],
   ];
 }
@@ -47,5 +55,6 @@ const labels = {
   collection: /*i18n*/ { id: "mail.fact.collection", message: "Collection address" },
   extras: /*i18n*/ { id: "mail.fact.extras", message: "Extras" },
   fees: /*i18n*/ { id: "mail.fact.fees", message: "Agency fees" },
+  promo: /*i18n*/ { id: "mail.fact.promo", message: "Promo code" },
   total: /*i18n*/ { id: "mail.fact.total", message: "Total" },
 };

@@ -15,6 +15,7 @@ import { carPath } from "#web/shared/addresses/carPath.ts";
 import { resultsAddress } from "#web/shared/addresses/resultsAddress.ts";
 import { DatesReason } from "#web/shared/DatesReason/DatesReason.tsx";
 import { QuoteLedger } from "@sayara/frontend/rental/QuoteLedger/QuoteLedger";
+import { LengthDiscounts } from "@sayara/frontend/rental/LengthDiscounts/LengthDiscounts";
 import { YoungDriverNote } from "@sayara/frontend/rental/YoungDriverNote/YoungDriverNote";
 import { checkoutAddress } from "#web/shared/Rental/Rental.ts";
 import type { CarData } from "#web/pages/car/Car.load.ts";
@@ -80,6 +81,7 @@ function PriceContent({ car, price, place, dropOff, driverAge, dates, today }: C
       return (
         <>
           <QuoteLedger quote={price.quote} size="lg" tone="accent" defaultOpen />
+          <LengthDiscounts discounts={car.discounts} days={price.quote.days} />
           {driverAge === null && price.youngDriver && <YoungDriverNote fee={price.youngDriver} />}
           <StaffNotice />
           {isStaffUser ? null : price.isFree && rental !== null ? (
@@ -134,6 +136,7 @@ function FromPrice({ car, today }: Pick<CarData, "car" | "today">) {
         <Trans>from, per day</Trans>
       </Text>
       <Price amount={amount} size="lg" tone="accent" />
+      <LengthDiscounts discounts={car.discounts} days={0} />
       <Text size="sm" tone="muted">
         <Trans>Choose your dates to see the total, day by day.</Trans>
       </Text>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "@sayara/ui/Link/Link";
 import { Link as RouterLink } from "react-router";
 import { QuoteLedger } from "@sayara/frontend/rental/QuoteLedger/QuoteLedger";
+import { LengthDiscounts } from "@sayara/frontend/rental/LengthDiscounts/LengthDiscounts";
 import { RentalSummary } from "@sayara/frontend/rental/RentalSummary/RentalSummary";
 import type { CheckoutProps } from "#web/pages/checkout/CheckoutProps.ts";
 import { AnimatedTotal } from "./AnimatedTotal.tsx";
@@ -31,6 +32,7 @@ export function CheckoutSummary({ rental, response, quote, results }: CheckoutSu
           tone="accent"
           size="lg"
         />
+        <LengthDiscounts discounts={response.car.discounts} days={quote.days} />
       </RentalSummary>
       <Link className={styles.change} render={<RouterLink to={results} />}>
         <Trans>Change the car or the dates</Trans>

@@ -26,15 +26,28 @@ interface SignedQuoteOptions {
   choice: Choice;
   /** On the day of pick-up, in years; null while it is not known. */
   driverAge: number | null;
-  request: (choice: Choice, driverAge: number | null) => Promise<Outcome<typeof quoteEndpoint>>;
+  /** The promo code that the quote includes; null without one. */
+  promoCode: string | null;
+  request: (
+    choice: Choice,
+    driverAge: number | null,
+    promoCode: string | null,
+  ) => Promise<Outcome<typeof quoteEndpoint>>;
   /** Called when a background renewal returned a total other than the one shown. */
   onChange: (before: Quote, after: Quote) => void;
 }
 
 /** Returns the price shown, with the server's signature for it. */
-export function useSignedQuote({ start, choice, driverAge, request, onChange }: SignedQuoteOptions) {
+export function useSignedQuote({
+  start,
+  choice,
+  driverAge,
+  promoCode,
+  request,
+  onChange,
+}: SignedQuoteOptions) {
   const [signed, setSigned] = useState<SignedQuote>(start.signed);
-  const wanted = useMemo<Wanted>(() => ({ ...choice, driverAge }), [choice, driverAge]);
+  const wanted = useMemo<Wanted>(() => ({ ...choice, driverAge, promoCode }), [choice, driverAge, promoCode]);
   const quote = quoteOf(signed, wanted, start);
 
   /** Returns the signed quote for the choice. Requests one unless the current one is valid for them. */
@@ -46,9 +59,14 @@ export function useSignedQuote({ start, choice, driverAge, request, onChange }: 
     ) {
       return { ok: true as const, signed };
     }
-    const outcome = await request(choice, driverAge);
+    return load(promoCode);
+  }
+
+  /** Requests the signed quote for the choice with a promo code, or without one. */
+  async function load(code: string | null) {
+    const outcome = await request(choice, driverAge, code);
     if (!outcome.ok) return outcome;
-    const newQuote = { ...wanted, response: outcome.data };
+    const newQuote = { ...wanted, promoCode: code, response: outcome.data };
     setSigned(newQuote);
     return { ok: true as const, signed: newQuote };
   }
@@ -87,13 +105,13 @@ export function useSignedQuote({ start, choice, driverAge, request, onChange }: 
     return () => clearTimeout(timer);
   }, [signedQuoteExpiresAt]);
 
-  return { signed, quote, isSigned, ensure };
+  return { signed, quote, isSigned, ensure, load };
 }
 
 export type SignedQuoteState = ReturnType<typeof useSignedQuote>;
 
-/** The driver's choices and age. */
-type Wanted = Choice & Pick<SignedQuote, "driverAge">;
+/** What the driver has chosen, how old the driver is, and the promo code. */
+type Wanted = Choice & Pick<SignedQuote, "driverAge" | "promoCode">;
 
 /**
  * Returns the server's quote if it is for this choice and this age, otherwise one computed here by the same
@@ -121,6 +139,7 @@ function quoteOf(signed: SignedQuote, choice: Wanted, { rental, settings }: Read
         collection: (choice.collection === true && signed.response.collection) || null,
       }),
     ],
+    promo: (choice.promoCode ?? null) === null ? undefined : signed.response.promo,
     commission,
     timeZone,
   });
@@ -133,6 +152,7 @@ function ageFees({ response }: SignedQuote, { driverAge = null }: Wanted): Renta
 function isSignedFor(signed: SignedQuote, wanted: Wanted): boolean {
   const { options, extras } = wanted;
   return (
+    (signed.promoCode ?? null) === (wanted.promoCode ?? null) &&
     addressServices.every((service) => (signed[service] ?? false) === (wanted[service] ?? false)) &&
     ageFees(signed, signed).length === ageFees(signed, wanted).length &&
     rentalOptions.every((option) => signed.options[option] === options[option]) &&

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
+import { validationText } from "@sayara/i18n/messages/validationText";
 import { CardPaymentIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
@@ -62,6 +63,7 @@ export function RefusedNotice({
           <Trans>Your session has ended. Sign in, and you come back here with everything you typed.</Trans>
         </p>
       )}
+      {problem.promoMessage !== undefined && <p>{validationText(problem.promoMessage, i18n)}</p>}
       {code === "too_many_requests" && retryAfter !== null && <p>{waitText(retryAfter)}</p>}
       <p>
         <Trans>Nothing has been booked by this request, and what you typed is still here.</Trans>

@@ -14,7 +14,7 @@ export type CheckoutProblem =
   /**
    * `retryAfter` is in seconds. `mayBeOwnHold`: the car may be held by this visitor's own request, whose response was
    * lost. `payment`: URL of a payment opened on this page, which may hold the car. `takenExtra`: with `extra_taken`, the
-   * extra's id and the message for its field.
+   * extra's id and the message for its field. `promoMessage`: with `promo_refused`, why.
    */
   | {
       kind: "refused";
@@ -23,6 +23,7 @@ export type CheckoutProblem =
       mayBeOwnHold: boolean;
       payment?: string;
       takenExtra?: { id: string; message: string };
+      promoMessage?: string;
     }
   /** Nothing was sent. */
   | { kind: "notSent"; fault: FaultKind }
@@ -159,8 +160,22 @@ export function isExtraTaken(state: CheckoutState): boolean {
   );
 }
 
+/** Returns whether the server refused the request because of its promo code. */
+export function isPromoRefused(state: CheckoutState): boolean {
+  return (
+    state.step === "editing" && state.problem?.kind === "refused" && state.problem.code === "promo_refused"
+  );
+}
+
 /** Converts a refusal to a problem. */
 export function refusedProblem(refusal: PriceRefusal, mayBeOwnHold = false) {
-  const { code, retryAfter = null } = refusal;
-  return { kind: "refused", code, retryAfter, mayBeOwnHold } satisfies CheckoutProblem;
+  const { code, retryAfter = null, fields = {} } = refusal;
+  const promoMessage = fields["promoCode"] ?? fields["rental.promoCode"];
+  return {
+    kind: "refused",
+    code,
+    retryAfter,
+    mayBeOwnHold,
+    ...(promoMessage !== undefined && { promoMessage }),
+  } satisfies CheckoutProblem;
 }

@@ -7,6 +7,7 @@ import { useLanguage } from "@sayara/frontend/language/useLanguage";
 import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
 import { carPath } from "#web/shared/addresses/carPath.ts";
 import { CarCard } from "@sayara/frontend/rental/CarCard/CarCard";
+import { LengthDiscounts } from "@sayara/frontend/rental/LengthDiscounts/LengthDiscounts";
 import { YoungDriverNote } from "@sayara/frontend/rental/YoungDriverNote/YoungDriverNote";
 import { list } from "@sayara/frontend/rental/CarCard/CarCard.css";
 import { HeartButton } from "#web/shared/SavedCars/HeartButton.tsx";
@@ -49,12 +50,23 @@ export function ListingList({ search, listings, isBusy, onSearch }: ListingListP
     to: search.to,
     age: search.driverAge,
   });
+  const noteOf = ({ car, days, youngDriver }: Listing) => {
+    const fee = search.driverAge === null && youngDriver;
+    // Without a note the card has more room for its included options.
+    if (!fee && !car.discounts.some(({ percentage }) => percentage > 0)) return null;
+    return (
+      <>
+        {fee && <YoungDriverNote fee={fee} />}
+        <LengthDiscounts discounts={car.discounts} days={days} isShort />
+      </>
+    );
+  };
   const cardOf = (listing: Listing) => (
     <CarCard
       listing={listing}
       quote={quoteRental({ car: listing.car, from, to, fees: listing.fees, commission, timeZone })}
       href={checkoutAddress(rentalOf(listing))}
-      note={search.driverAge === null && listing.youngDriver && <YoungDriverNote fee={listing.youngDriver} />}
+      note={noteOf(listing)}
       corner={
         <div className={corner}>
           <HeartButton

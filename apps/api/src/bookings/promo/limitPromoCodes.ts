@@ -1,0 +1,22 @@
+import type { AppContext } from "#api/http/App.ts";
+import type { Dependencies } from "#api/http/Dependencies.ts";
+import { limitRate } from "#api/http/limits/limitRate.ts";
+import { clientAddress } from "#api/http/origins/clientAddress.ts";
+
+/**
+ * Limits how many codes a network address tries: 60 at once, then one every ten seconds. Quotes and checkouts count
+ * together, so that codes cannot be guessed by either.
+ */
+export async function limitPromoCodes(
+  dependencies: Dependencies,
+  context: AppContext,
+  code: string | undefined,
+): Promise<void> {
+  if (code === undefined) return;
+  await limitRate(dependencies, {
+    name: "promo code",
+    key: clientAddress(context),
+    burst: 60,
+    secondsEach: 10,
+  });
+}

@@ -1,0 +1,104 @@
+import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
+import { sql } from "kysely";
+import type { Database, Transaction } from "#api/database/Schema.ts";
+import { promoRefusal } from "./requestedPromo.ts";
+
+/** Who books: an account, an email address or both. */
+interface PromoDriver {
+  userId?: string | undefined;
+  email?: string | undefined;
+}
+
+/** What is left of a code. */
+interface PromoUses {
+  isUsedUp: boolean;
+  /** Whether the driver has as many uses as allowed. */
+  isUsedByDriver: boolean;
+}
+
+/**
+ * Waits for the other bookings that use a code, and reads its uses [PD4]. Until the transaction ends, no other one uses
+ * the code, so that the limits hold. Call it after the locks of the car, the person and the extras.
+ */
+export async function lockPromoUses(
+  transaction: Transaction,
+  promoId: string,
+  driver: PromoDriver,
+): Promise<PromoUses> {
+  const found = await transaction
+    .selectFrom("promo_codes")
+    .select("id")
+    .where("id", "=", promoId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  // Retired meanwhile, and deleted because no booking had used it.
+  if (found === undefined) return { isUsedUp: true, isUsedByDriver: false };
+  return readPromoUses(transaction, promoId, driver);
+}
+
+/**
+ * Reads the uses of a code [PD4]: bookings that are not cancelled, cancelled ones while another car is offered for them,
+ * and unfinished checkouts while they hold their car.
+ */
+export async function readPromoUses(
+  db: Database,
+  promoId: string,
+  { userId, email }: PromoDriver,
+): Promise<PromoUses> {
+  const isOwn = sql<boolean>`(driver_id = ${userId ?? null}::uuid or driver_email = ${email ?? null}::text)`;
+  const { maximum, maximumPerDriver, uses, own } = await db
+    .selectFrom("promo_codes")
+    .select((eb) => [
+      "maximum_uses as maximum",
+      "maximum_uses_per_driver as maximumPerDriver",
+      eb
+        .selectFrom("bookings")
+        .select(sql<number>`count(*)::integer`.as("count"))
+        .whereRef("promo_code_id", "=", "promo_codes.id")
+        .where(isUse)
+        .as("uses"),
+      eb
+        .selectFrom("bookings")
+        .select(sql<number>`count(*)::integer`.as("count"))
+        .whereRef("promo_code_id", "=", "promo_codes.id")
+        .where(isUse)
+        .where(isOwn)
+        .as("own"),
+    ])
+    .where("id", "=", promoId)
+    .executeTakeFirstOrThrow();
+  return {
+    isUsedUp: maximum !== null && (uses ?? 0) >= maximum,
+    isUsedByDriver: maximumPerDriver !== null && (own ?? 0) >= maximumPerDriver,
+  };
+}
+
+/** Returns the number of uses of each of an agency's codes, by id. Codes without uses are absent. */
+export async function countPromoUses(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom("bookings")
+    .select(["promo_code_id", sql<number>`count(*)::integer`.as("uses")])
+    .where("promo_code_id", "in", ids)
+    .where(isUse)
+    .groupBy("promo_code_id")
+    .execute();
+  return new Map(rows.map(({ promo_code_id: id, uses }) => [id ?? "", uses]));
+}
+
+/** @throws RefusalError `promo_refused` if all uses of the code are taken. */
+export function refuseUsedUp({ isUsedUp }: PromoUses, field: string): void {
+  if (isUsedUp) throw promoRefusal(field, validationMessage("promo_used_up"));
+}
+
+/** @throws RefusalError `promo_refused` if the driver has used the code as often as allowed. */
+export function refuseUsedByDriver({ isUsedByDriver }: PromoUses, field: string): void {
+  if (isUsedByDriver) throw promoRefusal(field, validationMessage("promo_used_by_driver"));
+}
+
+/** An abandoned checkout stays `void`, without a hold. */
+const isUse = sql<boolean>`(
+  bookings.status not in ('cancelled', 'void')
+  or (bookings.status = 'cancelled' and bookings.move_offered_until is not null)
+  or (bookings.status = 'void' and exists (select from holds where holds.booking_id = bookings.id))
+)`;

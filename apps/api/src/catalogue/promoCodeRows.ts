@@ -1,0 +1,77 @@
+import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import type { PromoCode } from "@sayara/domain/pricing/promo/PromoCode";
+import type { Selectable } from "kysely";
+import type { Database } from "#api/database/Schema.ts";
+import type { PromoCodesTable } from "#api/database/tables/supplierTables.ts";
+
+/** A code with its id and the version that a change names. */
+export type KnownPromoCode = PromoCode & { id: string; version: number };
+
+/** Returns the codes that an agency has not retired, in the order in which they were added. */
+export async function readPromoCodes(db: Database, supplierId: string): Promise<KnownPromoCode[]> {
+  const rows = await db
+    .selectFrom("promo_codes")
+    .selectAll()
+    .where("supplier_id", "=", supplierId)
+    .where("retired_at", "is", null)
+    .orderBy("number")
+    .execute();
+  return rows.map(toPromoCode);
+}
+
+/** Returns the code of an agency; undefined if it has none of this text. */
+export async function findPromoCode(
+  db: Database,
+  supplierId: string,
+  code: string,
+): Promise<KnownPromoCode | undefined> {
+  const row = await db
+    .selectFrom("promo_codes")
+    .selectAll()
+    .where("supplier_id", "=", supplierId)
+    .where("code", "=", code)
+    .where("retired_at", "is", null)
+    .executeTakeFirst();
+  return row && toPromoCode(row);
+}
+
+/** Converts the columns of a code. */
+function toPromoCode(row: Selectable<PromoCodesTable>): KnownPromoCode {
+  const { percentage, amount_millimes: amount, minimum_rental_millimes: minimumRental } = row;
+  return {
+    id: row.id,
+    version: row.version,
+    code: row.code,
+    discount:
+      percentage === null
+        ? { kind: "amount", amount: toDinars(amount ?? 0) }
+        : { kind: "percentage", percentage },
+    validFrom: row.valid_from,
+    validUntil: row.valid_until,
+    rentalFrom: row.rental_from,
+    rentalUntil: row.rental_until,
+    minimumDays: row.minimum_days,
+    minimumRental: minimumRental === null ? null : toDinars(minimumRental),
+    maximumUses: row.maximum_uses,
+    maximumUsesPerDriver: row.maximum_uses_per_driver,
+    isPaused: row.is_paused,
+  };
+}
+
+/** Converts a code to its columns. */
+export function promoCodeColumns({ discount, minimumRental, ...promo }: PromoCode) {
+  return {
+    code: promo.code,
+    percentage: discount.kind === "percentage" ? discount.percentage : null,
+    amount_millimes: discount.kind === "amount" ? toMillimes(discount.amount) : null,
+    valid_from: promo.validFrom,
+    valid_until: promo.validUntil,
+    rental_from: promo.rentalFrom,
+    rental_until: promo.rentalUntil,
+    minimum_days: promo.minimumDays,
+    minimum_rental_millimes: minimumRental === null ? null : toMillimes(minimumRental),
+    maximum_uses: promo.maximumUses,
+    maximum_uses_per_driver: promo.maximumUsesPerDriver,
+    is_paused: promo.isPaused,
+  };
+}

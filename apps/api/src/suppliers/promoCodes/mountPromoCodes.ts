@@ -1,0 +1,14 @@
+import { retirePromoCode, savePromoCode, supplierPromoCodes } from "@sayara/api-client/endpoints";
+import type { App } from "#api/http/App.ts";
+import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import {
+  handleRetirePromoCode,
+  handleSavePromoCode,
+  handleSupplierPromoCodes,
+} from "./promoCodes.handler.ts";
+
+export function mountPromoCodes(app: App): void {
+  mountEndpoint(app, supplierPromoCodes, handleSupplierPromoCodes);
+  mountEndpoint(app, savePromoCode, handleSavePromoCode);
+  mountEndpoint(app, retirePromoCode, handleRetirePromoCode);
+}

@@ -1,0 +1,25 @@
+import { useLingui } from "@lingui/react/macro";
+import type { StoredPromoCode } from "@sayara/api-client/contract/suppliers/promoCodes";
+import { useForm } from "@sayara/frontend/form/useForm";
+import { showToast } from "@sayara/frontend/toasts/useToasts";
+import { useState } from "react";
+import { PromoCodeDialog } from "./PromoCodeDialog.tsx";
+import type { PromoCodesDone } from "./PromoCodes.action.ts";
+import { emptyPromo, type PromoValues, promoValuesOf } from "./PromoValues.ts";
+
+/** Adds a promo code, or edits one. `promo`: null for a new one. */
+export function EditPromoCode({ promo, onClose }: { promo: StoredPromoCode | null; onClose: () => void }) {
+  const { t } = useLingui();
+  const start = promo === null ? emptyPromo : promoValuesOf(promo);
+  const [kind, setKind] = useState(start.kind);
+  const form = useForm<PromoValues, PromoCodesDone>({
+    start,
+    loadCheck: async () => (await import("./PromoValues.ts")).checkPromo,
+    onChange: (name, values) => name === "kind" && setKind(values.kind),
+    onDone: () => {
+      showToast(t`The promo code is saved.`, "success");
+      onClose();
+    },
+  });
+  return <PromoCodeDialog promo={promo} kind={kind} form={form} onClose={onClose} />;
+}

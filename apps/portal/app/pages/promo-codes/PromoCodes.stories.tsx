@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { PromoCodes } from "./PromoCodes.tsx";
+import { somePromoCodes } from "./somePromoCodes.ts";
+
+const meta = {
+  component: PromoCodes,
+  title: "Portal/Promo codes",
+  args: { codes: somePromoCodes, mayEdit: true, onEdit: () => {}, onRetire: () => {} },
+} satisfies Meta<typeof PromoCodes>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = { name: "Shows what each code takes off, its conditions and its uses" };
+
+export const Empty: Story = {
+  name: "Says that there is no code yet, and offers to add one",
+  args: { codes: [] },
+};
+
+export const Reader: Story = { name: "Shows the desk every code and no button", args: { mayEdit: false } };

@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import type { StoredPromoCode } from "@sayara/api-client/contract/suppliers/promoCodes";
+import { FormDialog } from "@sayara/frontend/form/FormDialog";
+import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
+import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { showToast } from "@sayara/frontend/toasts/useToasts";
+import type { PromoCodesDone } from "./PromoCodes.action.ts";
+
+/** Asks before a promo code is retired. */
+export function RetirePromoCode({ promo, onClose }: { promo: StoredPromoCode; onClose: () => void }) {
+  const { t } = useLingui();
+  const { code } = promo;
+  const { send, isSending, problem } = useSubmission<PromoCodesDone>({
+    onDone: () => {
+      showToast(t`The promo code is retired.`, "success");
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t`Retire ${code}?`}
+      effect={t`Drivers can no longer use it. Bookings that have it keep it.`}
+      button={t`Retire`}
+      isDestructive
+      working={isSending && t`Retiring…`}
+      onSend={() => {
+        const data = new FormData();
+        data.set("intent", "retire");
+        data.set("id", promo.id);
+        data.set("version", String(promo.version));
+        send(data);
+      }}
+      onClose={onClose}
+    >
+      <ProblemNotice problem={problem} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,96 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { PromoCodeText } from "@sayara/domain/pricing/promo/PromoCode";
+import { refusalFields } from "@sayara/domain/validation/validationFailures";
+import { faultMessages } from "@sayara/i18n/messages/faultMessages";
+import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
+import { validationText } from "@sayara/i18n/messages/validationText";
+import { Button } from "@sayara/ui/Button/Button";
+import { Stack } from "@sayara/ui/Stack/Stack";
+import { Text } from "@sayara/ui/Text/Text";
+import { TextField } from "@sayara/ui/TextField/TextField";
+import { useRef, useState } from "react";
+import * as v from "valibot";
+import type { PromoPartProps } from "./PromoPart.tsx";
+import type { PromoRefusal } from "./PromoRefusal.ts";
+
+/** The field of the promo code, or the code that applies, with a button that removes it. */
+export function PromoFields({ state, promoCode, onApply }: PromoPartProps) {
+  const { t, i18n } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const isLocked = isBusy || (state.step !== "editing" && state.step !== "lost");
+
+  const errorOf = (refusal: PromoRefusal): string => {
+    if ("fault" in refusal) return i18n._(faultMessages[refusal.fault]);
+    if (refusal.message !== undefined) return validationText(refusal.message, i18n);
+    return i18n._(refusalMessages[refusal.refusal]);
+  };
+
+  async function send(code: string | null) {
+    setBusy(true);
+    const refusal = await onApply(code);
+    setBusy(false);
+    setError(refusal === null ? null : errorOf(refusal));
+    if (refusal !== null) input.current?.focus();
+  }
+
+  function apply() {
+    if (isLocked) return;
+    const parsed = v.safeParse(v.object({ code: PromoCodeText }), { code: input.current?.value ?? "" });
+    if (parsed.success) return void send(parsed.output.code);
+    setError(validationText(refusalFields(parsed.issues)["code"] ?? "required", i18n));
+    input.current?.focus();
+  }
+
+  if (promoCode !== null)
+    return (
+      <Stack gap="sm">
+        <Text>
+          <Trans>
+            The price includes the promo code <bdi translate="no">{promoCode}</bdi>.
+          </Trans>
+        </Text>
+        {error !== null && <Text role="alert">{error}</Text>}
+        <div>
+          <Button
+            size="small"
+            tone="neutral"
+            disabled={isLocked}
+            working={isBusy && t`One moment…`}
+            onClick={() => void send(null)}
+          >
+            <Trans>Remove the code</Trans>
+          </Button>
+        </div>
+      </Stack>
+    );
+  return (
+    <Stack gap="sm">
+      <TextField
+        ref={input}
+        label={t`Promo code`}
+        error={error ?? undefined}
+        // The focus moves to the field, which is then read with its error.
+        announceError={false}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={40}
+        dir="ltr"
+        onInput={() => setError(null)}
+        onKeyDown={(event) => {
+          // The field stands in the form of the checkout, which Enter would send.
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          apply();
+        }}
+      />
+      <div>
+        <Button tone="soft" disabled={isLocked} working={isBusy && t`One moment…`} onClick={apply}>
+          <Trans>Apply the code</Trans>
+        </Button>
+      </div>
+    </Stack>
+  );
+}

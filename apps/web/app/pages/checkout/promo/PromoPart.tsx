@@ -1,0 +1,39 @@
+import { useLingui } from "@lingui/react/macro";
+import { Card } from "@sayara/ui/Card/Card";
+import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import type { CheckoutState } from "#web/pages/checkout/sending/checkoutMachine.ts";
+import type { PromoRefusal } from "./PromoRefusal.ts";
+
+const PromoFields = lazy(async () => ({ default: (await import("./PromoFields.tsx")).PromoFields }));
+
+export interface PromoPartProps {
+  state: CheckoutState;
+  promoCode: string | null;
+  onApply: (code: string | null) => Promise<PromoRefusal | null>;
+}
+
+/** The promo code, in a disclosure whose content loads when it is opened. */
+export function PromoPart(props: PromoPartProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(props.promoCode !== null);
+  const details = useRef<HTMLDetailsElement>(null);
+  // Opened before hydration.
+  useEffect(() => setOpen(details.current?.open ?? false), []);
+  return (
+    <Card padding="lg">
+      <Disclosure
+        ref={details}
+        summary={t`Do you have a promo code?`}
+        open={isOpen}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        {isOpen && (
+          <Suspense>
+            <PromoFields {...props} />
+          </Suspense>
+        )}
+      </Disclosure>
+    </Card>
+  );
+}

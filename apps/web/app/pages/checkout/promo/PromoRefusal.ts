@@ -1,0 +1,8 @@
+import type { FaultKind } from "@sayara/domain/refusal/FaultKind";
+import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
+import type { Unknown } from "@sayara/domain/validation/newerValues";
+
+/** Why a promo code was not applied. `message`: a validation message for its field, if the code itself was refused. */
+export type PromoRefusal =
+  | { refusal: RefusalCode | Unknown; message: string | undefined }
+  | { fault: FaultKind };
