@@ -1,9 +1,10 @@
 import { waitingDecisionsKey } from "./waitingDecisionsKey.ts";
+import { waitingPhotosKey } from "./waitingPhotosKey.ts";
 
-/** Whether an earlier visit has left decisions on this device. */
-export function hasStoredDecisions(): boolean {
+/** Whether an earlier visit has left decisions or photos on this device. */
+export function hasStoredWaiting(): boolean {
   try {
-    return localStorage.getItem(waitingDecisionsKey) !== null;
+    return [waitingDecisionsKey, waitingPhotosKey].some((key) => localStorage.getItem(key) !== null);
   } catch {
     return false;
   }

@@ -12,6 +12,7 @@ export const siteConfiguration: FrontendConfiguration = {
   application: "frontend",
   userStorageKey,
   keysOfUser: [recentSearchesName],
+  cachesOfUser: [],
   preservedCookies: [consentName],
   dropUserData: () => void dropStoredBookings(),
   startPageOf,
