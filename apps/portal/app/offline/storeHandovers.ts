@@ -7,7 +7,7 @@ import { readStoredHandovers, type StoredHandover } from "./storedHandovers.ts";
 import { storedHandoversKey } from "./storedHandoversKey.ts";
 
 /** Most bookings on a device: about 20 KB each. */
-export const MOST_HANDOVERS = 30;
+const MOST_HANDOVERS = 30;
 
 /** Returns the bookings of a day that may be handed over or taken back, in the order of the page. */
 export function handoversOf({

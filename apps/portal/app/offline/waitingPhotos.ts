@@ -14,7 +14,7 @@ import { waitingPhotosKey } from "./waitingPhotosKey.ts";
 /** Most photos that wait on a device: those of five reports [HO13]. */
 export const MOST_WAITING_PHOTOS = 60;
 /** Most bytes of them. */
-export const MOST_WAITING_BYTES = 60_000_000;
+const MOST_WAITING_BYTES = 60_000_000;
 /** Milliseconds after which a photo that could not be sent is deleted: 30 days. */
 const LIFETIME = 30 * 86_400_000;
 
@@ -49,6 +49,8 @@ export async function addWaitingPhotos(photos: readonly NewPhoto[]): Promise<rea
 
 /** Removes a photo: it was sent, or its refusal has been read. */
 export async function removeWaitingPhoto(photo: Pick<WaitingPhoto, "reportId" | "angle">): Promise<void> {
+  // Most photos never wait.
+  if (!useWaitingPhotos.getState().photos.some((other) => isSame(other, photo))) return;
   update((photos) => photos.filter((other) => !isSame(other, photo)));
   if (typeof caches === "undefined") return;
   await withFiles(async () => (await caches.open(photoFilesName)).delete(pathOf(photo))).catch(() => false);

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { CONDITION_PICTURE_DAYS, CONDITION_PICTURE_HOURS } from "@sayara/domain/config/businessDefaults";
-import { extractImages, extractText } from "unpdf";
+import { extractText } from "unpdf";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { aConditionReport, aReturnReport } from "#api/testing/data/aConditionReport.ts";
 import { aBookedWorld, type Caller } from "#api/testing/data/aBookedWorld.ts";
@@ -360,7 +360,7 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
             .toString("utf16le"),
         );
     const textOf = async (bytes: Uint8Array) =>
-      (await extractText(new Uint8Array(bytes), { mergePages: true })).text.replaceAll("\u00a0", " ");
+      (await extractText(new Uint8Array(bytes), { mergePages: true })).text.replaceAll(/\s+/g, " ");
 
     test("has checklist, deposit, charges, signatures and photos of both, for those who see the booking", async () => {
       const id = await aRental();
@@ -369,18 +369,20 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
       const reportId = randomUUID();
       await sign("agency", id, aConditionReport({ remarks: "Scratch on the left door" }), reportId);
       await addPicture("agency", { id, reportId });
-      const held = await textOf((await fetchFile("driver", id, "en")).bytes);
-      expect(held).toMatch(/Held\s*500 TND.*Due back\s*With the return of the car, planned for/s);
-      expect(held).not.toContain("At return");
       const back = { mileage: 42_350, fuel: 6, depositReturned: 450, keptReason: "Kilometres" };
       await sign("agency", id, aReturnReport(back));
+      const statuses = (["guest", "other driver", "rival agency"] as const).map(
+        async (caller) => (await fetchFile(caller, id, "en")).response.status,
+      );
+      expect(await Promise.all(statuses)).toEqual([401, 404, 404]);
       const { response, bytes } = await fetchFile("driver", id, "en");
       const { reference } = await readRow(id);
-      expect(response.headers.get("content-type")).toBe("application/pdf");
-      expect(response.headers.get("content-disposition")).toBe(
+      const headers = ["content-type", "content-disposition", "cache-control"];
+      expect(headers.map((name) => response.headers.get(name))).toEqual([
+        "application/pdf",
         `attachment; filename="${reference}-condition.pdf"`,
-      );
-      expect(response.headers.get("cache-control")).toBe("private, no-store");
+        "private, no-store",
+      ]);
       const text = await textOf(bytes);
       for (const part of [
         reference,
@@ -404,20 +406,10 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
         "No photo",
       ])
         expect(text).toMatch(part);
-      expect(text).not.toContain("cannot be printed");
-      const { totalPages } = await extractText(new Uint8Array(bytes));
-      const images = await Promise.all(
-        Array.from({ length: totalPages }, (_, page) => extractImages(new Uint8Array(bytes), page + 1)),
-      );
-      expect(images.flat().map(({ width, height }) => [width, height])).toEqual([[8, 8]]);
-      expect((await fetchFile("agency", id, "fr")).response.status).toBe(200);
-      const codes = (["guest", "other driver", "rival agency"] as const).map(
-        async (caller) => (await fetchFile(caller, id, "en")).response.status,
-      );
-      expect(await Promise.all(codes)).toEqual([401, 404, 404]);
+      expect(Buffer.from(bytes).toString("latin1").match(/\/Filter \/DCTDecode/g)).toHaveLength(1);
     });
 
-    test("is in Arabic from right to left, and lacks a photo whose file is gone", async () => {
+    test("is in Arabic for the agency, with what is held, and lacks a photo whose file is gone", async () => {
       const signed = await aSigned();
       await addPicture("agency", signed);
       const { file_key: key } = await database()
@@ -429,10 +421,9 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
       const { bytes } = await fetchFile("agency", signed.id, "ar");
       expect(Buffer.from(bytes).toString("latin1")).toContain("/Lang (ar)");
       const lines = actualTexts(bytes);
-      for (const line of ["محضر المعاينة", "مبلغ الضمان", "تعذّرت طباعة هذه الصورة."])
+      for (const line of ["محضر المعاينة", "مبلغ الضمان", "المحجوز", "تعذّرت طباعة هذه الصورة."])
         expect(lines).toContain(line);
-      const french = await textOf((await fetchFile("agency", signed.id, "fr")).bytes);
-      expect(french).toContain("État des lieux");
+      expect(lines).not.toContain("عند الإرجاع");
     });
 
     test("is drawn one at a time for a caller", async () => {

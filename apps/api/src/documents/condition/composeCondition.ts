@@ -22,7 +22,7 @@ import type {
 } from "./ConditionContent.ts";
 
 /** The condition reports of a booking, and what follows from them. */
-export interface ConditionDocument {
+interface ConditionDocument {
   booking: Booking;
   /** Of the car today; null if unknown. */
   plate: string | null;
@@ -35,7 +35,7 @@ export interface ConditionDocument {
   photos: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
 
-export interface ConditionWriter {
+interface ConditionWriter {
   language: Language;
   t: DocumentText;
   formats: Formats;
