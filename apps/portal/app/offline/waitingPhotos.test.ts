@@ -74,7 +74,7 @@ test("[HO13] photos survive the page, are sent in their order, once, and leave n
 
 test("[HO13] without a connection none is lost, and a server that is busy gets them later", async () => {
   await addWaitingPhotos([aPhoto("front"), aPhoto("rear")]);
-  const cut = fakeApi({}, { fetch: () => Promise.reject(new TypeError("Failed to fetch")) });
+  const cut = fakeApi({ addConditionPicture: () => Promise.reject(new TypeError("not reached")) });
   expect(await sendWaitingPhotos(await cut.openApi())).toBe(0);
   const busy = fakeApi({ addConditionPicture: () => refuse(429, "too_many_requests") });
   expect(await sendWaitingPhotos(await busy.openApi())).toBe(0);

@@ -406,7 +406,11 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
         "No photo",
       ])
         expect(text).toMatch(part);
-      expect(Buffer.from(bytes).toString("latin1").match(/\/Filter \/DCTDecode/g)).toHaveLength(1);
+      expect(
+        Buffer.from(bytes)
+          .toString("latin1")
+          .match(/\/Filter \/DCTDecode/g),
+      ).toHaveLength(1);
     });
 
     test("is in Arabic for the agency, with what is held, and lacks a photo whose file is gone", async () => {
