@@ -54,6 +54,7 @@ export {
 export {
   addConditionPicture,
   conditionPicture,
+  conditionReportFile,
   signConditionReport,
 } from "./contract/bookings/conditionReports.ts";
 export { addProblemPicture, problemPicture, reportProblem } from "./contract/bookings/problemReport.ts";

@@ -60,6 +60,7 @@ export {
 export {
   addConditionPictureInput as addConditionPicture,
   conditionPictureInput as conditionPicture,
+  conditionReportFileInput as conditionReportFile,
   signConditionReportInput as signConditionReport,
 } from "./contract/bookings/conditionReports.ts";
 export { setArrivalInput as setArrival } from "./contract/bookings/setArrival.ts";

@@ -26,6 +26,15 @@ export interface Pictures {
     image: ReturnType<FormData["get"]>,
     options: { owner: string; size?: PictureSize },
   ) => Promise<RedrawnPhoto>;
+  /**
+   * Redraws a stored picture as a JPEG, for a PDF.
+   *
+   * @throws RefusalError as `redraw`.
+   */
+  toJpeg: (
+    stored: Uint8Array<ArrayBuffer>,
+    options: { owner: string; size: PictureSize },
+  ) => Promise<Uint8Array<ArrayBuffer>>;
   /** Ends the process. A later image starts a new one. */
   close: () => void;
 }
@@ -47,8 +56,10 @@ export function createPictures(
   const bounds = { ...pictureBounds, ...overrides };
   const imageProcess = createImageProcess({ logger, bounds });
   const queue = createQueue({ ...bounds, concurrency: 1 });
-  const redrawPhoto: Pictures["redrawPhoto"] = async (image, { owner, size }) => {
-    const bytes = await readImage(image);
+  const redrawBytes = async (
+    bytes: Uint8Array<ArrayBuffer>,
+    { owner, size }: { owner: string; size?: PictureSize },
+  ): Promise<RedrawnPhoto> => {
     const outcome = await runInSlot(queue, () => imageProcess.redraw(bytes, size), {
       owner,
       retryAfter: RETRY_AFTER,
@@ -65,8 +76,12 @@ export function createPictures(
       fields: { image: validationMessage(code) },
     });
   };
+  const redrawPhoto: Pictures["redrawPhoto"] = async (image, options) =>
+    redrawBytes(await readImage(image), options);
   return {
     redrawPhoto,
+    toJpeg: async (stored, { owner, size }) =>
+      (await redrawBytes(stored, { owner, size: { ...size, format: "jpeg" } })).bytes,
     redraw: async (image, options) => (await redrawPhoto(image, options)).bytes,
     close: imageProcess.close,
   };

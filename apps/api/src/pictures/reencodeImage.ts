@@ -9,6 +9,8 @@ export interface PictureSize {
   fit: "cover" | "inside";
   /** The part of the upright image to draw; absent for all of it. */
   region?: PictureRegion;
+  /** WebP by default; JPEG, with less quality, for a PDF. */
+  format?: "webp" | "jpeg";
 }
 
 /** A part of an image, in shares of its sides from 0 to 1. */
@@ -27,13 +29,13 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /**
- * Redraws an image as a WebP of the given size, by default a square, unless its header exceeds the limits.
+ * Redraws an image in the given size and format, by default as a square WebP, unless its header exceeds the limits.
  *
  * @throws Error if it cannot be decoded.
  */
 export async function reencodeImage(
   bytes: Uint8Array,
-  { width, height, fit, region }: PictureSize = avatarSize,
+  { width, height, fit, region, format = "webp" }: PictureSize = avatarSize,
 ): Promise<RedrawOutcome> {
   const { side, decodedBytes } = pictureBounds;
   const options = { limitInputPixels: side * side, failOn: "error" } as const;
@@ -42,10 +44,16 @@ export async function reencodeImage(
     return { refused: "too_large" };
   }
   const upright = sharp(bytes, options).rotate();
-  const { data, info } = await (region === undefined ? upright : upright.extract(pixelsOf(region, header)))
-    .resize(width, height, { fit, withoutEnlargement: fit === "inside" })
-    .webp({ quality: 82 })
-    .toBuffer({ resolveWithObject: true });
+  const resized = (region === undefined ? upright : upright.extract(pixelsOf(region, header))).resize(
+    width,
+    height,
+    { fit, withoutEnlargement: fit === "inside" },
+  );
+  const encoded =
+    format === "webp"
+      ? resized.webp({ quality: 82 })
+      : resized.flatten({ background: "#ffffff" }).toColourspace("srgb").jpeg({ quality: 60 });
+  const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
   return { picture: new Uint8Array(data), width: info.width, height: info.height };
 }
 

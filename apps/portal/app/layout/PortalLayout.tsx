@@ -15,8 +15,9 @@ import { Link } from "react-router";
 import { FindButton } from "../find/FindButton.tsx";
 import { useAgency } from "../session/AgencyContext.ts";
 import { isPortalUser } from "../session/requirePage.ts";
-import { hasStoredDecisions } from "../offline/hasStoredDecisions.ts";
+import { hasStoredWaiting } from "../offline/hasStoredWaiting.ts";
 import { useWaitingDecisions } from "../offline/useWaitingDecisions.ts";
+import { useWaitingPhotos } from "../offline/useWaitingPhotos.ts";
 import { FollowedBell } from "./FollowedBell.tsx";
 import { PortalMenu } from "./PortalMenu.tsx";
 import * as styles from "./PortalLayout.css.ts";
@@ -36,7 +37,9 @@ export function PortalLayout({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui();
   const { name } = useSite();
   const agency = useAgency();
-  const mayWait = useWaitingDecisions(({ decisions }) => decisions.length > 0) || hasStoredDecisions();
+  const hasDecisions = useWaitingDecisions(({ decisions }) => decisions.length > 0);
+  const hasPhotos = useWaitingPhotos(({ photos }) => photos.length > 0);
+  const mayWait = hasDecisions || hasPhotos || hasStoredWaiting();
   const content = useRef<HTMLElement>(null);
   const user = useUser();
   const accountLinks = [

@@ -2,21 +2,27 @@ import { openBrowserApi } from "@sayara/frontend/session/openBrowserApi";
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 import { useWaitingDecisions } from "./useWaitingDecisions.ts";
+import { useWaitingPhotos } from "./useWaitingPhotos.ts";
 import { openWaitingDecisions, sendWaitingDecisions } from "./waitingDecisions.ts";
+import { openWaitingPhotos, sendWaitingPhotos } from "./waitingPhotos.ts";
 
 /** Milliseconds between two attempts while the page is visible: a weak network reports no change. */
 const RETRY_INTERVAL = 30_000;
 
-/** Sends the decisions that wait for a connection, on every page. Today lists them. */
+/** Sends the decisions, and then the photos, that wait for a connection, on every page. Today lists them. */
 export function WaitingDecisionsSender({ userId }: { userId: string }) {
   const { revalidate } = useRevalidator();
   const sendAll = useEffectEvent(async () => {
-    if (useWaitingDecisions.getState().decisions.every(({ refusal }) => refusal !== null)) return;
-    const sent = await openBrowserApi().then(sendWaitingDecisions, () => 0);
+    const waiting = [...useWaitingDecisions.getState().decisions, ...useWaitingPhotos.getState().photos];
+    if (waiting.every(({ refusal }) => refusal !== null)) return;
+    const call = await openBrowserApi().catch(() => null);
+    if (call === null) return;
+    const sent = (await sendWaitingDecisions(call)) + (await sendWaitingPhotos(call));
     if (sent > 0) await revalidate();
   });
   useEffect(() => {
     openWaitingDecisions(userId);
+    openWaitingPhotos(userId);
     const attempt = () => void (document.visibilityState === "visible" && sendAll());
     attempt();
     const timer = setInterval(attempt, RETRY_INTERVAL);

@@ -1,7 +1,11 @@
 import type { FrontendConfiguration } from "@sayara/frontend/configuration/configureFrontend";
 import { loadLayoutMessages, loadPageMessages } from "@sayara/frontend/language/builtMessages";
+import { photoFilesName } from "../offline/photoFilesName.ts";
+import { storedHandoversKey } from "../offline/storedHandoversKey.ts";
 import { dropWaitingDecisions } from "../offline/useWaitingDecisions.ts";
+import { dropWaitingPhotos } from "../offline/useWaitingPhotos.ts";
 import { waitingDecisionsKey } from "../offline/waitingDecisionsKey.ts";
+import { waitingPhotosKey } from "../offline/waitingPhotosKey.ts";
 import { storedDayKey } from "../offline/storedDayKey.ts";
 import { userStorageKey } from "./userStorageKey.ts";
 
@@ -9,9 +13,13 @@ import { userStorageKey } from "./userStorageKey.ts";
 export const portalConfiguration: FrontendConfiguration = {
   application: "backend",
   userStorageKey,
-  keysOfUser: [waitingDecisionsKey, storedDayKey],
+  keysOfUser: [waitingDecisionsKey, waitingPhotosKey, storedDayKey, storedHandoversKey],
+  cachesOfUser: [photoFilesName],
   preservedCookies: [],
-  dropUserData: dropWaitingDecisions,
+  dropUserData() {
+    dropWaitingDecisions();
+    dropWaitingPhotos();
+  },
   startPageOf: () => "/",
   loadLayoutMessages,
   loadPageMessages,

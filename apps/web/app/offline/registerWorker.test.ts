@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createFakeCaches } from "#web/testing/createFakeCaches.ts";
+import { createFakeCaches } from "@sayara/frontend/testing/createFakeCaches";
 
 const posted: unknown[] = [];
 const unregister = vi.fn(async () => true);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { removeInterface } from "@sayara/frontend/testing/removeInterface";
-import { createFakeCaches } from "#web/testing/createFakeCaches.ts";
+import { createFakeCaches } from "@sayara/frontend/testing/createFakeCaches";
 import { dropStoredBookings } from "./dropStoredBookings.ts";
 import { MAXIMUM_STORED, type CopyOwner } from "./StoredBooking.ts";
 import { storedBookings } from "./storedBookings.ts";

@@ -13,6 +13,7 @@ export const siteConfiguration: FrontendConfiguration = {
   application: "frontend",
   userStorageKey,
   keysOfUser: [recentSearchesName, savedCarsName],
+  cachesOfUser: [],
   preservedCookies: [consentName],
   dropUserData: () => void dropStoredBookings(),
   startPageOf,

@@ -368,6 +368,15 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"conditionPicture">>;
   /**
+   * Returns the condition reports of a booking as PDF, with their photos and what follows from them, to callers who may see
+   * the booking [HO12]. Refused with `not_found` while none is signed, with 429 while the caller's last one is drawn, and
+   * with 503 while too many are.
+   */
+  readonly conditionReportFile: (
+    input: ApiInput<"conditionReportFile">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"conditionReportFile">>;
+  /**
    * Confirms a guest's booking with the token of the mailed link. Extends the hold to the agency's response deadline. A
    * repeated call returns the current booking. `not_allowed`: the token is not from the mailed link, so it does not prove
    * the address. `transition_refused`: the booking has ended.

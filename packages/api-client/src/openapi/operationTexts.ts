@@ -120,6 +120,7 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   },
   addConditionPicture: { tag: "bookings", summary: "Adds a photo to a condition report" },
   conditionPicture: { tag: "bookings", summary: "Returns a photo of a condition report" },
+  conditionReportFile: { tag: "bookings", summary: "Returns the condition reports of a booking as PDF" },
   decideCancellation: { tag: "bookings", summary: "Accepts or declines a requested cancellation" },
   confirmBooking: {
     tag: "bookings",

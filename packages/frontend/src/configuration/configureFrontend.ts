@@ -11,6 +11,8 @@ export interface FrontendConfiguration {
   userStorageKey: string;
   /** Keys in local storage, beside the user's, that a sign-out deletes. */
   keysOfUser: readonly string[];
+  /** Caches of the browser that a sign-out deletes. */
+  cachesOfUser: readonly string[];
   /** Script-readable cookies, beside the language's, that a sign-out keeps: they belong to the browser. */
   preservedCookies: readonly string[];
   /** Deletes the user's data that the application stores elsewhere, when the session ends or another user signs in. */

@@ -22,6 +22,7 @@ export function configureTests(): void {
     application: "frontend",
     userStorageKey: "sayara.user",
     keysOfUser: [keyOfUser],
+    cachesOfUser: [],
     preservedCookies: ["sayara.consent"],
     dropUserData: () => {},
     startPageOf: ({ type }) => (type === "user" ? "/" : "/bookings?status=pending&sort=pickUp"),

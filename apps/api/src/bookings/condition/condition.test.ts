@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { inflateSync } from "node:zlib";
 import { CONDITION_PICTURE_DAYS, CONDITION_PICTURE_HOURS } from "@sayara/domain/config/businessDefaults";
+import { extractText } from "unpdf";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { aConditionReport, aReturnReport } from "#api/testing/data/aConditionReport.ts";
 import { aBookedWorld, type Caller } from "#api/testing/data/aBookedWorld.ts";
@@ -28,6 +30,7 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
     await database().db.deleteFrom("holds").execute();
     await api.dependencies.pictures.close();
   });
+  afterAll(() => api.dependencies.pdfRenderer.close());
 
   const aRental = (changes = {}) => {
     const from_at = new Date(api.dependencies.clock().getTime() - HOUR);
@@ -326,6 +329,114 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
     expect((await addPicture("agency", signed, "rear")).json.code).toBe("not_allowed");
     await world.call("agency", `/api/withdraw-rental-record/${signed.id}`, { version: 2 });
     expect((await world.call("driver", path)).json.code).toBe("not_found");
+  });
+
+  describe("[HO12] the PDF of the reports", () => {
+    const fetchFile = async (caller: Caller, id: string, language: string) => {
+      const path = `/api/condition-report-file/${id}/${language}`;
+      const response = await api.app.request(path, { headers: { cookie: world.cookies[caller] } });
+      return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
+    };
+    /** The Arabic lines, as readers get them. */
+    const actualTexts = (bytes: Uint8Array) =>
+      Buffer.from(bytes)
+        .toString("latin1")
+        .split(/stream\r?\n/)
+        .flatMap((part) => {
+          try {
+            return [inflateSync(Buffer.from(part, "latin1")).toString("latin1")];
+          } catch {
+            return [];
+          }
+        })
+        .flatMap((stream) => [...stream.matchAll(/\/ActualText \(\u00fe\u00ff((?:[^\\)]|\\[\s\S])*)\)/g)])
+        .map(([, text = ""]) =>
+          Buffer.from(
+            // The Arabic comma has the byte of a form feed.
+            text.replaceAll("\\f", "\f").replaceAll(/\\([()\\])/g, "$1"),
+            "latin1",
+          )
+            .swap16()
+            .toString("utf16le"),
+        );
+    const textOf = async (bytes: Uint8Array) =>
+      (await extractText(new Uint8Array(bytes), { mergePages: true })).text.replaceAll(/\s+/g, " ");
+
+    test("has checklist, deposit, charges, signatures and photos of both, for those who see the booking", async () => {
+      const id = await aRental();
+      await setUsageTerms(id);
+      expect((await fetchFile("driver", id, "en")).response.status).toBe(404);
+      const reportId = randomUUID();
+      await sign("agency", id, aConditionReport({ remarks: "Scratch on the left door" }), reportId);
+      await addPicture("agency", { id, reportId });
+      const back = { mileage: 42_350, fuel: 6, depositReturned: 450, keptReason: "Kilometres" };
+      await sign("agency", id, aReturnReport(back));
+      const statuses = (["guest", "other driver", "rival agency"] as const).map(
+        async (caller) => (await fetchFile(caller, id, "en")).response.status,
+      );
+      expect(await Promise.all(statuses)).toEqual([401, 404, 404]);
+      const { response, bytes } = await fetchFile("driver", id, "en");
+      const { reference } = await readRow(id);
+      const headers = ["content-type", "content-disposition", "cache-control"];
+      expect(headers.map((name) => response.headers.get(name))).toEqual([
+        "application/pdf",
+        `attachment; filename="${reference}-condition.pdf"`,
+        "private, no-store",
+      ]);
+      const text = await textOf(bytes);
+      for (const part of [
+        reference,
+        "Scratch on the left door",
+        /Mileage\s*42,000 km/,
+        /Mileage\s*42,350 km/,
+        "8/8 of the tank",
+        "6/8 of the tank",
+        "Seen by the agency",
+        /Taken\s*500 TND/,
+        "Cash in dinars",
+        /Returned\s*450 TND/,
+        /Kept\s*50 TND/,
+        /Reason\s*Kilometres/,
+        /Extra kilometres: 150 × 0.35 TND\s*52.50 TND/,
+        /Missing fuel, in eighths of the tank: 2 × 12 TND\s*24 TND/,
+        /Owed at the agency\s*26.50 TND/,
+        "Hela Trabelsi",
+        "The typed name stands for the signature.",
+        "Front, At hand-over",
+        "No photo",
+      ])
+        expect(text).toMatch(part);
+      expect(
+        Buffer.from(bytes)
+          .toString("latin1")
+          .match(/\/Filter \/DCTDecode/g),
+      ).toHaveLength(1);
+    });
+
+    test("is in Arabic for the agency, with what is held, and lacks a photo whose file is gone", async () => {
+      const signed = await aSigned();
+      await addPicture("agency", signed);
+      const { file_key: key } = await database()
+        .db.selectFrom("condition_pictures")
+        .select("file_key")
+        .where("booking_id", "=", signed.id)
+        .executeTakeFirstOrThrow();
+      await api.dependencies.files.remove(key);
+      const { bytes } = await fetchFile("agency", signed.id, "ar");
+      expect(Buffer.from(bytes).toString("latin1")).toContain("/Lang (ar)");
+      const lines = actualTexts(bytes);
+      for (const line of ["محضر المعاينة", "مبلغ الضمان", "المحجوز", "تعذّرت طباعة هذه الصورة."])
+        expect(lines).toContain(line);
+      expect(lines).not.toContain("عند الإرجاع");
+    });
+
+    test("is drawn one at a time for a caller", async () => {
+      const { id } = await aSigned();
+      const answers = await Promise.all(
+        [1, 2].map(async () => (await fetchFile("driver", id, "en")).response.status),
+      );
+      expect(answers.toSorted()).toEqual([200, 429]);
+    });
   });
 
   test("[HO6] photos are deleted 365 days after the drop-off, with their files, and the report stays", async () => {

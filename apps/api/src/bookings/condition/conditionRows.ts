@@ -41,6 +41,16 @@ export async function readConditionReports(db: Database, bookingId: string): Pro
   return reports;
 }
 
+/** Returns the keys of the files of a booking's photos, by the photos' ids. */
+export async function readPictureKeys(db: Database, bookingId: string): Promise<ReadonlyMap<string, string>> {
+  const pictures = await db
+    .selectFrom("condition_pictures")
+    .select(["id", "file_key"])
+    .where("booking_id", "=", bookingId)
+    .execute();
+  return new Map(pictures.map(({ id, file_key: key }) => [id, key]));
+}
+
 /** Returns whether a report has arrived before, withdrawn or not [HO4]. */
 export async function isReportStored(
   db: Database,

@@ -1,4 +1,9 @@
-import { addConditionPicture, conditionPicture, signConditionReport } from "@sayara/api-client/endpoints";
+import {
+  addConditionPicture,
+  conditionPicture,
+  conditionReportFile,
+  signConditionReport,
+} from "@sayara/api-client/endpoints";
 import type { AppDependencies } from "#api/AppDependencies.ts";
 import type { App } from "#api/http/App.ts";
 import { mountEndpoint } from "#api/http/mountEndpoint.ts";
@@ -7,6 +12,7 @@ import {
   authorizeConditionPicture,
   conditionPictureHandler,
 } from "./conditionPicture.handler.ts";
+import { conditionReportFileHandler } from "./conditionReportFile.handler.ts";
 import { handleSignConditionReport } from "./signConditionReport.handler.ts";
 
 /** Mounts the endpoints of condition reports. */
@@ -17,4 +23,5 @@ export function mountCondition(app: App, dependencies: AppDependencies): void {
     authorize: authorizeConditionPicture,
   });
   mountEndpoint(app, conditionPicture, conditionPictureHandler(dependencies), { units: 1 });
+  mountEndpoint(app, conditionReportFile, conditionReportFileHandler(dependencies), { units: 16 });
 }

@@ -5,7 +5,7 @@ import { runInSlot } from "#api/http/limits/runInSlot.ts";
 import { createPdfThread, type DrawnContent } from "./createPdfThread.ts";
 import { type PdfBounds, pdfBounds } from "./pdfBounds.ts";
 
-/** Draws vouchers, statements and letters in a separate thread. */
+/** Draws vouchers, statements, letters and condition reports in a separate thread. */
 export interface PdfRenderer {
   /**
    * Returns a document as PDF.

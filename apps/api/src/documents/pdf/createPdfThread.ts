@@ -1,15 +1,16 @@
 import { Worker } from "node:worker_threads";
 import type { Logger } from "pino";
 import { describeFault } from "#api/log/describeFault.ts";
+import type { ConditionContent } from "#api/documents/condition/ConditionContent.ts";
 import type { FineContent } from "#api/documents/fine/FineContent.ts";
 import type { StatementContent } from "#api/documents/statement/StatementContent.ts";
 import type { VoucherContent } from "#api/documents/voucher/VoucherContent.ts";
 import type { PdfBounds } from "./pdfBounds.ts";
 
-/** A document to draw. */
-export type DrawnContent = VoucherContent | StatementContent | FineContent;
+/** What the thread draws. */
+export type DrawnContent = VoucherContent | StatementContent | FineContent | ConditionContent;
 
-/** A thread that draws vouchers, statements and letters in sequence. */
+/** A thread that draws vouchers, statements, letters and condition reports in sequence. */
 export interface PdfThread {
   /** Draws a document. Call it again only after it has resolved. Resolves to undefined if the machine is too busy. */
   draw: (content: DrawnContent) => Promise<Uint8Array<ArrayBuffer> | undefined>;

@@ -1,6 +1,7 @@
-/** Worker thread that draws vouchers, statements and letters, started by `createPdfThread`. */
+/** Worker thread that draws vouchers, statements, letters and condition reports, started by `createPdfThread`. */
 import { parentPort } from "node:worker_threads";
 import { describeFault } from "#api/log/describeFault.ts";
+import { drawCondition } from "#api/documents/condition/drawCondition.ts";
 import { drawVoucher } from "#api/documents/voucher/drawVoucher.ts";
 import { drawFine } from "#api/documents/fine/drawFine.ts";
 import { drawStatement } from "#api/documents/statement/drawStatement.ts";
@@ -20,5 +21,12 @@ port.on("message", (content: DrawnContent) => {
 
 function draw(content: DrawnContent): Promise<Buffer<ArrayBuffer>> {
   if (!("document" in content)) return drawVoucher(content, fonts);
-  return content.document === "fine" ? drawFine(content, fonts) : drawStatement(content, fonts);
+  switch (content.document) {
+    case "fine":
+      return drawFine(content, fonts);
+    case "condition":
+      return drawCondition(content, fonts);
+    case "statement":
+      return drawStatement(content, fonts);
+  }
 }

@@ -190,6 +190,7 @@ export async function validCalls(
     },
     addConditionPicture: { ...(await withConditionReport()), body: await aPicture() },
     conditionPicture: await withConditionPicture(),
+    conditionReportFile: await withReportFile(),
     supplierDeposits: await withDeposit(),
     bookingMessages: await withMessage(({ id }) => ({ params: { id, page: "1", size: "20" } })),
     sendMessage: { ...(await withRequest()), body: { text: "Where do we meet?" } },
@@ -476,6 +477,11 @@ export async function validCalls(
     const path = `/api/add-condition-picture/${params.id}/${params.reportId}/front`;
     const { json } = await api.request(path, { body: await aPicture(), cookie });
     return { params: { id: params.id, pictureId: json.handOver.pictures[0].id }, cookie };
+  }
+
+  async function withReportFile(): Promise<ValidCall> {
+    const { params, cookie } = await withConditionReport();
+    return { params: { id: params.id, language: "en" }, cookie };
   }
 
   /** Creates a message of a driver, by default with a photo. */

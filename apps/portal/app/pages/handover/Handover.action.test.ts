@@ -2,9 +2,12 @@ import { apiContext } from "@sayara/frontend/request/requestContext";
 import { aHandOverReport } from "@sayara/frontend/testing/data/someConditionReports";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { RouterContextProvider } from "react-router";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { createFakeCaches } from "@sayara/frontend/testing/createFakeCaches";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dropWaitingDecisions, useWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
+import { dropWaitingPhotos, useWaitingPhotos } from "#portal/offline/useWaitingPhotos.ts";
 import { openWaitingDecisions } from "#portal/offline/waitingDecisions.ts";
+import { openWaitingPhotos } from "#portal/offline/waitingPhotos.ts";
 import { handoverAction } from "./Handover.action.ts";
 import { emptyHandover } from "./HandoverValues.ts";
 
@@ -47,7 +50,7 @@ async function send(handlers: Parameters<typeof fakeApi>[0], changes: Partial<ty
 
 test("[HO5] the photos follow the report, in the order of the angles", async () => {
   const { result, calls } = await send({ addConditionPicture: () => ({ ok: true, data: reports }) });
-  expect(result).toEqual({ done: { failed: 0, isWaiting: false } });
+  expect(result).toEqual({ done: { failed: 0, waiting: 0, isWaiting: false } });
   expect(calls.map(({ name, params }) => [name, params])).toEqual([
     ["signConditionReport", { id, reportId }],
     ["addConditionPicture", { id, reportId, angle: "front" }],
@@ -60,7 +63,7 @@ test.each([
   ["is not received", () => Promise.reject(new TypeError("not reached"))],
 ])("[HO5] the report stands without a photo that %s, and the number is told", async (_, handler) => {
   const { result } = await send({ addConditionPicture: handler as never });
-  expect(result).toEqual({ done: { failed: 2, isWaiting: false } });
+  expect(result).toMatchObject({ done: { failed: 2, waiting: 0, isWaiting: false } });
 });
 
 test("[HO2] a refused field of the API has the name that the form gives it", async () => {
@@ -78,7 +81,7 @@ test("[HO4] without a connection the report waits with its time, and is removed 
   const { result } = await send({
     signConditionReport: () => Promise.reject(new TypeError("not reached")) as never,
   });
-  expect(result).toEqual({ done: { failed: 2, isWaiting: true } });
+  expect(result).toEqual({ done: { failed: 2, waiting: 0, isWaiting: true } });
   expect(useWaitingDecisions.getState().decisions).toMatchObject([
     {
       booking: { id, version: 3, reference: "SY-7K3Q9D", driver: "Amel Ben Salah" },
@@ -91,8 +94,27 @@ test("[HO4] without a connection the report waits with its time, and is removed 
     },
   ]);
   const again = await send({ addConditionPicture: () => ({ ok: true, data: reports }) });
-  expect(again.result).toEqual({ done: { failed: 0, isWaiting: false } });
+  expect(again.result).toEqual({ done: { failed: 0, waiting: 0, isWaiting: false } });
   expect(useWaitingDecisions.getState().decisions).toEqual([]);
+});
+
+test("[HO13] photos that a lost connection stopped wait on the device, as those of a report that waits", async () => {
+  const texts = new Map<string, string>();
+  vi.stubGlobal("caches", createFakeCaches());
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  });
+  openWaitingPhotos("user-1");
+  const cut = () => Promise.reject(new TypeError("not reached")) as never;
+  const stored = await send({ addConditionPicture: cut });
+  expect(stored.result).toEqual({ done: { failed: 0, waiting: 2, isWaiting: false } });
+  const later = await send({ signConditionReport: cut });
+  expect(later.result).toEqual({ done: { failed: 0, waiting: 2, isWaiting: true } });
+  expect(useWaitingPhotos.getState().photos.map(({ angle }) => angle)).toEqual(["front", "boot"]);
+  dropWaitingPhotos();
+  vi.unstubAllGlobals();
 });
 
 test("[HO4] a report that waits stays on the device, as corrected since, until the server has taken it", async () => {

@@ -1,10 +1,11 @@
+import type { Client } from "@sayara/api-client/client/createClient";
 import {
   addConditionPicture,
   signConditionReport,
 } from "@sayara/api-client/contract/bookings/conditionReports";
 import { BookingReference } from "@sayara/domain/booking/BookingReference";
 import { conditionAngles } from "@sayara/domain/booking/condition/ConditionAngle";
-import { refusedResult } from "@sayara/frontend/form/FormProblem";
+import { type FormProblem, refusedResult } from "@sayara/frontend/form/FormProblem";
 import type { FormResult } from "@sayara/frontend/form/FormResult";
 import type { ActionArgs } from "@sayara/frontend/form/pageAction";
 import { readValues } from "@sayara/frontend/form/readValues";
@@ -18,13 +19,23 @@ import {
   removeWaitingDecision,
   sendWaitingDecisions,
 } from "#portal/offline/waitingDecisions.ts";
+import {
+  addWaitingPhotos,
+  isRefusedForNow,
+  type NewPhoto,
+  removeWaitingPhoto,
+} from "#portal/offline/waitingPhotos.ts";
 import { checkHandover, emptyHandover, type HandoverField, renameFields } from "./HandoverValues.ts";
 
 /** Result of a sent report. */
 export interface HandoverDone {
-  /** The number of photos that were not stored. */
+  /** The number of photos that are on the page only. */
   failed: number;
-  /** Whether the report itself waits on this device for a connection. */
+  /** Why the last of them was refused; absent if none was. */
+  problem?: FormProblem;
+  /** The number of photos that wait on this device for a connection [HO13]. */
+  waiting: number;
+  /** Whether the report itself waits on this device. */
   isWaiting: boolean;
 }
 
@@ -33,7 +44,8 @@ const LATE = 60_000;
 
 /**
  * Sends the report, then its photos one by one. Sending the same form again is safe: the API stores each once [HO4,
- * HO5]. Without a connection the report waits on the device behind earlier decisions; the photos stay in the form.
+ * HO5]. Without a connection the report waits on the device behind earlier decisions, and its photos wait behind it. Those
+ * for which the device has no room stay in the form.
  */
 export async function handoverAction({
   request,
@@ -49,13 +61,15 @@ export async function handoverAction({
   const { reportId } = values;
   const signedAt = signedAtOf(reportId);
   const body = Date.now() - signedAt > LATE ? { ...ready, at: new Date(signedAt).toISOString() } : ready;
-  const photos = conditionAngles.flatMap((angle) => {
+  const { version, driverName: driver } = values;
+  const reference = v.parse(BookingReference, values.reference);
+  const photos = conditionAngles.flatMap((angle): NewPhoto[] => {
     const image = data.get(`picture-${angle}`);
-    return image === null || typeof image === "string" || image.size === 0 ? [] : [{ angle, image }];
+    if (image === null || typeof image === "string" || image.size === 0) return [];
+    return [{ booking: { id, reference, driver }, reportId, angle, image }];
   });
-  const { reference, version, driverName: driver } = values;
   const decision = {
-    booking: { id, version: Number(version), reference: v.parse(BookingReference, reference), driver },
+    booking: { id, version: Number(version), reference, driver },
     action: {
       kind: "signConditionReport" as const,
       reportId,
@@ -74,7 +88,8 @@ export async function handoverAction({
     const isFree = waiting.every((other) => other.booking.id !== id || isReport(other, reportId));
     if (!isUnsent(error) || !isFree) throw error;
     addWaitingDecision(decision);
-    return { done: { failed: photos.length, isWaiting: true } };
+    const { length: failed } = await addWaitingPhotos(photos);
+    return { done: { failed, waiting: photos.length - failed, isWaiting: true } };
   }
   if (response.ok && useWaitingDecisions.getState().decisions.some((other) => isReport(other, reportId)))
     removeWaitingDecision(id);
@@ -82,17 +97,45 @@ export async function handoverAction({
     const { problem, fields } = refusedResult(response.refusal);
     return { problem, fields: fields && renameFields(fields) };
   }
-  let failed = 0;
-  for (const { angle, image } of photos) {
-    const picture = new FormData();
-    picture.append("image", image, image.name);
-    const added = await call(addConditionPicture, {
-      params: { id, reportId, angle },
-      body: picture,
-    }).catch(() => ({ ok: false }));
-    if (!added.ok) failed += 1;
+  return { done: { ...(await sendPhotos(call, photos)), isWaiting: false } };
+}
+
+/** Sends photos one by one. Those that the server does not take now wait on the device, in their order. */
+async function sendPhotos(
+  call: Client,
+  photos: readonly NewPhoto[],
+): Promise<Pick<HandoverDone, "failed" | "problem" | "waiting">> {
+  const later: NewPhoto[] = [];
+  let refused = 0;
+  let problem: FormProblem | undefined;
+  for (const photo of photos) {
+    // Behind one that could not be sent: the network would time out for each.
+    const outcome = later.length > 0 ? "later" : await sendPhoto(call, photo);
+    if (outcome === "later") later.push(photo);
+    else if (outcome === "sent") await removeWaitingPhoto(photo);
+    else {
+      refused += 1;
+      ({ problem } = outcome);
+    }
   }
-  return { done: { failed, isWaiting: false } };
+  const left = await addWaitingPhotos(later);
+  const failed = refused + left.length;
+  return { failed, waiting: later.length - left.length, ...(problem && { problem }) };
+}
+
+async function sendPhoto(
+  call: Client,
+  { booking, reportId, angle, image }: NewPhoto,
+): Promise<"sent" | "later" | { problem: FormProblem }> {
+  const body = new FormData();
+  body.append("image", image, image.name);
+  try {
+    const added = await call(addConditionPicture, { params: { id: booking.id, reportId, angle }, body });
+    if (added.ok) return "sent";
+    return isRefusedForNow(added.refusal.code) ? "later" : { problem: refusedResult(added.refusal).problem };
+  } catch {
+    return "later";
+  }
 }
 
 const isReport = ({ action }: WaitingDecision, reportId: string) =>

@@ -4,24 +4,37 @@ import { messagesOf } from "@sayara/frontend/language/messagesOf";
 import { PageTitle } from "@sayara/frontend/page/PageTitle";
 import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { isUnsent } from "#portal/offline/isUnsent.ts";
+import { findStoredHandover } from "#portal/offline/storedHandovers.ts";
 import { openWaitingDecisions } from "#portal/offline/waitingDecisions.ts";
+import { openWaitingPhotos } from "#portal/offline/waitingPhotos.ts";
 import { requirePage } from "#portal/session/requirePage.ts";
 import type { Route } from "./+types/Handover.route.ts";
+// With the page, which then needs no file without a connection.
+import { handoverAction } from "./Handover.action.ts";
 import { Handover } from "./Handover.tsx";
 import { load } from "./Handover.load.ts";
 
 export async function clientLoader({ request, params, context }: Route.ClientLoaderArgs) {
   const user = await requirePage(request, "handover/Handover");
-  // Before a report waits on the device.
+  // Before a report or a photo waits on the device.
   openWaitingDecisions(user.id);
+  openWaitingPhotos(user.id);
   const call = await context.get(apiContext)();
   const { id } = params;
-  const found = await load(call, { id, language: context.get(languageContext), signal: request.signal });
-  if ("refused" in found) throw data(null, { status: 404 });
-  return { booking: found.booking, user, now: new Date() };
+  const now = new Date();
+  try {
+    const found = await load(call, { id, language: context.get(languageContext), signal: request.signal });
+    if ("refused" in found) throw data(null, { status: 404 });
+    return { booking: found.booking, user, now, storedAt: null };
+  } catch (error) {
+    const stored = isUnsent(error) ? findStoredHandover(user.id, id) : null;
+    if (stored === null) throw error;
+    return { booking: stored.booking, user, now, storedAt: stored.storedAt };
+  }
 }
 
-export const clientAction = pageAction(async () => (await import("./Handover.action.ts")).handoverAction);
+export const clientAction = pageAction(() => Promise.resolve(handoverAction));
 
 /** The form stays as it is after sending: photos may have to be sent again. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>

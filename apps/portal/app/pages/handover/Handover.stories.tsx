@@ -21,7 +21,7 @@ const handOver = {
 const meta = {
   component: Handover,
   title: "Portal/Handover",
-  args: { booking, user, now: new Date("2026-12-01T09:00:00Z") },
+  args: { booking, user, now: new Date("2026-12-01T09:00:00Z"), storedAt: null },
 } satisfies Meta<typeof Handover>;
 
 export default meta;
@@ -43,4 +43,9 @@ export const Return: Story = {
 export const Nothing: Story = {
   name: "Says why nothing can be signed",
   args: { booking: { ...booking, status: "pending" } },
+};
+
+export const FromDevice: Story = {
+  name: "Opens from the device without a connection",
+  args: { storedAt: Date.parse("2026-12-01T07:30:00Z") },
 };

@@ -13,6 +13,9 @@ import { type ComponentType, createElement, Fragment } from "react";
 import { useRevalidator } from "react-router";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { dropWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
+import { storeHandovers } from "#portal/offline/storeHandovers.ts";
+import { addWaitingDecision, openWaitingDecisions } from "#portal/offline/waitingDecisions.ts";
+import { aDayBooking, aStaffDay } from "#portal/testing/data/aDayBooking.ts";
 import { openPage } from "#portal/testing/openPage.tsx";
 import * as route from "./Handover.route.tsx";
 
@@ -206,11 +209,14 @@ test("a signature that was drawn is not left behind unasked", async () => {
 });
 
 test("[HO4] without a connection the report waits on the device, and the page says where the photos are", async () => {
-  const results = [{ done: { failed: 1, isWaiting: true } }, { done: { failed: 0, isWaiting: true } }];
+  const results = [
+    { done: { failed: 1, waiting: 0, isWaiting: true } },
+    { done: { failed: 0, waiting: 0, isWaiting: true } },
+  ];
   const page = open({}, {}, () => results.shift());
   await fill(page);
   await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
-  await screen.findByText(/The photos are on this page only/);
+  await screen.findByText(/on this page only/);
   expect(screen.getByLabelText(/^Mileage/).closest("[inert]")).toBeNull();
   await page.user.click(await screen.findByRole("button", { name: "Send again" }));
   await expect
@@ -219,11 +225,11 @@ test("[HO4] without a connection the report waits on the device, and the page sa
 });
 
 test("[HO5] the photos stay when a report that waited is sent and the page loads again", async () => {
-  const page = open({}, {}, () => ({ done: { failed: 1, isWaiting: true } }));
+  const page = open({}, {}, () => ({ done: { failed: 1, waiting: 0, isWaiting: true } }));
   await fill(page);
   await page.user.upload(screen.getByLabelText("Front: take a photo"), photo);
   await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
-  await screen.findByText(/The photos are on this page only/);
+  await screen.findByText(/on this page only/);
   const handOver = { at, by, mileage: 42_000, fuel: 6 };
   await page.reload({ records: { handOver, return: null }, conditionReports: reports });
   await expect.poll(() => page.callsOf("booking").length).toBe(2);
@@ -252,7 +258,10 @@ test("[HO4] a report that the server did not take stays as typed, and is sent ag
 });
 
 test("[HO5] a photo is shown once taken, and those that fail are told and sent again", async () => {
-  const results = [{ done: { failed: 1, isWaiting: false } }, { done: { failed: 0, isWaiting: false } }];
+  const results = [
+    { done: { failed: 1, waiting: 0, isWaiting: false } },
+    { done: { failed: 0, waiting: 0, isWaiting: false } },
+  ];
   const page = open({}, {}, () => results.shift());
   await fill(page);
   await page.user.upload(screen.getByLabelText("Front: take a photo"), photo);
@@ -313,6 +322,31 @@ test("[HO9] [HO10] a return shows what the driver will owe, less what is kept of
     expect.stringMatching(/^Covered.*10/),
     expect.stringMatching(/^Owed at the agency.*49/),
   ]);
+});
+
+test("[HO14] without a connection the page opens from the device and says so; what waits is not signed twice", async () => {
+  const supplier = { ...base.supplier, id: agencyId };
+  const booking = aBooking({ id, status: "reserved", supplier, records: { handOver: null, return: null } });
+  const { openApi } = fakeApi({ booking: () => ({ ok: true, data: booking }) });
+  const { id: userId } = aUser({ type: "supplier" });
+  const row = aDayBooking({ id, version: booking.version });
+  const day = aStaffDay({ pickUps: [row, aDayBooking({ id: "not-open", actions: [] })] });
+  const now = new Date("2026-12-01T07:30:00Z");
+  expect(await storeHandovers(await openApi(), { userId, day, language: "en", now })).toBe(true);
+  const cut = () => Promise.reject(new TypeError("not reached")) as never;
+  open({}, { booking: cut });
+  await screen.findByText(/You see the booking as it was on/);
+  await screen.findByRole("heading", { level: 1, name: "Hand over the car" });
+  expect(screen.getByLabelText(/^Mileage/)).toBeTruthy();
+  cleanup();
+  const { version, reference } = booking;
+  openWaitingDecisions(userId);
+  addWaitingDecision({
+    booking: { id, version, reference, driver: "Amel" },
+    action: { kind: "recordRental", record: "handOver" },
+  });
+  open({}, { booking: cut });
+  await screen.findByText("What was recorded about this booking waits on this device.");
 });
 
 test("[HO1] a booking that is not confirmed has nothing to sign", async () => {

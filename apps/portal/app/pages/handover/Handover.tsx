@@ -4,6 +4,7 @@ import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import type { RentalRecordKind } from "@sayara/domain/booking/desk/RentalRecord";
 import type { User } from "@sayara/domain/user/User";
 import { staffActionRefusals } from "@sayara/frontend/booking/staff/staffActionRefusals";
+import { useFormats } from "@sayara/frontend/language/useFormats";
 import { container } from "@sayara/frontend/layout/container.css";
 import { useReasonMessages } from "@sayara/frontend/rental/BookingStatus/useReasonMessages";
 import { BackIcon } from "@sayara/ui/Icon/icons";
@@ -14,19 +15,27 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useState } from "react";
 import { Link, Navigate } from "react-router";
+import { useWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
+import type { WaitingDecision } from "#portal/offline/WaitingDecision.ts";
+import type { HandoverDone } from "./Handover.action.ts";
 import { HandoverForm } from "./HandoverForm.tsx";
+import { useSentMessage } from "./useSentMessage.ts";
 import * as styles from "./Handover.css.ts";
 
 interface HandoverProps {
   booking: BookingView;
   user: User;
   now: Date;
+  /** When the booking was read, in milliseconds, if there is no connection now [HO14]; null if it is current. */
+  storedAt: number | null;
 }
 
 /** The condition report of a booking that staff and driver sign now: of the hand-over, else of the return [HO1]. */
-export function Handover({ booking, user, now }: HandoverProps) {
+export function Handover({ booking, user, now, storedAt }: HandoverProps) {
   const { t } = useLingui();
+  const formats = useFormats();
   const reasonText = useReasonMessages();
+  const sentMessage = useSentMessage();
   // Once signed, the next one would be due. The form stays, because its photos may still have to be sent.
   const [{ kind, reason }] = useState(() => {
     const next: RentalRecordKind = booking.records?.handOver ? "return" : "handOver";
@@ -34,9 +43,14 @@ export function Handover({ booking, user, now }: HandoverProps) {
     return { kind: next, reason: next === "handOver" ? refusals.recordHandOver : refusals.recordReturn };
   });
   // In place of the form, so that its warning before leaving is gone.
-  const [sent, setSent] = useState<{ isWaiting: boolean } | null>(null);
+  const [sent, setSent] = useState<Pick<HandoverDone, "isWaiting" | "waiting"> | null>(null);
+  // What was recorded without a connection is not in the copy of the booking.
+  const [isRecorded] = useState(
+    () => storedAt !== null && useWaitingDecisions.getState().decisions.some(isWaitingFor(booking.id)),
+  );
   const { reference, car, driver } = booking;
   const path = bookingPath({ id: booking.id });
+  const readAt = storedAt === null ? null : formats.dateTime(new Date(storedAt), { year: false });
   return (
     <div className={`${container} ${styles.page}`}>
       <Stack gap="lg">
@@ -46,19 +60,23 @@ export function Handover({ booking, user, now }: HandoverProps) {
             {car.name} · {driver.fullName} · {reference}
           </Text>
         </Stack>
+        {readAt !== null && (
+          <Notice tone="warning" announce="polite" title={t`No connection`}>
+            <Trans>
+              You see the booking as it was on {readAt}. What you sign is sent once you are connected.
+            </Trans>
+          </Notice>
+        )}
         {sent !== null ? (
           <>
-            {/* Without a connection only Today opens. */}
-            <Navigate to={sent.isWaiting ? "/" : path} />
-            <Notice
-              tone="success"
-              title={
-                sent.isWaiting
-                  ? t`The report waits on this device, and is sent once you are connected.`
-                  : t`The condition report is signed and sent.`
-              }
-            />
+            {/* Without a connection the booking does not open. Today lists what waits. */}
+            <Navigate to={sent.isWaiting || sent.waiting > 0 ? "/" : path} />
+            <Notice tone="success" title={sentMessage(sent)} />
           </>
+        ) : isRecorded ? (
+          <Notice tone="info" title={t`There is nothing to sign now`}>
+            <Trans>What was recorded about this booking waits on this device.</Trans>
+          </Notice>
         ) : reason === null ? (
           <HandoverForm {...{ booking, kind, user }} onSent={setSent} />
         ) : (
@@ -75,3 +93,8 @@ export function Handover({ booking, user, now }: HandoverProps) {
     </div>
   );
 }
+
+const isWaitingFor =
+  (bookingId: string) =>
+  ({ booking, refusal }: WaitingDecision) =>
+    booking.id === bookingId && refusal === null;

@@ -13,6 +13,7 @@ import { ErrorSummary } from "@sayara/frontend/form/ErrorSummary";
 import * as formStyles from "@sayara/frontend/form/Form.css";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { SubmitButton } from "@sayara/frontend/form/SubmitButton";
+import { useProblemMessages } from "@sayara/frontend/form/useProblemMessages";
 import { useFields } from "@sayara/frontend/form/useFields";
 import { useForm } from "@sayara/frontend/form/useForm";
 import { useFormats } from "@sayara/frontend/language/useFormats";
@@ -42,7 +43,7 @@ interface HandoverFormProps {
   kind: RentalRecordKind;
   user: User;
   /** Called once nothing is left to send from this page. */
-  onSent: (result: { isWaiting: boolean }) => void;
+  onSent: (done: HandoverDone) => void;
 }
 
 /** The checklist, the photos and the two signatures. What is typed stays until all of it is sent. */
@@ -54,7 +55,9 @@ export function HandoverForm({ booking, kind, user, onSent }: HandoverFormProps)
   const [isEdited, setEdited] = useState(false);
   const blocker = useLeaveWarning(isEdited);
   const [charges, setCharges] = useState<readonly UsageCharge[]>([]);
-  const [unsent, setUnsent] = useState<HandoverDone>({ failed: 0, isWaiting: false });
+  const [unsent, setUnsent] = useState<HandoverDone>({ failed: 0, waiting: 0, isWaiting: false });
+  const sentMessage = useSentMessage();
+  const problemText = useProblemMessages();
   const form = useForm<HandoverValues, HandoverDone>({
     start,
     loadCheck: async () => (await import("./HandoverValues.ts")).checkHandover,
@@ -65,12 +68,12 @@ export function HandoverForm({ booking, kind, user, onSent }: HandoverFormProps)
     onDone(done) {
       setUnsent(done);
       if (done.failed > 0) return;
-      if (done.isWaiting) showToast(t`The report waits on this device, and is sent once you are connected.`);
-      else showToast(t`The condition report is signed and sent.`, "success");
+      if (done.isWaiting || done.waiting > 0) showToast(sentMessage(done));
+      else showToast(sentMessage(done), "success");
       onSent(done);
     },
   });
-  const { failed, isWaiting } = unsent;
+  const { failed, problem, isWaiting } = unsent;
   const isHandOver = kind === "handOver";
   // The signed report is stored: only photos can still be sent.
   const isStored = failed > 0 && !isWaiting;
@@ -201,12 +204,13 @@ export function HandoverForm({ booking, kind, user, onSent }: HandoverFormProps)
         >
           {isWaiting ? (
             <Trans>
-              The report waits on this device, and is sent once you are connected. The photos are on this page
-              only: keep it open, and send again.
+              The report waits on this device, and is sent once you are connected. Photos for which the device
+              has no room: {failed}. They are on this page only: keep it open, and send again.
             </Trans>
           ) : (
             <Trans>Photos that are missing: {failed}. They are still here: send again.</Trans>
           )}
+          {problem !== undefined && <p>{problemText(problem)}</p>}
         </Notice>
       )}
       <SubmitButton form={form} working={t`Sending…`} block>
@@ -220,7 +224,7 @@ export function HandoverForm({ booking, kind, user, onSent }: HandoverFormProps)
         {isStored ? (
           <Trans>The report is stored. The photos that are missing are on this page only.</Trans>
         ) : isWaiting ? (
-          <Trans>The report waits on this device. The photos are on this page only.</Trans>
+          <Trans>The report waits on this device. The photos that are missing are on this page only.</Trans>
         ) : (
           <Trans>What you typed, drew and photographed is on this page only.</Trans>
         )}

@@ -3,8 +3,8 @@ import { pageAction } from "@sayara/frontend/form/pageAction";
 import { messagesOf } from "@sayara/frontend/language/messagesOf";
 import { PageTitle } from "@sayara/frontend/page/PageTitle";
 import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
-import { useEffect } from "react";
-import { useRevalidator } from "react-router";
+import { useEffect, useState } from "react";
+import { PrefetchPageLinks, useRevalidator } from "react-router";
 import { isUnsent } from "#portal/offline/isUnsent.ts";
 import { requirePage } from "#portal/session/requirePage.ts";
 import type { Route } from "./+types/Today.route.ts";
@@ -34,9 +34,11 @@ export const clientMiddleware = messagesOf("today");
 export default function TodayRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
-  useEffect(loadOfflineParts, []);
+  const [nextPage, setNextPage] = useState<string | null>(null);
+  useEffect(() => loadOfflineParts(loaderData, setNextPage), [loaderData]);
   return (
     <>
+      {nextPage !== null && <PrefetchPageLinks page={nextPage} />}
       <PageTitle title={t`Today`} />
       <Today {...loaderData} onReload={() => void revalidate()} />
     </>

@@ -8,9 +8,10 @@ import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { aBooking } from "@sayara/frontend/testing/data/aBooking";
 import { fakeApi } from "@sayara/frontend/testing/fakeApi";
 import { openRoute } from "@sayara/frontend/testing/openRoute";
-import { cleanup, screen, within } from "@testing-library/react";
+import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
 import { dropWaitingDecisions, useWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
+import { dropWaitingPhotos, useWaitingPhotos } from "#portal/offline/useWaitingPhotos.ts";
 import { aDayBooking, aStaffDay } from "#portal/testing/data/aDayBooking.ts";
 import * as route from "./Today.route.tsx";
 
@@ -19,6 +20,7 @@ afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();
   dropWaitingDecisions();
+  dropWaitingPhotos();
   clearStoredUser();
 });
 
@@ -160,6 +162,34 @@ test("without a connection the day opens from the device, and an answer waits an
     { booking: { id: dropOff.id }, action: { kind: "recordRental", record: "return" } },
   ]);
   expect(first.calls.map(({ name }) => name)).not.toContain("changeBookingStatus");
+});
+
+test("[HO13] photos that wait are counted, and a refused one is shown with its reason until it is read", async () => {
+  const { user } = open({});
+  await screen.findByText("Nothing waits for you today.");
+  const photo = {
+    booking: { id: pickUp.id, reference: pickUp.reference, driver: "Hela" },
+    reportId: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e09",
+    at: 0,
+    size: 1,
+    refusal: null,
+  };
+  const refusal = { kind: "refused", code: "not_allowed", retryAfter: null } as const;
+  act(() =>
+    useWaitingPhotos.setState({
+      userId: "user-1",
+      photos: [
+        { ...photo, angle: "front" },
+        { ...photo, angle: "rear" },
+        { ...photo, angle: "boot", refusal },
+      ],
+    }),
+  );
+  expect((await screen.findByText(/^Photos of/)).textContent).toBe("Photos of SY-7K3Q9D (Hela): 2");
+  const refused = await screen.findByRole("alert");
+  expect(refused.textContent).toMatch(/^Photo of SY-7K3Q9D \(Hela\): Boot/);
+  await user.click(within(refused).getByRole("button", { name: "Understood" }));
+  await expect.poll(() => screen.queryByRole("alert")).toBeNull();
 });
 
 test("[DK6, DK7] cars that did not come back stand before today's returns, with since when; both are recorded by one touch", async () => {

@@ -11,6 +11,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { Suspense, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { useWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
+import { useWaitingPhotos } from "#portal/offline/useWaitingPhotos.ts";
 import { DayRows } from "./DayRows.tsx";
 import { DoneRow } from "./DoneRow.tsx";
 import { type AwaitedReturn, HandOverRow } from "./HandOverRow.tsx";
@@ -36,6 +37,7 @@ export function Today({ user, now, storedAt, onReload, ...today }: TodayProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const decisions = useTodayDecisions();
   const waiting = useWaitingDecisions((state) => state.decisions);
+  const hasPhotos = useWaitingPhotos(({ photos }) => photos.length > 0);
   const { day, counts, requests, pickUps, dropOffs, overdueReturns, missedPickUps, overdue } = today;
   const { awaitedPickUps = [] } = today;
   const { papersEndingSoon, calendarConflicts, joining } = today;
@@ -107,7 +109,7 @@ export function Today({ user, now, storedAt, onReload, ...today }: TodayProps) {
             </Trans>
           </Notice>
         )}
-        {waiting.length > 0 && (
+        {(waiting.length > 0 || hasPhotos) && (
           <Suspense>
             <WaitingDecisions />
           </Suspense>

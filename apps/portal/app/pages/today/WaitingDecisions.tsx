@@ -1,30 +1,44 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useProblemMessages } from "@sayara/frontend/form/useProblemMessages";
+import { conditionAngleMessages } from "@sayara/i18n/messages/conditionMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Link, useRevalidator } from "react-router";
 import { useWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
+import { useWaitingPhotos } from "#portal/offline/useWaitingPhotos.ts";
 import type { WaitingDecision } from "#portal/offline/WaitingDecision.ts";
+import type { WaitingPhoto } from "#portal/offline/WaitingPhoto.ts";
 import { removeWaitingDecision } from "#portal/offline/waitingDecisions.ts";
+import { removePhotosOfReport, removeWaitingPhoto } from "#portal/offline/waitingPhotos.ts";
 
-/** Lists the decisions that wait for a connection, and those that were refused. */
+/** Lists the decisions and photos that wait for a connection, and those that were refused. */
 export function WaitingDecisions() {
   const { t } = useLingui();
   const problemText = useProblemMessages();
   const { revalidate } = useRevalidator();
   const { decisions } = useWaitingDecisions();
+  const { photos } = useWaitingPhotos();
+  const waitingPhotos = Map.groupBy(
+    photos.filter((photo) => photo.refusal === null),
+    ({ reportId }) => reportId,
+  );
   const waiting = decisions.filter(({ refusal }) => refusal === null);
   const refused = decisions.filter(({ refusal }) => refusal !== null);
-  if (decisions.length === 0) return null;
+  if (decisions.length + photos.length === 0) return null;
   return (
     <Stack gap="sm">
-      {waiting.length > 0 && (
+      {waiting.length + waitingPhotos.size > 0 && (
         <Notice tone="warning" announce="polite" title={t`Waiting for a connection`}>
           <ol>
             {waiting.map((decision) => (
               <li key={decision.booking.id}>
                 <DecisionText decision={decision} />
+              </li>
+            ))}
+            {[...waitingPhotos].map(([reportId, ofReport]) => (
+              <li key={reportId}>
+                <PhotosText photos={ofReport} />
               </li>
             ))}
           </ol>
@@ -42,6 +56,9 @@ export function WaitingDecisions() {
               tone="neutral"
               onClick={() => {
                 removeWaitingDecision(decision.booking.id);
+                // Without the report nothing takes them.
+                const { action } = decision;
+                if (action.kind === "signConditionReport") void removePhotosOfReport(action.reportId);
                 void revalidate();
               }}
             >
@@ -52,13 +69,61 @@ export function WaitingDecisions() {
           {decision.refusal !== null && problemText(decision.refusal)}
         </Notice>
       ))}
+      {photos.map(
+        (photo) =>
+          photo.refusal !== null && (
+            <Notice
+              key={`${photo.reportId} ${photo.angle}`}
+              tone="error"
+              announce="assertive"
+              title={<PhotoText photo={photo} />}
+              actions={
+                <Button size="small" tone="neutral" onClick={() => void removeWaitingPhoto(photo)}>
+                  <Trans>Understood</Trans>
+                </Button>
+              }
+            >
+              {problemText(photo.refusal)}
+            </Notice>
+          ),
+      )}
     </Stack>
   );
 }
 
+function BookingLink({ booking: { id, reference } }: Pick<WaitingPhoto, "booking">) {
+  return <Link to={`/booking?${new URLSearchParams({ b: id })}`}>{reference}</Link>;
+}
+
+/** The photos of one report. */
+function PhotosText({ photos }: { photos: readonly WaitingPhoto[] }) {
+  const count = photos.length;
+  const booking = photos[0]?.booking;
+  if (booking === undefined) return null;
+  const { driver } = booking;
+  const link = <BookingLink booking={booking} />;
+  return (
+    <Trans>
+      Photos of {link} ({driver}): {count}
+    </Trans>
+  );
+}
+
+function PhotoText({ photo: { booking, angle } }: { photo: WaitingPhoto }) {
+  const { i18n } = useLingui();
+  const { driver } = booking;
+  const view = i18n._(conditionAngleMessages[angle]);
+  const link = <BookingLink booking={booking} />;
+  return (
+    <Trans>
+      Photo of {link} ({driver}): {view}
+    </Trans>
+  );
+}
+
 function DecisionText({ decision: { booking, action } }: { decision: WaitingDecision }) {
-  const { reference, driver } = booking;
-  const link = <Link to={`/booking?${new URLSearchParams({ b: booking.id })}`}>{reference}</Link>;
+  const { driver } = booking;
+  const link = <BookingLink booking={booking} />;
   if (action.kind === "confirm")
     return (
       <Trans>

@@ -5,7 +5,7 @@ import { openUnreachableApi } from "@sayara/frontend/testing/clientLoaderArgs";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { someCarData } from "#web/testing/data/someCarData.ts";
-import { createFakeCaches } from "#web/testing/createFakeCaches.ts";
+import { createFakeCaches } from "@sayara/frontend/testing/createFakeCaches";
 import { storedBookingsName } from "#web/offline/storedBookingsName.ts";
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";

@@ -1,6 +1,7 @@
 import { ConditionAngle } from "@sayara/domain/booking/condition/ConditionAngle";
 import { ConditionReports, NewConditionReport } from "@sayara/domain/booking/condition/ConditionReport";
 import { EntityId } from "@sayara/domain/id/EntityId";
+import { Language } from "@sayara/domain/language/Language";
 import { imageTypes, MAX_IMAGE_BYTES } from "@sayara/domain/validation/ImageUpload";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
@@ -80,4 +81,27 @@ export const conditionPicture = defineEndpoint({
   session: "optional",
   secretInUrl: true,
   media: "image/webp",
+});
+
+/** Input schemas of {@link conditionReportFile}. */
+export const conditionReportFileInput = {
+  params: v.object({ id: EntityId, language: Language }),
+  query: v.object({ token: v.exactOptional(SignedToken) }),
+};
+
+/**
+ * Returns the condition reports of a booking as PDF, with their photos and what follows from them, to callers who may see
+ * the booking [HO12]. Refused with `not_found` while none is signed, with 429 while the caller's last one is drawn, and
+ * with 503 while too many are.
+ */
+export const conditionReportFile = defineEndpoint({
+  name: "conditionReportFile",
+  method: "GET",
+  path: "/api/condition-report-file/{id}/{language}",
+  input: inputOf<typeof conditionReportFileInput>(),
+  responses: { 200: v.instance(Blob) },
+  refusals: ["not_signed_in", "not_found", "link_revoked", "storage_unavailable"],
+  session: "optional",
+  secretInUrl: true,
+  media: "application/pdf",
 });

@@ -72,8 +72,8 @@ export type StaffBookingAction =
     >
   | MessageAction;
 
-/** The booking's PDF for the pick-up desk, or its iCalendar file. */
-export type BookingFile = "voucher" | "calendar";
+/** The booking's PDF for the pick-up desk, its iCalendar file, or its condition reports as PDF [HO12]. */
+export type BookingFile = "voucher" | "calendar" | "conditionReport";
 
 type BookingIntent = BookingAction["intent"];
 

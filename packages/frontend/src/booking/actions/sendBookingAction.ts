@@ -1,6 +1,6 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { calendar, voucher } from "@sayara/api-client/contract/bookings/bookingFiles";
-import { conditionPicture } from "@sayara/api-client/contract/bookings/conditionReports";
+import { conditionPicture, conditionReportFile } from "@sayara/api-client/contract/bookings/conditionReports";
 import { problemPicture } from "@sayara/api-client/contract/bookings/problemReport";
 import { addBookingNote } from "@sayara/api-client/contract/bookings/rentalRecords";
 import { setArrival } from "@sayara/api-client/contract/bookings/setArrival";
@@ -12,7 +12,7 @@ import { sendReviewStaffAction } from "@sayara/frontend/rental/ReviewStaffAction
 import { sendStaffAction } from "@sayara/frontend/rental/StaffActions/sendStaffAction";
 import { languageContext } from "@sayara/frontend/request/requestContext";
 import { sendMessageAction } from "../messages/sendMessageAction.ts";
-import type { StaffBookingAction } from "./BookingAction.ts";
+import type { BookingFile, StaffBookingAction } from "./BookingAction.ts";
 
 /** Result of an action on a booking's page. */
 export type BookingResult = FormResult<string, unknown>;
@@ -67,11 +67,22 @@ export async function sendBookingAction(
     case "readReplies":
       return resultOf(await sendMessageAction(call, { id, token }, action));
     case "readFile":
-      return resultOf(
-        action.file === "voucher"
-          ? await call(voucher, { params: { id, language }, query })
-          : await call(calendar, { params: { id }, query }),
-      );
+      return resultOf(await readFile(call, { id, language, query }, action.file));
+  }
+}
+
+function readFile(
+  call: Client,
+  { id, language, query }: { id: string; language: Language; query: { token?: string } },
+  file: BookingFile,
+) {
+  switch (file) {
+    case "voucher":
+      return call(voucher, { params: { id, language }, query });
+    case "conditionReport":
+      return call(conditionReportFile, { params: { id, language }, query });
+    case "calendar":
+      return call(calendar, { params: { id }, query });
   }
 }
 

@@ -7,10 +7,14 @@ import type { ConditionReport, ConditionReports } from "@sayara/domain/booking/c
 import { type DepositBalance, depositBalance } from "@sayara/domain/booking/condition/depositBalance";
 import { FUEL_PARTS } from "@sayara/domain/booking/desk/RentalRecord";
 import { conditionAngleMessages, depositMethodMessages } from "@sayara/i18n/messages/conditionMessages";
+import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
+import { DownloadIcon } from "@sayara/ui/Icon/icons";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "@sayara/frontend/language/useFormats";
+import { FileProblem } from "../documents/FileProblem.tsx";
+import { useBookingFiles } from "../documents/useBookingFiles.ts";
 import { ProblemPicture } from "../problems/ProblemPicture.tsx";
 import * as styles from "./Condition.css.ts";
 import { SignatureDrawing } from "./SignatureDrawing.tsx";
@@ -37,7 +41,29 @@ export function ConditionDetails({ booking, reports }: ConditionDetailsProps) {
         {returned !== null && <Report title={t`At return`} report={returned} />}
       </div>
       <Photos {...{ handOver, returned }} />
+      <ReportFile reference={booking.reference} />
     </Stack>
+  );
+}
+
+/** All of it as PDF, for both sides [HO12]. */
+function ReportFile({ reference }: { reference: string }) {
+  const { t } = useLingui();
+  const { save, saving, problem } = useBookingFiles(reference);
+  return (
+    <>
+      <div>
+        <Button
+          tone="neutral"
+          icon={DownloadIcon}
+          working={saving.includes("conditionReport") && t`Preparing…`}
+          onClick={() => save("conditionReport")}
+        >
+          <Trans>Condition report (PDF)</Trans>
+        </Button>
+      </div>
+      {problem && <FileProblem problem={problem} />}
+    </>
   );
 }
 

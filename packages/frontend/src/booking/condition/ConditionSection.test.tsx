@@ -86,3 +86,21 @@ test("[HO9] [HO10] the charges are listed line by line, with the allowance and p
   ]);
   expect(screen.getByText(/^Driven/).textContent).toMatch(/Above the allowance: 650/);
 });
+
+test("[HO12] both reports are saved as one PDF, in the page's language", async () => {
+  const names: string[] = [];
+  vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:1");
+  vi.spyOn(URL, "revokeObjectURL").mockImplementation(() => {});
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  const { person, calls } = show(
+    { handOver: aHandOverReport, return: aReturnedReport },
+    { conditionReportFile: () => ({ ok: true, data: new Blob(["%PDF-"]) }) },
+    { reference: "SY-7K3Q9D" },
+  );
+  await person.click(await screen.findByRole("button", { name: "Condition report (PDF)" }));
+  await expect.poll(() => names).toEqual(["SY-7K3Q9D-condition.pdf"]);
+  expect(calls).toMatchObject([{ name: "conditionReportFile", params: { id, language: "en" } }]);
+  vi.restoreAllMocks();
+});

@@ -6,13 +6,11 @@ import { Icon } from "@sayara/ui/Icon/Icon";
 import { CalendarIcon, DownloadIcon, PhoneIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
 import { Inline } from "@sayara/ui/Inline/Inline";
 import { Link } from "@sayara/ui/Link/Link";
-import { Notice } from "@sayara/ui/Notice/Notice";
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { ContractLink } from "@sayara/frontend/rental/ContractLink/ContractLink";
-import type { FormProblem } from "@sayara/frontend/form/FormProblem";
-import { useProblemMessages } from "@sayara/frontend/form/useProblemMessages";
 import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
+import { FileProblem } from "./FileProblem.tsx";
 import { ShareAction } from "./ShareAction.tsx";
 import { WhatsAppLink } from "./WhatsAppLink.tsx";
 import type { BookingFiles } from "./useBookingFiles.ts";
@@ -102,16 +100,5 @@ export function FilesSection({
         </Text>
       )}
     </SectionCard>
-  );
-}
-
-/** Why a file was not saved. The buttons above stay. */
-function FileProblem({ problem }: { problem: FormProblem }) {
-  const { t } = useLingui();
-  const problemText = useProblemMessages();
-  return (
-    <Notice tone="error" announce="assertive" title={t`The file could not be saved`}>
-      <p>{problemText(problem)}</p>
-    </Notice>
   );
 }

@@ -19,7 +19,7 @@ export interface BookingFiles {
 export function useBookingFiles(reference: string): BookingFiles {
   const { send, pending, refused } = useActionQueue<Extract<BookingAction, { intent: "readFile" }>, Blob>({
     onProblem: showUnhandledToast,
-    onDone: (bytes, { file }) => saveFile(bytes, `${reference}.${extensions[file]}`),
+    onDone: (bytes, { file }) => saveFile(bytes, `${reference}${endings[file]}`),
   });
   return {
     save: (file) => send({ intent: "readFile", file }),
@@ -28,4 +28,9 @@ export function useBookingFiles(reference: string): BookingFiles {
   };
 }
 
-const extensions: Record<BookingFile, string> = { voucher: "pdf", calendar: "ics" };
+/** Ends of the files' names. */
+const endings: Record<BookingFile, string> = {
+  voucher: ".pdf",
+  calendar: ".ics",
+  conditionReport: "-condition.pdf",
+};

@@ -5,11 +5,11 @@ import { expireCookie } from "./expireCookie.ts";
 import { clearStoredUser } from "./clearStoredUser.ts";
 
 /**
- * Deletes session storage, the stored user, the other keys of the user and script-readable cookies before a sign-out (product.md,
+ * Deletes session storage, the stored user, the other keys and caches of the user and script-readable cookies before a sign-out (product.md,
  * section 14).
  */
 export function clearUserData(): void {
-  const { keysOfUser, preservedCookies } = frontendConfiguration();
+  const { keysOfUser, cachesOfUser, preservedCookies } = frontendConfiguration();
   const preserved = new Set([storedLanguageName, ...preservedCookies]);
   try {
     sessionStorage.clear();
@@ -17,6 +17,9 @@ export function clearUserData(): void {
   } catch {
     // Storage is blocked, so it is empty.
   }
+  // Unavailable on a page without TLS, where nothing is stored.
+  if (typeof caches !== "undefined")
+    for (const name of cachesOfUser) void caches.delete(name).catch(() => false);
   for (const name of cookieNames()) if (!preserved.has(name)) expireCookie(name);
   clearStoredUser();
 }

@@ -1,0 +1,37 @@
+import type { conditionReportFile } from "@sayara/api-client/contract/bookings/conditionReports";
+import { createQueue } from "@sayara/http-guard/queue/createQueue";
+import type { AppDependencies } from "#api/AppDependencies.ts";
+import { openBooking } from "#api/bookings/openBooking.ts";
+import { conditionFile } from "#api/documents/condition/conditionFile.ts";
+import { sendAsFile } from "#api/documents/sendAsFile.ts";
+import { limitRate } from "#api/http/limits/limitRate.ts";
+import { runInSlot } from "#api/http/limits/runInSlot.ts";
+import type { Handler } from "#api/http/mountEndpoint.ts";
+import { clientAddress } from "#api/http/origins/clientAddress.ts";
+
+/** One at a time of a caller. Two at once hold at most 3 MB of photos; a wait is in milliseconds. */
+const slots = { concurrency: 2, maxPerOwner: 1, maxWaiting: 8, waitTimeout: 5000 };
+/** Seconds until a refused caller may retry. */
+const RETRY_AFTER = 5;
+/** Files of a caller at once, and then one each half minute: each redraws up to 24 photos. */
+const limit = { name: "condition report file", burst: 20, secondsEach: 30 };
+
+/** Sends the condition reports of a booking as PDF to callers who may see it [HO12]. */
+export function conditionReportFileHandler(
+  tools: Pick<AppDependencies, "files" | "pictures" | "pdfRenderer">,
+): Handler<typeof conditionReportFile> {
+  const queue = createQueue(slots);
+  return async ({ params, query, user, dependencies, context }) => {
+    const { row, now } = await openBooking({ id: params.id, token: query.token, user }, dependencies);
+    const owner = user?.id ?? clientAddress(context);
+    await limitRate(dependencies, { ...limit, key: owner });
+    const { language } = params;
+    const file = await runInSlot(
+      queue,
+      () => conditionFile(row, { language, now, owner }, { ...dependencies, ...tools }),
+      { owner, retryAfter: RETRY_AFTER },
+    );
+    sendAsFile(context, `${row.reference}-condition.pdf`);
+    return { ok: true, status: 200, data: new Blob([file]) };
+  };
+}

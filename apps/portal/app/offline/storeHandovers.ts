@@ -1,0 +1,69 @@
+import type { Client } from "@sayara/api-client/client/createClient";
+import { booking } from "@sayara/api-client/contract/bookings/booking";
+import type { DayBooking, StaffDay } from "@sayara/api-client/contract/suppliers/staffDay";
+import type { Language } from "@sayara/domain/language/Language";
+import { storedUserId } from "@sayara/frontend/session/storedUser/storedUserId";
+import { readStoredHandovers, type StoredHandover } from "./storedHandovers.ts";
+import { storedHandoversKey } from "./storedHandoversKey.ts";
+
+/** Most bookings on a device: about 20 KB each. */
+const MOST_HANDOVERS = 30;
+
+/** Returns the bookings of a day that may be handed over or taken back, in the order of the page. */
+export function handoversOf({
+  awaitedPickUps = [],
+  missedPickUps,
+  pickUps,
+  overdueReturns,
+  dropOffs,
+}: StaffDay): DayBooking[] {
+  const rows = [...awaitedPickUps, ...missedPickUps, ...pickUps, ...overdueReturns, ...dropOffs];
+  const open = rows.filter(({ actions }) => actions.includes("handOver") || actions.includes("return"));
+  return [...new Map(open.map((row) => [row.id, row])).values()].slice(0, MOST_HANDOVERS);
+}
+
+/**
+ * Stores the bookings of the day whose hand-over or return may have to be signed without a connection [HO14], in place
+ * of those of an earlier day. Reads those that have changed, one after the other.
+ *
+ * @returns whether all of them are on the device
+ */
+export async function storeHandovers(
+  call: Client,
+  { userId, day, language, now }: { userId: string; day: StaffDay; language: Language; now: Date },
+): Promise<boolean> {
+  const rows = handoversOf(day);
+  const stored = readStoredHandovers(userId);
+  const handovers: StoredHandover[] = [];
+  let isReached = true;
+  for (const { id, version } of rows) {
+    const copy = stored.find((one) => one.booking.id === id);
+    const isCurrent = copy !== undefined && copy.booking.version >= version && copy.language === language;
+    const read = isCurrent || !isReached ? null : await readBooking(call, { id, language, now });
+    if (read === "unreached") isReached = false;
+    if (read !== null && typeof read === "object") handovers.push(read);
+    else if (copy !== undefined && read !== "refused") handovers.push(copy);
+  }
+  // The person may have signed out meanwhile.
+  if (storedUserId() !== userId) return false;
+  try {
+    if (handovers.length === 0) localStorage.removeItem(storedHandoversKey);
+    else localStorage.setItem(storedHandoversKey, JSON.stringify({ userId, handovers }));
+    return isReached;
+  } catch {
+    // Blocked or full: the page then needs a connection.
+    return false;
+  }
+}
+
+async function readBooking(
+  call: Client,
+  { id, language, now }: { id: string; language: Language; now: Date },
+): Promise<StoredHandover | "refused" | "unreached"> {
+  try {
+    const response = await call(booking, { params: { id, language }, query: {} });
+    return response.ok ? { language, storedAt: now.getTime(), booking: response.data } : "refused";
+  } catch {
+    return "unreached";
+  }
+}

@@ -1,0 +1,134 @@
+import { createFakeCaches } from "@sayara/frontend/testing/createFakeCaches";
+import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { photoFilesName } from "./photoFilesName.ts";
+import { dropWaitingDecisions, useWaitingDecisions } from "./useWaitingDecisions.ts";
+import { dropWaitingPhotos, useWaitingPhotos } from "./useWaitingPhotos.ts";
+import {
+  addWaitingPhotos,
+  MOST_WAITING_PHOTOS,
+  type NewPhoto,
+  openWaitingPhotos,
+  removePhotosOfReport,
+  sendWaitingPhotos,
+} from "./waitingPhotos.ts";
+import { waitingPhotosKey } from "./waitingPhotosKey.ts";
+
+const reportId = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e09";
+const booking = { id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01", reference: "SY-ACDEFG", driver: "Hela" };
+const aPhoto = (angle: NewPhoto["angle"], changes: Partial<NewPhoto> = {}): NewPhoto => ({
+  booking,
+  reportId,
+  angle,
+  image: new File([angle], "a.jpg", { type: "image/jpeg" }),
+  ...changes,
+});
+const stored = { ok: true, data: { handOver: null, return: null } } as const;
+
+let files: ReturnType<typeof createFakeCaches>;
+let texts: Map<string, string>;
+beforeEach(() => {
+  files = createFakeCaches();
+  texts = new Map();
+  vi.stubGlobal("caches", files);
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  });
+  openWaitingPhotos("user-1");
+});
+afterEach(() => {
+  dropWaitingPhotos();
+  dropWaitingDecisions();
+  vi.unstubAllGlobals();
+});
+
+/** As after the page was closed. */
+function reopen(userId: string) {
+  dropWaitingPhotos();
+  openWaitingPhotos(userId);
+}
+const angles = () => useWaitingPhotos.getState().photos.map(({ angle }) => angle);
+const fileCount = async () => (await (await files.open(photoFilesName)).keys()).length;
+
+test("[HO13] photos survive the page, are sent in their order, once, and leave nothing on the device", async () => {
+  expect(await addWaitingPhotos([aPhoto("front"), aPhoto("rear")])).toEqual([]);
+  reopen("user-1");
+  const sent: string[] = [];
+  const { openApi, calls } = fakeApi({
+    addConditionPicture: async ({ body }) => {
+      sent.push(await (body.get("image") as File).text());
+      return stored;
+    },
+  });
+  expect(await sendWaitingPhotos(await openApi())).toBe(2);
+  expect(await sendWaitingPhotos(await openApi())).toBe(0);
+  expect(sent).toEqual(["front", "rear"]);
+  expect(calls.map(({ params }) => params)).toEqual([
+    { id: booking.id, reportId, angle: "front" },
+    { id: booking.id, reportId, angle: "rear" },
+  ]);
+  expect([angles(), texts.get(waitingPhotosKey), await fileCount()]).toEqual([[], undefined, 0]);
+});
+
+test("[HO13] without a connection none is lost, and a server that is busy gets them later", async () => {
+  await addWaitingPhotos([aPhoto("front"), aPhoto("rear")]);
+  const cut = fakeApi({ addConditionPicture: () => Promise.reject(new TypeError("not reached")) });
+  expect(await sendWaitingPhotos(await cut.openApi())).toBe(0);
+  const busy = fakeApi({ addConditionPicture: () => refuse(429, "too_many_requests") });
+  expect(await sendWaitingPhotos(await busy.openApi())).toBe(0);
+  expect(busy.calls).toHaveLength(1);
+  reopen("user-1");
+  expect(angles()).toEqual(["front", "rear"]);
+});
+
+test("[HO13] a refused photo stays with its reason, and the next one is sent", async () => {
+  await addWaitingPhotos([aPhoto("front"), aPhoto("rear")]);
+  const { openApi, calls } = fakeApi({
+    addConditionPicture: ({ params }) => (params.angle === "front" ? refuse(403, "not_allowed") : stored),
+  });
+  expect(await sendWaitingPhotos(await openApi())).toBe(1);
+  expect(useWaitingPhotos.getState().photos).toMatchObject([
+    { angle: "front", refusal: { kind: "refused", code: "not_allowed" } },
+  ]);
+  await sendWaitingPhotos(await openApi());
+  expect(calls).toHaveLength(2);
+  await removePhotosOfReport(reportId);
+  expect([angles(), await fileCount()]).toEqual([[], 0]);
+});
+
+test("[HO13] the photos of a report that waits itself are not sent before it", async () => {
+  await addWaitingPhotos([aPhoto("front")]);
+  const action = { kind: "signConditionReport", reportId, report: {} };
+  useWaitingDecisions.setState({
+    userId: "user-1",
+    decisions: [{ booking, action, refusal: null }] as never,
+  });
+  const { openApi, calls } = fakeApi({ addConditionPicture: () => stored });
+  expect(await sendWaitingPhotos(await openApi())).toBe(0);
+  dropWaitingDecisions();
+  expect(await sendWaitingPhotos(await openApi())).toBe(1);
+  expect(calls).toHaveLength(1);
+});
+
+test("[HO13] a device keeps at most 60 photos, and an angle of a report once", async () => {
+  const many = Array.from({ length: MOST_WAITING_PHOTOS }, (_, index) =>
+    aPhoto("front", { reportId: `report-${index}` }),
+  );
+  expect(await addWaitingPhotos(many)).toEqual([]);
+  const further = aPhoto("rear");
+  expect(await addWaitingPhotos([further])).toEqual([further]);
+  expect(await addWaitingPhotos([aPhoto("front", { reportId: "report-1" })])).toEqual([]);
+  expect(angles()).toHaveLength(MOST_WAITING_PHOTOS);
+});
+
+test("[HO13] another person neither sees nor sends them, and the device keeps none of them", async () => {
+  await addWaitingPhotos([aPhoto("front")]);
+  reopen("user-2");
+  await expect.poll(() => files.has(photoFilesName)).toBe(false);
+  expect([angles(), texts.size]).toEqual([[], 0]);
+  vi.stubGlobal("caches", undefined);
+  const photo = aPhoto("front");
+  expect(await addWaitingPhotos([photo])).toEqual([photo]);
+});

@@ -1,0 +1,15 @@
+import { useLingui } from "@lingui/react/macro";
+import type { FormProblem } from "@sayara/frontend/form/FormProblem";
+import { useProblemMessages } from "@sayara/frontend/form/useProblemMessages";
+import { Notice } from "@sayara/ui/Notice/Notice";
+
+/** Why a file was not saved. The buttons above stay. */
+export function FileProblem({ problem }: { problem: FormProblem }) {
+  const { t } = useLingui();
+  const problemText = useProblemMessages();
+  return (
+    <Notice tone="error" announce="assertive" title={t`The file could not be saved`}>
+      <p>{problemText(problem)}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,68 @@
+import type { DocumentMessage } from "./documentText.ts";
+
+/** Messages of the condition reports as PDF [HO12]. */
+export const conditionFileMessages = {
+  title: /*i18n*/ { id: "conditionFile.title", message: "Condition report" },
+  purpose: /*i18n*/ {
+    id: "conditionFile.purpose",
+    message: "A copy for the agency and one for the driver",
+  },
+  plate: /*i18n*/ { id: "conditionFile.plate", message: "Number plate" },
+  handOver: /*i18n*/ { id: "conditionFile.handOver", message: "At hand-over" },
+  return: /*i18n*/ { id: "conditionFile.return", message: "At return" },
+  moment: /*i18n*/ { id: "conditionFile.moment", message: "Date and time" },
+  mileage: /*i18n*/ { id: "conditionFile.mileage", message: "Mileage" },
+  fuel: /*i18n*/ { id: "conditionFile.fuel", message: "Fuel" },
+  ofTank: /*i18n*/ { id: "conditionFile.ofTank", message: "{count}/{parts} of the tank" },
+  licence: /*i18n*/ { id: "conditionFile.licence", message: "Driving licence" },
+  licenceSeen: /*i18n*/ { id: "conditionFile.licenceSeen", message: "Seen by the agency" },
+  remarks: /*i18n*/ { id: "conditionFile.remarks", message: "Remarks on the car" },
+  none: /*i18n*/ { id: "conditionFile.none", message: "None" },
+  forAgency: /*i18n*/ { id: "conditionFile.forAgency", message: "For the agency" },
+  driver: /*i18n*/ { id: "conditionFile.driver", message: "Driver" },
+  nameDeleted: /*i18n*/ { id: "conditionFile.nameDeleted", message: "Name deleted" },
+  typed: /*i18n*/ { id: "conditionFile.typed", message: "The typed name stands for the signature." },
+  signatureOf: /*i18n*/ { id: "conditionFile.signatureOf", message: "Signature of {name}" },
+  deposit: /*i18n*/ { id: "conditionFile.deposit", message: "Security deposit" },
+  method: /*i18n*/ { id: "conditionFile.method", message: "How it is held" },
+  taken: /*i18n*/ { id: "conditionFile.taken", message: "Taken" },
+  held: /*i18n*/ { id: "conditionFile.held", message: "Held" },
+  dueBack: /*i18n*/ { id: "conditionFile.dueBack", message: "Due back" },
+  withReturn: /*i18n*/ {
+    id: "conditionFile.withReturn",
+    message: "With the return of the car, planned for {day}",
+  },
+  returned: /*i18n*/ { id: "conditionFile.returned", message: "Returned" },
+  kept: /*i18n*/ { id: "conditionFile.kept", message: "Kept" },
+  reason: /*i18n*/ { id: "conditionFile.reason", message: "Reason" },
+  use: /*i18n*/ { id: "conditionFile.use", message: "Use of the car" },
+  driven: /*i18n*/ { id: "conditionFile.driven", message: "Driven" },
+  aboveAllowance: /*i18n*/ { id: "conditionFile.aboveAllowance", message: "Above the allowance" },
+  missingFuel: /*i18n*/ { id: "conditionFile.missingFuel", message: "Missing fuel" },
+  charges: /*i18n*/ { id: "conditionFile.charges", message: "Charged at return" },
+  extraKilometresLine: /*i18n*/ {
+    id: "conditionFile.extraKilometresLine",
+    message: "Extra kilometres: {count} × {price}",
+  },
+  missingFuelLine: /*i18n*/ {
+    id: "conditionFile.missingFuelLine",
+    message: "Missing fuel, in eighths of the tank: {count} × {price}",
+  },
+  otherLine: /*i18n*/ { id: "conditionFile.otherLine", message: "Other: {count} × {price}" },
+  covered: /*i18n*/ {
+    id: "conditionFile.covered",
+    message: "Covered by what is kept of the security deposit",
+  },
+  owed: /*i18n*/ { id: "conditionFile.owed", message: "Owed at the agency" },
+  photos: /*i18n*/ { id: "conditionFile.photos", message: "Photos" },
+  photo: /*i18n*/ { id: "conditionFile.photo", message: "{angle}, {when}" },
+  noPhoto: /*i18n*/ { id: "conditionFile.noPhoto", message: "No photo" },
+  photoUnreadable: /*i18n*/ {
+    id: "conditionFile.photoUnreadable",
+    message: "This photo cannot be printed.",
+  },
+  footer: /*i18n*/ {
+    id: "conditionFile.footer",
+    message: "{brand} · {reference} · page {page} of {pages} · times are local times",
+  },
+} satisfies Record<string, DocumentMessage>;
