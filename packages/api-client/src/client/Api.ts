@@ -892,6 +892,11 @@ export interface Api {
     input: ApiInput<"publishCar">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"publishCar">>;
+  /** Reads whether the device of a driver's session gets notifications [WP1]. */
+  readonly pushDevice: (
+    input?: ApiInput<"pushDevice">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"pushDevice">>;
   /** Prices a rental line by line and signs the price, which is valid for 20 minutes. */
   readonly quote: (input: ApiInput<"quote">, options?: CallOptions) => Promise<ApiOutcome<"quote">>;
   /** Quotes other dates without requesting them. With a signed link, no proof of the mailbox is needed. */
@@ -999,6 +1004,11 @@ export interface Api {
     input: ApiInput<"removeFromTeam">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"removeFromTeam">>;
+  /** Turns notifications off for the device of a driver's session. Notifications that wait are dropped [WP6]. */
+  readonly removePushDevice: (
+    input?: ApiInput<"removePushDevice">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"removePushDevice">>;
   /** Lists the available cars to which a booking cancelled by its agency may be moved. */
   readonly replacements: (
     input: ApiInput<"replacements">,
@@ -1140,6 +1150,14 @@ export interface Api {
     input: ApiInput<"savePlace">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"savePlace">>;
+  /**
+   * Turns notifications on for the device of a driver's session, in place of its earlier subscription. Of more than ten
+   * devices of an account, the one that was turned on first is turned off [WP2].
+   */
+  readonly savePushDevice: (
+    input: ApiInput<"savePushDevice">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"savePushDevice">>;
   /** Adds or changes a saved reply. Messages that were sent keep their text. */
   readonly saveReply: (
     input: ApiInput<"saveReply">,

@@ -218,6 +218,8 @@ export const UserData = v.object({
   signInMethods: v.array(v.object({ provider: orUnknown(SocialProvider), connectedAt: Instant })),
   /** Browsers that are signed in. */
   sessions: v.array(v.object({ createdAt: Instant, expiresAt: Instant })),
+  /** Devices that get notifications: host of their push service, without their address and keys. */
+  pushDevices: v.array(v.object({ service: text(253), turnedOnAt: Instant })),
   /** Mailed links and codes, without their secrets. */
   mailedLinks: v.array(
     v.object({
