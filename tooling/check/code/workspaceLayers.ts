@@ -160,6 +160,7 @@ export const workspaceLayers: Layer[] = [
       "stripe",
       "uqr",
       "valibot",
+      "web-push",
     ],
   },
   {

@@ -80,6 +80,7 @@ import { runtimeSettings } from "./migrations/0088_runtime_settings.ts";
 import { exchangeRates } from "./migrations/0089_exchange_rates.ts";
 import { coverContents } from "./migrations/0090_cover_contents.ts";
 import { deposits } from "./migrations/0091_deposits.ts";
+import { pushDevices } from "./migrations/0097_push_devices.ts";
 import type { Database } from "./Schema.ts";
 
 /** Sorted by name. Never change a released migration; add a new one. */
@@ -163,6 +164,7 @@ const migrations = {
   "0089_exchange_rates": exchangeRates,
   "0090_cover_contents": coverContents,
   "0091_deposits": deposits,
+  "0097_push_devices": pushDevices,
 };
 
 /** Names of the migrations, in the order in which they run. */

@@ -62,6 +62,7 @@ export const mailPriority: Record<StoredMail["kind"], 0 | 1 | 2> = {
   reviewInvitation: 2,
   checkoutReminder: 2,
   notification: 2,
+  push: 1,
   bookingsChanged: 2,
   reminder: 2,
 };

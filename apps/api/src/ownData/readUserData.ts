@@ -55,6 +55,14 @@ export async function readUserData(
       .where("user_id", "=", id)
       .orderBy("created_at", "desc"),
   );
+  const devices = await read(
+    "pushDevices",
+    db
+      .selectFrom("push_devices")
+      .select(["endpoint", "created_at"])
+      .where("user_id", "=", id)
+      .orderBy("created_at", "desc"),
+  );
   const agency = await db
     .selectFrom("suppliers")
     .select("name")
@@ -90,6 +98,10 @@ export async function readUserData(
       connectedAt: at.toISOString(),
     })),
     sessions: sessions.map(lifeOf),
+    pushDevices: devices.map(({ endpoint, created_at: at }) => ({
+      service: new URL(endpoint).hostname,
+      turnedOnAt: at.toISOString(),
+    })),
     mailedLinks: await readMailedLinks(db, id, read),
     bookings: await readBookings(db, { userId: id, language: account.language }, read),
     reviews: await readReviews(db, id, read),
