@@ -14,6 +14,7 @@ import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Switch } from "@sayara/ui/Switch/Switch";
 import { Text } from "@sayara/ui/Text/Text";
+import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router";
 import { container } from "@sayara/frontend/layout/container.css";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
@@ -36,6 +37,8 @@ export interface SettingsProps {
   notifications: MailSwitch;
   /** Consent of a driver to offers and news [MA7]. */
   promotions: MailSwitch;
+  /** Section about this device of a driver. */
+  device?: ReactNode;
   onLanguage: (language: Language) => void;
   /** Requests the confirmation mail again. */
   confirmation: { isSending: boolean; isSent: boolean; send: () => void };
@@ -56,6 +59,7 @@ export function Settings({
   avatar,
   notifications,
   promotions,
+  device = null,
   onLanguage,
   confirmation,
   ownData,
@@ -106,6 +110,7 @@ export function Settings({
           </>
         )}
       </SettingsSection>
+      {device}
       <SettingsSection
         id="settings-language"
         title={<Trans>Language</Trans>}
