@@ -17,7 +17,7 @@ import { insertTogether } from "#api/database/statements/insertTogether.ts";
 import { type Digest, type DigestMail, postDigest } from "#api/mail/postDigest.ts";
 import { outboxRows } from "#api/mail/postMail.ts";
 import { notificationRows } from "#api/notifications/notify.ts";
-import { deviceIds } from "#api/push/pushDevices.ts";
+import { deviceIds } from "#api/mail/push/pushDevices.ts";
 import { pushEnd, pushMessages } from "#api/push/pushMessages.ts";
 import { type StoredBooking, toBookings } from "./bookingRows.ts";
 

@@ -14,7 +14,7 @@ import { bookingReminders } from "@sayara/domain/notification/BookingReminder";
 import { supplierReminders } from "@sayara/domain/notification/SupplierReminder";
 import { SupplierDocumentType, supplierDocumentTypes } from "@sayara/domain/supplier/SupplierDocumentType";
 import * as v from "valibot";
-import { vapidKeysOf } from "#api/security/vapidKeys.ts";
+import { vapidKeysOf } from "./vapidKeys.ts";
 
 /** Default signing key. It is public, so production rejects it. */
 export const demoSecret = "demonstration-secret-known-to-everyone";

@@ -18,7 +18,7 @@ import { siteProblems } from "@sayara/domain/config/siteProblems";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
 import type { PlanPrices } from "@sayara/domain/subscription/planChange";
-import { deriveVapidKeys, vapidKeysOf } from "#api/security/vapidKeys.ts";
+import { deriveVapidKeys, vapidKeysOf } from "./vapidKeys.ts";
 import { demoSecret, demoWebServerSecret, Environment } from "./Environment.ts";
 
 /** The configuration, validated once at start and passed on as a value. No other code reads the environment. */

@@ -13,7 +13,7 @@ import { deleteConditionPictures } from "#api/bookings/condition/deleteCondition
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import type { SmsSender } from "#api/mail/sms/SmsSender.ts";
-import type { PushSender } from "#api/push/PushSender.ts";
+import type { PushSender } from "#api/mail/push/PushSender.ts";
 import { sendBookingReminders } from "#api/reminders/sendBookingReminders.ts";
 import { sendDocumentReminders } from "#api/reminders/sendDocumentReminders.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";

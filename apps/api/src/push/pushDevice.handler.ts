@@ -13,7 +13,7 @@ import type { AppContext } from "#api/http/App.ts";
 import { limitRate } from "#api/http/limits/limitRate.ts";
 import type { Handler } from "#api/http/mountEndpoint.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
-import { isDeviceOn, saveDevice } from "./pushDevices.ts";
+import { isDeviceOn, saveDevice } from "#api/mail/push/pushDevices.ts";
 
 export const handlePushDevice: Handler<typeof pushDevice> = async ({ user, dependencies, context }) => {
   requireDriver(user);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { deriveVapidKeys, vapidKeysOf } from "#api/security/vapidKeys.ts";
+import { deriveVapidKeys, vapidKeysOf } from "#api/config/vapidKeys.ts";
 import { startPushService } from "#api/testing/standIns/startPushService.ts";
 import { webPushSender } from "./webPushSender.ts";
 

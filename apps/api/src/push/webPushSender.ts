@@ -4,8 +4,8 @@ import { isIP } from "node:net";
 import { generateRequestDetails } from "web-push";
 import { isPublicAddress } from "#api/security/isPublicAddress.ts";
 import { lookUpAllowed } from "#api/security/lookUpAllowed.ts";
-import type { VapidKeys } from "#api/security/vapidKeys.ts";
-import { PushError, type PushRequest, type PushSender, type PushTarget } from "./PushSender.ts";
+import type { VapidKeys } from "#api/config/vapidKeys.ts";
+import { PushError, type PushRequest, type PushSender, type PushTarget } from "#api/mail/push/PushSender.ts";
 
 /** Timeout of an attempt, in seconds. */
 const TIMEOUT = 10;

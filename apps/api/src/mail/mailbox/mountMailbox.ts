@@ -11,7 +11,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { composeMail, type ComposedMail, type MailAttachment } from "#api/mail/composeMail.ts";
 import { composeSms } from "#api/mail/sms/composeSms.ts";
 import { filesOf } from "#api/mail/filesOf.ts";
-import { composePush, readPush } from "#api/push/composePush.ts";
+import { composePush, readPush } from "#api/mail/push/composePush.ts";
 import { mailboxPage, type MailboxMail, mailKinds, mailPage, samplesPage, textPage } from "./mailboxPages.ts";
 
 type Row = Selectable<OutboxRow>;

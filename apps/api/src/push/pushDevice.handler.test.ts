@@ -11,7 +11,7 @@ import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { aPerson, type TestPerson } from "#api/testing/data/aPerson.ts";
 import { aPushSubscription } from "#api/testing/data/aPushSubscription.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
-import { PushError, type PushSender } from "./PushSender.ts";
+import { PushError, type PushSender } from "#api/mail/push/PushSender.ts";
 
 interface Shown {
   endpoint: string;
@@ -258,6 +258,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const expired = await drop(async () => api.advanceHours(24));
     expect(expired).toMatchObject(nothing);
     driver.cookie = await api.sessionOf(driver);
+    agency.cookie = await api.sessionOf(agency);
     await turnOn();
     const id = await aConfirmed();
     await write(id);
@@ -281,6 +282,6 @@ describe.each(usualEngines)("on %s", (engine) => {
         },
       },
     );
-    expect(order.at(-1)).toBe("push");
+    expect(order.indexOf("push")).toBeGreaterThan(1);
   });
 });
