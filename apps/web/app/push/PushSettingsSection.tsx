@@ -10,7 +10,7 @@ export function PushSettingsSection({ state, isChanging, hasFailed, turnOn, turn
   const isOn = state === "on";
   return (
     <SettingsSection id="settings-push" title={<Trans>On this device</Trans>}>
-      {state === "loading" && <Skeleton shape="text" />}
+      {state === "loading" && <Skeleton />}
       {(isOn || state === "off") && (
         <Switch
           checked={isOn}
