@@ -11,7 +11,7 @@ export interface Page {
   path: string;
   /** Route module below `pages/`, without `.route.tsx`. Its folder is the page's name for its messages. */
   module: string;
-  /** Who may open it. Empty: everybody, without a session. The API decides what each may read and write. */
+  /** Roles that may open it. Empty: everybody, without a session. The API decides on reads and writes. */
   roles: readonly PortalRole[];
   /** The right that an agency's person needs to see its link in the menu [SR1]. */
   action?: SupplierAction;

@@ -31,7 +31,7 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
 /** Before the stylesheets: the development server divides them, and the first one would decide the order of the layers. */
 const layerOrder = `@layer ${[reset, theme, components, pages].join(", ")};`;
 
-/** Built once, as a file without texts: the browser knows the language. */
+/** Built once, as a file without texts: the browser chooses the language. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={defaultLanguage} dir={directionOf(defaultLanguage)} suppressHydrationWarning>

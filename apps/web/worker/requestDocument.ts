@@ -5,7 +5,7 @@ interface Navigation {
 }
 
 /**
- * Returns the server's response to a navigation: the one that the browser requested while the worker started, otherwise
+ * Returns the server's response to a navigation: the response to the browser's preload request, otherwise
  * that of a new request. Firefox resolves a preload without a connection to a response of type "error", which would be
  * shown as the browser's error page.
  *

@@ -35,7 +35,7 @@ const bounds: Readonly<Record<string, TableProblemCode>> = {
 /** Maximum length of a quoted value, in characters. */
 const MAX_QUOTE_LENGTH = 60;
 
-/** Returns what a schema's issue expected. */
+/** Returns the expected value of a schema's issue. */
 export function expectationOf(issue: v.BaseIssue<unknown>): TableProblem {
   const object = issue.expected === "Object" ? objectCode(issue.path?.at(-1)?.key) : undefined;
   if (issue.received === "undefined")

@@ -49,7 +49,7 @@ export function validateBy<Record>(
   return { problems, missing: completeProblems.filter((problem) => !known.has(JSON.stringify(problem))) };
 }
 
-/** Returns what an issue's field expected. For an unknown field, returns the known fields. */
+/** Returns the expected value of an issue's field. For an unknown field, returns the known fields. */
 function expectationIn(
   issue: v.BaseIssue<unknown>,
   { type, schema }: { type: string; schema: object },

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 const freePorts = { min: 20_000, max: 32_767 };
 
 /**
- * Returns a random port that is not in use. It is not one that the system would choose: between this check and the
+ * Returns a random unused port outside the range that the system chooses from: between this check and the
  * server's start an outgoing connection could take it.
  */
 export async function freePort(): Promise<number> {

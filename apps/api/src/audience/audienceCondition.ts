@@ -23,7 +23,7 @@ export function isInAudience(
   const conditions = [
     isReachable,
     wantsKind(sql`${kind}::text`),
-    // Only who has confirmed the address gets mails that were not asked for.
+    // Only confirmed addresses receive unsolicited mails.
     sql`users.activated_at is not null`,
     to === "drivers"
       ? sql`users.type = 'user'`

@@ -10,7 +10,7 @@ import { requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
 import { type AuditFilter, type AuditRow, readAuditRows } from "./auditRows.ts";
 import { readAuditNames } from "./readAuditNames.ts";
 
-/** Lists what staff and agencies did, newest first [AU1, AU2]. */
+/** Lists the actions of staff and agencies, newest first [AU1, AU2]. */
 export const handleAudit: Handler<typeof audit> = async ({
   params: { size, language },
   query,

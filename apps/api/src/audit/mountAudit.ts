@@ -3,7 +3,7 @@ import type { App } from "#api/http/App.ts";
 import { mountEndpoint } from "#api/http/mountEndpoint.ts";
 import { handleAudit } from "./audit.handler.ts";
 
-/** Mounts the record of what staff and agencies did. */
+/** Mounts the audit of staff and agencies. */
 export function mountAudit(app: App): void {
   mountEndpoint(app, audit, handleAudit, { units: 2 });
 }

@@ -7,7 +7,7 @@ import type { Database } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { AuditRow } from "./auditRows.ts";
 
-/** What the audit calls a record. */
+/** Names of a record in the audit. */
 export interface AuditName {
   name: string | null;
   /** False if it was deleted. True for kinds without names. */

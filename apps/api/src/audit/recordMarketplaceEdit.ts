@@ -10,7 +10,7 @@ export interface MarketplaceEdit extends Pick<MarketplaceEditsTable, "subject" |
   after?: unknown;
 }
 
-/** Records what an administrator changed, in the transaction of the change [AU1]. */
+/** Records an administrator's change, in its transaction [AU1]. */
 export async function recordMarketplaceEdit(
   transaction: Transaction,
   { subject, subjectId, userId, at, action, before, after }: MarketplaceEdit,

@@ -298,7 +298,7 @@ export function switchableMail(recipient: Recipient, content: Mail["content"]): 
   ];
 }
 
-/** Returns what an announcement adds to its recipient's digest; undefined if it is sent as a separate message. */
+/** Returns an announcement's part of its recipient's digest; undefined if it is sent as a separate message. */
 function digestMails(
   { recipient, mail, notification: event }: Announcement,
   facts: MailedFacts,

@@ -15,7 +15,7 @@ import type { StoredBooking } from "./bookingRows.ts";
 /** Pixels; enough to read a contract, a scratch or a number plate. */
 const size = { width: 1600, height: 1600, fit: "inside" } as const;
 
-/** What private photos of bookings belong to. */
+/** Subjects of private photos of bookings. */
 type Kind = "message" | "problem" | "condition";
 
 export interface PictureTools {
@@ -52,7 +52,7 @@ export async function storePicture(
 }
 
 /**
- * Rejects a photo for what the caller did not write, or wrote too long ago.
+ * Rejects a photo for a text that the caller did not write, or wrote too long ago.
  *
  * @throws RefusalError `not_found` if nothing was written, `not_allowed`.
  */

@@ -6,7 +6,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 
 type Pieces = Pick<ChosenExtra, "id" | "count">;
 
-/** An extra of which fewer pieces are left than a rental asks for. */
+/** An extra with fewer pieces left than a rental needs. */
 interface Shortage {
   /** Position in the list that was asked for. */
   index: number;
@@ -16,7 +16,7 @@ interface Shortage {
 interface Rental {
   /** From pick-up to drop-off plus turnaround, as `rangeOf` writes it. */
   range: string;
-  /** The booking whose own pieces do not count. */
+  /** The booking that is excluded from the count. */
   exceptFor?: string | undefined;
 }
 
@@ -46,7 +46,7 @@ export async function countExtrasLeft(
 
 /**
  * Returns the first extra that is short for a rental. Until the transaction ends, no other one can take pieces of these
- * extras. Ends what lapsed holds kept of them.
+ * extras. Releases extras of lapsed holds.
  */
 export async function findExtraShortage(
   transaction: Transaction,
@@ -78,7 +78,7 @@ export async function findExtraShortage(
 /**
  * Refuses a rental with more pieces of an extra than are left [EX6]. `within` is the path of the extras in the body.
  *
- * @throws RefusalError `extra_taken` with the extra's field and what is left.
+ * @throws RefusalError `extra_taken` with the extra's field and the number of pieces left.
  */
 export async function requireExtras(
   transaction: Transaction,

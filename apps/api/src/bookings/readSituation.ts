@@ -11,7 +11,7 @@ import type { StoredBooking } from "./bookingRows.ts";
 import { findReviewedBookings } from "./read/findReviewedBookings.ts";
 import { readMoney } from "./refund/readMoney.ts";
 
-/** Returns all facts of a booking that decide what is allowed [RO2]. */
+/** Returns all facts of a booking on which permissions depend [RO2]. */
 export async function readSituation(
   db: Database,
   booking: StoredBooking,

@@ -34,7 +34,7 @@ export function toExtra(row: Selectable<ExtrasTable>): OfferedExtra {
   };
 }
 
-/** Returns what drivers see of an extra. */
+/** Returns the public part of an extra. */
 export function toPublicExtra({ version: _version, stock: _stock, ...extra }: OfferedExtra): PublicExtra {
   return extra;
 }

@@ -27,7 +27,7 @@ export async function readClients(db: Database, ids: readonly string[]): Promise
   return ids.flatMap((id) => clients.get(id) ?? []);
 }
 
-/** Returns an account with what an administrator needs to act on it. */
+/** Returns an account with the fields of its page for administrators. */
 export async function readClientRecord(
   db: Database,
   account: UserRow,

@@ -112,7 +112,7 @@ async function listClients(db: Database, { status, limit, offset }: ListQuery): 
   return { ids: (await page.execute()).map(({ id }) => id), counts, isCut };
 }
 
-/** Condition for clients of a status. A literal, so that the planner knows which index has them. */
+/** Condition for clients of a status. A literal lets the planner use a partial index. */
 function hasStatus(status: ClientAccountStatus) {
   return sql<boolean>`${isClient} and users.account_status = ${sql.lit(status)}`;
 }

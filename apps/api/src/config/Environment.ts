@@ -300,7 +300,7 @@ export const Environment = v.object({
   REVEAL_REGISTERED_EMAILS: v.optional(Flag, "true"),
   /**
    * Who signs in to the portal with a second factor, by a mailed code unless the person chose an authenticator app:
-   * `admins`, or `none` for those who chose it.
+   * `admins`, or `none`.
    * @default `none`; `admins` in production
    */
   REQUIRE_SECOND_FACTOR: v.optional(v.picklist(["admins", "none"], "must be admins or none")),

@@ -40,7 +40,7 @@ export interface DemoAgency {
     delivery?: ServicePlaces;
     collection?: ServicePlaces;
   };
-  /** What its covers include; null if it has not said. */
+  /** Contents of its covers; null if not set. */
   coverContents: CoverContents | null;
   /** How it takes security deposits, amounts in TND. */
   deposits: DepositTerms;

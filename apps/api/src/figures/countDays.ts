@@ -130,7 +130,7 @@ function partition<Item>(items: readonly Item[], test: (item: Item) => boolean):
 interface CountedSpans {
   /** Each day with its bounds, as JSON. */
   spans: string;
-  /** Bound what is read by index; each day's own bounds decide. */
+  /** Range read by index; each day's own bounds decide. */
   start: Date;
   end: Date;
 }

@@ -27,7 +27,7 @@ export interface CountedSearch {
 /** Counts searches in memory, so that none waits for the database, until a job stores them. */
 export interface SearchCounter {
   count: (search: CountedSearch) => void;
-  /** Adds what was counted since the last time to the database. */
+  /** Adds the counts since the last call to the database. */
   store: (db: Database) => Promise<void>;
 }
 

@@ -299,7 +299,7 @@ describe.each(engines)("on %s", (engine) => {
     await db.deleteFrom("holds").where("expires_at", "is not", null).execute();
     await hold("2026-10-15T20:00", "2026-11-20T08:00");
     await hold("2026-10-10T20:00", "2026-10-13T09:00");
-    // What is left has no whole day.
+    // The remainder is shorter than a day.
     expect(await gapOf()).toBeUndefined();
     expect(await readGaps(null)).toBeNull();
   });

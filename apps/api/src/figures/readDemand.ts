@@ -7,7 +7,7 @@ import { type Language, languages } from "@sayara/domain/language/Language";
 import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 
-/** Returns what was searched in a span: of all agencies, or in vain at the places that one serves [FG9, FG10]. */
+/** Returns the searches of a span: of all agencies, or those in vain at an agency's places [FG9, FG10]. */
 export async function readDemand(
   db: Database,
   { supplierId, span }: { supplierId: string | null; span: DaySpan },

@@ -10,7 +10,7 @@ import type { Database } from "#api/database/Schema.ts";
 /** Matches of an index that are put in order: a common word has many. */
 const MAX_ORDERED = 200;
 
-/** What is searched for, and in which agency; in all for administrators. */
+/** The search text and the agency; all agencies for administrators. */
 export interface Sought {
   s: string;
   supplierId: string | null;
@@ -143,7 +143,7 @@ export function selectFoundDocuments(db: Database, { s, supplierId }: Sought) {
     .limit(MAX_FOUND_OF_KIND);
 }
 
-/** Returns what was typed without invisible characters and with plain digits [GS2]. */
+/** Returns the input without invisible characters and with plain digits [GS2]. */
 export function readSought(typed: string): string {
   return plainCode(typed);
 }

@@ -166,7 +166,7 @@ test("docs/gateways.md lists every response of every call", async () => {
   }
 });
 
-/** Returns a call's causes, and what follows from each, as cells of the table. */
+/** Returns a call's causes and their effects, as cells of the table. */
 function causesOf(responseCases: readonly GatewayResponse[] | null): string[] {
   if (responseCases === null) return ["no call | —"];
   return [...Map.groupBy(responseCases, ({ consequence }) => consequence)].map(

@@ -1,6 +1,6 @@
 import { type GatewayResponse, type GatewayResponses, commonResponses } from "./gatewayResponses.ts";
 
-/** Two concurrent calls with one key or on one object: the other call may do what was requested. */
+/** Two concurrent calls with one key or on one object: the other call may succeed. */
 const busy: readonly GatewayResponse[] = [
   { status: 409, code: "idempotency_key_in_use", consequence: "again" },
   { status: 409, code: "lock_timeout", consequence: "again" },

@@ -10,7 +10,7 @@ const DEAD_MAIL_DAYS = 90;
 /** Days for which a deleted notification can be restored, and days for which any other notification is stored. */
 const DELETED_NOTIFICATION_DAYS = 1;
 const NOTIFICATION_DAYS = 365;
-/** Days for which is stored what was searched in vain [FG10]. */
+/** Days for which searches in vain are stored [FG10]. */
 const VAIN_SEARCH_DAYS = 400;
 
 /** Tables, columns, and the days for which a row is stored after the instant in the column. */

@@ -71,7 +71,7 @@ async function deleteBatch(
     .execute();
   const keys = pictures.map(({ file_key: key }) => key);
   await markUnused(transaction, keys, limits.now);
-  // Permits in this transaction what triggers refuse otherwise: deleting records of staff actions and of edits.
+  // Permits in this transaction the deletion of records of staff actions and edits, which triggers refuse.
   await sql`select set_config('sayara.deletes_old_bookings', 'on', true)`.execute(transaction);
   for (const table of recordTables)
     await transaction.deleteFrom(table).where("booking_id", "in", ids).execute();

@@ -6,7 +6,7 @@ import { keyedHash } from "#api/security/keyedHash.ts";
 
 type Tools = Pick<Dependencies, "config"> & { now: Date };
 
-/** What a code is for: an action with the account, or signing in to the portal [SF1]. It authorizes nothing else. */
+/** Purpose of a code: an action with the account, or signing in to the portal [SF1]. It authorizes nothing else. */
 type CodeKind = "code" | "signIn";
 
 /**

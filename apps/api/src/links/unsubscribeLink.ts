@@ -1,10 +1,10 @@
 import { equalInConstantTime } from "#api/security/equalInConstantTime.ts";
 import { keyedHash } from "#api/security/keyedHash.ts";
 
-/** What an unsubscribe link is for. */
+/** Subscriptions that an unsubscribe link ends. */
 export interface UnsubscribeLink {
   userId: string;
-  /** The message to an audience that has it: its kind decides what ends. Absent for notification mails. */
+  /** The audience message of the link: its kind decides which subscription ends. Absent for notification mails. */
   messageId?: string | undefined;
 }
 
@@ -17,7 +17,7 @@ export function unsubscribeToken(secret: string, link: UnsubscribeLink): string 
   return `${Buffer.from(hex, "hex").toString("base64url")}.${signature(secret, link)}`;
 }
 
-/** Returns what a token was signed for; undefined for any other text. */
+/** Returns the subject of a signed token; undefined for any other text. */
 export function readUnsubscribeToken(secret: string, token: string): UnsubscribeLink | undefined {
   const [ids = "", givenSignature = ""] = token.split(".");
   const hex = Buffer.from(ids, "base64url").toString("hex");

@@ -11,7 +11,7 @@ export interface DeadMail {
   now: Date;
 }
 
-/** Writes what else goes with the end of a mail, in the same transaction. */
+/** Writes related rows at the end of a mail, in the same transaction. */
 export type OnGivenUp = (transaction: Transaction, mail: DeadMail) => Promise<void>;
 
 /** Marks a mail as dead, once, together with the writes of `onGivenUp`. */

@@ -28,7 +28,7 @@ export const handleNotificationMails: Handler<typeof notificationMails> = async 
   return { ok: true, status: 200, data: { areOn, language: account.language, kind: ends } };
 };
 
-/** Ends what the link is for, and counts it with the message that had it [MA8]. */
+/** Ends the link's subscription, and counts it with the link's message [MA8]. */
 export const handleUnsubscribe: Handler<typeof unsubscribe> = async ({
   params: { token },
   dependencies: { db, config, clock },
@@ -58,7 +58,7 @@ export const handleUnsubscribe: Handler<typeof unsubscribe> = async ({
 };
 
 /**
- * Reads the account of a token, and what the token ends.
+ * Reads the account of a token and the subscription that it ends.
  *
  * @throws RefusalError `not_found` for a token that was not signed here, or of a deleted account.
  */

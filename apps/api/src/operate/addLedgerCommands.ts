@@ -75,7 +75,7 @@ export function addLedgerCommands(program: Command, operator: Operator): void {
       const balance = await withInstallation(operator, async ({ db }) => {
         const supplierId = await findAgency(db, slug);
         return inTransaction(db, async (transaction) => {
-          // As the portal's writes of money: what is due does not change between its check and a movement.
+          // As the portal's writes of money: the amount due does not change between its check and a movement.
           await lockInOrder(transaction, [supplierLock(supplierId)]);
           if (kind === "payout" && (await isPayoutPrepared(transaction, supplierId)))
             throw new OperatorError(

@@ -36,7 +36,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await issueDueStatements(api.dependencies);
     const issued = draft.replace("not issued", "RC-2026-00001");
     expect(await list("2026-05", "2026-06-10T00:00:00Z")).toEqual({ lines: [issued], open: 0, isOver: true });
-    // What was carried over counts too.
+    // A carried-over payment counts too.
     await world.rental({ to: "2026-06-05T10:00:00Z", commission: 0.01, desk: 1 });
     expect((await list("2026-06", "2026-07-02T00:00:00Z")).lines).toEqual([
       `${slug}\tnot issued\t1\t0.01 TND\t-50 TND\tcollect 50 TND`,

@@ -11,7 +11,7 @@ import { draftStatement } from "#api/statements/issueStatement.ts";
 export interface MonthOfCommissions {
   /**
    * Tab-separated: slug, number of the statement, number of ended rentals, their commission, the balance at the end, and
-   * what is asked [PR20].
+   * the question [PR20].
    */
   lines: string[];
   /** Number of the month's rentals that are not over yet. `lines` omits them. */

@@ -92,7 +92,7 @@ async function eraseMessages(transaction: Transaction, account: UserRow): Promis
     .execute();
 }
 
-/** Deletes what the driver wrote to agencies, with the photos. That there was a message stays [MS8]. */
+/** Deletes the driver's messages to agencies, with the photos. Their rows stay without text [MS8]. */
 async function eraseBookingMessages(transaction: Transaction, userId: string, now: Date): Promise<void> {
   const ownBookings = transaction.selectFrom("bookings").select("id").where("driver_id", "=", userId);
   const pictures = await transaction
@@ -126,7 +126,7 @@ async function eraseBookingMessages(transaction: Transaction, userId: string, no
     .execute();
 }
 
-/** Deletes the driver's signatures of condition reports [HO6]. What was recorded about the car stays. */
+/** Deletes the driver's signatures of condition reports [HO6]. Facts about the car stay. */
 async function eraseSignatures(transaction: Transaction, userId: string): Promise<void> {
   await transaction
     .updateTable("condition_reports")
@@ -176,7 +176,7 @@ async function eraseBookings(transaction: Transaction, userId: string): Promise<
     .execute();
   const withoutPerson = (column: string) =>
     sql<string>`jsonb_set(${sql.ref(column)}, '{additionalDriver}', 'null') - 'deliveryAddress' - 'collectionAddress'`;
-  // Permits in this transaction what a trigger refuses otherwise: changing the records of edits.
+  // Permits in this transaction changes of the records of edits, which a trigger refuses.
   await sql`select set_config('sayara.erases_person', 'on', true)`.execute(transaction);
   await transaction
     .updateTable("booking_edits")

@@ -89,7 +89,7 @@ export const handleSetBankAccount: Handler<typeof setBankAccount> = async ({
   return { ok: true, status: 200, data };
 };
 
-/** Mails every owner of the agency. The one who made the change is included: a session may have been stolen. */
+/** Mails every owner of the agency, the author of the change included: a session may have been stolen. */
 async function notifyOwners(
   transaction: Transaction,
   { id, name: agency }: { id: string; name: string },

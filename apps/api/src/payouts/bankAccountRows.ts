@@ -23,7 +23,7 @@ export interface OpenBankAccount {
   heldUntil: Date;
 }
 
-/** Returns a bank account; null for one that was stored with an earlier `SECRET`, which its owner sets again. */
+/** Returns a bank account; null if it was encrypted with an earlier `SECRET`. Its owner then sets it again. */
 export function openBankAccount(
   supplierId: string,
   { sealed_rib: sealed, last_digits: lastDigits, changed_at: changedAt }: BankAccountColumns,
@@ -48,7 +48,7 @@ export function openRib(
   return openSealed(secret, { purpose: "rib", subject: supplierId }, sealed);
 }
 
-/** Returns a bank account as the API shows it, its number only to who may read it [PO2]. */
+/** Returns a bank account for the API, its number only for readers with that right [PO2]. */
 export function toBankAccount(
   { rib, lastDigits, changedAt, heldUntil }: OpenBankAccount,
   { now, isWhole }: { now: Date; isWhole: boolean },

@@ -76,7 +76,7 @@ export function selectDuePayouts(db: Database, { supplierIds }: { supplierIds?: 
   return db.selectFrom(rows).selectAll().where("due", ">", "0");
 }
 
-/** Returns what is due to an agency, in millimes. */
+/** Returns the amount due to an agency, in millimes. */
 export function dueOf(row: DueRow): Millimes {
   return payoutDue({
     asked: Number(row.asked),
@@ -100,7 +100,7 @@ export function obstacleOf(row: DueRow, tools: BankAccountTools) {
   return payoutObstacle({ heldUntil, isPrepared: Number(row.prepared) > 0 }, tools.now);
 }
 
-/** Returns what is due to an agency as the API lists it. */
+/** Returns the amount due to an agency, as listed by the API. */
 export function toDuePayout(row: DueRow, tools: BankAccountTools): DuePayout {
   const { slug, name, currency, statement_id: id, year, number } = row;
   const account = accountOf(row, tools);

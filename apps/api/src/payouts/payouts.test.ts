@@ -140,7 +140,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(seen.items).toMatchObject([{ amount: 400, state: "paid", bankReference, lastDigits: "8831" }]);
     const [statement] = (await portal.call("owner", "/api/supplier-statements/own/1/1")).json.items;
     expect(statement.payment).toMatchObject({ outstanding: 0, status: "paid" });
-    // What the present month earned is not due before its end.
+    // The current month's earnings are not due before its end.
     expect(await dueOf()).toBeUndefined();
   });
 

@@ -17,7 +17,7 @@ export interface PlaceEdit extends Pick<PlaceEditsTable, "subject" | "action"> {
 export interface PlaceWrite {
   transaction: Transaction;
   now: Date;
-  /** Records who changed what [PA3]. */
+  /** Records an edit with its author [PA3]. */
   recordEdit: (edit: PlaceEdit) => Promise<void>;
 }
 

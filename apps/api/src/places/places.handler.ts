@@ -112,7 +112,7 @@ export const handleDeletePlace: Handler<typeof deletePlace> = async ({
     const before = await readPlace(transaction, id);
     if (before.version !== version) throw new RefusalError("stale_version");
     if ((await readUses(transaction, id)).length > 0) throw new RefusalError("place_in_use");
-    // What is left are those of deleted cars.
+    // The remaining ones are those of deleted cars.
     await transaction.deleteFrom("car_locations").where("location_id", "=", id).execute();
     await transaction
       .deleteFrom("catalogue_sources")

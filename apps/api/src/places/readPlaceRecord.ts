@@ -13,7 +13,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 
 const MAX_EDITS = 20;
 
-/** A place with what an administrator edits of it. */
+/** A place with its editable fields. */
 export type EditedPlace = Omit<PlaceRecord, "uses" | "edits">;
 
 /** Returns a place with its names, uses and edits. @throws RefusalError `not_found` */
@@ -93,7 +93,7 @@ export async function requirePlace(
   return row;
 }
 
-/** Returns what an administrator may edit of a place, for the record of a change. */
+/** Returns the editable fields of a place, for the record of a change. */
 export function detailsOf(record: EditedPlace): Omit<PlaceDetails, "kind"> & Pick<PlaceRecord, "kind"> {
   const { slug, kind, country, names, otherNames, code, featuredRank, trafficRank } = record;
   return {

@@ -27,7 +27,7 @@ export async function fetchBankPage(
       if (size > MAX_BYTES) return { problem: "too_large" };
       chunks.push(chunk);
     }
-    // What is read is ASCII in every encoding of the page.
+    // The parsed text is ASCII in every encoding of the page.
     return { page: Buffer.concat(chunks).toString("latin1") };
   } catch {
     return { problem: "unreachable" };

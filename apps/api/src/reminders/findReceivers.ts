@@ -12,7 +12,7 @@ export interface ReminderReceiver {
   /** Null if there is none, or if the account's address is not confirmed. */
   phone: string | null;
   language: Language;
-  /** Requests that wait for the agency's response, with the one that lapses first. */
+  /** Requests that wait for the agency's response, with the first to lapse. */
   waiting?: { number: number; bookingId: string; answerBy: Date };
 }
 

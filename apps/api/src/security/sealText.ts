@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from "node:crypto";
 
-/** What an encrypted text is for, and whose it is: it can be read as nothing else. */
+/** Purpose and owner of an encrypted text, authenticated with it. */
 interface Seal {
   purpose: "rib";
   subject: string;

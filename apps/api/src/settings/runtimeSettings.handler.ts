@@ -31,7 +31,7 @@ interface SettingTools {
   runtimeSettings: Pick<RuntimeSettings, "refresh">;
 }
 
-/** Returns the settings that change at run time, and who changed them [RT1, RT4]. */
+/** Returns the settings that change at run time, and the authors of their changes [RT1, RT4]. */
 export function runtimeSettingsHandler({ startConfig }: SettingTools): Handler<typeof runtimeSettings> {
   return async ({ user, dependencies: { db, clock } }) => {
     requireAdmin(user);

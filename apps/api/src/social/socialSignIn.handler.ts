@@ -46,7 +46,7 @@ export function socialSignInHandler({
       const account = await findOrCreateAccount(transaction, person, { provider, language, ...tools });
       if (account === undefined) return undefined;
       if (!canSignIn(account.account_status)) throw new RefusalError("account_suspended");
-      // Whoever has a second factor signs in with the password, which asks for it [SF1].
+      // An account with a second factor signs in with its password, so that the code is required [SF1].
       if (secondFactorOf(config, account) !== null) throw new RefusalError("not_allowed");
       return { account, session: await openSession(transaction, context, account.id, { stayConnected }) };
     });

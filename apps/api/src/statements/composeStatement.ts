@@ -6,12 +6,12 @@ import type { Config } from "#api/config/readConfig.ts";
 import type { SupplierRow } from "#api/suppliers/requireSupplier.ts";
 import type { MonthOfLedger } from "./readMonth.ts";
 
-/** What every statement names. */
+/** Names that appear on every statement. */
 export type StatementConfig = Pick<Config, "siteName"> & {
   business: Pick<Config["business"], "timeZone" | "commissionMonthlyThreshold">;
 };
 
-/** A statement without what it gets when it is issued. */
+/** A statement without the fields set at issue. */
 export type StatementDraft = Omit<Statement, "number" | "issuedAt">;
 
 /** Composes the statement of a month, or a correction: a month of differences. */

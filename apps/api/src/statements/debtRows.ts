@@ -10,7 +10,7 @@ import type { Config } from "#api/config/readConfig.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { type SummaryRow, toSummary } from "./statementRows.ts";
 
-/** A statement that asks an agency to pay [DB1], with the ledger's figures in millimes. */
+/** A statement with an amount to pay [DB1], with the ledger's figures in millimes. */
 export interface DebtRow extends SummaryRow {
   slug: string;
   name: string;
@@ -25,7 +25,7 @@ export interface DebtRow extends SummaryRow {
   remindedDays: number | null;
 }
 
-/** What a debt's state depends on beside its row. */
+/** Inputs of a debt's state besides its row. */
 export interface DebtTools {
   now: Date;
   config: { business: Pick<Config["business"], "timeZone" | "debtReminderDays"> };
@@ -87,7 +87,7 @@ const debtConditions = {
   unpaid: sql<boolean>`${isUntouched} and follow_up_on is null`,
 };
 
-/** Condition for the last debt of an agency, which asks for what is left of earlier ones too [DB2]. */
+/** Condition for the last debt of an agency, which includes the remainder of earlier ones [DB2]. */
 export const isLastDebt = sql<boolean>`"laterNumber" is null`;
 
 /** Returns debts as the API lists them. */
@@ -135,7 +135,7 @@ export function selectOwedDebts(db: Database, options?: { supplierId: string }) 
   return selectDebts(db, options).where(debtConditions.open).where(isLastDebt);
 }
 
-/** Returns what an agency owes now, without what administrators record about it. */
+/** Returns an agency's current debt, without the settings of administrators. */
 export async function findOwedDebt(
   db: Database,
   supplierId: string,

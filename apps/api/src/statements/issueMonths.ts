@@ -17,7 +17,7 @@ const TRIPS_AT_ONCE = 500;
 /** Months that a marketplace which was stopped issues later. */
 const MAX_LATE_MONTHS = 12;
 
-/** What issuing needs of the API. */
+/** Dependencies of issuing. */
 export type IssueDependencies = Pick<Dependencies, "db" | "clock"> & { config: StatementConfig };
 
 /**

@@ -183,7 +183,7 @@ async function insertStatement(
     ...rest,
     totals,
   };
-  // Whoever reads it again must get what was written.
+  // A later read must return the written value.
   const content = JSON.stringify(v.parse(Statement, statement));
   return transaction
     .insertInto("statements")

@@ -111,7 +111,7 @@ export const handleCorrectStatement: Handler<typeof correctStatementCall> = asyn
   return { ok: true, status: 200, data: summary };
 };
 
-/** Records a payment of what a statement asks for [ST7]. The same sum sent twice is recorded once. */
+/** Records a payment of a statement [ST7]. The same sum sent twice is recorded once. */
 export const handlePayStatement: Handler<typeof payStatement> = async ({
   params: { id },
   body: { amount, outstanding, reference },

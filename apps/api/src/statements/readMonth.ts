@@ -18,7 +18,7 @@ export interface SupplierMonth {
   end: Date;
 }
 
-/** What the ledger has of an agency's month [ST3]. */
+/** An agency's month in the ledger [ST3]. */
 export interface MonthOfLedger {
   /** Balance at the beginning, by the ledger. */
   opening: Millimes;

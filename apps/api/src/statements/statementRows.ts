@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type { StatementRow } from "#api/database/tables/statementTables.ts";
 import type { Database } from "#api/database/Schema.ts";
 
-/** A statement with what the ledger has about its payment. */
+/** A statement with its payment by the ledger. */
 export type SummaryRow = Omit<
   StatementRow,
   "content" | "opening_millimes" | "closing_millimes" | "ends_at"
@@ -18,7 +18,7 @@ export type SummaryRow = Omit<
   balance: string;
 };
 
-/** Selects statements with what was paid since the end of their months, and with the agency's balance [ST7]. */
+/** Selects statements with the payments since the end of their months, and with the agency's balance [ST7]. */
 export function selectStatements(db: Database) {
   return db
     .selectFrom("statements")

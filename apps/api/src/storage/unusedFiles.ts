@@ -44,7 +44,7 @@ export interface NewFile {
  *
  * @param refer writes the row, in a transaction
  *
- * @throws what `refer` throws.
+ * @throws the errors of `refer`.
  */
 export function storeFile<Result>(
   tools: Tools,
@@ -72,7 +72,7 @@ export async function storeFiles<Result>(
       return refer(transaction);
     });
   } catch (error) {
-    // After any other error the commit may have succeeded. The job knows in an hour.
+    // After any other error the commit may have succeeded. The job finds out in an hour.
     if (error instanceof RefusalError) for (const key of keys) await removeNow(tools, key);
     throw error;
   }

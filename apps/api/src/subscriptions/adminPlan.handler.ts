@@ -77,7 +77,7 @@ export const handleRecordPlanPayment: Handler<typeof recordPlanPayment> = async 
   return { ok: true, status: 200, data };
 };
 
-/** Grants a plan from today, or from the day after what is paid [SU9]. */
+/** Grants a plan from today, or from the day after the paid period [SU9]. */
 export const handleGrantPlan: Handler<typeof grantPlan> = async ({
   params: { id: supplierId },
   body: { plan, until, note },

@@ -6,13 +6,13 @@ import type { Config } from "#api/config/readConfig.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { type CurrentPlan, readPlan, selectPeriods, type StoredPeriod } from "./readPlan.ts";
 
-/** What an agency paid for, and who paid or recorded it. */
+/** A paid period, and who paid or recorded it. */
 interface PaidChange {
   supplierId: string;
   plan: PaidPlan;
   billingPeriod: BillingPeriod;
   change: PlanChange;
-  /** Price in millimes: what was paid now, with the credit. */
+  /** Price in millimes: the present payment plus the credit. */
   price: number;
   paymentId: string;
   userId: string | null;

@@ -85,7 +85,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   const check = async (id: string) =>
     (await portal.call("owner", `/api/check-plan-payment/own/${id}`, { method: "POST" })).json;
-  /** What the ledger has of the agency: sums of accounts, in millimes. */
+  /** Sums of the agency's accounts in the ledger, in millimes. */
   const sums = async () => {
     const rows = await database()
       .db.selectFrom("ledger")
@@ -253,7 +253,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await read()).payments.find((one: { id: string }) => one.id === id).refund).toBe("succeeded");
     expect([...sandbox.refunds.values()].filter(({ amount }) => amount === 74_500)).toHaveLength(1);
     const end = await sums();
-    // What was recorded stays; what came twice went back.
+    // The recorded payment stays; the second one was refunded.
     expect(end["marketplace"]).toBe((start["marketplace"] ?? 0) + 74_500);
     expect(end["desk"]).toBe((start["desk"] ?? 0) - 74_500);
     expect(await edits("refunded")).toHaveLength(1);
@@ -270,7 +270,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await settleDuePlanPayments(tools())).toBe(1);
     expect((await read()).period).toMatchObject({ plan: "basic", endDate: "2027-11-19", paid: 490 });
     api.setTime(now);
-    // What the credit exceeds waits for the end of the year.
+    // The rest of the credit remains until the end of the year.
     expect((await offer("premium")).change).toMatchObject({
       when: "atEnd",
       startDate: "2027-11-20",
@@ -505,7 +505,7 @@ describe.each(usualEngines)("on %s", (engine) => {
         { ...basic, startDate: "2026-01-01", endDate: "2026-11-19" },
       ],
     });
-    // What is granted is not offered for money; the higher plan may be renewed.
+    // A granted plan is not for sale; the higher plan may be renewed.
     expect((await offer("basic")).change).toBeNull();
     const yearly = { plan: "premium", billingPeriod: "yearly", startDate: "2026-12-20" };
     const chosen = await portal.call("owner", "/api/choose-next-plan/own", { body: yearly });
@@ -531,7 +531,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       .execute();
     expect(grants.map((grant) => grant.note)).toEqual([note, note, note]);
     expect(grants.map((grant) => grant.superseded_at === null)).toEqual([true, false, true]);
-    // No mail says that its plan lapsed: it has again what it was granted.
+    // Sends no mail about a lapse: the granted plan applies again.
     api.setTime("2027-01-21T12:00:00Z");
     expect(await sendPlanReminders(tools())).toBe(0);
   });
@@ -554,7 +554,7 @@ describe.each(usualEngines)("on %s", (engine) => {
         currency: "TND",
         basis: null,
         gateway: "sandbox",
-        // The gateway knows no such session: it refuses.
+        // The gateway has no such session and refuses.
         gateway_session_id: "sbx_none",
         state: "refunded",
         expires_at: at,

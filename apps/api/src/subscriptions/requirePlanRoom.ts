@@ -15,14 +15,14 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { countPeople } from "#api/suppliers/team/readTeam.ts";
 import { readPlan } from "./readPlan.ts";
 
-/** What the rules of a plan read besides the agency. */
+/** Inputs of a plan's rules besides the agency. */
 export interface PlanContext {
   now: Date;
   config: Pick<Config, "business">;
 }
 
 /**
- * Refuses one more of what the agency's plan limits. Call it under the agency's lock.
+ * Refuses one more of a resource that the agency's plan limits. Call it under the agency's lock.
  *
  * @throws RefusalError `plan_cars`, `plan_people` or `plan_calendars` [SU2].
  */
@@ -37,7 +37,7 @@ export async function requirePlanRoom(
   if (roomIn(plan, limit, used) === 0) throw limitRefusal(plan, limit, used);
 }
 
-/** Returns the refusal of one more of what a plan limits. */
+/** Returns the refusal of one more of a limited resource. */
 export function limitRefusal(plan: SubscriptionPlan, limit: PlanLimit, used: number): RefusalError {
   const planLimit = {
     plan,

@@ -20,7 +20,7 @@ export const handleSupplierPlan: Handler<typeof supplierPlan> = async ({
   return { ok: true, status: 200, data };
 };
 
-/** Stores what follows the present period; the present plan itself needs no choice [SU5]. */
+/** Stores the plan after the current period; staying on the current plan needs no choice [SU5]. */
 export const handleChooseNextPlan: Handler<typeof chooseNextPlan> = async ({
   params,
   body: { plan, billingPeriod, startDate },

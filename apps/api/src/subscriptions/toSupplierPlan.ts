@@ -25,7 +25,7 @@ import { readPlanUse } from "./requirePlanRoom.ts";
 interface Context {
   now: Date;
   config: Pick<Config, "business">;
-  /** Whether to add what was paid, past periods, payments, and what each change costs. */
+  /** Whether to add past periods, payments, and the cost of each change. */
   withMoney: boolean;
 }
 
@@ -66,7 +66,7 @@ export async function toSupplierPlan(
   };
 }
 
-/** Returns what the change to a plan means now; null if it is not possible. */
+/** Returns the effect of changing to a plan now; null if it is not possible. */
 export function changeTo(
   to: PlanChoice,
   { periods, today }: Pick<CurrentPlan, "periods" | "today">,
@@ -80,7 +80,7 @@ function nextOf({ current, periods, today }: CurrentPlan): SupplierPlan["next"] 
   const { next_plan: plan = null, next_billing_period: billingPeriod = null } = current?.row ?? {};
   const endDate = current?.endDate ?? null;
   const isChosen = plan !== null && billingPeriod !== null;
-  // What was chosen for the end may be paid in place of a lower plan that is granted [SU5].
+  // The plan chosen for the end may be paid in place of a lower granted plan [SU5].
   if (isChosen && endDate !== null && (later === undefined || isReplacedBy(later, plan)))
     return { plan, billingPeriod, startDate: addCalendarDays(endDate, 1), isArranged: false };
   if (later === undefined) return null;

@@ -15,9 +15,9 @@ import { requireSupplier, type SupplierRights } from "./requireSupplier.ts";
 export interface SupplierWrite extends SupplierRights {
   transaction: Transaction;
   user: UserRow;
-  /** Records what the person changed. `before` or `after` is absent for a new or a deleted subject. */
+  /** Records the person's change. `before` or `after` is absent for a new or a deleted subject. */
   recordEdit: (...edits: SupplierEdit[]) => Promise<void>;
-  /** What the rules of the agency's plan read [SU2]. */
+  /** Inputs of the rules of the agency's plan [SU2]. */
   planContext: PlanContext;
 }
 

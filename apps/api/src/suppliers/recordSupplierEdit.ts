@@ -11,7 +11,7 @@ export interface SupplierEdit {
   after?: unknown;
 }
 
-/** Records who changed what of an agency. `before` or `after` is absent for a new or a deleted subject. */
+/** Records a change of an agency with its author. `before` or `after` is absent for a new or a deleted subject. */
 export async function recordSupplierEdit(
   db: Database,
   by: { supplierId: string; userId: string; now: Date },

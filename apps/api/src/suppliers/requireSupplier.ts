@@ -13,7 +13,7 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 
 export type SupplierRow = Selectable<SuppliersTable>;
 
-/** An agency, and what a person may do there. */
+/** An agency, and a person's rights there. */
 export interface SupplierRights {
   supplier: SupplierRow;
   actor: SupplierActor;
@@ -47,7 +47,7 @@ export async function readSupplierRights(
   if (user.type === "user") throw new RefusalError("not_allowed");
   const supplier = await findSupplier(db, user, segment);
   const isAdmin = user.type === "admin";
-  // Whether another agency exists is no secret, but what it prepares is.
+  // The existence of another agency is public; its drafts are not.
   if (supplier === undefined) throw new RefusalError(isAdmin ? "not_found" : "not_allowed");
   if (!isAdmin && user.supplier_id !== supplier.id) throw new RefusalError("not_allowed");
   return { supplier, actor: isAdmin ? "admin" : user.supplier_role, standing: standingOf(supplier) };

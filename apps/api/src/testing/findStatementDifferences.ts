@@ -12,7 +12,7 @@ import { readMonth } from "#api/statements/readMonth.ts";
 const [currency] = currencies;
 const TIME_ZONE = "Africa/Tunis";
 
-/** What a booking's receipt and terms say about its money. */
+/** A booking's amounts by its receipt and terms. */
 type Receipt = Omit<BookingMoney, "payments" | "refunds"> &
   Pick<Booking, "payments" | "refunds"> & { id: string; supplierId: string; reference: string };
 

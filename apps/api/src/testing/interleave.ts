@@ -6,7 +6,7 @@ import type { Database, Transaction } from "#api/database/Schema.ts";
  * Runs two transactions in the worst order: `second` begins before the commit of `first` and continues after it.
  * `first` commits when `second` waits for it or has finished.
  *
- * @param last what `first` does then, before its commit
+ * @param last the last statements of `first`, before its commit
  *
  * @returns the result of `second`.
  */

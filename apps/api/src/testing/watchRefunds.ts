@@ -40,7 +40,7 @@ export function watchRefunds(
     return { broken, failed: rows.filter(({ state }) => state === "failed").length };
   };
 
-  /** Checks that rows and ledgers agree on who has paid a refund, and that only one has. */
+  /** Checks that rows and ledgers name the same payer of each refund, and only one. */
   function brokenReturn({ id, amount_millimes: amount, ...row }: Refund): string[] {
     const [gateway = 0, manual = 0] = [atGateway().get(id), byHand.get(id)];
     const isByHand = row.returned_on !== null;

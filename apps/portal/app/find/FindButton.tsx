@@ -36,7 +36,7 @@ export function FindButton({ userRole }: { userRole: PortalRole }) {
     const isK = event.key.toLowerCase() === "k" || event.code === "KeyK";
     if (!isShortcut || !isK || event.altKey || event.shiftKey) return;
     event.preventDefault();
-    // Not over another dialog, which would lose what is typed there.
+    // Not over another dialog, which would lose its input.
     if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
     // Letters typed until the code is there must not act on the list of a page that has keys of its own.
     if (Dialog === null) button.current?.focus();

@@ -39,7 +39,7 @@ export function FindField({ label, text, found, onType, onChoose }: FindFieldPro
     const record = items[active];
     if (event.key === "ArrowDown") point((active + 1) % items.length);
     else if (event.key === "ArrowUp") point((active - 1 + items.length) % items.length);
-    // Records of a text that has changed since are not what was asked for.
+    // Discards the results of an earlier text.
     else if (event.key === "Enter" && record !== undefined && found.state === "found") onChoose(record);
     else return;
     event.preventDefault();

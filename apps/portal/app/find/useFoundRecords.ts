@@ -5,7 +5,7 @@ import { plainText } from "@sayara/domain/text/plainText";
 import { useLanguage } from "@sayara/frontend/language/useLanguage";
 import { useEffect, useState } from "react";
 
-/** What a search found. */
+/** Results of a search. */
 export interface Found {
   /** `idle`: the text is too short. `searching` keeps the records of the text before. */
   state: "idle" | "searching" | "found" | "failed";

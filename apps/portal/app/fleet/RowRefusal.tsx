@@ -6,7 +6,7 @@ import { staleRowMessage } from "./carStatusMessages.ts";
 
 interface RowRefusalProps {
   row: Pick<SavedRow, "code" | "fields">;
-  /** Names of fields, as the reader knows them. */
+  /** Names of fields, as the page shows them. */
   nameOf: (field: string) => string;
 }
 
@@ -15,7 +15,7 @@ export function RowRefusal({ row: { code, fields }, nameOf }: RowRefusalProps) {
   const { i18n } = useLingui();
   const entries = Object.entries(fields);
   if (code === null) return null;
-  // Its own text, because reloading the page would lose what was typed.
+  // A separate text, because reloading the page would lose the input.
   const cause = code === "stale_version" ? staleRowMessage : refusalMessages[code];
   return (
     <ul>

@@ -15,7 +15,7 @@ export const carStatusMessages: Readonly<Record<CarStatus | Unknown, MessageDesc
 /** A row of a sheet or a file whose car has another version by now [FL6]. */
 export const staleRowMessage = msg`Someone else has changed this car.`;
 
-/** What a car lacks before drivers see it. */
+/** Missing parts of a car that is not shown to drivers. */
 export const carGapMessages: Readonly<Record<CarGap, MessageDescriptor>> = {
   plate: msg`plate`,
   places: msg`place of pick-up`,

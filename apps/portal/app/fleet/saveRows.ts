@@ -8,7 +8,7 @@ import type * as v from "valibot";
 /** A row of a sheet or a file as `saveCars` takes it. */
 export type SheetRow = v.InferInput<typeof saveCarsInput.body>["rows"][number];
 
-/** Saves the rows that a page submits as JSON. Returns what became of each, in their order [FL8]. */
+/** Saves the rows that a page submits as JSON. Returns the result of each, in order [FL8]. */
 export async function saveRows({
   request,
   context,

@@ -1,6 +1,6 @@
 import type { SupplierChecklist } from "@sayara/api-client/contract/suppliers/join";
 
-/** Returns how many steps an agency that joins has to do itself, before it asks to be accepted [JN3]. */
+/** Returns the number of steps that a joining agency has to complete before it can apply [JN3]. */
 export function openSteps({ steps }: Pick<SupplierChecklist, "steps">): number {
   return steps.filter(({ step, gaps }) => step !== "publish" && gaps.length > 0).length;
 }

@@ -15,7 +15,7 @@ export const stepMessages: Readonly<Record<ChecklistStep | Unknown, MessageDescr
   unknown: unknownName,
 };
 
-/** What a step lacks, and what to do. */
+/** Missing parts of a step, and how to complete it. */
 export const gapMessages: Readonly<Record<ChecklistGap | Unknown, MessageDescriptor>> = {
   address_unconfirmed: msg`Confirm your email address: open the link that we sent to it.`,
   phone_missing: msg`Your agency has no phone number. Write to us: we add it.`,

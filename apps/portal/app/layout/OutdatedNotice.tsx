@@ -8,7 +8,7 @@ interface OutdatedNoticeProps {
   /** Whether the page has loaded the latest version, which arrives a moment after the refusal. */
   isLatestLoaded: boolean;
   onShowLatest: () => void;
-  /** Keeps what was typed, to be saved over the latest version. */
+  /** Keeps the input, to be saved over the latest version. */
   onKeepTyped: () => void;
 }
 

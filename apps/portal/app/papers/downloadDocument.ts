@@ -5,7 +5,7 @@ import { saveFile } from "@sayara/frontend/files/saveFile";
 import { refusedResult } from "@sayara/frontend/form/FormProblem";
 import type { FormResult } from "@sayara/frontend/form/FormResult";
 
-/** What is downloaded, and what its name is made of. */
+/** The document to download, with the parts of its file name. */
 export type DownloadedDocument = Pick<SupplierDocument, "id" | "type" | "version" | "mediaType">;
 
 /**

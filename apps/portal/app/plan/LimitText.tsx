@@ -3,7 +3,7 @@ import type { PlanLimitUse } from "@sayara/api-client/contract/subscriptions/sup
 import type { PlanLimit } from "@sayara/domain/subscription/planCapabilities";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 
-/** What is used of a limit: "8 of 10 published cars". */
+/** Usage of a limit: "8 of 10 published cars". */
 export function LimitText({ limit, use }: { limit: PlanLimit; use: PlanLimitUse }) {
   const { number } = useFormats();
   const [used, allowed] = [number(use.used), number(use.allowed)];

@@ -5,7 +5,7 @@ import { StatementNumber } from "@sayara/domain/statement/StatementNumber";
 import { SupplierSegment } from "@sayara/api-client/contract/suppliers/supplierAccess";
 import * as v from "valibot";
 
-/** What a page asks its action to download. */
+/** Files that a page's action downloads. */
 export const DownloadAct = v.object({
   act: v.literal("download"),
   /** Id or slug of the agency; `own` for that of the person. */

@@ -3,7 +3,7 @@ import type { StatementSummary } from "@sayara/api-client/contract/statements/St
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { Text } from "@sayara/ui/Text/Text";
 
-/** Says what a statement asks for, and what of it is outstanding [ST5, ST7]. */
+/** Text with a statement's amount to pay and its outstanding part [ST5, ST7]. */
 export function PaymentText({ payment }: Pick<StatementSummary, "payment">) {
   const formats = useFormats();
   if (payment === null) return null;

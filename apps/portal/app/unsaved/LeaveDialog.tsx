@@ -7,7 +7,7 @@ import type { Blocker } from "react-router";
 
 interface LeaveDialogProps {
   blocker: Blocker;
-  /** What would be lost. */
+  /** Unsaved input. */
   children: ReactNode;
 }
 

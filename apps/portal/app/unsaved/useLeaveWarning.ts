@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { type Blocker, useBlocker } from "react-router";
 
 /**
- * Asks before a page with unsaved input is left: the browser asks before it is closed or reloaded, `LeaveDialog` before
+ * Confirms leaving a page with unsaved input: the browser before it is closed or reloaded, `LeaveDialog` before
  * another page opens.
  *
  * @returns the blocker of the other page.

@@ -10,7 +10,7 @@ const SHORT_TIMEOUT_MS = 100;
 
 const html = "<!doctype html><title>Welcome to the airport's network</title>";
 
-/** What the form shows for each failure. */
+/** Messages of the form by failure. */
 export const failureMessages: [FailureMode, RegExp][] = [
   ["late", /taking too long to answer/],
   ["offline", /No connection/],

@@ -227,7 +227,7 @@ async function openBooking(page: Page, { translate }: Messages, reference: strin
   await expect(page).toHaveURL(/\/booking\?b=/);
 }
 
-/** Reads the expected refund as the driver and asks to cancel. */
+/** Reads the expected refund as the driver and requests the cancellation. */
 async function askToCancel(
   page: Page,
   { translate }: Messages,

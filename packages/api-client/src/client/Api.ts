@@ -523,7 +523,7 @@ export interface Api {
     input: ApiInput<"endTeamSessions">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"endTeamSessions">>;
-  /** Returns who had a car of the agency at a moment [FN1]. Each look-up is recorded, and they are limited [FN3]. */
+  /** Returns the renter of an agency's car at an instant [FN1]. Look-ups are recorded and limited [FN3]. */
   readonly findFine: (input: ApiInput<"findFine">, options?: CallOptions) => Promise<ApiOutcome<"findFine">>;
   /**
    * Finds bookings, cars, statements and documents of the caller's agency by the rights there; for admins those of all
@@ -1272,7 +1272,7 @@ export interface Api {
     input: ApiInput<"socialSignIn">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"socialSignIn">>;
-  /** Returns what the day brings: an agency's rows and counts, an administrator's counts over all agencies. */
+  /** Returns the day: an agency's rows and counts, an administrator's counts over all agencies. */
   readonly staffDay: (input: ApiInput<"staffDay">, options?: CallOptions) => Promise<ApiOutcome<"staffDay">>;
   /** Asks to be accepted; once the checklist is complete [JN3]. */
   readonly submitSupplier: (
@@ -1340,7 +1340,7 @@ export interface Api {
     input: ApiInput<"supplierPayouts">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"supplierPayouts">>;
-  /** Returns an agency's plan, what it uses of its limits, and the cost of each change [SU1–SU5]. */
+  /** Returns an agency's plan, the usage of its limits, and the cost of each change [SU1–SU5]. */
   readonly supplierPlan: (
     input: ApiInput<"supplierPlan">,
     options?: CallOptions,

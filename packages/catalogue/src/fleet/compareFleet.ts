@@ -28,7 +28,7 @@ export interface FieldChange {
   after: unknown;
 }
 
-/** What saving would do with a row of the file. */
+/** Preview of saving a row of the file. */
 export type PlannedRow = { line: number; label: string } & (
   | { kind: "created"; row: SavableRow }
   | { kind: "changed"; row: SavableRow; changes: readonly FieldChange[] }
@@ -112,7 +112,7 @@ function planOf(
   };
 }
 
-/** What a draft may lack. */
+/** Optional fields of a draft. */
 const unstated = {
   plate: null,
   chassisLast: null,

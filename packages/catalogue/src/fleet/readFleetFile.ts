@@ -22,7 +22,7 @@ export const MAX_FLEET_FILE_BYTES = 5_000_000;
 export interface FleetFileRow {
   /** Counted from 1. */
   line: number;
-  /** What the row says of its car: name, plate or id. */
+  /** The row's identification of its car: name, plate or id. */
   label: string;
   content:
     | { record: FleetCarChange; fields: ReadonlySet<string>; missing: readonly FilePosition[] }

@@ -8,7 +8,7 @@ import { Phone } from "../validation/Phone.ts";
 import { TermsAccepted } from "../validation/TermsAccepted.ts";
 import { Password } from "./Password.ts";
 
-/** What a person states to register an agency and the account of its owner [JN1]. */
+/** Input to register an agency and its owner's account [JN1]. */
 export const SupplierRegistration = v.object({
   agencyName: requiredName(100),
   taxNumber: TaxNumber,

@@ -14,7 +14,7 @@ export const MAX_AUDIENCE_TEXT = 5000;
 
 const isGiven = v.nonEmpty<string, string>(validationMessage("required"));
 
-/** What a message says in one language. */
+/** A message's texts in one language. */
 export const AudienceText = v.object({
   // One line only: a line break in a subject could inject a mail header.
   subject: v.pipe(optionalLine(MAX_AUDIENCE_SUBJECT), isGiven),

@@ -6,7 +6,7 @@ export const audienceMessageStatuses = ["draft", "sending", "stopped", "sent"] a
 export const AudienceMessageStatus = v.picklist(audienceMessageStatuses);
 export type AudienceMessageStatus = v.InferOutput<typeof AudienceMessageStatus>;
 
-/** What an administrator does with a message. */
+/** An administrator's action on a message. */
 export const audienceMessageActions = ["save", "delete", "send", "stop", "resume"] as const;
 /** One of {@link audienceMessageActions}. */
 export const AudienceMessageAction = v.picklist(audienceMessageActions);

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { staffActions } from "../booking/actions/StaffActionRecord.ts";
 import { adminActionTypes } from "../user/AdminActionType.ts";
 
-/** What is done to records of agencies, places and countries. */
+/** Actions on records of agencies, places and countries. */
 export const recordEditActions = [
   "accepted",
   "added",
@@ -59,7 +59,7 @@ export const recordEditActions = [
 ] as const;
 export type RecordEditAction = (typeof recordEditActions)[number];
 
-/** Actions that the audit lists: edits of records, acts of staff on bookings, and what is done with clients [AU1]. */
+/** Actions in the audit: edits of records, actions of staff on bookings, and actions on clients [AU1]. */
 export const auditActions = [
   ...recordEditActions,
   // A booking is removed from the lists; `delete` of a record has the same name.

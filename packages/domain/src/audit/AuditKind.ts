@@ -23,7 +23,7 @@ export const supplierEditKinds = [
 ] as const;
 export type SupplierEditKind = (typeof supplierEditKinds)[number];
 
-/** Kinds of what belongs to the marketplace itself [AU1]. */
+/** Kinds of records of the marketplace itself [AU1]. */
 export const marketplaceEditKinds = ["message", "setting"] as const;
 
 /** Kinds of records that the audit lists [AU1]. */

@@ -8,6 +8,6 @@ export function withoutAccountNumbers(text: string): string {
   return text.replaceAll(ACCOUNT_NUMBER, (number) => `…${number.replaceAll(/\P{Nd}/gu, "").slice(-SHOWN)}`);
 }
 
-/** Digits that identify an account to who knows it. */
+/** Digits by which a reader recognises an account. */
 const SHOWN = 3;
 const ACCOUNT_NUMBER = /(?:\b[A-Z]{2}(?=\p{Nd}{2}))?\p{Nd}(?:[\s\p{Cf}./-]{0,3}\p{Nd}){12,}/giu;

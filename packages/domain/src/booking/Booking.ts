@@ -80,7 +80,7 @@ export const Booking = v.object({
   reference: BookingReference,
   /** With the excess as sold [CV3]. */
   car: Car,
-  /** What the agency's covers included when the booking was sold [CV3]. Absent where it had not said. */
+  /** Contents of the agency's covers at the sale [CV3]. Absent if not set. */
   coverContents: v.exactOptional(StatedCoverContents),
   supplier: SupplierSummary,
   driver: BookingDriver,
@@ -116,7 +116,7 @@ export const Booking = v.object({
   payments: v.array(Payment),
   /** Ordered by time of request. */
   refunds: v.array(Refund),
-  /** What the driver owes for extra kilometres and missing fuel, since the return [HO9]. Absent if nothing. */
+  /** Charges for extra kilometres and missing fuel, since the return [HO9]. Absent if none. */
   usageCharges: v.exactOptional(v.pipe(v.array(UsageCharge), v.maxLength(10))),
   cancelRequest: v.nullable(CancelRequest),
   /** The driver's latest change request [CN14]; null if there is none. Absent in responses of earlier versions. */

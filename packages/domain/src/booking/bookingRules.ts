@@ -143,7 +143,7 @@ export const bookingRules: readonly BookingRule[] = [
   // A change with a higher total leaves a part unpaid.
   { action: "decideChange", by: staff, in: ["paid"], to: ["deposit"], when: ["changeRequestOpen"] },
   { action: "changeStatus", by: staff, in: ["pending"], to: ["reserved", "cancelled"] },
-  // The return has settled what is due: to cancel, it is withdrawn first [HO10].
+  // The return has settled the charges: to cancel, it is withdrawn first [HO10].
   {
     action: "changeStatus",
     by: staff,
@@ -154,7 +154,7 @@ export const bookingRules: readonly BookingRule[] = [
   { action: "changeStatus", by: { admin: "any" }, in: ["void"], to: ["cancelled"] },
   { action: "recordPayment", by: staff, in: ["pending", "reserved"], to: ["deposit", "paid"] },
   { action: "recordPayment", by: staff, in: ["deposit"], to: ["paid"] },
-  // The total is paid; what the return made due is not [HO10].
+  // The total is paid; the charges of the return are not [HO10].
   { action: "recordPayment", by: staff, in: ["paid"], when: ["usageDue"] },
   {
     action: "recordRefund",

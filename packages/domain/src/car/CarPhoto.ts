@@ -12,7 +12,7 @@ export const MAX_CAR_PHOTOS = 12;
 export const FocalPoint = v.object({ x: wholeNumber(0, 100), y: wholeNumber(0, 100) });
 export type FocalPoint = v.InferOutput<typeof FocalPoint>;
 
-/** What a photo shows, for drivers who cannot see it, by language. Empty: the name of the car stands for it. */
+/** Text alternative of a photo, by language. Empty: the name of the car replaces it. */
 export const PhotoAlternatives = perLanguage(v.optional(optionalLine(200), ""));
 export type PhotoAlternatives = v.InferOutput<typeof PhotoAlternatives>;
 

@@ -14,7 +14,7 @@ export const MileageAllowance = v.union([
 
 const price = v.pipe(CataloguePrice, v.gtValue(0, "price_invalid"));
 
-/** What an agency charges for the use of a car beyond its terms, in TND. Null: nothing [HO9]. */
+/** An agency's prices for the use of a car beyond its terms, in TND. Null: none [HO9]. */
 export const UsagePrices = v.object({
   /** Of a kilometre above the allowance. */
   extraKilometre: v.nullable(v.pipe(price, v.maxValue(MAX_KILOMETRE_PRICE, "price_invalid"))),

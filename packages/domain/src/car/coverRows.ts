@@ -8,7 +8,7 @@ export interface CoverRow {
   cover: Cover;
   /** The largest sum in TND that the driver pays without and with the cover; null if the agency states none [PL3]. */
   excess: { without: number; with: number } | null;
-  /** What the cover includes; null if the agency has not said [CV1]. */
+  /** Contents of the cover; null if not set [CV1]. */
   items: readonly CoveredItem[] | null;
 }
 

@@ -1,20 +1,20 @@
 import * as v from "valibot";
 import type { CarDraft } from "./CarDraft.ts";
 
-/** What may be missing of a car before it is published. */
+/** Parts that a car needs before it is published. */
 export const carGaps = ["plate", "places", "dailyPrice", "deposit", "excess", "photo"] as const;
 /** One of {@link carGaps}. */
 export const CarGap = v.picklist(carGaps);
 export type CarGap = v.InferOutput<typeof CarGap>;
 
-/** A car with what publishing asks for. */
+/** A car with the fields that publishing requires. */
 export type PublishableCar = Pick<CarDraft, "plate" | "places" | "dailyPrice" | "deposit" | "excess"> & {
   /** Number of its photos. */
   photos: number;
 };
 
 /**
- * Returns what a car lacks: `required` before it can be published, and `advised` [FL2].
+ * Returns the missing parts of a car: `required` before it can be published, and `advised` [FL2].
  *
  * @example missingForPublishing({ ...car, plate: null, photos: 1 }) // { required: ["plate"], advised: [] }
  */

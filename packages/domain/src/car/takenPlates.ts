@@ -8,7 +8,7 @@ interface PlatedCar {
 
 /**
  * Returns the cars that cannot have the plate that they want, because another car keeps it or wants it first [FL5]. Cars
- * may pass plates on to each other in any order; one that cannot have its plate keeps its own.
+ * may exchange plates in any order; a car that cannot have its new plate keeps its own.
  */
 export function takenPlates(cars: readonly PlatedCar[]): ReadonlySet<string> {
   const taken = new Set<string>();

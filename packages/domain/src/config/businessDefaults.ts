@@ -206,7 +206,7 @@ export const CHECKOUT_REMINDER_HOURS = { after: 1, within: 24 } as const;
 export const HAND_OVER_HOURS_BEFORE = 24;
 /** Minutes by which the clock of a device that records a hand-over or a return may be ahead [DK1]. */
 export const DEVICE_CLOCK_AHEAD_MINUTES = 5;
-/** How long an agency keeps the car for a driver who is late, in hours, unless it sets this [AV3]. */
+/** Default hours for which an agency keeps the car for a late driver [AV3]. */
 export const KEPT_HOURS = { withoutArrival: 2, withArrival: 24 } as const;
 /** The longest that an agency may keep the car, in hours [AV3]. */
 export const MAXIMUM_KEPT_HOURS = 72;

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { DepositMethod } from "./DepositMethod.ts";
 
-/** What a driver has for a security deposit. */
+/** A driver's means of leaving a security deposit. */
 export const depositMeans = ["cash", "debitCard", "creditCard"] as const;
 /** One of {@link depositMeans}. */
 export const DepositMeans = v.picklist(depositMeans);

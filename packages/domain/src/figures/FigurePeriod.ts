@@ -28,7 +28,7 @@ export type FigureUnit = "day" | "week" | "month";
 
 /**
  * Returns the days of a period, and those it is compared with [FG1]. A month that is not over ends yesterday and is
- * compared with as many days of the month before; one that has no such day is empty.
+ * compared with as many days of the month before. A missing day is empty.
  */
 export function figureSpans(period: FigurePeriod, today: CalendarDate): { now: DaySpan; before: DaySpan } {
   const yesterday = addCalendarDays(today, -1);

@@ -11,7 +11,7 @@ export const figureCancellers = ["driver", "agency", "admin", "noShow"] as const
 /** One of {@link figureCancellers}. */
 export type FigureCanceller = (typeof figureCancellers)[number];
 
-/** What is counted of each day [FG2–FG6], as whole numbers that add up. */
+/** Counts of each day [FG2–FG6], as whole numbers that add up. */
 export interface DayFigures {
   offeredMinutes: number;
   bookedMinutes: number;

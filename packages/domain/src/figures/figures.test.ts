@@ -23,7 +23,7 @@ test("[FG1] a month that is not over ends yesterday and is compared with as many
     now: { from: "2026-11-01", to: "2026-11-10" },
     before: { from: "2026-10-01", to: "2026-10-10" },
   });
-  // February is shorter than what has passed of March.
+  // February is shorter than the elapsed part of March.
   expect(figureSpans("2026-03", "2026-03-31").before).toEqual({ from: "2026-02-01", to: "2026-02-28" });
 });
 

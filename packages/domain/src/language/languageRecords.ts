@@ -1,4 +1,4 @@
-/** What depends on a language alone. */
+/** Facts that depend on a language alone. */
 export interface LanguageRecord {
   /** The language's own name, never translated. */
   name: string;

@@ -11,7 +11,7 @@ export interface Movement {
   amount: Millimes;
 }
 
-/** What the ledger has about a booking. */
+/** A booking's sums in the ledger. */
 export type BookingMoney = {
   status: Booking["status"];
   payments: readonly Pick<Booking["payments"][number], "amount" | "gateway">[];

@@ -14,7 +14,7 @@ export const MonthlyCommission = v.object({
 });
 export type MonthlyCommission = v.InferOutput<typeof MonthlyCommission>;
 
-/** Whether what an agency owes at a month's end, in TND, is collected: from the threshold of 50 on [PR20]. */
+/** Whether an agency's debt at a month's end, in TND, is collected: from the threshold of 50 on [PR20]. */
 export function isCommissionCollected(
   amount: number,
   threshold: number = COMMISSION_MONTHLY_THRESHOLD,

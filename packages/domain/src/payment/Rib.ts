@@ -43,7 +43,7 @@ function isRib(text: string): boolean {
 
 /** Returns the key of the first 18 digits: 97 − (digits followed by 00) mod 97. */
 function ribKey(digits: string): string {
-  // Digit by digit: 20 of them exceed what a number holds exactly.
+  // Digit by digit: 20 digits exceed the safe integers.
   const remainder = [...digits, "0", "0"].reduce((rest, digit) => (rest * 10 + Number(digit)) % 97, 0);
   return String(97 - remainder).padStart(2, "0");
 }

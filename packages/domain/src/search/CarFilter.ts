@@ -26,7 +26,7 @@ export const CarFilter = v.object({
   /** Four doors or more. */
   fourPlusDoors: v.optional(v.boolean(), false),
   deposit: v.optional(DepositTier, "all"),
-  /** What the driver has for the deposit: one of them must be enough, up to `deposit` [DP4]. */
+  /** The driver's means for the deposit: one of them must suffice, up to `deposit` [DP4]. */
   depositMeans: listOf(DepositMeans),
   range: listOf(CarType),
   gearbox: listOf(Gearbox),

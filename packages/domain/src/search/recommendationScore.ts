@@ -47,7 +47,7 @@ export function recommendationScore(
 
 interface PriceWithCovers {
   total: Millimes;
-  /** What the included covers would cost at that agency, per day. */
+  /** Price of the included covers at that agency, per day. */
   coversPerDay: Millimes;
   days: number;
 }

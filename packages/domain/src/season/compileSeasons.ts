@@ -17,7 +17,7 @@ export interface SeasonedCar {
   ownPeriods: readonly PeriodicPrice[];
 }
 
-/** What a car's seasons amount to. */
+/** Resulting prices of a car's seasons. */
 export interface CompiledSeasons {
   /** In the order in which the first applies [PR4]. */
   periodicPrices: (PeriodicPrice & { season: string | null })[];

@@ -57,7 +57,7 @@ export const SettingChange = v.object({
 });
 export type SettingChange = v.InferOutput<typeof SettingChange>;
 
-/** Returns what is wrong with a change on this day in the marketplace's zone, by field [RT2]. */
+/** Returns the errors of a change on this day in the marketplace's zone, by field [RT2]. */
 export function settingChangeProblems(
   { setting, value, from }: SettingChange,
   today: CalendarDate,

@@ -9,7 +9,7 @@ export const payoutStates = ["prepared", "paid", "returned", "cancelled"] as con
 export const PayoutState = v.picklist(payoutStates);
 export type PayoutState = v.InferOutput<typeof PayoutState>;
 
-/** Why what an agency is owed cannot be paid out now [PO3]. */
+/** Reason for which an agency's credit cannot be paid out now [PO3]. */
 export const payoutObstacles = ["no_account", "account_changed", "prepared"] as const;
 /** One of {@link payoutObstacles}. */
 export const PayoutObstacle = v.picklist(payoutObstacles);

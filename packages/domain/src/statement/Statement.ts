@@ -68,9 +68,9 @@ export const StatementTotals = v.object({
   closing: SignedDinars,
   owedByAgency: Dinars,
   owedToAgency: Dinars,
-  /** What the agency is asked to pay: nothing below the threshold [PR20]. */
+  /** Amount that the agency has to pay: none below the threshold [PR20]. */
   toCollect: Dinars,
-  /** What the agency is paid: what it is owed, without refunds that are still owed to drivers. */
+  /** Amount paid to the agency: its credit less refunds still owed to drivers. */
   toPayOut: Dinars,
   /** The part of the balance that is left to the next month [ST5]. */
   carriedOver: SignedDinars,

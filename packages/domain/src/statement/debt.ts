@@ -7,7 +7,7 @@ import type { Unknown } from "../validation/newerValues.ts";
 import type { PaymentDirection, StatementPayment } from "./statementPayment.ts";
 
 /**
- * Returns the status of a debt: of a statement that asks the agency to pay [DB1]. Null for other statements.
+ * Returns the status of a debt: of a statement with an amount to pay [DB1]. Null for other statements.
  *
  * @param followUpOn the day on which an administrator comes back to it, if one was set
  */

@@ -1,11 +1,11 @@
 import type { Millimes } from "../money/millimes.ts";
 import type { PayoutObstacle } from "./Payout.ts";
 
-/** What a payout to an agency depends on, in millimes. */
+/** Inputs of a payout to an agency, in millimes. */
 export interface PayoutBasis {
-  /** What the agency's last statement pays out [ST5]. */
+  /** Payout of the agency's last statement [ST5]. */
   asked: Millimes;
-  /** Paid out since the end of its month, less what came back. */
+  /** Paid out since the end of its month, less returned payouts. */
   paidOut: Millimes;
   /** Of the agency now, above 0 if the marketplace owes it [LG7]. */
   balance: Millimes;

@@ -1,7 +1,7 @@
 import { toDinars, toMillimes } from "../money/millimes.ts";
 import type { Statement, StatementLine, StatementSettlement } from "./Statement.ts";
 
-/** What moved in a month. */
+/** Movements of a month. */
 export type MonthMovements = Pick<Statement, "lines" | "settlements">;
 
 /**

@@ -5,11 +5,11 @@ import type { StatementTotals } from "./Statement.ts";
 /** Whether the agency pays a statement to the marketplace, or is paid. */
 export type PaymentDirection = "collect" | "payOut";
 
-/** The payment that a statement asks for. Amounts in TND. */
+/** The payment due for a statement. Amounts in TND. */
 export interface StatementPayment {
   direction: PaymentDirection;
   amount: number;
-  /** What is still to be paid. */
+  /** The outstanding amount. */
   outstanding: number;
   status: CommissionPaymentStatus;
 }

@@ -2,7 +2,7 @@ import { type Millimes, toDinars, toMillimes } from "../money/millimes.ts";
 import { isCommissionCollected } from "../payment/MonthlyCommission.ts";
 import type { Statement, StatementTotals } from "./Statement.ts";
 
-/** What a statement's sums are computed from. */
+/** Inputs of a statement's sums. */
 export type StatementBasis = Pick<
   Statement,
   "corrects" | "threshold" | "opening" | "lines" | "settlements" | "refundsOwed"

@@ -1,12 +1,12 @@
 import { MAX_CALENDAR_SOURCES, MAX_FLEET_CARS, MAX_TEAM_PEOPLE } from "../config/businessDefaults.ts";
 import { type SubscriptionPlan, subscriptionPlans } from "./SubscriptionPlan.ts";
 
-/** What a plan limits by number: published cars, people with open invitations, calendars that are read. */
+/** Numeric limits of a plan: published cars, people with open invitations, imported calendars. */
 export const planLimits = ["cars", "people", "calendars"] as const;
 /** One of {@link planLimits}. */
 export type PlanLimit = (typeof planLimits)[number];
 
-/** What a plan has or has not. */
+/** Features of a plan. */
 export const planFeatures = ["statistics", "exports"] as const;
 /** One of {@link planFeatures}. */
 export type PlanFeature = (typeof planFeatures)[number];
@@ -14,7 +14,7 @@ export type PlanFeature = (typeof planFeatures)[number];
 /** The largest number of each limit, and whether a feature is part of the plan. */
 export type PlanCapabilities = Record<PlanLimit, number> & Record<PlanFeature, boolean>;
 
-/** The table of capabilities [SU1]. The numbers of `premium` are what any agency may have at most. */
+/** The table of capabilities [SU1]. The numbers of `premium` are the maximum of any agency. */
 export const planCapabilities: Readonly<Record<SubscriptionPlan, PlanCapabilities>> = {
   free: { cars: 10, people: 3, calendars: 2, statistics: false, exports: false },
   basic: { cars: 30, people: 8, calendars: 30, statistics: true, exports: true },

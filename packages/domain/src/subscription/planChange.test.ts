@@ -122,7 +122,7 @@ test("[SU4] [SU5] a grant goes on after a paid higher plan, which may be renewed
   expect(restOfGrants([november, { ...endless, source: "trial" }], paid)).toEqual([]);
   const at = { periods: [paid, rest], today: "2026-11-20" };
   expect(change("premium", "monthly", at)).toMatchObject({ when: "atEnd", startDate: "2026-12-16" });
-  // What is granted needs no payment.
+  // A granted plan needs no payment.
   for (const plan of ["basic", "free"] as const) expect(change(plan, "monthly", at)).toBeNull();
   const higher = {
     ...at,
@@ -145,7 +145,7 @@ test("[SU4] [SU5] no payment shortens what was granted", () => {
       fc.constantFrom(...paidPlans),
       fc.constantFrom(...billingPeriods),
       (parts, isEndless, used, plan, billingPeriod) => {
-        // Without gaps, as each is added: what is granted or paid follows what there is.
+        // Periods have no gaps: a granted or paid one follows the last.
         let next = "2026-01-01";
         const before = parts.map(({ days, ...part }): PlanPeriod => {
           const startDate = next;
@@ -228,7 +228,7 @@ test("[SU4] of what is paid, what was used and what is credited add up, whole mu
         if (result === null) return;
         expect(result.credit + result.amount).toBe(price);
         expect(result.amount).toBeGreaterThanOrEqual(0);
-        // Either today, or right after what is paid: no day twice, and none between.
+        // Either today, or right after the paid period: no day twice, and none between.
         expect(result.startDate).toBe(result.when === "now" ? today : addCalendarDays(period.endDate, 1));
         expect(result.credit).toBe(result.when === "now" && periods.length > 0 ? unused : 0);
       },

@@ -22,18 +22,18 @@ export interface PlanPeriod {
   startDate: CalendarDate;
   endDate: CalendarDate | null;
   source: SubscriptionSource;
-  /** What was paid for it. 0 for a trial and for what an administrator granted. */
+  /** Amount paid for it. 0 for a trial and a grant. */
   paid: Millimes;
 }
 
-/** What a change of plan means, and what it costs. */
+/** Effect and cost of a change of plan. */
 export interface PlanChange {
   /** `now`: today. `atEnd`: on the day after the last period. */
   when: "now" | "atEnd";
   startDate: CalendarDate;
   /** Last day; null for `free`. */
   endDate: CalendarDate | null;
-  /** What is taken off the price for days that were paid and not used [SU4]. */
+  /** Deduction for paid and unused days [SU4]. */
   credit: Millimes;
   /** Price less credit. */
   amount: Millimes;

@@ -7,7 +7,7 @@ const OptionalDate = v.exactOptional(
   v.pipe(v.string(), v.maxLength(10, validationMessage("date_invalid")), SupportedDate),
 );
 
-/** What a person writes about a document that is handed in. Dates are `YYYY-MM-DD`. */
+/** Input about a submitted document. Dates are `YYYY-MM-DD`. */
 export const DocumentDetails = v.object({
   /** Id of the car that the document is about. Absent for the agency itself. */
   car: v.exactOptional(v.pipe(v.string(), v.uuid(validationMessage("invalid")))),

@@ -5,7 +5,7 @@ import { wholeNumber } from "@sayara/domain/validation/wholeNumber";
 
 const hours = wholeNumber(1, MAXIMUM_KEPT_HOURS);
 
-/** How long an agency keeps the car for a driver who is late, in hours after the pick-up time [AV3]. */
+/** Hours after the pick-up time for which an agency keeps the car for a late driver [AV3]. */
 export const KeptHours = v.pipe(
   v.object({
     withoutArrival: hours,

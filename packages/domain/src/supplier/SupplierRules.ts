@@ -24,7 +24,7 @@ const wholeNumber = (min: number, max: number) => {
   return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
 };
 
-/** What drivers read about an agency. An empty description or address is stored as none. */
+/** An agency's public profile. An empty description or address is stored as none. */
 export const SupplierIdentity = v.object({
   name: requiredName(100),
   bio: optionalText(2000),
@@ -77,7 +77,7 @@ export const SupplierTerms = v.object({
   payLater: v.boolean(),
   /** Whether confirmed bookings that move to the agency's cars are confirmed immediately [MV4]. */
   confirmsMoves: v.boolean(),
-  /** How long the car is kept for a driver who is late. Bookings made so far keep theirs [AV3, AV4]. */
+  /** Hours for which the car is kept for a late driver. Existing bookings keep theirs [AV3, AV4]. */
   keptHours: KeptHours,
 });
 export type SupplierTerms = v.InferOutput<typeof SupplierTerms>;
@@ -118,7 +118,7 @@ export const SupplierRules = v.object({
   hours: SupplierHours,
   terms: SupplierTerms,
   fees: SupplierFees,
-  /** What the agency's covers include; null where it has not said [CV1]. */
+  /** Contents of the agency's covers; null if not set [CV1]. */
   covers: v.nullable(CoverContents),
   deposits: DepositTerms,
   places: ServedPlaces,

@@ -7,7 +7,7 @@ export const checklistSteps = ["profile", "papers", "car", "prices", "hours", "p
 export const ChecklistStep = v.picklist(checklistSteps);
 export type ChecklistStep = v.InferOutput<typeof ChecklistStep>;
 
-/** What a step of the checklist lacks. */
+/** Missing parts of a step of the checklist. */
 export const checklistGaps = [
   "address_unconfirmed",
   "phone_missing",
@@ -38,7 +38,7 @@ export interface JoiningFacts {
   isAccepted: boolean;
 }
 
-/** Returns each step of the checklist with what it lacks [JN3]. A step without gaps is done. */
+/** Returns each step of the checklist with its missing parts [JN3]. A step without any is done. */
 export function checklistOf(facts: JoiningFacts): { step: ChecklistStep; gaps: ChecklistGap[] }[] {
   const when = (isMissing: boolean, gap: ChecklistGap) => (isMissing ? [gap] : []);
   const gaps: Record<ChecklistStep, ChecklistGap[]> = {

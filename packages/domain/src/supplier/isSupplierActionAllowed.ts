@@ -9,7 +9,7 @@ export type SupplierStanding = "active" | "pending" | "suspended";
 
 const views = supplierActions.filter((action) => action.startsWith("view"));
 
-/** What only owners do. */
+/** Actions of owners only. */
 const ownerActions: ReadonlySet<SupplierAction> = new Set(["editTeam", "editMoney", "editPlan"]);
 
 /** The actions of each actor [SR1, SR2]. */
@@ -30,7 +30,7 @@ const allowedActions: Record<SupplierActor, ReadonlySet<SupplierAction>> = {
   admin: new Set(views),
 };
 
-/** Actions of a suspended agency's people: they read, and hand in what an administrator asks for [SR3]. */
+/** Actions of a suspended agency's people: they read, and submit documents that an administrator requests [SR3]. */
 const suspendedActions: ReadonlySet<SupplierAction> = new Set([...views, "editPapers"]);
 
 /** Returns whether an actor may do this in an agency's part of the portal [SR1, SR2, SR3]. */

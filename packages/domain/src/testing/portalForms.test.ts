@@ -13,7 +13,7 @@ const meeting = {
   position: { latitude: 36.8, longitude: 10.2 },
   instructions: { fr: "Porte 2", en: "Gate 2", es: "Puerta 2" },
 };
-/** What each form of the portal sends, valid. */
+/** A valid input of each form of the portal. */
 const forms: Readonly<Record<string, { schema: v.GenericSchema; value: object }>> = {
   car: { schema: CarDraft, value: aCarDraft() },
   season: {

@@ -2,7 +2,7 @@ import type { AdminActionType } from "./AdminActionType.ts";
 import type { ClientAccountStatus } from "./ClientAccountStatus.ts";
 import type { ClientActionLogType } from "./ClientActionLogType.ts";
 
-/** What an action needs, does and is logged as. */
+/** Input, effect and log entry of an action. */
 interface ClientActionRule {
   /** Statuses in which it is possible. */
   from: readonly ClientAccountStatus[];

@@ -4,7 +4,7 @@ import { CheckIcon, CopyIcon } from "@sayara/ui/Icon/icons";
 import { useState } from "react";
 
 interface CopyButtonProps {
-  /** What is copied. It must stand beside the button: without permission for the clipboard it is selected by hand. */
+  /** The text to copy. It must stand beside the button: without permission for the clipboard it is selected by hand. */
   text: string;
   /** Name of the button. Starts with “Copy”, its visible text. */
   label: string;

@@ -46,7 +46,7 @@ function partsOf(day = "", month = "", year = ""): DateParts {
   return { day, month, year };
 }
 
-/** Expands a two-digit year to the latest one that is not in the future. */
+/** Expands a two-digit year to the latest year not in the future. */
 function fullYear(year: string, today: Date): string {
   if (year.length === 4) return year;
   const century = Number(year) > today.getFullYear() % 100 ? 19 : 20;

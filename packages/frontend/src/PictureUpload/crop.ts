@@ -12,7 +12,7 @@ export interface Size {
   height: number;
 }
 
-/** A picture and what becomes of it. */
+/** A picture and its crop. */
 export interface CropFrame {
   picture: Size;
   /** Size of the exported picture, in pixels. The kept part has this shape. */

@@ -13,7 +13,7 @@ import type { Activation } from "./openActivation.ts";
 
 interface ActivatePageProps {
   activation: Activation;
-  /** Says what follows once the address is confirmed. */
+  /** Text about the step after the address is confirmed. */
   Intro: ComponentType<{ email: string; needsPassword: boolean }>;
 }
 

@@ -15,7 +15,7 @@ import type { Form } from "@sayara/frontend/form/useForm";
 
 export interface ConfirmationProps {
   email: string;
-  /** What follows once the address is confirmed. */
+  /** The step after the address is confirmed. */
   intro: ReactNode;
   form: Form<NewPasswordValues>;
   /** Whether a password is required: for a guest's account, or a browser without a session. */

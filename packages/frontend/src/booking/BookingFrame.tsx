@@ -24,7 +24,7 @@ import { DriversSection } from "./rental/DriversSection.tsx";
 import { type MeetingMap, MeetingSection } from "./rental/MeetingSection.tsx";
 import * as styles from "./Booking.css.ts";
 
-/** What drivers and staff see of a booking. */
+/** A booking as displayed to drivers and staff. */
 export interface BookingParts {
   booking: BookingView;
   positions: Positions;
@@ -44,7 +44,7 @@ export interface BookingParts {
 interface BookingFrameProps extends BookingParts {
   /** Whether the page shows the copy stored on the device. Without a connection only the voucher is available. */
   isStored: boolean;
-  /** Whether it is the driver's own page, which speaks to them. */
+  /** Whether it is the driver's own page, whose texts address the driver. */
   isOwn: boolean;
   /** Map of the places; null for none. */
   Map: MeetingMap | null;
@@ -58,7 +58,7 @@ interface BookingFrameProps extends BookingParts {
   footer: ReactNode;
 }
 
-/** A booking: heading, next steps, rental, options, drivers, payments and what the page adds. */
+/** A booking: heading, next steps, rental, options, drivers, payments and the page's additions. */
 export function BookingFrame({
   booking,
   positions,

@@ -3,9 +3,9 @@ import type { ApplicationType } from "@sayara/domain/config/ApplicationType";
 import type { Language } from "@sayara/domain/language/Language";
 import type { User } from "@sayara/domain/user/User";
 
-/** What differs between the applications that share this package. */
+/** Differences between the applications that share this package. */
 export interface FrontendConfiguration {
-  /** The calling application, as the API knows it. */
+  /** The calling application, by its name in the API. */
   application: ApplicationType;
   /** Key of the sign-in response in local storage. */
   userStorageKey: string;
@@ -21,7 +21,7 @@ export interface FrontendConfiguration {
   loadLayoutMessages: (language: Language) => Promise<Messages>;
   /** Loads the messages of one page, without those of the layout. */
   loadPageMessages: (language: Language, page: string) => Promise<Messages>;
-  /** Loads what else a page needs before its first render in this document, such as its styles. */
+  /** Loads other files that a page needs before its first render in this document, such as its styles. */
   preparePage: () => Promise<void>;
 }
 

@@ -7,7 +7,7 @@ import { type ReactNode, useId } from "react";
 
 interface FormDialogProps {
   title: string;
-  /** Describes what submitting does. */
+  /** Describes the effect of submitting. */
   effect: string;
   /** Label of the submit button. */
   button: string;

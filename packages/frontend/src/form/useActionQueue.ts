@@ -3,7 +3,7 @@ import type { FormProblem } from "./FormProblem.ts";
 import { type Refused, useSubmission } from "./useSubmission.ts";
 
 interface ActionQueueOptions<Action, Done, Name extends string> {
-  /** Names what an action is about. An action with the name of one that waits is ignored. By default its JSON. */
+  /** Returns an action's key. An action with the key of a waiting one is ignored. By default its JSON. */
   keyOf?: (action: Action) => string;
   onDone?: (done: Done, action: Action) => void;
   /** Returns whether the form's fields show the refusal. It is then shown nowhere else. */

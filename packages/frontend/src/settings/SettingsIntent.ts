@@ -1,4 +1,4 @@
-/** What a form on the settings page changes or downloads. */
+/** Actions of the forms on the settings page. */
 export type SettingsIntent =
   | "profile"
   | "notifications"

@@ -11,7 +11,7 @@ import * as styles from "./UploadProgress.css.ts";
 interface UploadProgressProps {
   /** Null until the upload starts. */
   upload: Upload | null;
-  /** What is uploaded; a picture by default. */
+  /** Kind of the file; a picture by default. */
   subject?: "picture" | "file";
   /** Called after a press on Cancel, to move the focus: the button disappears. */
   onCancel: () => void;

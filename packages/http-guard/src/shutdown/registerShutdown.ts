@@ -1,7 +1,7 @@
 import type { Logger } from "pino";
 
 interface ShutdownOptions {
-  /** What stops, for the log. */
+  /** Name of the stopping part, for the log. */
   name: string;
   logger: Logger;
   /** Milliseconds between the signal and the end of new requests. */

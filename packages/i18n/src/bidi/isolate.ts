@@ -24,7 +24,7 @@ export function isolateForeign(text: string): string {
   return foreign.test(text) && !webAddress.test(text) ? isolate(text) : text;
 }
 
-/** Removes isolates, for what is not shown as text: addresses, file names, cells of a sheet. */
+/** Removes isolates, for values outside texts: addresses, file names, cells of a sheet. */
 export function withoutIsolates(text: string): string {
   return text.replaceAll(/[\u2066-\u2069]/g, "");
 }

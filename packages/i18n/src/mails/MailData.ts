@@ -381,7 +381,7 @@ export type MailData = {
   };
   /** To a member of the agency: it was accepted, or refused with a reason [JN4]. */
   supplierDecided: { name: string; supplierName: string; reason: string | null; link: string };
-  /** To an administrator: an agency asks to be accepted [JN3]. */
+  /** To an administrator: an agency applied [JN3]. */
   supplierSubmitted: { name: string; supplierName: string; city: string; link: string };
   /**
    * To a member of the agency: a document was accepted, or refused with a reason [DR1]. A usual reason has a code, whose

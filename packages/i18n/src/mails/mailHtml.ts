@@ -5,7 +5,7 @@ import { escapeHtml } from "./escapeHtml.ts";
 import type { MailContent } from "./MailContent.ts";
 import { normalizeWebLink } from "./normalizeWebLink.ts";
 
-/** What all emails share: the language, the brand, the last line, and an optional unsubscribe link. */
+/** Common parts of all emails: language, brand, last line, and an optional unsubscribe link. */
 export type MailLayout = {
   language: Language;
   brand: string;

@@ -15,7 +15,7 @@ export function notification(data: MailData["notification"], context: MailContex
     heading: event,
     paragraphs: [
       t({ ...sharedMailMessages.greeting, values: { name: data.name } }),
-      // What was written stays on the booking's page [MS6].
+      // The text of the message stays on the booking's page [MS6].
       ...(isMessage ? [t(messages.replyOnPage)] : []),
     ],
     facts: bookingFacts(data.booking, context),

@@ -3,7 +3,7 @@ import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { unknownSentence } from "./unknownMessages.ts";
 
-/** What each booking status means for the driver, as a sentence. */
+/** Meaning of each booking status for the driver, as a sentence. */
 export const bookingStatusExplanations: Record<BookingStatus | Unknown, MessageDescriptor> = {
   void: /*i18n*/ {
     id: "bookingStatusExplanation.void",

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import type { CalendarProblem } from "@sayara/domain/supplier/CalendarProblem";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** Why a calendar could not be read, and what to do. */
+/** Reasons for which a calendar could not be read, and their remedies. */
 export const calendarProblemMessages: Record<CalendarProblem | Unknown, MessageDescriptor> = {
   unreachable: /*i18n*/ {
     id: "calendarProblem.unreachable",

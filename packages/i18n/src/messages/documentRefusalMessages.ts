@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { DocumentRefusalReason } from "@sayara/domain/supplier/DocumentRefusalReason";
 
-/** What an agency reads about a document that was refused for a usual reason [DR2]. */
+/** Texts of the usual reasons for which a document is refused [DR2]. */
 export const documentRefusalMessages: Record<DocumentRefusalReason, MessageDescriptor> = {
   unreadable: /*i18n*/ {
     id: "documentRefusal.unreadable",

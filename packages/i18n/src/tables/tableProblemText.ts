@@ -1,13 +1,13 @@
 import type { I18n } from "@lingui/core";
 import { type TableProblemCode, tableProblemMessages } from "./tableProblemMessages.ts";
 
-/** What is wrong with a cell, a row or the file of an imported catalogue. */
+/** Errors of a cell, a row or the file of an imported catalogue. */
 export interface TableProblem {
   code: TableProblemCode;
   values?: Readonly<Record<string, string | number>>;
   /** The value that a cell has instead, shortened. */
   received?: string;
-  /** What a missing object needs. */
+  /** Requirements of a missing object. */
   needs?: TableProblem;
 }
 

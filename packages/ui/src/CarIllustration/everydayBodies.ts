@@ -1,4 +1,4 @@
-/** Bodies that most pages show. Their drawings are in a separate file, the only one that the home page loads. */
+/** Bodies that most pages show. The home page loads only the file with their drawings. */
 export const everydayBodies: readonly string[] = [
   "cityCar",
   "supermini",

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { pickDay } from "./pickDay.ts";
 import { joinDayAndTime, dayOf, timeOf, type WallClockRange } from "./wallClock.ts";
 
-/** The chosen range, and what is needed to pick another one. */
+/** The chosen range, and the inputs to choose another. */
 export type RangeDraftProps = {
   value: WallClockRange;
   /** Called only once both ends are chosen. */

@@ -67,7 +67,7 @@ export const control = componentStyle({
   fontSize: vars.text.md,
   lineHeight: vars.leading.snug,
   selectors: {
-    // A field cuts off what is below its line.
+    // A field cuts off content below its line.
     "&:lang(ar)": { lineHeight: vars.leading.body },
     "&::placeholder": { color: vars.color.textMuted, opacity: 1 },
     "&:disabled": { color: vars.color.textMuted, cursor: "not-allowed" },

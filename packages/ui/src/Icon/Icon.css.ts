@@ -10,7 +10,7 @@ const largeSize = "1.75rem";
 
 export const icon = componentStyle({ flex: "none", display: "inline-block", verticalAlign: baselineShift });
 
-/** For what points along the lines: back, next, a door. */
+/** For icons that point along the lines: back, next, a door. */
 export const pointing = componentStyle({ selectors: { "[dir='rtl'] &": { scale: "-1 1" } } });
 
 export const sizes = componentStyles({

@@ -57,7 +57,7 @@ export function PlacePanel({ anchor, input, isBottomSheet, label, messages, ...l
         <FieldLayout icon={SearchIcon}>
           <input
             {...input}
-            // The dialog would select what was typed before it opened, and the next letter would replace it.
+            // The dialog would select the text typed before it opened, and the next letter would replace it.
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog takes the focus in any case
             autoFocus
             onFocus={({ currentTarget: field }) =>

@@ -29,7 +29,7 @@ resetStyle("input, button, textarea, select", {
   color: "inherit",
   letterSpacing: "inherit",
 });
-// What is written in Latin letters and digits runs from left to right, but stands where the other fields' text does.
+// Latin letters and digits run from left to right, but start where the other fields' text does.
 resetStyle("input:is([type='email'], [type='tel'], [type='url'], [type='password'], [inputmode])", {
   direction: "ltr",
 });

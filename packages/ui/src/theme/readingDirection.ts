@@ -4,7 +4,7 @@ export function readingDirection(): "ltr" | "rtl" {
 }
 
 /**
- * Returns 1 for the arrow key that points to the next item of a row, −1 for the one that points to the previous, and 0
+ * Returns 1 for the arrow key towards the next item of a row, −1 for the arrow key towards the previous, and 0
  * for any other key.
  *
  * @example rowStep("ArrowRight") // −1 in an Arabic document, otherwise 1

@@ -8,7 +8,7 @@ import { arabicFont, siteFont } from "./siteFont.ts";
 
 const shadow = { float: "" };
 const font = { body: "", fallback: "" };
-/** For what has no logical property. 1 where lines run from left to right, −1 where from right to left. */
+/** For values without a logical property. 1 where lines run from left to right, −1 where from right to left. */
 const flow = { forward: "" };
 
 /**

@@ -48,7 +48,7 @@ export function deleteAvatarHandler({ files }: { files: FileStore }): Handler<ty
 }
 
 /**
- * Stores the avatar and returns the one that it replaces, whose file is then unused. Concurrent calls each replace a
+ * Stores the avatar and returns the replaced one, whose file is then unused. Concurrent calls each replace a
  * different one.
  */
 async function swapAvatar(

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import type { Config } from "#api/config/readConfig.ts";
 
-/** Periods of 30 s before and after the present one whose codes count: a phone's clock may be slow. */
+/** Accepted periods of 30 s before and after the current one: a phone's clock may be slow. */
 const WINDOW = 1;
 
 /** Returns the authenticator of a seed. Its secret is derived with this installation's key (decision 0008). */

@@ -62,7 +62,7 @@ export function limitConfirmations(dependencies: Dependencies, userId: string): 
 }
 
 /**
- * Spends a code of the second factor that confirms an action of a signed-in person: one that the app shows, or one that
+ * Spends a code of the second factor that confirms an action of a signed-in person: one from the app, or one that
  * was mailed for an action. Requires the account's lock.
  *
  * @throws RefusalError `second_factor_required` for an account without one; `code_wrong` or `code_expired`.

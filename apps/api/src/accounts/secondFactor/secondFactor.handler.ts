@@ -88,7 +88,7 @@ export const handleSetSecondFactor: Handler<typeof setSecondFactor> = async ({
 };
 
 /**
- * Returns the columns of an authenticator whose code was typed.
+ * Returns the columns of an authenticator after its code was verified.
  *
  * @throws RefusalError `code_expired` for a token that is old or another account's, `code_wrong` for another code.
  */

@@ -34,7 +34,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const mail = (await mailsTo(api, email)).find(({ kind }) => kind === "signInCode");
     return /\d{6}/.exec(mail?.subject ?? "")?.[0] ?? "";
   };
-  /** Sets the owner's authenticator and returns what its app shows at the API's time. */
+  /** Sets the owner's authenticator and returns its code at the API's time. */
   const anApp = async () => {
     const { json } = await portal.call("owner", "/api/prepare-authenticator", { method: "POST" });
     const totp = new TOTP({ secret: Secret.fromBase32(json.secret) });

@@ -10,7 +10,7 @@ export function isSecondFactorRequired(
   return type === "admin" && requireSecondFactor === "admins";
 }
 
-/** Returns how an account shows a second time who signs in [SF1]; null if the password suffices. */
+/** Returns the second factor that an account signs in with [SF1]; null if the password suffices. */
 export function secondFactorOf(
   config: Pick<Config, "requireSecondFactor">,
   account: Pick<UserRow, "type" | "second_factor">,

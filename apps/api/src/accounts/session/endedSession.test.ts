@@ -65,7 +65,7 @@ const writes = [
   "endTeamSessions",
   "duplicateCar",
   "grantPlan",
-  // Record who looked up which driver.
+  // Records the person who looked up the driver.
   "findFine",
   "fineLetter",
   "hideReview",

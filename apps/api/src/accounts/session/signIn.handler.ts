@@ -65,7 +65,7 @@ async function openSessionOf(
     prove,
   }: {
     application: ApplicationType;
-    /** Spends the second factor, under the account's lock. What it writes is kept in every case. */
+    /** Spends the second factor, under the account's lock. Its writes are kept in every case. */
     prove: (transaction: Transaction, account: UserRow) => Promise<Proof>;
   },
 ): Promise<UserRow | undefined> {

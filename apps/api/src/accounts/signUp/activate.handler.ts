@@ -88,7 +88,7 @@ async function confirmAddress(
     .executeTakeFirst();
 }
 
-/** Returns whether a mailed link may sign in to the portal: not a driver, nor who needs a second factor [SF1]. */
+/** Returns whether a mailed link may sign in to the portal: neither drivers nor accounts with a second factor [SF1]. */
 function opensPortal(account: UserRow, config: Config): boolean {
   return isApplicationOf(account, "backend") && secondFactorOf(config, account) === null;
 }

@@ -11,7 +11,7 @@ export function arrivalOf({
   return number === null ? null : { number, time };
 }
 
-/** Returns until when the agency keeps the car for a driver who is late [AV4]. */
+/** Returns the end of the time that the agency keeps the car for a late driver [AV4]. */
 export function keptUntilOf(
   row: Pick<
     Selectable<BookingRow>,

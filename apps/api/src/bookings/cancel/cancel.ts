@@ -10,7 +10,7 @@ import { type ReturnedMoney, returnMoney } from "#api/bookings/refund/returnMone
 
 interface Cancellation {
   by: CancelledBy;
-  /** Dinars to return: at most what was paid and not yet returned. */
+  /** Dinars to return: at most the amount paid and not yet returned. */
   refund: number;
   /**
    * The staff member who cancels or accepts the request; undefined for an automatic acceptance or a withdrawal by the

@@ -13,7 +13,7 @@ describe.each(usualEngines)("the desk on %s", (engine) => {
   const database = withBookedWorld(engine, (ownWorld) => {
     ({ api, world } = ownWorld);
   });
-  /** A booking whose pick-up was so many hours ago. */
+  /** A booking with its pick-up some hours ago. */
   const aRental = (hoursAgo: number, changes = {}) => {
     const from_at = new Date(api.dependencies.clock().getTime() - hoursAgo * HOUR);
     return world.aBooking({

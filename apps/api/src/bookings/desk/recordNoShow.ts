@@ -4,7 +4,7 @@ import { cancel, readNetPaid } from "#api/bookings/cancel/cancel.ts";
 import { performAction, type StaffCall } from "#api/bookings/staff/performAction.ts";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
-/** Cancels a booking whose driver did not come, and returns what the agency grants [DK4]. */
+/** Cancels a no-show, and refunds the part that the agency grants [DK4]. */
 export function recordNoShow(
   call: StaffCall,
   { id, version, refund }: { id: string; version: number; refund: number },

@@ -64,7 +64,7 @@ export async function insertRecord(
   return id;
 }
 
-/** Withdraws the return, with what was paid for its charges [HO10], else the hand-over [DK3]. */
+/** Withdraws the return with the payments of its charges [HO10], else the hand-over [DK3]. */
 export function withdrawRecord(
   call: StaffCall,
   { id, version }: { id: string; version: number },
@@ -116,7 +116,7 @@ function findRecord(transaction: Transaction, bookingId: string, kind: RentalRec
     .executeTakeFirst();
 }
 
-/** A record is a change of the booking: who has read it before must read it again. */
+/** A record changes the booking's version: earlier readers must reload it. */
 async function touch(transaction: Transaction, row: ActionableBooking["row"], now: Date): Promise<void> {
   await transaction
     .updateTable("bookings")

@@ -23,7 +23,7 @@ export async function readRentalRecords(
   return records;
 }
 
-/** Returns the facts of the records that decide what is allowed [RO2]. */
+/** Returns the facts of the records on which permissions depend [RO2]. */
 export async function readRecordFacts(
   db: Database,
   bookingId: string,

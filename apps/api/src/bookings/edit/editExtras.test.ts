@@ -137,7 +137,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       .set({ expires_at: new Date(api.dependencies.clock().getTime() - 1) })
       .where("booking_id", "=", json.bookingId)
       .execute();
-    // Ends what the expired hold kept.
+    // Releases the expired hold's extras.
     expect((await bookElsewhere(2)).status).toBe(201);
     await driver.pay(json.paymentSession);
     const { status } = await db

@@ -8,7 +8,7 @@ import type { EditPlan } from "./planEdit.ts";
 /**
  * Refuses a quote of an edit with more pieces of an extra than are left now [EX6].
  *
- * @throws RefusalError `extra_taken` with the extra's field and what is left.
+ * @throws RefusalError `extra_taken` with the extra's field and the number of pieces left.
  */
 export async function refuseShortExtras(
   db: Database,

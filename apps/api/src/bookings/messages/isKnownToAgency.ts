@@ -1,7 +1,7 @@
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 
 /**
- * Returns whether the agency knows of a booking [MS1]: of no unfinished checkout, and of no request that its guest has not
+ * Returns whether an agency sees a booking [MS1]: neither an unfinished checkout nor a request that its guest has not
  * confirmed. A cancelled booking counts as before its cancellation.
  */
 export function isKnownToAgency({

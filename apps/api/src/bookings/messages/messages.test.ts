@@ -360,7 +360,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
     const listed = ({ cookie }: Caller) => api.request("/api/reports-waiting/1/10", { cookie });
-    // Neither the reason nor what was written.
+    // Neither the reason nor the text.
     expect((await listed(people.admin)).json).toEqual({
       total: 1,
       items: [

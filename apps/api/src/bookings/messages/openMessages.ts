@@ -27,7 +27,7 @@ export async function openMessages(call: BookingCall, context: AppContext): Prom
   return { row, viewer, now, side: requireSide(viewer) };
 }
 
-/** What callers do to messages, besides reading them. */
+/** Actions on messages besides reading. */
 type MessageAction = "writeMessage" | "reportMessages";
 
 /**

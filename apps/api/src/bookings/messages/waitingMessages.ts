@@ -5,7 +5,7 @@ import type { ExpressionBuilder } from "kysely";
 import type { Schema } from "#api/database/Schema.ts";
 import { otherSide } from "./messageRows.ts";
 
-/** For whom messages wait: a side that has not read them, or an administrator who gets reports. */
+/** Reader of waiting messages: a side with unread ones, or an administrator with reports. */
 export type MessageReader = MessageSide | "admin";
 
 /** Returns for whom messages wait when the caller lists bookings that the caller may see. */

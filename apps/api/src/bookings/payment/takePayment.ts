@@ -54,7 +54,7 @@ export async function takePayment(
     const at = paidSession.paidAt ?? now;
     const chosen = await findChosenCancellation(transaction, session, booking, at);
     const isApplicable = chosen === undefined || chosen.isApplicable;
-    // What was paid for: the booking, including the cancellation option if one was bought.
+    // The paid amount covers the booking, including the cancellation option if it was bought.
     const soldBooking = chosen ? { ...booking, total_millimes: chosen.after.totalMillimes } : booking;
     const balance = await readOnlineBalance(transaction, soldBooking);
 

@@ -65,7 +65,7 @@ export const handleQuote: Handler<typeof quote> = async ({ body, dependencies: {
   };
 };
 
-/** The extras of the car's agency, with what is left of them during the rental [EX6]. */
+/** The extras of the car's agency, with the pieces left during the rental [EX6]. */
 async function offeredExtras(
   db: Database,
   supplierId: string,

@@ -33,7 +33,7 @@ export interface RentalDetails {
     turnaroundMinutes: number;
     /** Whether previously confirmed bookings that move to the agency's cars are confirmed immediately. */
     confirmsMoves: boolean;
-    /** How long the car is kept for a driver who is late [AV3]. */
+    /** Hours for which the car is kept for a late driver [AV3]. */
     keptHours: KeptHours;
     email: string | null;
     /** Percent; null where the agency takes no down payment. */
@@ -116,7 +116,7 @@ export async function readRental(
   return { rental, car: toCar(row, rules), supplier, pickupLocation, dropOffLocation };
 }
 
-/** What an edit keeps of the rental as sold. `fees` include that of a young driver, not those of services at an address. */
+/** Terms of the sale that an edit keeps. `fees` include that of a young driver, not those of services at an address. */
 export type SoldRental = Omit<ResolvedRental, "carId" | "options" | "youngDriver" | "driverAge"> &
   BookedServices;
 

@@ -9,7 +9,7 @@ import type { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { RefusalError } from "#api/http/responses/refusals.ts";
 
-/** A delivery or a collection that the driver asks for. */
+/** A delivery or collection that the driver requests. */
 export interface RequestedService {
   /** Null if it is not known yet, in a quote. */
   address: string | null;
@@ -17,7 +17,7 @@ export interface RequestedService {
   field: string;
 }
 
-/** The services that the driver asks for; an absent one is not chosen. */
+/** The requested services; an absent one is not chosen. */
 export type RequestedServices = Partial<Record<AddressService, RequestedService>>;
 
 /** The address of each service; null without it. */
@@ -26,7 +26,7 @@ export interface ServiceAddresses {
   collectionAddress: string | null;
 }
 
-/** What is booked: the hand-overs, and the services as sold. */
+/** The booked hand-overs, and the services as sold. */
 export type BookedServices = RentalHandOvers & ChosenServices & ServiceAddresses;
 
 type Context = { fees: SupplierFees; now: Date; booked: BookedServices | undefined };

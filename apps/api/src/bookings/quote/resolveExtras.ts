@@ -14,7 +14,7 @@ interface Terms {
 
 /**
  * Returns the chosen extras with the agency's terms, or those of the booking that has them, in the order of the choices.
- * Does not check what is left; `requireExtras` does.
+ * Does not check the pieces left; `requireExtras` does.
  *
  * @throws RefusalError `extra_unavailable`, and `invalid_input` for more than the most per rental, with the field.
  */

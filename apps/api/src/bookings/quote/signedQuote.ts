@@ -82,7 +82,7 @@ export function readSignedQuote(
   const token = signedQuote.slice(dot + 1);
   const subject = subjectOf(rental, payload, purpose);
   if (!isTokenValid(secret, token, { purpose: "signed-quote", subject, now })) return undefined;
-  // Signed by a process whose clock was ahead.
+  // Signed by a process with a fast clock.
   if (tokenExpiry(token).getTime() > now.getTime() + SIGNED_QUOTE_MINUTES * 60_000 + MAX_CLOCK_SKEW)
     return undefined;
   return v.parse(QuotedPrices, JSON.parse(inflateRawSync(Buffer.from(payload, "base64url")).toString()));

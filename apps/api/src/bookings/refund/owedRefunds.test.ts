@@ -35,7 +35,7 @@ describe.each(usualEngines)("with a gateway that cannot refund, on %s", (engine)
   }, 120_000);
 
   type TestBooking = Awaited<ReturnType<typeof world.aBooking>>;
-  /** Pays a booking of three days, then shortens it to one day. `owed` is what Konnect has not refunded. */
+  /** Pays a booking of three days, then shortens it to one day. `owed`: the amount that Konnect has not refunded. */
   const bookAndShorten = async () => {
     const booking = await world.aBooking("full", { options });
     expect((await edit(booking, earlierEnd)).status).toBe(200);

@@ -82,7 +82,7 @@ export function payRefunds(tools: SettlementTools, progress?: Progress): Promise
     }
   }
 
-  /** The gateway knows the original payment, also for a payment that was carried over. */
+  /** The original payment at the gateway, also if the payment was carried over. */
   async function requestAtGateway({
     id,
     payment_id,

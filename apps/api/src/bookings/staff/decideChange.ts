@@ -16,7 +16,7 @@ interface Decision {
   id: string;
   version: number;
   accept: boolean;
-  /** Total after the change, in dinars, as shown to the person who accepts it. */
+  /** Total after the change, in dinars, as displayed on acceptance. */
   total: number | undefined;
   /** The reason for declining, shown to the driver. */
   reason: string | undefined;
@@ -45,7 +45,7 @@ async function acceptChange(
   { row, situation, transaction, now }: ActionableBooking,
   total: number,
 ): Promise<void> {
-  // What is paid for charges at return would count as paid for the rental [HO10].
+  // A payment of charges at return would count as paid for the rental [HO10].
   if (situation.returned !== false)
     throw new RefusalError("transition_refused", { reason: "notReturned", current: currentOf(row) });
   const openChange = await findOpenChange(transaction, row.id);

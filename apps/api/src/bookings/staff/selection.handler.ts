@@ -22,7 +22,7 @@ export const handleUpdateBookingStatus: Handler<typeof updateBookingStatus> = as
   const digest: Digest = new Map();
   const { bookings } = call.body;
   const perform = actionOf(call, bookings.length > 1 ? { ...call, digest } : call);
-  // An unexpected error stops the action; what it changed before is mailed too.
+  // An unexpected error stops the action; its earlier changes are mailed too.
   const { changed, unchanged } = await performOnEach(bookings, perform).finally(() =>
     releaseDigest(db, digest, clock()),
   );

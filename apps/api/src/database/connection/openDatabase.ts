@@ -147,7 +147,7 @@ async function verifyConnection(pool: PostgresPool): Promise<void> {
   }
 }
 
-/** What the operator mends, by the code of PostgreSQL or of the connection. */
+/** Causes that the operator can fix, by the code of PostgreSQL or of the connection. */
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: "nothing listens at its host and port",
   ENOTFOUND: "its host is unknown",

@@ -53,7 +53,7 @@ export interface PromotionConsentsTable {
   agreed: boolean;
   /** Of the text; null for an end of consent, as the text. */
   language: Language | null;
-  /** What was agreed to, as it was shown. */
+  /** The text of the consent, as displayed. */
   text: string | null;
 }
 

@@ -259,7 +259,7 @@ export interface BookingNoteRow {
  */
 export interface ConditionReportRow {
   booking_id: string;
-  /** Made by who sent it: unique within its booking [HO4]. */
+  /** Chosen by the sender: unique within its booking [HO4]. */
   id: string;
   record_id: string;
   remarks: string;
@@ -287,7 +287,7 @@ export interface UsageChargeRow {
   /** Kilometres, or eighths of the tank. */
   count: number;
   unit_millimes: number;
-  /** What is kept of the security deposit for it [HO10]. */
+  /** Part of the security deposit kept for it [HO10]. */
   covered_millimes: number;
 }
 

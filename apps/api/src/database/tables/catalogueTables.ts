@@ -101,7 +101,7 @@ export interface LocationNamesTable {
   search_name: string;
 }
 
-/** What an administrator changed of a place or a country. Never changed, and kept when the subject is deleted. */
+/** An administrator's change of a place or a country. Never changed, and kept when the subject is deleted. */
 export interface PlaceEditsTable {
   id: Generated<string>;
   subject: "place" | "country";
@@ -129,7 +129,7 @@ export interface SuppliersTable {
   pay_later: Generated<boolean>;
   /** Whether previously confirmed bookings that move to the agency's cars are confirmed immediately [MV4]. */
   confirms_moves: Generated<boolean>;
-  /** How long the car is kept for a driver who is late, in hours [AV3]. */
+  /** Hours for which the car is kept for a late driver [AV3]. */
   kept_hours: Generated<number>;
   /** The same for a driver with a flight or ferry. */
   kept_hours_with_arrival: Generated<number>;
@@ -151,7 +151,7 @@ export interface SuppliersTable {
   closed_dates: ColumnType<ClosedDates, string | undefined, string>;
   /** In TND [FE1]. */
   fees: ColumnType<SupplierFees, string | undefined, string>;
-  /** What its covers include [CV1]. Null if it has not said. */
+  /** Contents of its covers [CV1]. Null if not set. */
   cover_contents: ColumnType<CoverContents | null, string | null | undefined, string | null>;
   /** In TND [DP1]. */
   deposits: ColumnType<DepositTerms, string | undefined, string>;
@@ -160,7 +160,7 @@ export interface SuppliersTable {
   city: Generated<string | null>;
   /** When an agency that joins asked to be accepted. Null before, and once it is decided. */
   submitted_at: Generated<Date | null>;
-  /** Why it was refused last. Null once it asks again. */
+  /** Reason of the last refusal. Null after the next request. */
   refusal_reason: Generated<string | null>;
   /** Last day on which a rental may end, by the agency's own documents [DC3]. Null without an end. */
   bookable_until: Generated<string | null>;

@@ -18,7 +18,7 @@ export interface CarOffersTable {
   to_at: Date | null;
 }
 
-/** What was counted of a day, for an agency or for all together [FG2–FG6]. */
+/** Counts of a day, of an agency or of all together [FG2–FG6]. */
 export interface FigureDaysTable {
   /** `YYYY-MM-DD` in the marketplace's zone. */
   day: ColumnType<string, string, string>;

@@ -18,7 +18,7 @@ export interface ClientActionsTable {
   type: ClientActionLogType;
   /** Null for an entry written by an operator command or a job. */
   actor_id: string | null;
-  /** What the administrator did; null for other entries. */
+  /** The administrator's action; null for other entries. */
   action: Generated<AdminActionType | null>;
   /** Of a mail. */
   subject: Generated<string | null>;
@@ -46,11 +46,11 @@ export interface RuntimeSettingsTable {
   /** Set by the database, in the order of the changes. */
   number: ColumnType<number, never, never>;
   setting: RuntimeSetting;
-  /** Null: what was planned from that day on is withdrawn. */
+  /** Null withdraws the value planned from that day on. */
   value: number | null;
   /** YYYY-MM-DD. */
   valid_from: string;
-  /** What was valid on that day before the change, and since. */
+  /** The value of that day before the change, and after. */
   value_before: number;
   value_after: number;
   user_id: string;

@@ -58,7 +58,7 @@ export interface NotificationRow {
   created_at: Date;
   /** The recipient is notified once per cause. Null if not limited. */
   cause: Generated<string | null>;
-  /** Deleted by its recipient, who may undo it. */
+  /** Deleted by its recipient; can be undone. */
   deleted_at: Generated<Date | null>;
   /** Set by the database: a decimal number as text. */
   revision: ColumnType<string, never, never>;

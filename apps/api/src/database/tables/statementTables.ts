@@ -48,7 +48,7 @@ export interface StatementsTable {
 
 export type StatementRow = Selectable<StatementsTable>;
 
-/** What administrators set about a debt: a statement that asks the agency to pay [DB4]. */
+/** Follow-up settings of a debt: a statement with an amount to pay [DB4]. */
 export interface DebtFollowUpsTable {
   statement_id: string;
   /** `YYYY-MM-DD` */

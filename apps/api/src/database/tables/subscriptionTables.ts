@@ -29,12 +29,12 @@ export interface SubscriptionsTable {
   /** Null without end. */
   end_date: string | null;
   source: SubscriptionSource;
-  /** What was paid for it, with `credit_millimes`. */
+  /** The amount paid for it, with `credit_millimes`. */
   paid_millimes: Generated<number>;
   /** Part of it that was taken off for unused days of earlier periods. */
   credit_millimes: Generated<number>;
   payment_id: Generated<string | null>;
-  /** What follows it, as chosen and not paid yet [SU5]. */
+  /** The next plan, chosen and not paid yet [SU5]. */
   next_plan: Generated<SubscriptionPlan | null>;
   next_billing_period: Generated<BillingPeriod | null>;
   /** Why an administrator granted it. */
@@ -83,7 +83,7 @@ export interface PlanPaymentsTable {
   refund_first_attempt_at: Generated<Date | null>;
   refund_next_attempt_at: Generated<Date | null>;
   refunded_at: Generated<Date | null>;
-  /** How an administrator returned what the gateway refused to return: `YYYY-MM-DD` and how, or all null. */
+  /** An administrator's return of a refund that the gateway refused: `YYYY-MM-DD` and method, or all null. */
   refund_returned_on: Generated<string | null>;
   refund_return_method: Generated<RefundMethod | null>;
   refund_return_note: Generated<string | null>;

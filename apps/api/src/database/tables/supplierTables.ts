@@ -10,7 +10,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { CarType } from "@sayara/domain/car/CarType";
 import type { ColumnType, Generated } from "kysely";
 
-/** What agencies prepare and change in the portal. */
+/** Tables that agencies change in the portal. */
 export interface SupplierTables {
   supplier_edits: SupplierEditsTable;
   blocks: BlocksTable;

@@ -12,7 +12,7 @@ import { makeBooking } from "#api/demo/makeBookings.ts";
 import { workdayPaper } from "./workdayPaper.ts";
 import { WORKDAY_CARS, workdayScenes } from "./workdayScenes.ts";
 
-/** What the agency's day needs of the installation. */
+/** Dependencies of the demonstration's working day. */
 export interface WorkdayTools {
   now: Date;
   files: FileStore;

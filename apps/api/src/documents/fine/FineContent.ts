@@ -2,7 +2,7 @@ import type { Language } from "@sayara/domain/language/Language";
 
 /** Everything on a letter about a fine as finished text; drawing adds none. */
 export interface FineContent {
-  /** Tells it from other documents. */
+  /** Distinguishes it from other documents. */
   document: "fine";
   language: Language;
   /** The agency, which writes. */

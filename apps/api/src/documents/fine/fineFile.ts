@@ -7,7 +7,7 @@ import type { PdfRenderer } from "#api/documents/pdf/createPdfRenderer.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { FineContent } from "./FineContent.ts";
 
-/** What a letter about a fine says. Texts that a person typed are empty if unknown. */
+/** Contents of a letter about a fine. Typed texts are empty if unknown. */
 export interface FineLetter {
   agency: { name: string; address: string | null; phone: string | null; tax_number: string | null };
   car: { name: string; plate: string };
@@ -34,7 +34,7 @@ export async function fineFile(
   return pdfRenderer.draw(content, { owner: letter.rental.id });
 }
 
-/** Returns the texts of the letter. What is unknown is left out, so that nothing is claimed. */
+/** Returns the texts of the letter. Unknown facts are omitted. */
 export async function composeFine(
   letter: FineLetter,
   { language, timeZone }: { language: Language; timeZone: string },

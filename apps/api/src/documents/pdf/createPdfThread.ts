@@ -6,7 +6,7 @@ import type { StatementContent } from "#api/documents/statement/StatementContent
 import type { VoucherContent } from "#api/documents/voucher/VoucherContent.ts";
 import type { PdfBounds } from "./pdfBounds.ts";
 
-/** What the thread draws. */
+/** A document to draw. */
 export type DrawnContent = VoucherContent | StatementContent | FineContent;
 
 /** A thread that draws vouchers, statements and letters in sequence. */

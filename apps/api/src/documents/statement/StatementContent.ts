@@ -19,7 +19,7 @@ export interface StatementRow {
 
 /** Everything on a statement as finished text; drawing adds none. */
 export interface StatementContent {
-  /** Tells it from a voucher. */
+  /** Distinguishes it from a voucher. */
   document: "statement";
   language: Language;
   brand: string;
@@ -28,7 +28,7 @@ export interface StatementContent {
   number: StatementFact;
   facts: StatementFact[];
   balance: { title: string; lines: StatementFact[]; closing: StatementFact; desk: StatementFact };
-  /** What is owed, and what is asked. */
+  /** The balance and the amount to pay. */
   outcome: { tone: "positive" | "warning"; sentences: string[] };
   table: { columns: string[]; rows: StatementRow[]; note: string };
   /** Settlements of the month. Empty without any. */

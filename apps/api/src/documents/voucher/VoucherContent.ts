@@ -43,7 +43,7 @@ export interface VoucherContent {
   stops: VoucherStop[];
   plan: { title: string; figures: VoucherFact[] };
   groups: VoucherGroup[];
-  /** What each cover of the rental includes, a line each. */
+  /** Contents of each cover of the rental, a line each. */
   covers: string[];
   ledger: { title: string; lines: VoucherFact[]; total: VoucherFact; paid: VoucherFact[]; due: VoucherFact };
   requiredDocuments: { title: string; items: string[] };

@@ -51,7 +51,7 @@ export async function limitRate(
   throw new RefusalError("too_many_requests", { retryAfter: Math.max(1, Math.ceil(waitSeconds)) });
 }
 
-/** Caps an instant beyond any burst of this limit, stored by a process whose clock was ahead. */
+/** Caps an instant beyond any burst of this limit, stored by a process with a fast clock. */
 async function capReplenishedAt(db: Database, rowKey: string, latestReplenishedAt: Date): Promise<void> {
   await db
     .updateTable("rate_limits")

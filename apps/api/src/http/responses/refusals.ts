@@ -34,7 +34,7 @@ export interface RefusalDetails {
   current?: CurrentBooking;
   /** With `transition_refused`. */
   reason?: BookingRefusalReason;
-  /** What holds the car, with `car_taken` of a block. */
+  /** The booking or block that holds the car, with `car_taken`. */
   collision?: BlockCollision;
   /** The limit, with the refusals of a plan. */
   planLimit?: PlanLimitReached;

@@ -48,7 +48,7 @@ export const supplierMails = [
   v.object({
     kind: v.literal("planEnds"),
     ...planEntries,
-    /** What the agency chose to follow, else the same plan. `price` is its price in `currency`. */
+    /** The chosen next plan, else the same plan. `price` is its price in `currency`. */
     nextPlan: v.picklist(paidPlans),
     billingPeriod: BillingPeriod,
     price: v.number(),

@@ -5,7 +5,7 @@ import { OperatorError } from "./OperatorError.ts";
 /**
  * Parses the value of an option.
  *
- * @throws OperatorError that names the option and what was expected.
+ * @throws OperatorError with the option and its expected values.
  */
 export function parseOption<Schema extends v.GenericSchema>(
   option: string,

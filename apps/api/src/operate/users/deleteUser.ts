@@ -29,7 +29,7 @@ interface Deletion {
 /**
  * Deletes the account of a driver or of staff, with the same effect as deletion by its owner.
  *
- * @returns lines that report what was deleted and kept; with `dryRun`, what would be.
+ * @returns lines that report the deleted and kept records; with `dryRun`, the expected ones.
  * @throws OperatorError for an unknown address, the last administrator, or an open booking, payment or refund.
  */
 export async function deleteUser(

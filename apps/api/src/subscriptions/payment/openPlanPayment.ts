@@ -62,7 +62,7 @@ export async function openPlanPayment(
   return session;
 }
 
-/** Stores the request, and returns the one that was stored first: a gateway compares all parameters of a key. */
+/** Stores the request and returns the first stored one: a gateway compares all parameters of a key. */
 async function storeRequest(
   { db }: SettlementTools,
   { id }: PlanPaymentRow,

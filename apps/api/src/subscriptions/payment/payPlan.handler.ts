@@ -168,7 +168,7 @@ function findActive(db: Database, supplierId: string): Promise<PlanPaymentRow | 
     .executeTakeFirst();
 }
 
-/** Returns whether a payment is what the page orders now, and would not be refunded: its ground is the same [SU8]. */
+/** Returns whether a payment is for the page's current order and would not be refunded: its ground is the same [SU8]. */
 function paysOrder(
   row: Pick<PlanPaymentRow, "plan" | "billing_period" | "amount_millimes" | "basis">,
   {

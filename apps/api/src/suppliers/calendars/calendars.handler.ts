@@ -172,7 +172,7 @@ async function countSources(transaction: Transaction, supplierId: string): Promi
   return Number(count);
 }
 
-/** What the record of edits keeps of a calendar: not its address, which is a secret. */
+/** Fields of a calendar in the record of edits: not its address, which is a secret. */
 function recordedFacts({ car_id: carId, name, address }: Pick<StoredSource, "car_id" | "name" | "address">) {
   return { carId, name, host: new URL(address).host };
 }

@@ -17,7 +17,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
   let portal: TestPortal;
-  /** What the other server answers, and what it was asked. */
+  /** Responses of the other server, and the requests it received. */
   let answer: FetchedCalendar | (() => Promise<FetchedCalendar>);
   let asked: Parameters<FetchCalendar>[] = [];
   beforeAll(async () => {

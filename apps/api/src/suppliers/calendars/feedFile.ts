@@ -16,7 +16,7 @@ import {
 import { ownIdSuffix } from "./reading/createCalendarReader.ts";
 
 const DAY = 86_400_000;
-/** Above what an agency may have, with those that ended in the days that a calendar goes back. */
+/** Above an agency's maximum plus the events that ended within a calendar's past days. */
 const MAX_FEED_BLOCKS = 2 * MAX_OPEN_BLOCKS;
 /** Days back from now that a calendar lists. */
 const DAYS_BACK = 30;

@@ -52,7 +52,7 @@ export async function readSourceNow(id: string, tools: ReadingTools): Promise<vo
   if (source !== undefined) await readClaimed(source, tools);
 }
 
-/** Begins a reading: only the latest one that began writes. */
+/** Begins a reading. Only the latest begun one writes. */
 function claim(db: Database, now: Date) {
   return db.updateTable("calendar_sources").set({
     claim: sql<string>`gen_random_uuid()`,

@@ -45,7 +45,7 @@ export async function writeEvents(
     ...changes.flatMap(({ stored: event }) => (event?.block_id === null ? event.id : [])),
   ]);
   const partIds = (eventId: string) => (parts.get(eventId) ?? []).map(({ id }) => id);
-  // What has ended stays on the timeline.
+  // Past events stay on the timeline.
   await deleteBlocks(
     transaction,
     gone

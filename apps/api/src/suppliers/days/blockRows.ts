@@ -57,7 +57,7 @@ export function toBlock(row: StoredBlock): Block {
   };
 }
 
-/** What the record of edits keeps of a block: not the customer, whose data would outlive the block. */
+/** Fields of a block in the record of edits: not the customer, whose data would outlive the block. */
 export function recordedFacts({ kind, car_id: carId, from_at: from, to_at: to, note }: StoredBlock) {
   return { kind, carId, from, to, note };
 }

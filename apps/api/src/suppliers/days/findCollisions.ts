@@ -8,7 +8,7 @@ export interface HeldPeriod {
   heldTo: Date;
 }
 
-/** What is in the way of a period. */
+/** Bookings and blocks that overlap a period. */
 export interface FoundCollision {
   /** The booking or the block. */
   ownerId: string;

@@ -49,7 +49,7 @@ export function toDocument(row: DocumentRow): SupplierDocument {
   };
 }
 
-/** What the record of edits keeps of a document. */
+/** Fields of a document in the record of edits. */
 export function editedDocument({
   type,
   title,

@@ -71,7 +71,7 @@ export function fineLetterHandler({ pdfRenderer }: { pdfRenderer: PdfRenderer })
   };
 }
 
-/** Returns who had the car, and records who asked. */
+/** Returns the renter, and records the person who looked it up. */
 async function lookUp(
   { user, context, dependencies }: { user: UserRow; context: AppContext; dependencies: Dependencies },
   { segment, plate, at }: { segment: string; plate: string; at: string },

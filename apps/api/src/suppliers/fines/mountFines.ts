@@ -4,7 +4,7 @@ import type { App } from "#api/http/App.ts";
 import { mountEndpoint } from "#api/http/mountEndpoint.ts";
 import { fineLetterHandler, handleFindFine } from "./fines.handler.ts";
 
-/** Mounts the calls that name who had a car when a fine was given [FN1–FN4]. */
+/** Mounts the calls that find the renter of a car at the time of a fine [FN1–FN4]. */
 export function mountFines(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, findFine, handleFindFine);
   mountEndpoint(app, fineLetter, fineLetterHandler(dependencies), { units: 8 });

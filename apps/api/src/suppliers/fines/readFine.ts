@@ -22,7 +22,7 @@ const MOST_CARS = 100;
 /** A rental of one of the cars, from a booking or a walk-in. */
 type StoredRental = CarTime & Omit<FineRental, keyof CarTime> & { carId: string };
 
-/** Returns who had an agency's car at a moment [FN1, FN2]. */
+/** Returns the renter of an agency's car at an instant [FN1, FN2]. */
 export async function readFine(
   db: Database,
   supplier: { id: string; turnaround_minutes: number },
@@ -160,7 +160,7 @@ async function readWalkIns(db: Database, carIds: string[], at: Date): Promise<St
   });
 }
 
-/** Returns what else took the car out of the offer: the workshop, own use, or an event of another calendar. */
+/** Returns the blocks that made the car unavailable: the workshop, own use, or an event of another calendar. */
 async function readBlock(db: Database, carIds: string[], at: Date) {
   const block = await db
     .selectFrom("blocks")

@@ -96,7 +96,7 @@ export const handleArrangeCarPhotos: Handler<typeof arrangeCarPhotos> = async ({
   return { ok: true, status: 200, data };
 };
 
-/** Changes what a photo says and shows. The card's crop gets a new name, because browsers keep the old one. */
+/** Changes a photo's text and crop. The card's crop gets a new name, because browsers cache the old one. */
 export function updateCarPhotoHandler({ files, pictures }: Services): Handler<typeof updateCarPhoto> {
   return async ({ params, body, user, dependencies, context }) => {
     const { db, clock } = dependencies;

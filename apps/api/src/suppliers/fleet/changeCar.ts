@@ -110,7 +110,7 @@ export async function requireFreePlate(
 }
 
 /**
- * Refuses a car that lacks what its status asks for: a published one all of it, a withdrawn one price and deposit.
+ * Refuses a car that lacks what its status requires: a published one all of it, a withdrawn one price and deposit.
  *
  * @throws RefusalError `car_incomplete` [FL2, FL3].
  */

@@ -11,7 +11,7 @@ import { type CarRow, excessOf, selectCars } from "#api/catalogue/carRows.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Database } from "#api/database/Schema.ts";
 
-/** Selects cars of any status with what only their agency knows, as input of `toFleetCar`. */
+/** Selects cars of any status with their agency's private fields, as input of `toFleetCar`. */
 export function selectFleetCars(db: Database, supplierId: string) {
   return selectCars(db)
     .where("cars.supplier_id", "=", supplierId)
@@ -57,7 +57,7 @@ export async function readFleetCar(
   return row && toFleetCar(row);
 }
 
-/** Returns what the form of a car holds. */
+/** Returns the values of a car's form. */
 export function toCarDraft(row: FleetRow): CarDraft & Required<Pick<CarDraft, "discounts">> {
   const { currency: _, periodicPrices: _periods, ...prices } = carPricingOf(asPriced(row));
   return {

@@ -15,7 +15,7 @@ interface Row {
   own_periods: PeriodicPriceRow[] | null;
 }
 
-/** Returns an agency's cars by name, with what seasons need to know of them. */
+/** Returns an agency's cars by name, with the fields that seasons use. */
 export async function readSeasonedCars(db: Database, supplierId: string) {
   const rows = await db
     .selectFrom("cars")

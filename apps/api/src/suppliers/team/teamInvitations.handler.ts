@@ -32,7 +32,7 @@ export const handleInviteToTeam: Handler<typeof inviteToTeam> = async ({
   const data = await inSupplierTransaction(context, options, async (write) => {
     const { transaction, supplier, user, recordEdit } = write;
     const account = await lockAccount(transaction, { email });
-    // Where addresses stay secret, only who opens the mailed link learns that the address has an account.
+    // Where addresses stay secret, only the mailed link reveals that the address has an account.
     if (config.revealRegisteredEmails && account !== undefined && account.left_at === null)
       throw new RefusalError("email_registered");
     const now = clock();

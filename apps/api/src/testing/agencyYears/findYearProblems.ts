@@ -109,7 +109,7 @@ export function rentalBody(
   };
 }
 
-/** Reads what every check of a step needs in one statement. */
+/** Reads the inputs of all checks of a step in one statement. */
 async function readFacts(
   { db, agencyId, carIds }: YearWorld,
   { rental, car, now }: Probe,

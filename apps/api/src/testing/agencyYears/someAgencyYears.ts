@@ -21,7 +21,7 @@ const TURNAROUND = 60;
 const STOCK = 3;
 const ranges = ["mini", "midi", "maxi"] as const;
 const start = Date.parse("2026-11-20T12:00:00Z");
-/** What a published car has besides the fields of `aCar` [FL2]. */
+/** Fields of a published car besides those of `aCar` [FL2]. */
 const publishable = {
   damage_excess_millimes: 2_000_000,
   waived_damage_excess_millimes: 500_000,
@@ -51,7 +51,7 @@ export async function someAgencyYears(
   return total;
 }
 
-/** How often each act succeeded, and what was found wrong. */
+/** Number of successes of each action, and the violations found. */
 interface AgencyYear {
   counts: Record<string, number>;
   problems: string[];
@@ -118,7 +118,7 @@ async function anAgencyYear(db: Database, seed: number): Promise<AgencyYear> {
     return { from, to: new Date(from.getTime() + random.between(6, 9 * 24) * HOUR) };
   };
   const piecesOf = () => ({ id: extra.id, count: random.between(0, sold.maximumPerRental) });
-  /** Versions are read from the rows, because what the pages show costs a dozen statements. */
+  /** Versions are read from the rows, because a page's call costs a dozen statements. */
   const versionOf = async (table: "bookings" | "cars", id: string) =>
     (await db.selectFrom(table).select("version").where("id", "=", id).executeTakeFirstOrThrow()).version;
 

@@ -10,7 +10,7 @@ export const someRib = "10006035183598478831";
 /** Another one. */
 export const otherRib = "08006000010012345614";
 
-/** Gives an agency a bank account, by default one that was set long ago. */
+/** Gives an agency a bank account, by default set long ago. */
 export async function aBankAccount(
   { api, db }: { api: TestApp; db: Database },
   { supplierId, userId, at = "2026-01-02T10:00:00Z" }: { supplierId: string; userId: string; at?: string },

@@ -38,7 +38,7 @@ export function readPage(params: URLSearchParams): number {
   return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
 }
 
-/** Reads what an agency has, for an administrator. @throws Fault, or Error if the API refuses */
+/** Reads an agency's records, for an administrator. @throws Fault, or Error if the API refuses */
 export async function load(call: Client, { slug, page, now, signal }: AgencyQuery): Promise<AgencyData> {
   const options = signal && { signal };
   const params = { supplier: slug };

@@ -6,7 +6,7 @@ import {
 import { EntityId } from "@sayara/domain/id/EntityId";
 import * as v from "valibot";
 
-/** What the page asks its action to do. */
+/** Actions of the page. */
 export const AgencyAct = v.variant("act", [
   v.object({ act: v.literal("pay"), id: EntityId, ...recordPlanPaymentInput.body.entries }),
   v.object({ act: v.literal("grant"), id: EntityId, ...grantPlanInput.body.entries }),

@@ -137,7 +137,7 @@ function OwedRefund({
   );
 }
 
-/** What the server refuses beside single fields. */
+/** Refusals that concern no single field. */
 function fieldErrorsOf(refused: Refused<AgencyField>): FieldErrors<AgencyField> {
   if ("errors" in refused) return refused.errors;
   const { until, on } = refused.fields ?? {};

@@ -15,7 +15,7 @@ interface GrantDialogProps {
   today: string;
   isSending: boolean;
   problem: FormProblem | null;
-  /** What the server has refused of the last day. */
+  /** The server's refusal of the last day. */
   refusal: string | undefined;
   /** The refused day was changed. */
   onChange: () => void;

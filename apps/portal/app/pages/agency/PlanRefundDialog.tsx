@@ -19,7 +19,7 @@ interface PlanRefundDialogProps {
   today: string;
   isSending: boolean;
   problem: FormProblem | null;
-  /** What the server has refused of the day. */
+  /** The server's refusal of the day. */
   refusal: string | undefined;
   /** The refused day was changed. */
   onChange: () => void;
@@ -27,7 +27,7 @@ interface PlanRefundDialogProps {
   onClose: () => void;
 }
 
-/** Asks how and when an administrator returned what the payment service refused to return [SU8]. */
+/** Records how and when an administrator returned a refund that the payment service refused [SU8]. */
 export function PlanRefundDialog({
   agency,
   payment,

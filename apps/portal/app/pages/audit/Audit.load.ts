@@ -125,7 +125,7 @@ export function recordPath({ kind, subject, isThere, supplier }: AuditEntry): st
       return isThere ? statementPath(supplier.slug, subject) : `${agency}/money`;
     case "plan":
       return `${agency}/plan`;
-    // What was looked up for a fine is a plate, shown on no page of administrators.
+    // The search text of a fine is a plate, which no page of administrators shows.
     case "fine":
     case "unknown":
       return null;

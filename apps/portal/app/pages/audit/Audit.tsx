@@ -23,7 +23,7 @@ interface AuditProps extends AuditData {
   isBusy: boolean;
 }
 
-/** What staff and agencies did, newest first, by person, kind, agency and days [AU1, AU2]. */
+/** Actions of staff and agencies, newest first, by person, kind, agency and days [AU1, AU2]. */
 export function Audit({ isBusy, ...data }: AuditProps) {
   const { query, items } = data;
   const older = olderPath(data);
@@ -119,7 +119,7 @@ function AuditFilters({ query, people, agencies }: Pick<AuditData, "query" | "pe
   );
 }
 
-/** An entry: what was done with which record, by whom and when, and why. */
+/** An entry: action, record, person, time, and reason. */
 function EntryRow({ entry }: { entry: AuditEntry }) {
   const { i18n } = useLingui();
   const { dateTime } = useFormats();

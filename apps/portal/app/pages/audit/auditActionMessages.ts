@@ -8,7 +8,7 @@ const added = msg({ message: "Added", context: "audit" });
 const changed = msg({ message: "Changed", context: "audit" });
 const deleted = msg({ message: "Deleted", context: "audit" });
 
-/** What was done with a record. Beside its kind, which may be of any gender: nouns in French and Spanish. */
+/** Actions on a record. Nouns in French and Spanish, because the kind beside them may be of any gender. */
 export const auditActionMessages: Readonly<Record<AuditAction | Unknown, MessageDescriptor>> = {
   accepted: msg({ message: "Accepted", context: "audit" }),
   added,

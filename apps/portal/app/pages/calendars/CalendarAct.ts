@@ -1,7 +1,7 @@
 import { EntityId } from "@sayara/domain/id/EntityId";
 import * as v from "valibot";
 
-/** What a button of the page asks its action to do. */
+/** Actions of the page's buttons. */
 export const CalendarAct = v.variant("act", [
   /** `carId`: null for the whole fleet. */
   v.object({ act: v.literal("createFeed"), carId: v.nullable(EntityId) }),
@@ -9,7 +9,7 @@ export const CalendarAct = v.variant("act", [
 ]);
 export type CalendarAct = v.InferOutput<typeof CalendarAct>;
 
-/** What was done. `address`: a new secret address, shown this once. */
+/** Result of the action. `address`: a new secret address, displayed once. */
 export interface CalendarDone {
   act: CalendarAct["act"] | "addSource";
   address?: string;

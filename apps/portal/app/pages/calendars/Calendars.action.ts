@@ -25,7 +25,7 @@ export function checkSource(values: SourceValues) {
   return validateValues(NewSource, values);
 }
 
-/** Adds a calendar to read (a form), or does what a button asks (JSON). The page then reads the calendars again. */
+/** Adds a calendar (a form) or carries out a button's action (JSON). The page then reloads the calendars. */
 export async function calendarsAction({ request, context }: ActionArgs): Promise<Result> {
   const call = await context.get(apiContext)();
   if (request.headers.get("content-type")?.includes("json") === true)

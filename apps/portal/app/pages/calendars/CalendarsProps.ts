@@ -6,13 +6,13 @@ import type { CalendarAct, SourceValues } from "./CalendarAct.ts";
 
 export interface CalendarsProps {
   calendars: SupplierCalendars;
-  /** Calendars that are read beside what the plan allows; null if unknown. */
+  /** Calendars in use and the plan's limit; null if unknown. */
   planLimit: PlanLimitUse | null;
   /** When the calendars were loaded, in milliseconds. */
   now: number;
   /** Whether to offer changes. The API decides. */
   mayEdit: boolean;
-  /** What is being done. */
+  /** The running action. */
   sending: readonly CalendarAct[];
   problem: FormProblem | null;
   form: Form<SourceValues>;

@@ -28,10 +28,10 @@ import { checkCarForm } from "./CarValues.ts";
 
 type Result = FormResult<string, CarDone>;
 
-/** What was done, for a toast. */
+/** The completed action, for a toast. */
 export type CarDone = "saved" | "published" | "withdrawn" | "photos";
 
-/** Carries out what a form or button of the page asks for, by its field `intent`. */
+/** Carries out the action of a form or button, given by the field `intent`. */
 export async function carAction({
   request,
   context,

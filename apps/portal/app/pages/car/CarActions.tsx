@@ -9,7 +9,7 @@ import { TextField } from "@sayara/ui/TextField/TextField";
 import type { CarDone } from "./Car.action.ts";
 import * as styles from "./Car.css.ts";
 
-/** Sends what a button of the page asks for. */
+/** Buttons that submit the page's actions. */
 export type CarChange = Pick<
   ReturnType<typeof useSubmission<CarDone, string>>,
   "send" | "isSending" | "problem"

@@ -36,7 +36,7 @@ interface CarFieldsProps {
   places: readonly FleetPlace[];
 }
 
-/** What the car is, what identifies it, and where it is picked up. */
+/** Model, identification and pick-up places of the car. */
 export function CarFields({ form, labels, car, places }: CarFieldsProps) {
   const { t, i18n } = useLingui();
   const field = useFields(form, labels);

@@ -17,7 +17,7 @@ export const excessFields = [
   "fullInsurance",
 ] as const;
 
-/** Returns what the form shows of a car; null for a new one. */
+/** Returns the values of a car's form; null for a new one. */
 export function carValuesOf(car: FleetCar | null): CarValues {
   const text = (value: string | number | null = null) => (value === null ? "" : String(value));
   const kindOf = (price: number | null | undefined, fallback: string) => {

@@ -5,13 +5,13 @@ import type { CarPricing } from "@sayara/domain/pricing/CarPricing";
 import * as v from "valibot";
 import { carValuesOf, type CarValues, formOf } from "./CarValues.ts";
 
-/** What a card shows of a car whose form is being filled in. */
+/** A car's card during input. */
 type PreviewedCar = Omit<CarDraft, "deposit" | "dailyPrice" | "discounts"> & {
   deposit: number;
   priced: Pick<CarPricing, "currency" | "dailyPrice" | "periodicPrices" | "discounts">;
 };
 
-/** Reads the form field by field: one that is not valid yet keeps the value that is stored, or that of a new car. */
+/** Reads the form field by field. An invalid field keeps its stored value, or that of a new car. */
 export function previewedCar(values: CarValues, car: FleetCar | null): PreviewedCar {
   const typed = readCarForm(formOf(values));
   const [stored, usual] = [car, null].map((of) => readCarForm(formOf(carValuesOf(of))));

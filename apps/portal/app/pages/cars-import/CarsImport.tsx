@@ -37,7 +37,7 @@ export interface CarsImportProps {
   onSample: () => void;
 }
 
-/** Imports the cars of a file: what each row would do, and after saving what it did [FL8, FL10]. */
+/** Imports the cars of a file: a preview of each row, and its result after saving [FL8, FL10]. */
 export function CarsImport({ fleet, state, saving, mayEdit, onSample, ...on }: CarsImportProps) {
   const { t } = useLingui();
   return (

@@ -20,7 +20,7 @@ interface ImportPreviewProps {
 
 type RowOf<Kind extends PlannedRow["kind"]> = Extract<PlannedRow, { kind: Kind }>;
 
-/** What saving would do, row by row. Refused rows are left out of it. */
+/** Preview of saving, row by row, without refused rows. */
 export function ImportPreview({ rows, fleet, textOf, isSaving, onSave }: ImportPreviewProps) {
   const { t } = useLingui();
   const ofKind = <Kind extends PlannedRow["kind"]>(kind: Kind) =>

@@ -9,7 +9,7 @@ import { RowRefusal } from "#portal/fleet/RowRefusal.tsx";
 import { RowGroup } from "./RowGroup.tsx";
 import * as styles from "./CarsImport.css.ts";
 
-/** What became of the rows that were sent. */
+/** Results of the submitted rows. */
 export interface Report {
   rows: readonly PlannedRow[];
   saved: readonly SavedRow[];
@@ -20,7 +20,7 @@ interface ImportReportProps {
   onCompareAgain: () => void;
 }
 
-/** What became of each row: added and changed cars, and why a row was refused. */
+/** Result of each row: added and changed cars, and reasons of refused rows. */
 export function ImportReport({ report: { rows, saved }, onCompareAgain }: ImportReportProps) {
   const outcomes = rows.flatMap((row, index) => {
     const outcome = saved[index];

@@ -2,7 +2,7 @@ import type { PlannedRow } from "@sayara/catalogue/fleet/compareFleet";
 import type { FilePosition } from "@sayara/catalogue/fleet/FilePosition";
 import type { Fleet } from "#portal/fleet/loadFleet.ts";
 
-/** A chosen file: what is wrong with it as a whole, or what it would do to the fleet. */
+/** A chosen file: its errors as a whole, or a preview of its effect on the fleet. */
 export type OpenedFile = {
   name: string;
   /** Returns the text of a problem, which ends a sentence that begins with the field. */

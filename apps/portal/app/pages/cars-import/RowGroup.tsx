@@ -7,7 +7,7 @@ import * as styles from "./CarsImport.css.ts";
 interface RowGroupProps<Row> {
   title: ReactNode;
   rows: readonly Row[];
-  /** What stands below the row's car. */
+  /** Content below the row's car. */
   children: (row: Row) => ReactNode;
 }
 

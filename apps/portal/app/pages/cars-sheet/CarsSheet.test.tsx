@@ -77,7 +77,7 @@ test("[FL8] edited cells are saved in one call, and each refused row names its c
   ]);
   expect(screen.getByText("Another car of your fleet has this plate.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "Renault Clio · 2 TU 2" })).toBeTruthy();
-  // The refused row keeps what was typed.
+  // The refused row keeps its input.
   expect((await cell("Plate, Renault Clio")).value).toBe("1 TU 1");
   await screen.findByRole("button", { name: "Save 1 car" });
 });

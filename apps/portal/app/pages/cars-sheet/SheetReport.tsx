@@ -13,7 +13,7 @@ interface SheetReportProps {
   onReload: () => void;
 }
 
-/** What became of the rows of the last save. A refused row names its car and its cells. */
+/** Results of the last saved rows. A refused row names its car and its cells. */
 export function SheetReport({
   sheet: { cars, pinned, outcomes },
   names,

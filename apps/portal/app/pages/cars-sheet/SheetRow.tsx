@@ -34,7 +34,7 @@ interface SheetRowProps {
   dispatch: Dispatch<SheetAction>;
 }
 
-/** A car of the sheet: an input for each column, its errors, and what someone else has stored since. */
+/** A car of the sheet: an input for each column, its errors, and newer values of other people. */
 export const SheetRow = memo(function SheetRow({ index, car, current, edits = {}, ...row }: SheetRowProps) {
   const { outcome, isStale, decimalMark, mayEdit, mayPublish, dispatch } = row;
   const names = useColumnNames();

@@ -12,7 +12,7 @@ interface FleetToolsProps {
   onExport: () => void;
 }
 
-/** What is done with all cars at once: sheet, import and export. */
+/** Links to the tools for many cars: sheet, import and export. */
 export function FleetTools({ mayEdit, isEmpty, isExporting, onExport }: FleetToolsProps) {
   const { t } = useLingui();
   return (

@@ -17,7 +17,7 @@ import { TextField } from "@sayara/ui/TextField/TextField";
 import { useState } from "react";
 import { OutdatedNotice } from "#portal/layout/OutdatedNotice.tsx";
 
-/** What was typed for an action. */
+/** Input of an action. */
 export interface ActDraft {
   subject: string;
   text: string;
@@ -123,7 +123,7 @@ export function ActDialog(props: ActDialogProps) {
 
 interface ActTexts {
   title: string;
-  /** What the button does. */
+  /** Label of the button. */
   effect: string;
   label: string;
   /** Error of an empty text. */

@@ -50,7 +50,7 @@ interface OpenAct {
 export function Client({ query, client, bookings, log }: ClientData) {
   const { t } = useLingui();
   const [open, setOpen] = useState<OpenAct | null>(null);
-  /** What was typed and not sent yet, by action. */
+  /** Unsent input by action. */
   const [drafts, setDrafts] = useState<Partial<Record<AdminActionType, ActDraft>>>({});
   const { id, fullName, status, getsSms } = client;
   const texts: Record<AdminActionType, string> = {

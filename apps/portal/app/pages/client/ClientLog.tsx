@@ -13,7 +13,7 @@ import * as styles from "./Client.css.ts";
 import type { ClientData } from "./Client.load.ts";
 import { reminderMessages } from "./reminderMessages.ts";
 
-/** What happened to a client's account, newest first, with who and when [CL3]. */
+/** Log of a client's account, newest first, with person and time [CL3]. */
 export function ClientLog({ log: { items, total } }: Pick<ClientData, "log">) {
   if (total === 0)
     return (

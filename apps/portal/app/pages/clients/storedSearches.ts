@@ -7,7 +7,7 @@ const MAXIMUM = 50;
 
 const Searches = v.record(v.string(), v.string());
 
-/** What is stored, as long as the browser blocks its storage. */
+/** Values for browsers that block their storage. */
 let unstored: Record<string, string> = {};
 
 /**

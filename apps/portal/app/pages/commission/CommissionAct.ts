@@ -3,7 +3,7 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import { MonthlyCommission } from "@sayara/domain/payment/MonthlyCommission";
 import * as v from "valibot";
 
-/** What the page asks its action to do. */
+/** Actions of the page. */
 export const CommissionAct = v.variant("act", [
   v.object({ act: v.literal("issue"), month: MonthlyCommission.entries.month }),
   v.object({ act: v.literal("correct"), id: EntityId }),

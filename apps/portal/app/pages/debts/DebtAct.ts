@@ -3,7 +3,7 @@ import { payStatementInput } from "@sayara/api-client/contract/statements/monthS
 import { EntityId } from "@sayara/domain/id/EntityId";
 import * as v from "valibot";
 
-/** What the page asks its action to do. */
+/** Actions of the page. */
 export const DebtAct = v.variant("act", [
   v.object({ act: v.literal("followUp"), id: EntityId, ...followUpDebtInput.body.entries }),
   v.object({ act: v.literal("pay"), id: EntityId, ...payStatementInput.body.entries }),

@@ -6,7 +6,7 @@ import { readValues } from "@sayara/frontend/form/readValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
 import { checkExtra, emptyExtra, extraErrors, type ExtraValues } from "./ExtraValues.ts";
 
-/** What the action did. */
+/** Result of the action. */
 export type ExtrasDone = "saved" | "retired";
 type Result = FormResult<keyof ExtraValues, ExtrasDone>;
 

@@ -6,7 +6,7 @@ interface BarChartProps {
   title: string;
   /** The largest value, as text. */
   top: string;
-  /** What the first and the last bar are of. */
+  /** Labels of the first and the last bar. */
   ends: readonly [string, string];
   /** Heights; below 0 counts as 0. */
   values: readonly number[];

@@ -12,7 +12,7 @@ export interface FiguresData {
   /** Slug of the viewed agency; `own` in its own portal; null for all agencies. */
   supplier: string | null;
   period: FigurePeriod;
-  /** The present month: the last one that has figures. */
+  /** The current month, the last with figures. */
   thisMonth: string;
   /** Null if the agency's plan has none. */
   figures: Figures | null;

@@ -10,7 +10,7 @@ import { choiceName } from "./choiceName.ts";
 import { vainSearchMessages } from "./figureMessages.ts";
 import * as styles from "./Figures.css.ts";
 
-/** What drivers searched and did not find, the most frequent first [FG10]. */
+/** Searches without a result, the most frequent first [FG10]. */
 export function VainSearchTable({ vain }: Pick<Demand, "vain">) {
   const { i18n } = useLingui();
   const { number, list } = useFormats();

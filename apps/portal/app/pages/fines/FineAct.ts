@@ -14,12 +14,12 @@ export function checkFine(values: FineValues) {
   return validateValues<keyof FineValues, FineMoment>(FineMoment, values);
 }
 
-/** The letter that the page asks its action to save. */
+/** The letter to save. */
 export const FineLetterAct = v.object({
   act: v.literal("letter"),
   ...fineLetterInput.body.entries,
 });
 export type FineLetterAct = v.InferOutput<typeof FineLetterAct>;
 
-/** What was looked up with its answer, or `saved` for a letter. */
+/** The search with its result, or `saved` for a letter. */
 export type FineDone = { moment: FineMoment; answer: FineAnswer } | "saved";

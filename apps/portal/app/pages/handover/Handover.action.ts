@@ -20,7 +20,7 @@ import {
 } from "#portal/offline/waitingDecisions.ts";
 import { checkHandover, emptyHandover, type HandoverField, renameFields } from "./HandoverValues.ts";
 
-/** What became of a report. */
+/** Result of a sent report. */
 export interface HandoverDone {
   /** The number of photos that were not stored. */
   failed: number;
@@ -63,7 +63,7 @@ export async function handoverAction({
     },
   };
   const waiting = useWaitingDecisions.getState().decisions.filter(({ refusal }) => refusal === null);
-  // What was corrected while the report waited.
+  // Corrections made while the report waited.
   if (waiting.some((other) => isReport(other, reportId))) addWaitingDecision(decision);
   if (waiting.length > 0) await sendWaitingDecisions(call);
   let response;

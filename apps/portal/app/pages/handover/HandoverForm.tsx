@@ -72,7 +72,7 @@ export function HandoverForm({ booking, kind, user, onSent }: HandoverFormProps)
   });
   const { failed, isWaiting } = unsent;
   const isHandOver = kind === "handOver";
-  // What was signed is stored: only photos can still be sent.
+  // The signed report is stored: only photos can still be sent.
   const isStored = failed > 0 && !isWaiting;
   const labels = {
     licenceSeen: t`I have seen the driving licence of the driver`,

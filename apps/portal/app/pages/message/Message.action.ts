@@ -14,7 +14,7 @@ import { redirect } from "react-router";
 import { checkMessage, messageErrors, messageValuesOf, type MessageValues } from "./MessageValues.ts";
 
 export type MessageIntent = "save" | "send" | "stop" | "resume" | "delete";
-/** What was done, and the version that the message has since. */
+/** The completed action, and the new version of the message. */
 export type MessageDone = { what: Exclude<MessageIntent, "delete">; version: number };
 type Result = FormResult<keyof MessageValues, MessageDone>;
 

@@ -14,7 +14,7 @@ import { checkMessage, messageValuesOf } from "./MessageValues.ts";
 export interface MessageData {
   /** Null for a new one. */
   message: AudienceMessageRecord | null;
-  /** What a draft would send now [MA4]; null for a new or a sent one. */
+  /** Preview of a draft [MA4]; null for a new or a sent message. */
   preview: AudiencePreview | null;
   /** By name. */
   places: readonly { id: string; name: string }[];

@@ -11,7 +11,7 @@ import { DownloadAct } from "#portal/statements/DownloadAct.ts";
 import { downloadStatement } from "#portal/statements/downloadStatement.ts";
 import { type BankAccountValues, checkBankAccount, emptyBankAccount } from "./BankAccountForm.ts";
 
-/** What the page asks its action to do besides the form of the bank account. */
+/** Actions of the page besides the form of the bank account. */
 const MoneyAct = v.variant("act", [DownloadAct, v.object({ act: v.literal("mailCode") })]);
 export type MoneyAct = v.InferOutput<typeof MoneyAct>;
 

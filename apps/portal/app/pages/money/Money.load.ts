@@ -29,7 +29,7 @@ export interface MoneyData {
   /** Slug of the viewed agency; `own` in its own portal. */
   supplier: string;
   query: MoneyQuery;
-  /** The present month: the last one that has movements. */
+  /** The current month, the last with movements. */
   thisMonth: string;
   balance: number;
   owedToDrivers: number;
@@ -41,7 +41,7 @@ export interface MoneyData {
   statements: { items: readonly StatementSummary[]; total: number };
   bank: SupplierBankAccount;
   payouts: { items: readonly Payout[]; total: number };
-  /** What the agency has to pay by its last statement. Absent if nothing. */
+  /** Amount to pay by the last statement. Absent if none. */
   debt?: OwedDebt;
 }
 

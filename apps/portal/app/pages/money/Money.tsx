@@ -117,7 +117,7 @@ function Payouts({ query, payouts }: Pick<MoneyData, "query" | "payouts">) {
   );
 }
 
-/** What is to be paid by the last statement, and since when it is overdue [DB2, DB5]. */
+/** Amount to pay by the last statement, and since when it is overdue [DB2, DB5]. */
 function DebtNotice({ debt, supplier }: { debt: OwedDebt; supplier: string }) {
   const formats = useFormats();
   const { id, number, outstanding, days, isOverdue } = debt;

@@ -29,7 +29,7 @@ import { emptyHandIn, type HandInValues, PAPER_UPLOAD } from "./HandInValues.ts"
 import type { Paper, PapersCar } from "#portal/papers/papersOf.ts";
 import * as styles from "./Papers.css.ts";
 
-/** What is handed in: a version of a paper, or another paper, of the agency or of a car. */
+/** The submitted paper: a new version or a new paper, of the agency or of a car. */
 export interface HandInTarget {
   car: PapersCar | null;
   paper: Paper | null;

@@ -10,7 +10,7 @@ import { TextField } from "@sayara/ui/TextField/TextField";
 import { useState } from "react";
 import type { PayoutsAct } from "./PayoutsAct.ts";
 
-/** What is asked before it is recorded, about which payouts. */
+/** The action to confirm, and its payouts. */
 export interface PayoutQuestion {
   act: "pay" | "cancel" | "return";
   payouts: readonly AgencyPayout[];

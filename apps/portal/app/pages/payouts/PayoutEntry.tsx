@@ -13,7 +13,7 @@ interface PayoutEntryProps {
   onAsk: (act: PayoutQuestion["act"], payouts: readonly AgencyPayout[]) => void;
 }
 
-/** A payout with what became of it, and what can be recorded. */
+/** A payout with its state and the actions that record its outcome. */
 export function PayoutEntry({ payout, onAsk }: PayoutEntryProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -23,7 +23,7 @@ export type PayoutsDone = PayoutsAct["act"] | "unchanged" | "unreadable";
 /** Fields of the dialogs. */
 export type PayoutsField = "reference" | "reason";
 
-/** Prepares payouts, saves their file, and records what became of them [PO4, PO5]. The page then reads the list again. */
+/** Prepares payouts, saves their file, and records their outcome [PO4, PO5]. The page then reloads the list. */
 export async function payoutsAction({
   request,
   context,

@@ -23,7 +23,7 @@ export interface PayoutsData {
   query: PayoutsQuery;
   counts: DuePayouts["counts"];
   total: number;
-  /** What is due to all agencies, in TND; null in the other lists. */
+  /** Amount due to all agencies, in TND; null in the other lists. */
   due: number | null;
   dueItems: readonly DuePayout[];
   items: readonly AgencyPayout[];

@@ -27,7 +27,7 @@ interface PayoutsProps extends PayoutsData {
   isBusy: boolean;
 }
 
-/** What is due to agencies, the files for the bank, and what became of each payout [PO3–PO5]. */
+/** Amounts due to agencies, files for the bank, and the outcome of each payout [PO3–PO5]. */
 export function Payouts({ query, counts, total, due, dueItems, items, batches, isBusy }: PayoutsProps) {
   const { t, i18n } = useLingui();
   const { price } = useFormats();

@@ -9,7 +9,7 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import * as v from "valibot";
 
-/** What the page asks its action to do. */
+/** Actions of the page. */
 export const PayoutsAct = v.variant("act", [
   v.object({ act: v.literal("prepare"), ...preparePayoutsInput.body.entries }),
   v.object({ act: v.literal("pay"), ...payPayoutsInput.body.entries }),

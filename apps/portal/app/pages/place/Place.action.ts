@@ -15,7 +15,7 @@ import { PICTURE_UPLOAD } from "@sayara/frontend/upload/useUpload";
 import { redirect } from "react-router";
 import { checkPlace, placeErrors, placeValuesOf, type PlaceValues } from "./PlaceValues.ts";
 
-/** What was done, and the place that a save made. */
+/** The completed action, and the place that was added. */
 export type PlaceDone = { what: "saved"; place: PlaceRecord } | { what: "picture" | "pictureDeleted" };
 export type PlaceIntent = "save" | "delete" | "picture" | "deletePicture";
 type Result = FormResult<keyof PlaceValues, PlaceDone>;

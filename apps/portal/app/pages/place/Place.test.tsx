@@ -57,7 +57,7 @@ async function open(id: string, changes: Partial<typeof place> = {}, offered = c
   return {
     user,
     sent,
-    /** What the API returns from now on. */
+    /** The API's next responses. */
     setStored: (next: Partial<typeof place>) => {
       shown = { ...shown, ...next };
     },

@@ -4,14 +4,14 @@ import { placeValuesOf } from "./PlaceValues.ts";
 
 /** The place as its form shows it. */
 export interface EditedPlace {
-  /** What the form was filled with; null for a new place. */
+  /** Initial values of the form; null for a new place. */
   shown: PlaceRecord | null;
   /** The version over which the form is saved [PA3]; null for a new place. */
   version: string | null;
   /** Whether the page has loaded another version since the form was filled. */
   isLatestLoaded: boolean;
   showLatest: () => void;
-  /** Keeps what was typed, to be saved over the latest version. */
+  /** Keeps the input, to be saved over the latest version. */
   keepTyped: () => void;
 }
 

@@ -9,7 +9,7 @@ import { Heading } from "@sayara/ui/Heading/Heading";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import * as styles from "./Plan.css.ts";
 
-/** What each plan has and costs [SU1]. */
+/** Limits and prices of each plan [SU1]. */
 export function Comparison({
   plan: current,
   offers,

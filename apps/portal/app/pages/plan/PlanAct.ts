@@ -1,7 +1,7 @@
 import { chooseNextPlanInput, payPlanInput } from "@sayara/api-client/contract/subscriptions/changePlan";
 import * as v from "valibot";
 
-/** What the page asks its action to do. */
+/** Actions of the page. */
 export const PlanAct = v.variant("act", [
   v.object({ act: v.literal("choose"), ...chooseNextPlanInput.body.entries }),
   v.object({ act: v.literal("pay"), ...payPlanInput.body.entries }),

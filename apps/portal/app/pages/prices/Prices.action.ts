@@ -12,7 +12,7 @@ import { readValues } from "@sayara/frontend/form/readValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
 import { checkSeason, emptySeason, seasonErrors, type SeasonValues } from "./SeasonValues.ts";
 
-/** What the action did, or the preview that it was asked for. */
+/** Result of the action, or the requested preview. */
 export type PricesDone = "saved" | "deleted" | "ordered" | SeasonPreview;
 type Result = FormResult<keyof SeasonValues, PricesDone>;
 

@@ -14,7 +14,7 @@ interface PricesByDayProps {
   today: string;
 }
 
-/** What a car costs on each day of the next twelve months, and which rule decides. */
+/** A car's price on each day of the next twelve months, with its rule. */
 export function PricesByDay({ cars, seasons, today }: PricesByDayProps) {
   const { t } = useLingui();
   const formats = useFormats();

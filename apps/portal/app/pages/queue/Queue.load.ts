@@ -8,7 +8,7 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
 import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
 
-/** What waits for an administrator. */
+/** Entries that wait for an administrator. */
 export const queueLists = ["agencies", "documents", "debts", "reports"] as const;
 export type QueueList = (typeof queueLists)[number];
 

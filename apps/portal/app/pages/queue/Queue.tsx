@@ -26,7 +26,7 @@ import { KeyLegend } from "./viewer/KeyLegend.tsx";
 import { useShownDocument } from "./viewer/useShownDocument.ts";
 import * as styles from "./Queue.css.ts";
 
-/** The entry that a dialog asks about. */
+/** The entry of the open dialog. */
 interface Asked {
   question: "accept" | "refuse";
   act: "decideSupplier" | "decideDocument";
@@ -39,7 +39,7 @@ interface QueueProps extends QueueData {
   showsFirst: boolean;
 }
 
-/** What waits for an administrator: agencies that join, documents, debts to follow up, and reported messages. */
+/** Entries that wait for an administrator: joining agencies, documents, debts to follow up, and reported messages. */
 export function Queue({ query, agencies, documents, debts, reports, counts, today, showsFirst }: QueueProps) {
   const { t, i18n } = useLingui();
   const [asked, setAsked] = useState<Asked | null>(null);

@@ -8,7 +8,7 @@ import * as v from "valibot";
 /** Maximum length of a reason, in characters. */
 export const MAX_REASON_LENGTH = 1000;
 
-/** What the page asks its action to do. A decision without a reason accepts. */
+/** Actions of the page. A decision without a reason accepts. */
 export const QueueAct = v.variant("act", [
   v.object({
     act: v.literal("decideSupplier"),

@@ -6,7 +6,7 @@ import { readValues } from "@sayara/frontend/form/readValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
 import { checkReply, emptyReply, type ReplyValues } from "./ReplyValues.ts";
 
-/** What the action did. */
+/** Result of the action. */
 export type RepliesDone = "saved" | "deleted";
 
 const params = { supplier: "own" };

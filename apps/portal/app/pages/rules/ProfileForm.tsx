@@ -8,7 +8,7 @@ import { RulesForm } from "./RulesForm.tsx";
 import { type EditedPart, usePartForm } from "./usePartForm.ts";
 import { profileValuesOf } from "./values/profileValues.ts";
 
-/** What drivers read about the agency. */
+/** Form of the agency's public profile. */
 export function ProfileForm(edited: EditedPart) {
   const { t } = useLingui();
   const form = usePartForm("identity", edited, profileValuesOf(edited.rules.identity));

@@ -14,7 +14,7 @@ import { apiContext } from "@sayara/frontend/request/requestContext";
 import { contractUpload } from "./files/contractUpload.ts";
 import { checkPart, isRulePart, partErrors, type RulePart, valuesIn } from "./values/checkRules.ts";
 
-/** What was done, and the version of the rules that it made. */
+/** The completed action, and the new version of the rules. */
 export interface RulesDone {
   what: RulesIntent;
   version: number;

@@ -9,7 +9,7 @@ import type { RuleValues } from "./values/RuleValues.ts";
 
 /** A part of the rules as its section shows and edits it. */
 export interface EditedPart {
-  /** What the form was filled with. */
+  /** Initial values of the form. */
   rules: SupplierRulesRecord;
   version: number;
   /** Whether the page has loaded another version. */

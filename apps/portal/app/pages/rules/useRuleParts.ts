@@ -2,7 +2,7 @@ import type { SupplierRulesRecord } from "@sayara/api-client/contract/suppliers/
 import { useState } from "react";
 import type { RulePart } from "./values/checkRules.ts";
 
-/** What a part's form was filled with. */
+/** Initial values of a part's form. */
 export interface ShownPart {
   rules: SupplierRulesRecord;
   /** The version over which the part is saved [AR5]. */
@@ -49,7 +49,7 @@ export function useRuleParts(latest: SupplierRulesRecord) {
     /** Fills a part's form with the latest version. */
     showLatest: (part: RulePart) =>
       change(part, ({ fills }) => ({ rules: latest, version: latest.version, fills: fills + 1 })),
-    /** Keeps what was typed, to be saved over the latest version. */
+    /** Keeps the input, to be saved over the latest version. */
     keepTyped: (part: RulePart) => change(part, (shown) => ({ ...shown, version: latest.version })),
   };
 }

@@ -22,7 +22,7 @@ export const FactorChange = v.variant("method", [
 ]);
 export type FactorChange = v.InferOutput<typeof FactorChange>;
 
-/** What the page asks its action to do besides the form of the second factor. */
+/** Actions of the page besides the form of the second factor. */
 export const SecurityAct = v.variant("act", [
   v.object({ act: v.literal("prepare") }),
   v.object({ act: v.literal("endSession"), id: EntityId }),

@@ -88,7 +88,7 @@ interface StateProps extends Pick<SupplierChecklist, "submittedAt" | "reason"> {
   hasJoined: boolean;
 }
 
-/** What the marketplace has decided, or that its answer is awaited. */
+/** The marketplace's decision, or a note that it is pending. */
 function State({ submittedAt, reason, hasJoined }: StateProps) {
   const { t } = useLingui();
   const formats = useFormats();

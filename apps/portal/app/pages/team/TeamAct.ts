@@ -3,7 +3,7 @@ import { SupplierRole } from "@sayara/domain/supplier/SupplierRole";
 import { Email } from "@sayara/domain/validation/Email";
 import * as v from "valibot";
 
-/** What the page asks its action to do. */
+/** Actions of the page. */
 export const TeamAct = v.variant("act", [
   v.object({ act: v.literal("invite"), email: Email, role: SupplierRole }),
   v.object({ act: v.literal("changeRole"), id: EntityId, role: SupplierRole }),

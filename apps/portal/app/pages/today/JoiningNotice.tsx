@@ -4,7 +4,7 @@ import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Link } from "react-router";
 
-/** Tells an agency that joins what is left to do, and links to its checklist. */
+/** Shows a joining agency its number of remaining steps, with a link to the checklist. */
 export function JoiningNotice({ joining }: { joining: NonNullable<StaffDay["joining"]> }) {
   const { t } = useLingui();
   const { openSteps: open, isSubmitted, isRefused } = joining;

@@ -29,7 +29,7 @@ export interface TodayProps extends StaffDay {
   onReload: () => void;
 }
 
-/** What the day brings: requests to answer, then pick-ups and drop-offs in order of time, then counts. */
+/** The agency's day: requests to answer, then pick-ups and drop-offs in order of time, then counts. */
 export function Today({ user, now, storedAt, onReload, ...today }: TodayProps) {
   const { t } = useLingui();
   const formats = useFormats();

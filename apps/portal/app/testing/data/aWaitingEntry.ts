@@ -5,7 +5,7 @@ import type { WaitingSupplier } from "@sayara/api-client/contract/suppliers/join
 import { aSupplierDocument } from "./aSupplierDocument.ts";
 import { someStatements } from "./someStatements.ts";
 
-/** An agency that asks to be accepted. */
+/** An agency's application. */
 export function aWaitingSupplier(changes: Partial<WaitingSupplier> = {}): WaitingSupplier {
   return {
     id: "agency-1",

@@ -33,7 +33,7 @@ interface OptionsSectionProps {
   place: Pick<LocationSummary, "name"> | null;
   /** Delivery and collection at that place; undefined if the agency does not offer them there. */
   services: Record<AddressService, AddressServiceTerms | undefined>;
-  /** What the agency's covers include; null if it has not said. */
+  /** Contents of the agency's covers; null if not set. */
   coverContents: StatedCoverContents | null;
 }
 

@@ -40,7 +40,7 @@ export async function authorizationAddress(
   return address.href;
 }
 
-/** `unasked`: no response, or one that does not match this browser's request. */
+/** `unasked`: no response, or one to another browser's request. */
 export type SocialReturn = { kind: "unmatched" } | { kind: "cancelled" } | ({ kind: "token" } & SocialToken);
 
 export interface SocialToken {

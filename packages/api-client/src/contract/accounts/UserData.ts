@@ -46,7 +46,7 @@ export const EditedRental = v.object({
   total: Dinars,
 });
 
-/** What the person wrote about a booking, with the number of photos. */
+/** A person's texts about a booking, with the number of photos. */
 export const UserDataText = v.object({
   at: Instant,
   text: text(2000),
@@ -152,12 +152,12 @@ export const UserDataBooking = v.object({
       licenceSeen: v.boolean(),
       /** How the deposit was taken, and how much; null for none, and at return. */
       deposit: v.nullable(v.object({ method: text(20), amount: Dinars })),
-      /** What was returned of it; null at hand-over. */
+      /** The returned part; null at hand-over. */
       depositReturned: v.nullable(Dinars),
       /** Why less than the deposit was returned; empty if all was. */
       keptReason: text(300),
       signedAs: text(100),
-      /** What was drawn, as an SVG path; null if the name was typed. */
+      /** The drawn signature as an SVG path; null if the name was typed. */
       signature: v.nullable(text(6000)),
       pictures: v.pipe(v.number(), v.integer(), v.minValue(0)),
       withdrawnAt: v.nullable(Instant),
@@ -283,7 +283,7 @@ export const UserData = v.object({
   accountLog: v.array(
     v.object({
       type: orUnknown(ClientActionLogType),
-      /** What an administrator did. */
+      /** An administrator's action. */
       action: v.nullable(orUnknown(AdminActionType)),
       subject: v.nullable(text(200)),
       note: v.nullable(text(2000)),

@@ -18,7 +18,7 @@ import { text } from "../texts.ts";
 import { changeRefusals, versionAndToken } from "./bookingChange.ts";
 import { EditRefusal } from "./EditRefusal.ts";
 
-/** What a driver may change before pick-up. The options cancellation and amendments cannot be changed. */
+/** Changes that a driver may make before pick-up. The options cancellation and amendments cannot be changed. */
 export const BookingEdit = v.object({
   pickupLocation: IdOrSlug,
   dropOffLocation: IdOrSlug,

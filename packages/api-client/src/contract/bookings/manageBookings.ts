@@ -15,7 +15,7 @@ import { bookingInput, singleBookingRules } from "./singleBooking.ts";
 const { version } = versionAndToken;
 const PaidAtDesk = v.pipe(Dinars, v.gtValue(0));
 
-/** Selected bookings. `version`: the one that the caller has read; a booking that has changed since stays unchanged. */
+/** Selected bookings. `version`: the version that the caller read; a booking that has changed since stays unchanged. */
 const SelectedBookings = v.pipe(
   v.array(v.object({ id: EntityId, version: v.exactOptional(version) })),
   v.minLength(1),

@@ -33,7 +33,7 @@ export const CarDetails = v.object({
   delivery: v.exactOptional(v.array(AddressServiceTerms)),
   /** Where the agency collects, of the places it serves, by id [FE14]. Absent in responses of earlier versions. */
   collection: v.exactOptional(v.array(AddressServiceTerms)),
-  /** What the agency's covers include [CV1]. Absent where it has not said. */
+  /** Contents of the agency's covers [CV1]. Absent if not set. */
   coverContents: v.exactOptional(StatedCoverContents),
 });
 export type CarDetails = v.InferOutput<typeof CarDetails>;

@@ -70,7 +70,7 @@ export const portalPlaces = defineEndpoint({
   responses: { 200: PortalPlaces },
 });
 
-/** What refers to a place, so that it cannot be deleted. */
+/** Records that refer to a place and prevent its deletion. */
 export const placeUses = ["cars", "agencies", "bookings", "places"] as const;
 /** One of {@link placeUses}. */
 export const PlaceUse = v.picklist(placeUses);
@@ -106,7 +106,7 @@ export const PlaceRecord = v.object({
   image: v.nullable(FileAddress),
   featuredRank: v.nullable(count),
   trafficRank: v.nullable(count),
-  /** What refers to it, with the names of some. Empty: it can be deleted [PA4]. */
+  /** Records that refer to it, with some names. Empty: it can be deleted [PA4]. */
   uses: v.array(
     v.object({
       use: orUnknown(PlaceUse),

@@ -71,7 +71,7 @@ export const VainSearches = v.object({
 });
 export type VainSearches = v.InferOutput<typeof VainSearches>;
 
-/** What was searched in a period. */
+/** Searches of a period. */
 export const Demand = v.object({
   /** Null in the figures of an agency, like the next two. */
   searches: v.nullable(count),

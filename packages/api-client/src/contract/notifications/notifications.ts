@@ -137,7 +137,7 @@ export const restoreNotifications = defineEndpoint({
 export const NotificationMails = v.object({
   areOn: v.boolean(),
   language: orUnknown(Language),
-  /** What the link ends; if absent, notification mails. */
+  /** The subscription that the link ends; if absent, notification mails. */
   kind: v.exactOptional(orUnknown(v.picklist(["notification", "promotional"]))),
 });
 export type NotificationMails = v.InferOutput<typeof NotificationMails>;

@@ -28,7 +28,7 @@ export const PayoutCounts = v.object({
   cancelled: count,
 });
 
-/** What is due to an agency [PO3]. */
+/** Amount due to an agency [PO3]. */
 export const DuePayout = v.object({
   supplier: v.object({ slug: Slug, name: anyText(100) }),
   /** The last statement, which pays it out. */
@@ -43,7 +43,7 @@ export const DuePayout = v.object({
 });
 export type DuePayout = v.InferOutput<typeof DuePayout>;
 
-/** What is due to agencies. */
+/** Amounts due to agencies. */
 export const DuePayouts = v.object({
   ...pageOf(DuePayout).entries,
   /** Of all pages, in TND. */
@@ -105,7 +105,7 @@ export const payoutBatches = defineEndpoint({
 export const preparePayoutsInput = {
   body: v.object({
     payouts: v.pipe(
-      // The amount as the sender saw it: one that has changed is not paid out unseen.
+      // The amount that the page displayed: a changed amount is refused.
       v.array(v.object({ supplier: Slug, amount: Dinars })),
       v.minLength(1),
       v.maxLength(MAX_PAYOUTS_AT_ONCE),

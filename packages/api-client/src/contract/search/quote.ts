@@ -75,7 +75,7 @@ export const QuoteResponse = v.object({
   collection: v.exactOptional(AddressServiceOffer),
   /** How long the agency keeps the car for a driver who is late [AV3]. Absent in responses of earlier versions. */
   keptHours: v.exactOptional(KeptHours),
-  /** What the agency's covers include [CV1]. Absent where it has not said. */
+  /** Contents of the agency's covers [CV1]. Absent if not set. */
   coverContents: v.exactOptional(StatedCoverContents),
   /**
    * The charge for paying online now, in TND. `downPayment` is null if the agency takes none. Absent if the marketplace

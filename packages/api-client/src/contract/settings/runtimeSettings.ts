@@ -37,7 +37,7 @@ export const RuntimeSettingEdit = v.object({
   by: anyText(200),
   setting: orUnknown(RuntimeSetting),
   from: CalendarDate,
-  /** What was valid on that day before the change, and since. */
+  /** The value of that day before the change, and after. */
   before: settingValue,
   after: settingValue,
   /** Whether what was planned for that day was withdrawn. */

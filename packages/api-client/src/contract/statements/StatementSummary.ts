@@ -13,11 +13,11 @@ import * as v from "valibot";
 export const PaymentDirection = v.picklist(["collect", "payOut"]);
 export type PaymentDirection = v.InferOutput<typeof PaymentDirection>;
 
-/** The payment that a statement asks for, in TND [ST7]. */
+/** The payment due for a statement, in TND [ST7]. */
 export const StatementPayment = v.object({
   direction: orUnknown(PaymentDirection),
   amount: Dinars,
-  /** What is still to be paid. */
+  /** The outstanding amount. */
   outstanding: Dinars,
   status: orUnknown(CommissionPaymentStatus),
 });
@@ -35,7 +35,7 @@ export const StatementSummary = v.object({
   /** SHA-256 of the statement's JSON file, in hexadecimal digits. */
   sha256: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   totals: StatementTotals,
-  /** Null if it asks for none. */
+  /** Null if none is due. */
   payment: v.nullable(StatementPayment),
 });
 export type StatementSummary = v.InferOutput<typeof StatementSummary>;

@@ -34,7 +34,7 @@ export const debtsInput = { params: v.object({ status: DebtFilter, page: Page, s
 export const DebtNote = v.object({ id: EntityId, at: Instant, by: anyText(200), text: anyText(2000) });
 export type DebtNote = v.InferOutput<typeof DebtNote>;
 
-/** A statement that asks an agency to pay, with how its collection stands [DB1]. */
+/** A statement with an amount to pay, and the state of its collection [DB1]. */
 export const Debt = v.object({
   ...StatementSummary.entries,
   supplier: v.object({ slug: Slug, name: anyText(100) }),
@@ -43,7 +43,7 @@ export const Debt = v.object({
   days: count,
   /** Whether it is not paid since the days of the first reminder [DB5]. */
   isOverdue: v.boolean(),
-  /** The later statement that asks for what is left of this one too [DB2]. */
+  /** The later statement that includes the remainder of this one [DB2]. */
   askedAgainBy: v.nullable(StatementNumber),
   followUpOn: v.nullable(CalendarDate),
   /** Of the follow-up and the notes: 0 before the first. */
@@ -58,7 +58,7 @@ export type Debt = v.InferOutput<typeof Debt>;
 /** Debts of agencies. */
 export const Debts = v.object({
   ...pageOf(Debt).entries,
-  /** What all agencies owe by their last debts, in TND [DB2]. Of all pages and statuses. */
+  /** Sum of all agencies' last debts, in TND [DB2]. Of all pages and statuses. */
   outstanding: Dinars,
   /** Number of debts that each filter lists. */
   counts: v.object({

@@ -18,7 +18,7 @@ export const supplierStatementsInput = {
   params: v.object({ supplier: SupplierSegment, page: Page, size: Size }),
 };
 
-/** What an agency owes by its last debt, which asks for what is left of earlier ones too [DB2]. */
+/** Amount of an agency's last debt, which includes the remainder of earlier ones [DB2]. */
 export const OwedDebt = v.object({
   id: EntityId,
   number: StatementNumber,

@@ -7,7 +7,7 @@ import { Refusal } from "../Refusal.ts";
 export const PlanLimitReached = v.object({
   /** The agency's plan today. */
   plan: orUnknown(SubscriptionPlan),
-  /** What the plan allows; 0 for a feature that it has not. */
+  /** The plan's limit; 0 for a missing feature. */
   allowed: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** The lowest plan that allows one more. */
   liftedBy: orUnknown(SubscriptionPlan),

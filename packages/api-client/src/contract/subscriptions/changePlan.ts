@@ -16,7 +16,7 @@ import { PlanPaymentStatus, SupplierPlan } from "./supplierPlan.ts";
 
 const access = { session: "required", refusals: ["not_signed_in", "not_allowed", "not_found"] } as const;
 
-/** What the sender saw of a paid change. Another start or amount is refused with `stale_version` [SU8]. */
+/** Start and amount of a paid change as displayed. Others are refused with `stale_version` [SU8]. */
 export const PlanOrder = v.object({
   plan: v.picklist(paidPlans),
   billingPeriod: BillingPeriod,

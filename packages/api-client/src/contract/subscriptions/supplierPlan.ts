@@ -20,7 +20,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** Largest number of past periods and of payments in a response, the newest ones. */
 export const MAX_PLAN_HISTORY = 50;
 
-/** Number of cars, people or calendars that an agency has, beside what its plan allows [SU1]. */
+/** Number of cars, people or calendars of an agency, with its plan's limit [SU1]. */
 export const PlanLimitUse = v.object({
   used: count,
   allowed: count,
@@ -46,12 +46,12 @@ export const PlanPeriod = v.object({
 });
 export type PlanPeriod = v.InferOutput<typeof PlanPeriod>;
 
-/** What follows the present period. */
+/** The plan after the current period. */
 export const NextPlan = v.object({
   plan: orUnknown(SubscriptionPlan),
   billingPeriod: orUnknown(BillingPeriod),
   startDate: CalendarDate,
-  /** False if it was only chosen: without a payment the plan is then what was granted, else free. */
+  /** False if it was only chosen: without a payment the granted plan follows, else the free one. */
   isArranged: v.boolean(),
 });
 export type NextPlan = v.InferOutput<typeof NextPlan>;
@@ -63,12 +63,12 @@ export const PlanChange = v.object({
   /** Null for `free`. */
   endDate: v.nullable(CalendarDate),
   credit: Dinars,
-  /** What is to be paid: price less credit. */
+  /** The amount to pay: price less credit. */
   amount: Dinars,
 });
 export type PlanChange = v.InferOutput<typeof PlanChange>;
 
-/** A plan that an agency may have, with what the change to it means now. */
+/** A plan, with the effect of changing to it now. */
 export const PlanOffer = v.object({
   plan: orUnknown(SubscriptionPlan),
   billingPeriod: orUnknown(BillingPeriod),
@@ -107,7 +107,7 @@ export const PlanPayment = v.object({
 });
 export type PlanPayment = v.InferOutput<typeof PlanPayment>;
 
-/** An agency's plan, what it uses of it, and what other plans cost. */
+/** An agency's plan, its usage, and the cost of other plans. */
 export const SupplierPlan = v.object({
   /** Today. Before an agency is accepted it prepares under the numbers of `premium` [SU7]. */
   plan: orUnknown(SubscriptionPlan),
@@ -130,7 +130,7 @@ export type SupplierPlan = v.InferOutput<typeof SupplierPlan>;
 /** Input schemas of {@link supplierPlan}. */
 export const supplierPlanInput = { params: v.object({ supplier: SupplierSegment }) };
 
-/** Returns an agency's plan, what it uses of its limits, and the cost of each change [SU1–SU5]. */
+/** Returns an agency's plan, the usage of its limits, and the cost of each change [SU1–SU5]. */
 export const supplierPlan = defineEndpoint({
   name: "supplierPlan",
   method: "GET",

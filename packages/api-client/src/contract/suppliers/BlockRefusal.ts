@@ -6,7 +6,7 @@ import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 import { Refusal } from "../Refusal.ts";
 
-/** What keeps a block from its dates: a booking of the car, or another block [BL1]. */
+/** An obstacle to a block: a booking of the car, or another block [BL1]. */
 export const BlockCollision = v.object({
   kind: orUnknown(v.picklist(["booking", ...BlockKind.options])),
   /** Only of a booking. */

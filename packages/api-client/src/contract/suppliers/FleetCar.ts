@@ -13,7 +13,7 @@ const { deposit, dailyPrice } = Car.entries;
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 const plate = v.nullable(anyText(20));
 
-/** What a car lacks before it can be published, and what is advised besides [FL2]. */
+/** Missing parts of a car: required to publish it, and advised [FL2]. */
 export const MissingForPublishing = v.object({ required: knownOnly(CarGap), advised: knownOnly(CarGap) });
 
 const FleetFacts = v.object({

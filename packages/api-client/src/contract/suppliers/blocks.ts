@@ -45,7 +45,7 @@ export const createBlock = defineEndpoint({
 /** Input schemas of {@link updateBlock}. */
 export const updateBlockInput = {
   params: blockParams,
-  /** `version`: the one that the caller has read. */
+  /** `version`: the version that the caller read. */
   body: v.object({ version, block: EnteredBlock }),
 };
 

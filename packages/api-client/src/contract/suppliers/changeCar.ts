@@ -117,7 +117,7 @@ const SheetValue = v.nullable(
   ]),
 );
 
-/** What became of a row of a sheet: its new version, or why it was refused, with messages by field. */
+/** Result of a row of a sheet: its new version, or the reason of its refusal, with messages by field. */
 export const SavedRow = v.object({
   /** That of the new car for a row that adds one; null if such a row was refused. */
   id: v.nullable(EntityId),

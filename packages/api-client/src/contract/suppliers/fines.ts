@@ -54,7 +54,7 @@ export const FineRental = v.object({
 });
 export type FineRental = v.InferOutput<typeof FineRental>;
 
-/** The driver who had a car at the time of the offence, or the reason why none is found [FN1, FN2]. */
+/** The renter of a car at the time of the offence, or the reason why none is found [FN1, FN2]. */
 export const FineAnswer = v.object({
   /** Null if the agency has no car with this plate. */
   car: v.nullable(v.object({ id: EntityId, name: anyText(200), plate: anyText(40) })),
@@ -64,7 +64,7 @@ export const FineAnswer = v.object({
   /** The rentals beside the moment, if none had the car. */
   before: v.nullable(FineNeighbour),
   after: v.nullable(FineNeighbour),
-  /** What took the car out of the offer then, if no rental did. */
+  /** The block that made the car unavailable then, if no rental did. */
   block: v.nullable(orUnknown(BlockKind)),
 });
 export type FineAnswer = v.InferOutput<typeof FineAnswer>;
@@ -75,7 +75,7 @@ export const findFineInput = {
   body: v.object(moment),
 };
 
-/** Returns who had a car of the agency at a moment [FN1]. Each look-up is recorded, and they are limited [FN3]. */
+/** Returns the renter of an agency's car at an instant [FN1]. Look-ups are recorded and limited [FN3]. */
 export const findFine = defineEndpoint({
   ...access,
   name: "findFine",
@@ -85,7 +85,7 @@ export const findFine = defineEndpoint({
   responses: { 200: FineAnswer },
 });
 
-/** What a letter has beside what is kept; empty if unknown. Not stored [FN4]. */
+/** Typed parts of a letter; empty if unknown. Not stored [FN4]. */
 export const fineLetterDetails = {
   /** Number of the fine. */
   notice: optionalLine(60),

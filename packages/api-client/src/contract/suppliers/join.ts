@@ -26,7 +26,7 @@ export const SupplierChecklistStep = v.object({
 });
 export type SupplierChecklistStep = v.InferOutput<typeof SupplierChecklistStep>;
 
-/** What an agency has done and what it lacks before drivers see it [JN3]. */
+/** An agency's completed and missing steps before drivers see it [JN3]. */
 export const SupplierChecklist = v.object({
   steps: v.array(SupplierChecklistStep),
   missingDocuments: v.array(orUnknown(SupplierDocumentType)),
@@ -72,7 +72,7 @@ export const submitSupplier = defineEndpoint({
 /** Input schemas of {@link suppliersWaiting}. */
 export const suppliersWaitingInput = { params: v.object({ page: Page, size: Size }) };
 
-/** An agency that asks to be accepted. */
+/** An agency's application. */
 export const WaitingSupplier = v.object({
   id: EntityId,
   slug: Slug,

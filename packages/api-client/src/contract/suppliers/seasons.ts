@@ -45,7 +45,7 @@ export const CarPrices = v.object({
 });
 export type CarPrices = v.InferOutput<typeof CarPrices>;
 
-/** An agency's seasons in their order, and the first 500 cars with what the seasons amount to [SN1–SN5]. */
+/** An agency's seasons in order, and the first 500 cars with the resulting prices [SN1–SN5]. */
 export const SupplierPrices = v.object({
   today: CalendarDate,
   seasons: v.pipe(v.array(StoredSeason), v.maxLength(MAXIMUM_SEASONS)),
@@ -149,7 +149,7 @@ function Position() {
   return v.pipe(v.number(), v.integer(), v.minValue(1));
 }
 
-/** What a change of a season would do. */
+/** Preview of a change of a season. */
 export const SeasonPreview = v.object({
   /** Number of cars that the season applies to. */
   cars: v.pipe(v.number(), v.integer(), v.minValue(0)),

@@ -38,7 +38,7 @@ export const DayBooking = v.object({
   from: Instant,
   to: Instant,
   total: Dinars,
-  /** What is left to pay at the desk. */
+  /** The amount left to pay at the desk. */
   due: Dinars,
   currency: Currency,
   /** When a request lapses; null if it does not. */
@@ -46,14 +46,14 @@ export const DayBooking = v.object({
   /** When the car went out and came back [DK1]; null if not recorded. */
   handedOverAt: v.nullable(Instant),
   returnedAt: v.nullable(Instant),
-  /** What the caller may do now. */
+  /** Actions that the caller may take now. */
   actions: v.array(orUnknown(DayAction)),
 });
 export type DayBooking = v.InferOutput<typeof DayBooking>;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** What a day brings an agency or an administrator. */
+/** The day of an agency or an administrator. */
 export const StaffDay = v.object({
   /** Today, in the marketplace's time zone. */
   day: CalendarDate,
@@ -83,7 +83,7 @@ export const StaffDay = v.object({
   papersEndingSoon: v.nullable(count),
   /** Conflicts of imported calendars; null without the right to see days. */
   calendarConflicts: v.nullable(count),
-  /** What an agency that joins has left to do [JN1, JN3]; null once it is accepted. */
+  /** Remaining steps of a joining agency [JN1, JN3]; null once it is accepted. */
   joining: v.nullable(v.object({ openSteps: count, isSubmitted: v.boolean(), isRefused: v.boolean() })),
 });
 export type StaffDay = v.InferOutput<typeof StaffDay>;
@@ -91,7 +91,7 @@ export type StaffDay = v.InferOutput<typeof StaffDay>;
 /** Input schemas of {@link staffDay}. */
 export const staffDayInput = { params: v.object({ language: Language }) };
 
-/** Returns what the day brings: an agency's rows and counts, an administrator's counts over all agencies. */
+/** Returns the day: an agency's rows and counts, an administrator's counts over all agencies. */
 export const staffDay = defineEndpoint({
   name: "staffDay",
   method: "GET",

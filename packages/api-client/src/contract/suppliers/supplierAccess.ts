@@ -20,7 +20,7 @@ export const supplierStandings = ["pending", "active", "suspended"] as const;
 /** `pending`: not accepted yet. Neither a pending nor a suspended agency is shown to drivers. */
 export const SupplierStanding = v.picklist(supplierStandings);
 
-/** An agency as its people see it in the portal, with what the caller may do there [SR1]. */
+/** An agency as displayed in the portal, with the caller's rights [SR1]. */
 export const SupplierAccess = v.object({
   id: EntityId,
   slug: Slug,

@@ -47,7 +47,7 @@ export type HeldDeposit = v.InferOutput<typeof HeldDeposit>;
 /** The security deposits of an agency. */
 export const SupplierDeposits = v.object({
   ...pageOf(HeldDeposit).entries,
-  /** What is held, on all pages. */
+  /** Deposits held, on all pages. */
   held: v.object({ dinars: Dinars, euros: Dinars }),
   /** Number of deposits that each filter lists. */
   counts: v.object({ held: count, overdue: count, returned: count }),

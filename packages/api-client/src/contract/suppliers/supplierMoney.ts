@@ -28,7 +28,7 @@ export const MoneyMovement = v.object({
   id: EntityId,
   kind: orUnknown(MovementKind),
   at: Instant,
-  /** What the agency received, in TND; below 0 if it gave money. */
+  /** Amount received by the agency, in TND; below 0 if it gave money. */
   received: SignedDinars,
   /** Whether it changed the balance. Money taken or returned at the desk did not. */
   changesBalance: v.boolean(),
@@ -39,7 +39,7 @@ export const MoneyMovement = v.object({
 });
 export type MoneyMovement = v.InferOutput<typeof MoneyMovement>;
 
-/** What the agency received by a month's movements of a kind, in TND. */
+/** Amount received by the agency through a month's movements of a kind, in TND. */
 export const MovementSum = v.object({ kind: orUnknown(MovementKind), received: SignedDinars });
 export type MovementSum = v.InferOutput<typeof MovementSum>;
 

@@ -20,7 +20,7 @@ import { SupplierSegment } from "./supplierAccess.ts";
 const portalRules = { session: "required", refusals: ["not_signed_in", "not_allowed", "not_found"] } as const;
 const Version = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** What drivers read about an agency, as stored. */
+/** An agency's public profile, as stored. */
 export const StoredIdentity = v.object({
   name: anyText(100),
   bio: v.nullable(anyText(5000)),
@@ -51,7 +51,7 @@ export const SupplierRulesRecord = v.object({
   hours: v.object({ openingHours: OpeningHours, closedDates: ClosedDates }),
   terms: SupplierTerms,
   fees: StoredFees,
-  /** Null: the agency has not said what its covers include [CV1]. */
+  /** Null: the agency has not set the contents of its covers [CV1]. */
   covers: v.nullable(StatedCoverContents),
   /** A null amount is each car's own deposit [DP2]. */
   deposits: DepositOffers,

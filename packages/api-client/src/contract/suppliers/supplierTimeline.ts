@@ -57,7 +57,7 @@ export const TimelineCar = v.object({
   id: EntityId,
   slug: Slug,
   name: anyText(100),
-  /** Tells two cars of one model apart. Null before it was entered. */
+  /** Distinguishes two cars of one model. Null before it is entered. */
   plate: v.nullable(anyText(20)),
   /** Whether drivers may book the car. */
   isOffered: v.boolean(),
@@ -67,7 +67,7 @@ export const TimelineCar = v.object({
 });
 export type TimelineCar = v.InferOutput<typeof TimelineCar>;
 
-/** The cars of an agency and what they do on the days from `from` on. */
+/** The cars of an agency with their bookings and blocks from the day `from` on. */
 export const SupplierTimeline = v.object({
   from: CalendarDate,
   days: count,

@@ -36,7 +36,7 @@ export interface BookingSituation {
   reviewed?: boolean;
   /** Until when the driver may move to another car [MV2]; null if not offered or already moved. */
   moveOfferedUntil?: Date | null;
-  /** Until when the agency keeps the car for a driver who is late [AV4]. */
+  /** End of the time that the agency keeps the car for a late driver [AV4]. */
   keptUntil?: Date;
   /** Whether staff recorded that the car went out, and that it came back [DK1]. */
   handedOver?: boolean;

@@ -37,7 +37,7 @@ export const NewConditionReport = v.variant("kind", [
   v.object({
     kind: v.literal("return"),
     ...common,
-    /** What is returned of the deposit, in its currency; 0 without one. */
+    /** Returned part of the deposit, in its currency; 0 without one. */
     depositReturned: DepositAmount,
     /** Why the rest is kept; empty if nothing is. */
     keptReason: optionalText(MAX_KEPT_REASON_LENGTH),

@@ -13,7 +13,7 @@ export const SignaturePath = v.pipe(
   v.regex(/^M\d{1,3} \d{1,3}(?:[ML]\d{1,3} \d{1,3})*$/, "invalid"),
 );
 
-/** A signature: the name of who signs, and what was drawn; null if the typed name stands for it [HO3]. */
+/** A signature: the signer's name, and the drawing; null if the typed name replaces it [HO3]. */
 export const Signature = v.object({ name: requiredText(100), path: v.nullable(SignaturePath) });
 export type Signature = v.InferOutput<typeof Signature>;
 

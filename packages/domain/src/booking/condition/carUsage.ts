@@ -2,7 +2,7 @@ import type { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
 import { rentalDays } from "@sayara/domain/pricing/rentalDays";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** What the meters showed. */
+/** Readings of the meters. */
 interface Meters {
   mileage: number;
   /** Eighths of the tank. */
@@ -17,7 +17,7 @@ interface UsedRental {
   fuelPolicy: FuelPolicy | Unknown;
 }
 
-/** What a rental used of its car, by its meters [HO7]. */
+/** Kilometres and fuel used in a rental, by the meters [HO7]. */
 export interface CarUsage {
   kilometres: number;
   /** Kilometres above the allowance of all rental days; null if they are unlimited. */

@@ -3,7 +3,7 @@ import type { ConditionReports } from "./ConditionReport.ts";
 import type { DepositMethod } from "@sayara/domain/deposit/DepositMethod";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** What became of a security deposit [HO8]. Amounts in the currency of its method. */
+/** The outcome of a security deposit [HO8]. Amounts in the currency of its method. */
 export interface DepositBalance {
   method: DepositMethod | Unknown;
   taken: number;
@@ -15,7 +15,7 @@ export interface DepositBalance {
   keptReason: string;
 }
 
-/** Returns what is held, returned and kept of a rental's security deposit; null if none was taken [HO8]. */
+/** Returns the held, returned and kept parts of a rental's security deposit; null if none was taken [HO8]. */
 export function depositBalance({ handOver, return: returned }: ConditionReports): DepositBalance | null {
   const deposit = handOver?.deposit ?? null;
   if (deposit === null) return null;

@@ -9,7 +9,7 @@ interface DepositProblem {
  * Returns what contradicts the deposit in a report of a return: more than was taken, or no reason for which a part is
  * kept [HO2]. Null if nothing does.
  *
- * @param taken what was taken at hand-over; 0 for nothing
+ * @param taken deposit taken at hand-over; 0 for none
  */
 export function findDepositProblem(
   {

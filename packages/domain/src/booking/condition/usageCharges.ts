@@ -6,7 +6,7 @@ import { orUnknown } from "@sayara/domain/validation/newerValues";
 import type { CarUsage } from "./carUsage.ts";
 import type { DepositBalance } from "./depositBalance.ts";
 
-/** What a driver pays for after the return, in the order of the lines [HO9]. */
+/** Kinds of charges after the return, in the order of their lines [HO9]. */
 export const usageChargeKinds = ["extraKilometres", "missingFuel"] as const;
 /** One of {@link usageChargeKinds}. */
 export const UsageChargeKind = v.picklist(usageChargeKinds);
@@ -20,7 +20,7 @@ export const UsageCharge = v.object({
   /** Price of one, as sold. */
   unitPrice: Dinars,
   price: Dinars,
-  /** What is kept of the security deposit for it. The driver owes the rest. */
+  /** Part covered by the security deposit. The driver owes the rest. */
   covered: Dinars,
 });
 export type UsageCharge = v.InferOutput<typeof UsageCharge>;
@@ -51,7 +51,7 @@ export function usageCharges(
   });
 }
 
-/** Returns the sums of charges in TND: all of them, and what the deposit does not cover [HO10]. */
+/** Returns the sums of charges in TND: all of them, and the part that the deposit does not cover [HO10]. */
 export function usageChargeSums(charges: readonly Pick<UsageCharge, "price" | "covered">[]): {
   total: number;
   due: number;

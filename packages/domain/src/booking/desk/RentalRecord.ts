@@ -3,7 +3,7 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import { Instant } from "@sayara/domain/time/Instant";
 import { anyText } from "@sayara/domain/validation/boundedText";
 
-/** What staff records at the desk: the car goes out, and it comes back [DK1]. */
+/** Records of the desk: the hand-over and the return of the car [DK1]. */
 export const rentalRecordKinds = ["handOver", "return"] as const;
 /** One of {@link rentalRecordKinds}. */
 export const RentalRecordKind = v.picklist(rentalRecordKinds);
@@ -19,7 +19,7 @@ export const CarMileage = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxVa
 /** Fuel in eighths of the tank [DK2]. */
 export const FuelLevel = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FUEL_PARTS));
 
-/** A hand-over or a return: when, by whom, and what the car's meters showed. */
+/** A hand-over or a return: time, person, and readings of the meters. */
 export const RentalRecord = v.object({
   at: Instant,
   by: v.object({ id: EntityId, fullName: anyText(100) }),

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { knownOnly } from "@sayara/domain/validation/newerValues";
 
-/** What a cover may include beside the body of the car [CV1]. */
+/** Parts that a cover may include besides the body of the car [CV1]. */
 export const coveredItems = ["glass", "tyres", "roofAndUnderbody", "keys", "personalEffects"] as const;
 /** One of {@link coveredItems}. */
 export const CoveredItem = v.picklist(coveredItems);
@@ -13,7 +13,7 @@ const Items = v.pipe(
   v.check((items) => new Set(items).size === items.length, validationMessage("invalid")),
 );
 
-/** What each of an agency's covers includes; everything else is excluded [CV1]. */
+/** Contents of each of an agency's covers; everything else is excluded [CV1]. */
 export const CoverContents = v.object({
   theftProtection: Items,
   collisionDamageWaiver: Items,
@@ -29,7 +29,7 @@ export const StatedCoverContents = v.object({
 });
 export type StatedCoverContents = v.InferOutput<typeof StatedCoverContents>;
 
-/** What a form proposes to an agency that has said nothing: what the trade usually includes. */
+/** Default contents in the form of an agency without any: those usual in the trade. */
 export const usualCoverContents: CoverContents = {
   theftProtection: [],
   collisionDamageWaiver: [],

@@ -9,7 +9,7 @@ import { ExtraKind } from "./ExtraKind.ts";
 
 const Count = wholeNumber(1, MAXIMUM_EXTRA_COUNT);
 
-/** The extras that a driver asks for, each once [EX5]. */
+/** The extras that a driver chooses, each once [EX5]. */
 export const ExtraChoices = v.pipe(
   v.array(v.object({ extra: EntityId, count: Count })),
   v.maxLength(MAXIMUM_EXTRAS, validationMessage("too_many", { max: MAXIMUM_EXTRAS })),

@@ -12,7 +12,7 @@ export const MAXIMUM_EXTRA_COUNT = 20;
 /** Maximum stock of an extra [EX2]. */
 export const MAXIMUM_EXTRA_STOCK = 500;
 
-/** What the price of an extra counts by [EX2]. */
+/** Unit of the price of an extra [EX2]. */
 export const extraUnits = ["day", "rental"] as const;
 /** One of {@link extraUnits}. */
 export const ExtraUnit = v.picklist(extraUnits, "invalid");
@@ -22,7 +22,7 @@ export type ExtraUnit = v.InferOutput<typeof ExtraUnit>;
 export const ExtraName = textPerLanguage(requiredName(60));
 export type ExtraName = v.InferOutput<typeof ExtraName>;
 
-/** What an agency rents out with its cars [EX1, EX2]. */
+/** An article that an agency rents out with its cars [EX1, EX2]. */
 export const Extra = v.object({
   kind: ExtraKind,
   name: ExtraName,

@@ -71,7 +71,7 @@ const ServicePlaces = v.pipe(
 
 const pairOf = ({ pickup, dropOff }: OneWayFee) => `${pickup} ${dropOff}`.toLowerCase();
 
-/** What an agency charges for some rentals beside the price of the car, in TND [FE1, FE10, FE14]. Null: no fee. */
+/** An agency's fees besides the price of the car, in TND [FE1, FE10, FE14]. Null: no fee. */
 export const SupplierFees = v.object({
   /** By pair of places, each pair once. */
   oneWay: v.pipe(

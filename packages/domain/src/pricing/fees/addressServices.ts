@@ -21,7 +21,7 @@ export const AddressServiceOffer = v.object({
 });
 export type AddressServiceOffer = v.InferOutput<typeof AddressServiceOffer>;
 
-/** A price for each chosen service, in TND; null for one that is not chosen. */
+/** A price for each chosen service, in TND; null if it is not chosen. */
 export type ChosenServices = Record<AddressService, Pick<AddressServiceOffer, "price"> | null>;
 
 /** Place and time of the pick-up and of the drop-off. */
@@ -60,7 +60,7 @@ export function addressServiceOffer(
   return { price, leadTimeHours, inTime };
 }
 
-/** Returns the fees of the chosen services; none for one that is not chosen [FE11, FE15]. */
+/** Returns the fees of the chosen services [FE11, FE15]. */
 export function addressServiceFees(chosen: ChosenServices): RentalFee[] {
   return addressServices.flatMap((kind): RentalFee[] => {
     const service = chosen[kind];

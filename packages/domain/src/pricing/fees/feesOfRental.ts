@@ -2,7 +2,7 @@ import { isOpenAt, type OpeningTerms } from "@sayara/domain/supplier/isOpenAt";
 import type { RentalFee } from "./RentalFee.ts";
 import type { SupplierFees } from "./SupplierFees.ts";
 
-/** What an agency's fees depend on. */
+/** Inputs of an agency's fees. */
 export interface FeeTerms extends OpeningTerms {
   fees: SupplierFees;
 }

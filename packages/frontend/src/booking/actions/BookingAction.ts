@@ -13,7 +13,7 @@ type Versioned = { version: number };
 /** An idempotency key. A retry after a fault reuses it. */
 type Keyed = { key: string };
 
-/** What a button on the page submits to its route action, for the booking in the URL. Money in dinars. */
+/** Actions that buttons submit for the booking in the URL. Money in dinars. */
 export type BookingAction =
   | { intent: "confirm" }
   | { intent: "mailCode" }
@@ -43,7 +43,7 @@ export type BookingAction =
   | { intent: "readConditionPicture"; picture: string }
   | MessageAction;
 
-/** What buttons submit on the messages about a booking. */
+/** Actions on the messages about a booking. */
 export type MessageAction =
   | { intent: "readMessagePicture"; picture: string }
   /** For an administrator, after a report. */
@@ -55,7 +55,7 @@ export type MessageAction =
   | { intent: "closeMessageReports" }
   | { intent: "readReplies"; supplier: string };
 
-/** The part of them that staff submit, too: their own actions, and what everyone reads. */
+/** The actions that staff submit too. */
 export type StaffBookingAction =
   | Extract<
       BookingAction,

@@ -14,7 +14,7 @@ import { languageContext } from "@sayara/frontend/request/requestContext";
 import { sendMessageAction } from "../messages/sendMessageAction.ts";
 import type { StaffBookingAction } from "./BookingAction.ts";
 
-/** What an action on a booking's page returns. */
+/** Result of an action on a booking's page. */
 export type BookingResult = FormResult<string, unknown>;
 
 /** The booking in a page's URL. */

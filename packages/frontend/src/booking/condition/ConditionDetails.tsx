@@ -22,7 +22,7 @@ interface ConditionDetailsProps {
   reports: ConditionReports;
 }
 
-/** What both sides signed: the meters, the deposit, the signatures, and the photos of both reports side by side. */
+/** The signed reports: meters, deposit, signatures, and the photos of both side by side. */
 export function ConditionDetails({ booking, reports }: ConditionDetailsProps) {
   const { t } = useLingui();
   const { handOver, return: returned } = reports;

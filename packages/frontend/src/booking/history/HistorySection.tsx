@@ -14,7 +14,7 @@ interface HistorySectionProps {
   now: Date;
 }
 
-/** Lists the booking's events in chronological order; for staff, with who caused them. */
+/** Lists the booking's events in chronological order; for staff, with their authors. */
 export function HistorySection({ booking, actions = [], now }: HistorySectionProps) {
   const formats = useFormats();
   const messagesOf = useEventMessages(booking.currency);

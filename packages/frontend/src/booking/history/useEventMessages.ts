@@ -6,7 +6,7 @@ import { useFormats } from "@sayara/frontend/language/useFormats";
 import type { BookingEvent } from "./bookingEvents.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** Returns a function that returns an event's name and detail: who caused it, or why. */
+/** Returns a function that returns an event's name and detail: its author or reason. */
 export function useEventMessages(
   currency: Currency,
 ): (event: BookingEvent) => { name: string; detail: string | null } {

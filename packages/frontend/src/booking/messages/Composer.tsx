@@ -30,7 +30,7 @@ interface ComposerProps {
   onSent: (message: BookingMessage) => void;
 }
 
-/** Writes a message, with photos. What was typed stays until it is sent. */
+/** Form of a message with photos. The input stays until it is sent. */
 export function Composer({ other, language, repliesOf, withProof, onSent }: ComposerProps) {
   const { t, i18n } = useLingui();
   const [text, setText] = useState("");

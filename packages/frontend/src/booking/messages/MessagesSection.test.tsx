@@ -104,7 +104,7 @@ const page = (...items: BookingMessage[]) => ({ ok: true, data: { items, total: 
 const open = (person: ReturnType<typeof renderSection>["person"]) =>
   person.click(screen.getByRole("button", { name: /^(Read|Show|Write)/ }));
 
-/** Replaces the observer that jsdom does not have. `scroll` moves what is observed into view, or out of it. */
+/** Replaces the observer that jsdom does not have. `scroll` moves the observed elements into view, or out of it. */
 function stubObserver() {
   const observers = new Set<(entries: { isIntersecting: boolean }[]) => void>();
   vi.stubGlobal(

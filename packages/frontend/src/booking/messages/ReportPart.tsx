@@ -26,7 +26,7 @@ export function ReportPart({ reports, withProof }: ReportPartProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // What was pressed is gone.
+    // The pressed button is gone.
     if (isOpen) field.current?.focus();
     else if (wasOpen.current) opener.current?.focus();
     wasOpen.current = isOpen;

@@ -20,7 +20,7 @@ interface PaymentsSectionProps {
   payOnline?: ReactNode;
 }
 
-/** Payments, refunds, the amount left to pay, and what pays it online. */
+/** Payments, refunds, the amount left to pay, and the button that pays it online. */
 export function PaymentsSection({ booking, undecidedRefund, payOnline }: PaymentsSectionProps) {
   const { t } = useLingui();
   const formats = useFormats();

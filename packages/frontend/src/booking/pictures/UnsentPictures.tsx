@@ -9,7 +9,7 @@ import { useSubmission } from "@sayara/frontend/form/useSubmission";
 import type { BookingFormIntent, Written } from "./sendBookingForm.ts";
 
 interface UnsentPicturesProps<Sent extends Written> {
-  /** What was written, and its photos that could not be added. */
+  /** The stored text, and its photos that could not be added. */
   unsent: Written;
   intent: Extract<BookingFormIntent, "addProblemPictures" | "addMessagePictures">;
   withProof: (run: () => void) => void;

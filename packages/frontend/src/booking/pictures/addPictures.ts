@@ -1,6 +1,6 @@
 type Added<Answer> = { ok: true; data: Answer } | { ok: false };
 
-/** What became of photos: the API's last answer, null for none, and those that could not be added. */
+/** Result of adding photos: the API's last response, null for none, and the photos that could not be added. */
 export interface AddedPictures<Answer> {
   answer: Answer | null;
   failed: readonly File[];

@@ -8,7 +8,7 @@ import { showToast } from "@sayara/frontend/toasts/useToasts";
 import type { BookingResult, BookingTarget } from "../actions/sendBookingAction.ts";
 import { addPictures } from "./addPictures.ts";
 
-/** What forms with photos submit, as `intent`: a text with photos, or photos again that could not be added. */
+/** Values of `intent` in forms with photos: a text with photos, or another try of failed photos. */
 export const bookingFormIntents = [
   "reportProblem",
   "addProblemPictures",
@@ -17,7 +17,7 @@ export const bookingFormIntents = [
 ] as const;
 export type BookingFormIntent = (typeof bookingFormIntents)[number];
 
-/** The id of what was written, and the photos that could not be added to it. */
+/** The id of the stored text, and its photos that could not be added. */
 export interface Written {
   id: string;
   failed: readonly File[];

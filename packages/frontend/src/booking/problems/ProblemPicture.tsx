@@ -9,7 +9,7 @@ import * as styles from "./Problems.css.ts";
 interface ProblemPictureProps {
   id: string;
   number: number;
-  /** What it shows; its number by default. */
+  /** Its content; its number by default. */
   name?: string;
   /** How it is fetched: a photo of a report, of a message, or of a condition report. */
   intent?: "readPicture" | "readMessagePicture" | "readReportedPicture" | "readConditionPicture";

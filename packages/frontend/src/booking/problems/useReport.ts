@@ -17,7 +17,7 @@ export interface Report {
   send: () => void;
   /** The report that was sent, while photos of it could not be added; null otherwise. */
   unsent: Written | null;
-  /** Takes what became of these photos. */
+  /** Receives the result of these photos. */
   settle: (written: Written) => void;
   isSending: boolean;
   problem: FormProblem | null;

@@ -18,7 +18,7 @@ interface RecordRentalDialogProps {
   onClose: () => void;
 }
 
-/** Asks what the car's meters show, and records the hand-over or the return [DK2]. */
+/** Form of the meters' readings that records the hand-over or the return [DK2]. */
 export function RecordRentalDialog({ kind, booking, staffActions, onClose }: RecordRentalDialogProps) {
   const { t, i18n } = useLingui();
   const [mileage, setMileage] = useState("");

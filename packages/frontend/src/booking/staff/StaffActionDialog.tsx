@@ -12,7 +12,7 @@ import { refundOfRequest } from "./refundOfRequest.ts";
 import type { StaffActionState } from "./useStaffActions.ts";
 import { useDriverName } from "@sayara/frontend/rental/useDriverName";
 
-/** An action that first asks for an amount or a confirmation. */
+/** An action that requires an amount or a confirmation. */
 export type StaffDialogAction =
   | { kind: "cancel" | "delete" | "recordPayment" | "recordNoShow" }
   | { kind: "decideCancellation"; accept: boolean };
@@ -24,7 +24,7 @@ interface StaffActionDialogProps {
   onClose: () => void;
 }
 
-/** Explains the effect of an action, asks for its amount, and runs it. */
+/** Dialog that explains an action, reads its amount, and runs it. */
 export function StaffActionDialog({ action, booking, staffActions, onClose }: StaffActionDialogProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();

@@ -7,7 +7,7 @@ import type { DayRequest, RequestDecision } from "@sayara/frontend/rental/StaffA
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import type { RowRequest } from "../bulk/BulkRequest.ts";
 
-/** What a decision on a request needs of a booking. */
+/** Fields of a booking for a decision on a request. */
 export type DecidedBooking = Pick<Booking, "id" | "version" | "reference"> & {
   driver: Pick<Booking["driver"], "fullName" | "phone">;
 };
@@ -48,7 +48,7 @@ type RowQueue = Pick<
   "pending" | "refused" | "reset"
 >;
 
-/** Returns what each row shows of a queue of decisions. */
+/** Returns the state of each row from a queue of decisions. */
 export function rowState({ pending, refused, reset }: RowQueue): Omit<RowDecisions, "decide"> {
   return {
     pendingKind: (id) => pending.find(({ booking }) => booking.id === id)?.action.kind,

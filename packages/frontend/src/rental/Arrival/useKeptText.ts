@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { KeptHours } from "@sayara/domain/supplier/KeptHours";
 
-/** Returns a function that says how long an agency keeps the car for a driver who is late [AV3]. */
+/** Returns a function that formats the time for which an agency keeps the car for a late driver [AV3]. */
 export function useKeptText(): (agency: string, hours: KeptHours) => string {
   const { t } = useLingui();
   return (agency, { withArrival, withoutArrival }) =>

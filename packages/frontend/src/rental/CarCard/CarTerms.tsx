@@ -58,7 +58,7 @@ export function CarTerms({ car, href }: CarTermsProps) {
   );
 }
 
-/** Returns a function that says in a few words what is enough for a security deposit; null if no method is named. */
+/** Returns a function that summarises the accepted means of a security deposit; null if none is named. */
 function useMeansText(): (offers: readonly DepositOffer[]) => string | null {
   const { t } = useLingui();
   return (offers) => {

@@ -2,7 +2,7 @@ import type { Car } from "@sayara/domain/car/Car";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { SupplierSummary } from "@sayara/domain/supplier/SupplierSummary";
 
-/** What the card shows of a car. */
+/** A car as displayed on the card. */
 export type CardCar = Pick<
   Car,
   | "name"

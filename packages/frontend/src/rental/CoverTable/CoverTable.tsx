@@ -10,7 +10,7 @@ import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import * as styles from "./CoverTable.css.ts";
 
-/** Explains covers, one in a column: the largest excess without and with it, and what it includes [CV2]. */
+/** Explains covers, one in a column: the largest excess without and with it, and its contents [CV2]. */
 export function CoverTable({ rows }: { rows: readonly CoverRow[] }) {
   const { t, i18n } = useLingui();
   const formats = useFormats();

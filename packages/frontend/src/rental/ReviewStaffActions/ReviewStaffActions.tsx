@@ -14,7 +14,7 @@ export interface ReviewStaffActionsProps {
   /** Whether the agency has replied. */
   isAnswered: boolean;
   isHidden: boolean;
-  /** What the user may do with reviews of this agency. */
+  /** The user's rights on reviews of this agency. */
   permissions: { answer: boolean; hide: boolean };
   actions: ReviewActions;
 }

@@ -3,7 +3,7 @@ import type { OfferedYoungDriverFee } from "@sayara/domain/pricing/fees/Supplier
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 
-/** What a young driver pays in addition, for totals of a driver whose age is not known [FE9]. */
+/** The additional fee of a young driver, for totals without a known age [FE9]. */
 export function YoungDriverNote({ fee }: { fee: OfferedYoungDriverFee }) {
   const { t } = useLingui();
   const formats = useFormats();

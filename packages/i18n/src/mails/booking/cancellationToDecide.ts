@@ -3,7 +3,7 @@ import { driverFact } from "../facts/driverFact.ts";
 import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
-/** Writes the email that asks the agency to decide on a driver's cancellation request. */
+/** Writes the email to the agency about a driver's cancellation request. */
 export function cancellationToDecide(
   data: MailData["cancellationToDecide"],
   context: MailContext,

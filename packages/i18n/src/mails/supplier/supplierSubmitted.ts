@@ -2,7 +2,7 @@ import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** Writes the email to an administrator about an agency that asks to be accepted. */
+/** Writes the email to an administrator about an agency's application. */
 export function supplierSubmitted(
   { name, supplierName, city, link }: MailData["supplierSubmitted"],
   { t }: MailContext,

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { CoveredItem } from "@sayara/domain/pricing/covers/CoverContents";
 
-/** Names of what a cover may include. */
+/** Names of the contents of covers. */
 export const coveredItemMessages: Record<CoveredItem, MessageDescriptor> = {
   glass: /*i18n*/ { id: "coveredItem.glass", message: "Glass" },
   tyres: /*i18n*/ { id: "coveredItem.tyres", message: "Tyres" },

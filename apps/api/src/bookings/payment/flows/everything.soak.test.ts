@@ -128,7 +128,7 @@ describe.runIf(hasPostgres)("everything at once", () => {
     return rows[0]?.count ?? Number.NaN;
   }
 
-  /** Returns the recipients who got fewer mails than the outbox marks as sent. */
+  /** Returns the recipients of fewer mails than the outbox marks as sent. */
   async function findUndelivered(): Promise<string[]> {
     const { rows } = await sql<{ address: string; sent: number }>`SELECT recipient_address AS address,
       count(*)::int AS sent FROM outbox GROUP BY 1`.execute(market.db);

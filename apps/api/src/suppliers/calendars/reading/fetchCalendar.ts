@@ -17,7 +17,7 @@ const MEDIA_TYPES = new Set([
   "application/octet-stream",
 ]);
 
-/** What a server said about the version of a calendar, to ask for a newer one only. */
+/** A server's validators of a calendar's version, for a conditional request. */
 export interface Validators {
   etag: string | null;
   lastModified: string | null;

@@ -9,7 +9,7 @@ import * as v from "valibot";
 /** A busy time of a calendar. Instants are milliseconds, so that a thread can send them. */
 export interface CalendarEvent {
   uid: string;
-  /** Which repetition of a repeated event this is; empty for one that is not repeated. */
+  /** Repetition of a repeated event; empty for a single event. */
   recurrence: string;
   from: number;
   to: number;
@@ -179,7 +179,7 @@ function isKnownZone(name: string): boolean {
   return isKnown;
 }
 
-/** Returns the id of an event, shortened to what an index of the database can hold. */
+/** Returns the id of an event, shortened to the maximum size of an index entry. */
 function shortUid(uid: string): string {
   const plain = withoutControls(uid);
   return plain.length <= MAX_UID_LENGTH ? plain : createHash("sha256").update(plain).digest("base64url");

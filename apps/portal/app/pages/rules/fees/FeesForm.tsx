@@ -18,7 +18,7 @@ import { feesValuesOf, pairRowsOf, serviceRowsOf } from "../values/feesValues.ts
 import { AddressServiceFees } from "./AddressServiceFees.tsx";
 import { OneWayFees } from "./OneWayFees.tsx";
 
-/** What the agency charges beside the price of the car [FE1]. `places`: all of the marketplace. */
+/** Form of the agency's fees besides the price of the car [FE1]. `places`: all of the marketplace. */
 export function FeesForm({ places, ...edited }: EditedPart & { places: readonly FleetPlace[] }) {
   const { t, i18n } = useLingui();
   const sign = useCurrencySign();

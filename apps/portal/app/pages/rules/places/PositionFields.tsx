@@ -27,7 +27,7 @@ interface PositionFieldsProps {
   prefix?: string;
   /** Name of what is at the position. */
   place: string;
-  /** What the fields are filled with. */
+  /** Initial values of the fields. */
   position: Position | null;
   /** Position of the place, around which the pin lies [AR6]; null: without a map. */
   around?: Position | null;

@@ -23,7 +23,7 @@ import * as styles from "#web/pages/checkout/Checkout.css.ts";
 interface OptionsSectionProps {
   car: Car;
   options: RentalOptions;
-  /** What the agency's covers include; null if it has not said. */
+  /** Contents of the agency's covers; null if not set. */
   coverContents: StatedCoverContents | null;
   onChange: (options: RentalOptions) => void;
 }

@@ -8,7 +8,7 @@ import { rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import { readExtraChoices, writeExtraChoices } from "#web/shared/ExtraFields/extraChoicesText.ts";
 import { checkoutAddress, type Rental, parseRental } from "#web/shared/Rental/Rental.ts";
 
-/** What a driver adds to a rental. */
+/** A driver's choices for a rental. */
 export interface Choice {
   options: RentalOptions;
   extras: ExtraChoices;

@@ -92,7 +92,7 @@ export function useSignedQuote({ start, choice, driverAge, request, onChange }: 
 
 export type SignedQuoteState = ReturnType<typeof useSignedQuote>;
 
-/** What the driver has chosen and how old the driver is. */
+/** The driver's choices and age. */
 type Wanted = Choice & Pick<SignedQuote, "driverAge">;
 
 /**

@@ -11,7 +11,7 @@ import type { RentalSearch, SearchResult } from "#web/pages/search/SearchOutcome
 interface SearchHeadProps {
   search: RentalSearch;
   place: Location | undefined;
-  /** Whether the page only asks for the place. Search engines do not index such a page. */
+  /** Whether the page only contains the place form. Search engines do not index such a page. */
   isUnclear: boolean;
   /** Null if unknown or absent. */
   result: SearchResult | null;
