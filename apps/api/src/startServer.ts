@@ -26,6 +26,7 @@ import { smtpTransport } from "./mail/smtpTransport.ts";
 import { measureSearches } from "./metrics/measureSearches.ts";
 import { type OpenMetrics, openMetrics } from "./metrics/openMetrics.ts";
 import { createRuntimeSettings } from "./settings/createRuntimeSettings.ts";
+import { webPushSender } from "./push/webPushSender.ts";
 import { searchRules } from "./settings/searchRules.ts";
 import { createSearchEngine } from "./search/engine/createSearchEngine.ts";
 
@@ -127,7 +128,8 @@ export async function startServer(
     const { smtpUrl, from } = config.mail;
     const { siteName } = config;
     const transport = smtpUrl === undefined ? mailboxTransport : smtpTransport({ smtpUrl, from, siteName });
-    const stopJobs = startJobs(dependencies, { transport, sms: createSmsSender(config) });
+    const push = webPushSender({ keys: config.push.keys, subject: `mailto:${config.mail.contact}` });
+    const stopJobs = startJobs(dependencies, { transport, sms: createSmsSender(config), push });
     logger.info({ address: config.publicUrl, mode: config.mode, database: database.engine }, "listening");
 
     return async ({ delay = config.shutdownDelay } = {}) => {

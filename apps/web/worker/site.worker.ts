@@ -2,6 +2,8 @@
 import type { WorkerMessage } from "../app/offline/WorkerMessage.ts";
 import { findBookingPage, findFile, cacheBookingPage } from "./cacheBookingPage.ts";
 import { findOfflinePage, rememberLanguage, storeOfflinePages } from "./offlinePages.ts";
+import { openTarget } from "./openTarget.ts";
+import { readPush, targetOf } from "./readPush.ts";
 import { requestDocument } from "./requestDocument.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -37,6 +39,41 @@ self.addEventListener("fetch", (event) => {
   else if (address.pathname.startsWith("/assets/") && offlineWindows.has(event.clientId))
     event.respondWith(openFile(request, address));
 });
+
+self.addEventListener("push", (event) => {
+  event.waitUntil(showPush(event.data?.text()));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  const { notification, action } = event;
+  notification.close();
+  const path = action === settingsAction ? "/settings#settings-push" : notification.data;
+  const target = targetOf(path, self.location.origin);
+  if (target !== null) event.waitUntil(openTarget(self.clients, target));
+});
+
+/** Name of the button that leads to the settings. */
+const settingsAction = "settings";
+
+/** TypeScript omits the buttons, which some browsers do not show. */
+type ShownPush = NotificationOptions & { actions: { action: string; title: string }[] };
+
+/** Shows a notification [WP4]. One that cannot be read is not shown. */
+async function showPush(text: string | undefined): Promise<void> {
+  const push = readPush(text, self.location.origin);
+  if (push === null) return;
+  const { title, body, settings, language, direction, path, tag } = push;
+  const options: ShownPush = {
+    body,
+    tag,
+    lang: language,
+    dir: direction,
+    data: path,
+    icon: "/icons/site-192.png",
+    actions: [{ action: settingsAction, title: settings }],
+  };
+  await self.registration.showNotification(title, options);
+}
 
 async function activate(): Promise<void> {
   // The browser requests the document while the worker starts.

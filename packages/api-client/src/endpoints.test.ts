@@ -124,6 +124,9 @@ POST /api/mark-notifications-as-read/{userId} | ids | - | 200 | required
 POST /api/mark-notifications-as-unread/{userId} | ids | - | 200 | required
 POST /api/delete-notifications/{userId} | ids | - | 200 | required
 POST /api/restore-notifications/{userId} | deletedAt | - | 200 | required
+GET /api/push-device | - | - | 200 | required
+POST /api/save-push-device | endpoint p256dh auth | - | 200 | required
+POST /api/remove-push-device | - | - | 200 | required
 GET /api/unsubscribe/{token} | - | - | 200 | none
 POST /api/unsubscribe/{token} | - | - | 200 | none
 GET /api/settings | - | - | 200 | none

@@ -116,6 +116,7 @@ export {
   restoreNotifications,
   unsubscribe,
 } from "./contract/notifications/notifications.ts";
+export { pushDevice, removePushDevice, savePushDevice } from "./contract/notifications/pushDevice.ts";
 export { payBooking } from "./contract/payment/payBooking.ts";
 export {
   bookingIdOfSession,

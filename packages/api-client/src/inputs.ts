@@ -127,6 +127,7 @@ export {
   deleteNotificationsInput as deleteNotifications,
   restoreNotificationsInput as restoreNotifications,
 } from "./contract/notifications/notifications.ts";
+export { savePushDeviceInput as savePushDevice } from "./contract/notifications/pushDevice.ts";
 export {
   checkCheckoutSessionInput as checkCheckoutSession,
   bookingIdOfSessionInput as bookingIdOfSession,

@@ -162,6 +162,7 @@ export const workspaceLayers: Layer[] = [
       "stripe",
       "uqr",
       "valibot",
+      "web-push",
     ],
   },
   {

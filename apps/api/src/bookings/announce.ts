@@ -17,6 +17,8 @@ import { insertTogether } from "#api/database/statements/insertTogether.ts";
 import { type Digest, type DigestMail, postDigest } from "#api/mail/postDigest.ts";
 import { outboxRows } from "#api/mail/postMail.ts";
 import { notificationRows } from "#api/notifications/notify.ts";
+import { deviceIds } from "#api/mail/push/pushDevices.ts";
+import { pushEnd, pushMessages } from "#api/push/pushMessages.ts";
 import { type StoredBooking, toBookings } from "./bookingRows.ts";
 
 /** Columns of a staff recipient. */
@@ -49,6 +51,8 @@ export interface Recipient {
 export interface MailedFacts {
   booking: Booking;
   driver: Recipient;
+  /** Ids of the driver's devices that get notifications [WP2]. */
+  driverDevices: string[];
   /** The agency's staff, or its office if no staff member has an account. */
   agency: Recipient[];
   /** Version of the booking's signed links. */
@@ -77,9 +81,11 @@ export async function readMailedFacts(
     email: address,
     wantsMails,
     phone,
+    driverDevices,
   } = await db
     .selectFrom("users")
     .select(["email", "enable_email_notifications as wantsMails", confirmedPhone])
+    .select(deviceIds.as("driverDevices"))
     .where("id", "=", row.driver_id)
     .executeTakeFirstOrThrow();
   return {
@@ -92,6 +98,7 @@ export async function readMailedFacts(
       address,
       language: row.language,
     },
+    driverDevices,
     linkVersion: await linkVersionOf(db, row.id),
     isGuest: row.is_guest,
     agency: await readAgency(db, { id: row.supplier_id, ...supplier }),
@@ -183,7 +190,8 @@ export function mailedLines({
 
 /**
  * The messages of one event to one recipient: a dedicated mail, a notification, or both. A notification without a
- * dedicated mail is sent by mail, and some also by SMS, if the recipient has these switched on [NO1, NO5].
+ * dedicated mail is sent by mail, and some also by SMS, if the recipient has these switched on [NO1, NO5]. The driver's
+ * devices show a confirmation too [WP3].
  */
 export interface Announcement {
   recipient: Recipient;
@@ -216,6 +224,10 @@ export async function announce(
       digestMailLists.flatMap((list) => list ?? []),
       now,
     );
+  const isConfirmed = announcements.some(
+    ({ recipient, notification }) => recipient.id === facts.driver.id && notification === "booking_confirmed",
+  );
+  const pushed = isConfirmed ? pushMessages(facts, { event: "booking_confirmed" }, pushEnd(now)) : [];
   const { id: bookingId, reference, car } = facts.booking;
   const notices = announcements.flatMap(({ recipient, notification: kind }) =>
     recipient.id === undefined || kind === undefined || isDeletedAddress(recipient.address)
@@ -223,7 +235,7 @@ export async function announce(
       : [{ userId: recipient.id, kind, booking: { id: bookingId, reference, carName: car.name } }],
   );
   await insertTogether(transaction, {
-    outbox: outboxRows(mails, now),
+    outbox: outboxRows([...mails, ...pushed], now),
     notifications: notificationRows(notices, now),
   });
 }

@@ -14,6 +14,7 @@ import { bookingReminders } from "@sayara/domain/notification/BookingReminder";
 import { supplierReminders } from "@sayara/domain/notification/SupplierReminder";
 import { SupplierDocumentType, supplierDocumentTypes } from "@sayara/domain/supplier/SupplierDocumentType";
 import * as v from "valibot";
+import { vapidKeysOf } from "./vapidKeys.ts";
 
 /** Default signing key. It is public, so production rejects it. */
 export const demoSecret = "demonstration-secret-known-to-everyone";
@@ -268,6 +269,20 @@ export const Environment = v.object({
    * @default Twilio's
    */
   TWILIO_API_URL: v.optional(Origin, "https://api.twilio.com"),
+  /**
+   * Private key on P-256, 32 bytes in base64url, with which notifications to devices are signed. With another key,
+   * drivers turn them on again.
+   * @default derived from `SECRET`
+   */
+  VAPID_PRIVATE_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (key) => vapidKeysOf(key) !== undefined,
+        "must be a private key on P-256: 32 bytes in base64url",
+      ),
+    ),
+  ),
   /**
    * Reminders to send, separated by commas: `supplier_no_cars`, `supplier_no_phone`, `client_no_phone`,
    * `supplier_pending_booking`, `document_expiry`, and for bookings `pick_up`, `drop_off`, `review`, `unfinished_checkout`; or `none`.

@@ -19,6 +19,7 @@ import { toMillimes } from "@sayara/domain/money/millimes";
 import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
 import type { PlanPrices } from "@sayara/domain/subscription/planChange";
 import { isDomainOf, sharedDomain } from "./sharedDomain.ts";
+import { deriveVapidKeys, vapidKeysOf } from "./vapidKeys.ts";
 import { demoSecret, demoWebServerSecret, Environment } from "./Environment.ts";
 
 /** The configuration, validated once at start and passed on as a value. No other code reads the environment. */
@@ -235,6 +236,11 @@ function toConfig(env: Environment) {
      * How SMS are sent: through Twilio if configured, otherwise to the mailbox in a demo and not at all in production.
      */
     sms: twilioConfig(env) ?? (demo ? ("mailbox" as const) : ("none" as const)),
+    /** Keys that sign notifications to devices, and whether they are derived from `SECRET`. */
+    push: {
+      keys: vapidKeysOf(env.VAPID_PRIVATE_KEY ?? "") ?? deriveVapidKeys(env.SECRET),
+      isDerived: env.VAPID_PRIVATE_KEY === undefined,
+    },
     /** Kinds of automated reminders to send. */
     reminders: new Set(env.REMINDERS),
     /** Types of documents that every agency hands in [DC1]. */

@@ -86,6 +86,7 @@ import { passkeys } from "./migrations/0096_passkeys.ts";
 import { reviewLanguages } from "./migrations/0098_review_languages.ts";
 import { savedCars } from "./migrations/0094_saved_cars.ts";
 import { promoCodes } from "./migrations/0095_promo_codes.ts";
+import { pushDevices } from "./migrations/0097_push_devices.ts";
 import type { Database } from "./Schema.ts";
 
 /** Sorted by name. Never change a released migration; add a new one. */
@@ -175,6 +176,7 @@ const migrations = {
   "0098_review_languages": reviewLanguages,
   "0094_saved_cars": savedCars,
   "0095_promo_codes": promoCodes,
+  "0097_push_devices": pushDevices,
 };
 
 /** Names of the migrations, in the order in which they run. */

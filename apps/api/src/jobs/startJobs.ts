@@ -13,6 +13,7 @@ import { deleteConditionPictures } from "#api/bookings/condition/deleteCondition
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
 import type { SmsSender } from "#api/mail/sms/SmsSender.ts";
+import type { PushSender } from "#api/mail/push/PushSender.ts";
 import { sendBookingReminders } from "#api/reminders/sendBookingReminders.ts";
 import { sendDocumentReminders } from "#api/reminders/sendDocumentReminders.ts";
 import type { FileStore } from "#api/storage/FileStore.ts";
@@ -57,16 +58,26 @@ export function startJobs(
     MailTools &
     Pick<Dependencies, "isClockInSync"> &
     Pick<ReadingTools, "calendars"> & { files: FileStore; searchCounter: SearchCounter },
-  { transport, sms }: { transport: MailTransport; sms: SmsSender | undefined },
+  {
+    transport,
+    sms,
+    push,
+  }: { transport: MailTransport; sms: SmsSender | undefined; push?: PushSender | undefined },
 ): () => Promise<void> {
   const { db, clock, logger, isClockInSync = () => true } = dependencies;
   const prepare: PrepareMail = (row) => prepareMail(row, dependencies);
   const jobs: Job[] = [
     {
-      name: "deliver mails and SMS",
+      name: "deliver mails, SMS and notifications",
       intervalSeconds: 1,
       run: (progress) =>
-        deliverOutbox(dependencies, transport, { sms, prepare, onGivenUp: announceDeadMail, ...progress }),
+        deliverOutbox(dependencies, transport, {
+          sms,
+          push,
+          prepare,
+          onGivenUp: announceDeadMail,
+          ...progress,
+        }),
     },
     {
       name: "settle payments",

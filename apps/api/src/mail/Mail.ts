@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { accountMails } from "./stored/accountMails.ts";
 import { bookingMails } from "./stored/bookingMails.ts";
 import { paymentMails } from "./stored/paymentMails.ts";
+import { pushMails } from "./stored/pushMails.ts";
 import { supplierMails } from "./stored/supplierMails.ts";
 
 /**
@@ -13,23 +14,24 @@ export const StoredMail = v.variant("kind", [
   ...accountMails,
   ...bookingMails,
   ...paymentMails,
+  ...pushMails,
   ...supplierMails,
 ]);
 export type StoredMail = v.InferOutput<typeof StoredMail>;
 
-/** A mail or an SMS for the outbox. */
+/** A mail, an SMS or a notification to a device for the outbox. */
 export interface Mail {
   /**
    * `email` by default. An SMS is rendered from a `notification`, a `reminder`, a `debtReminder` or a `clientMessage`, and
-   * its address is a phone number.
+   * its address is a phone number. A notification to a device is a `push`, and its address is the device's id.
    */
-  channel?: "email" | "sms";
+  channel?: "email" | "sms" | "push";
   to: { name: string; address: string };
   language: Language;
   content: StoredMail;
   /**
    * The account whose switch applies: that for promotions to a promotion, else that for notification mails. The mail has an unsubscribe link. It is dropped if the
-   * switch is off when it is due.
+   * switch is off when it is due. A notification to a device obeys the device alone: this is its owner.
    */
   unsubscribeAccountId?: string;
 }

@@ -171,6 +171,8 @@ function renderByKind(
       const { kind, ...data } = mail;
       return renderMail({ ...commonInput, kind, data: { ...data, link: pageLink(config, "/contact") } });
     }
+    case "push":
+      throw new TypeError("a notification to a device is not mailed");
     case "audienceMessage": {
       const { kind, messageId: _messageId, ...data } = mail;
       return renderMail({ ...commonInput, kind, data });

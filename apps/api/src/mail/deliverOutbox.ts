@@ -8,6 +8,9 @@ import { composeSms } from "./sms/composeSms.ts";
 import { giveUpMail, type OnGivenUp } from "./giveUpMail.ts";
 import type { MailTransport } from "./MailTransport.ts";
 import type { PrepareMail } from "./PreparedMail.ts";
+import { composePush, readPush } from "./push/composePush.ts";
+import { deleteDevice, doesStand, readTarget } from "./push/pushDevices.ts";
+import { PushError, type PushSender } from "./push/PushSender.ts";
 import type { SmsSender } from "./sms/SmsSender.ts";
 import { SMTP_CONNECTIONS } from "./smtpTransport.ts";
 import { startMailLink } from "./startMailLink.ts";
@@ -28,14 +31,15 @@ const ATTEMPT_TIMEOUT = 30;
 /** Seconds for which a mail is reserved for its process. Longer than any attempt. */
 const LEASE_SECONDS = 60;
 /** Concurrent messages by channel, and concurrent messages to one recipient, whose server may hang. */
-const SLOTS = { email: SMTP_CONNECTIONS, sms: 4 };
+const SLOTS = { email: SMTP_CONNECTIONS, sms: 4, push: 8 };
 const SLOTS_PER_RECIPIENT = 2;
 
 /**
- * Sends the due mails and SMS of the outbox, by priority. Several processes may run it: each reserves a mail for a
+ * Sends the due mails, SMS and notifications to devices of the outbox, by priority. Several processes may run it: each reserves a mail for a
  * while, and the mails of a process that died become due again. A free slot takes the next mail, so that a hanging mail
  * delays no other. A failed mail is retried with growing delays, then given up and logged. It stays in the table with
- * `dead_at`; clearing that sends it again.
+ * `dead_at`; clearing that sends it again. A notification to a device is deleted instead, because a mail or the website
+ * tells the same [WP5].
  *
  * @param options.prepare completes a mail as it leaves; by default its link's lifetime begins
  * @param options.onGivenUp called in the transaction that gives a mail up
@@ -47,15 +51,21 @@ export function deliverOutbox(
   transport: MailTransport,
   {
     sms,
+    push,
     prepare = async (row) => ({ row: await startMailLink(row, tools), attachments: [] }),
     onGivenUp,
     ...progress
-  }: { sms?: SmsSender | undefined; prepare?: PrepareMail; onGivenUp?: OnGivenUp } & Progress = {},
+  }: {
+    sms?: SmsSender | undefined;
+    push?: PushSender | undefined;
+    prepare?: PrepareMail;
+    onGivenUp?: OnGivenUp;
+  } & Progress = {},
 ): Promise<number> {
   const { db, clock, config, logger } = tools;
   /** Ids of the mails that this process is sending, with their recipients. */
   const sending = new Map<string, string>();
-  const lanes = (["email", "sms"] as const).map((channel) => ({
+  const lanes = (["email", "sms", "push"] as const).map((channel) => ({
     slots: SLOTS[channel],
     reserve: (count: number) => reserveDue(channel, count),
     work: (row: OutboxMessage) => {
@@ -116,6 +126,7 @@ export function deliverOutbox(
       await update.set({ sent_at: clock(), last_error: null }).execute();
     } catch (error) {
       const reason = reasonOf(error);
+      if (row.channel === "push") return settleFailedPush(row, error, reason);
       const isServerUnavailable = isServerDown(error);
       const isDead = isServerUnavailable
         ? clock().getTime() - row.created_at.getTime() >= MAX_OUTAGE
@@ -130,8 +141,43 @@ export function deliverOutbox(
     }
   }
 
+  /**
+   * Schedules the next attempt, or deletes the notification: with its device where the push service no longer knows that
+   * one, and where it refused the notification. Its end is that of its use, which `planAttempt` checks.
+   */
+  async function settleFailedPush(row: OutboxMessage, error: unknown, reason: string): Promise<void> {
+    const code = error instanceof PushError ? error.code : undefined;
+    const isOver = code === "EGONE" || code === "EREFUSED" || row.attempts >= MAXIMUM_ATTEMPTS;
+    if (code === "EGONE") await deleteDevice(db, row.recipient_address);
+    if (isOver) await db.deleteFrom("outbox").where("id", "=", row.id).execute();
+    else {
+      const delay = Math.min(30 * 2 ** row.attempts, MAX_RETRY_DELAY);
+      const asked = error instanceof PushError ? (error.retryAfter ?? 0) : 0;
+      const retryAt = secondsAfter(clock(), Math.max(delay, asked));
+      const update = db.updateTable("outbox").where("id", "=", row.id);
+      await update.set({ last_error: reason, next_attempt_at: retryAt }).execute();
+    }
+    const logFields = { push: row.id, attempts: row.attempts, reason };
+    logger.info(logFields, isOver ? "notification given up" : "notification not sent, will be tried again");
+  }
+
+  /** Returns the attempt to notify a device. Undefined: it is off, or the notification is of no use any more [WP5]. */
+  async function planPush(row: OutboxMessage): Promise<Attempt | undefined> {
+    const now = clock();
+    const mail = readPush(row);
+    const { bookingId, content, dropAfter } = mail;
+    if (push === undefined || dropAfter <= now) return undefined;
+    const userId = row.user_id ?? "";
+    if (!(await doesStand(db, { event: content.event, bookingId, userId }))) return undefined;
+    const { publicKey } = config.push.keys;
+    const target = await readTarget(db, { id: row.recipient_address, publicKey, now });
+    const request = composePush(mail, { language: row.language, config, now });
+    return target && ((signal) => push(target, request, signal));
+  }
+
   /** Returns the attempt. Undefined: the message is no longer wanted and is deleted. */
   async function planAttempt(row: OutboxMessage): Promise<Attempt | undefined> {
+    if (row.channel === "push") return planPush(row);
     const recipient = row.user_id === null ? undefined : await readRecipient(db, row.user_id, row.data);
     // The switch was turned off after the message was written.
     if (row.user_id !== null && recipient?.isEnabled !== true) return undefined;

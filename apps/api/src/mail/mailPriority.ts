@@ -65,6 +65,7 @@ export const mailPriority: Record<StoredMail["kind"], 0 | 1 | 2> = {
   checkoutReminder: 2,
   savedCarsChanged: 2,
   notification: 2,
+  push: 1,
   bookingsChanged: 2,
   reminder: 2,
 };

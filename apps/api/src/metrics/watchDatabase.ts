@@ -27,7 +27,7 @@ export function watchDatabase(metrics: Metrics, { db, clock, connections }: Watc
       const { rows } = await sql<{ waiting: number; dead: number }>`
         SELECT count(*) FILTER (WHERE dead_at IS NULL)::int AS waiting,
           count(*) FILTER (WHERE dead_at IS NOT NULL)::int AS dead
-        FROM outbox WHERE sent_at IS NULL`.execute(db);
+        FROM outbox WHERE sent_at IS NULL AND channel <> 'push'`.execute(db);
       return { ...rows[0] };
     },
   );
@@ -39,7 +39,8 @@ export function watchDatabase(metrics: Metrics, { db, clock, connections }: Watc
     },
     async () => {
       const { rows } = await sql<{ oldest: Date | null }>`
-        SELECT min(created_at) AS oldest FROM outbox WHERE sent_at IS NULL AND dead_at IS NULL`.execute(db);
+        SELECT min(created_at) AS oldest FROM outbox
+        WHERE sent_at IS NULL AND dead_at IS NULL AND channel <> 'push'`.execute(db);
       const oldest = rows[0]?.oldest ?? null;
       return oldest === null ? 0 : Math.max(0, (clock().getTime() - oldest.getTime()) / 1000);
     },

@@ -8,9 +8,19 @@ import {
   restoreNotifications,
   unsubscribe,
 } from "@sayara/api-client/contract/notifications/notifications";
+import {
+  pushDevice,
+  removePushDevice,
+  savePushDevice,
+} from "@sayara/api-client/contract/notifications/pushDevice";
 import type { App } from "#api/http/App.ts";
 import { honoPath } from "#api/http/honoPath.ts";
 import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import {
+  handlePushDevice,
+  handleRemovePushDevice,
+  handleSavePushDevice,
+} from "#api/push/pushDevice.handler.ts";
 import { mountNotificationStream, type StreamTools } from "./mountNotificationStream.ts";
 import {
   handleDeleteNotifications,
@@ -32,6 +42,9 @@ export function mountNotifications(app: App, dependencies: StreamTools): void {
   mountEndpoint(app, deleteNotifications, handleDeleteNotifications, { bodyLimit });
   mountEndpoint(app, restoreNotifications, handleRestoreNotifications);
   mountNotificationStream(app, dependencies);
+  mountEndpoint(app, pushDevice, handlePushDevice);
+  mountEndpoint(app, savePushDevice, handleSavePushDevice);
+  mountEndpoint(app, removePushDevice, handleRemovePushDevice);
   app.get(honoPath(notificationMails.path), showUnsubscribePage);
   mountEndpoint(app, notificationMails, handleNotificationMails);
   mountEndpoint(app, unsubscribe, handleUnsubscribe);

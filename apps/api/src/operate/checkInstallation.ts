@@ -45,6 +45,7 @@ export async function checkInstallation({
     })),
     ...(await checkDatabase(config, clock)),
     await checkMail(config),
+    pushFinding(config),
     await checkStorage(config, logger),
   ];
 }
@@ -128,7 +129,12 @@ async function contentFindings(db: Database): Promise<Finding[]> {
   const admins = await count("users", sql<boolean>`type = 'admin' and account_status <> 'blocked'`);
   const lateCount = await count(
     "outbox",
-    sql<boolean>`sent_at is null and dead_at is null and created_at < now() - interval '10 minutes'`,
+    sql<boolean>`channel <> 'push' and sent_at is null and dead_at is null
+      and created_at < now() - interval '10 minutes'`,
+  );
+  const latePushCount = await count(
+    "outbox",
+    sql<boolean>`channel = 'push' and sent_at is null and created_at < now() - interval '1 hour'`,
   );
   const deadCount = await count("outbox", sql<boolean>`sent_at is null and dead_at is not null`);
   return [
@@ -151,6 +157,15 @@ async function contentFindings(db: Database): Promise<Finding[]> {
       ...(lateCount > 0 && { advice: "Check SMTP_URL, and that an API process runs: it sends them." }),
     },
     {
+      subject: "devices",
+      isOk: latePushCount === 0,
+      message: `${latePushCount} notifications to devices have waited for more than an hour`,
+      ...(latePushCount > 0 && {
+        advice:
+          "Check that the API reaches the push services of browsers by https, and `last_error` in the table outbox.",
+      }),
+    },
+    {
       subject: "mail",
       isOk: deadCount === 0,
       message: `${deadCount} mails were given up`,
@@ -160,6 +175,16 @@ async function contentFindings(db: Database): Promise<Finding[]> {
       }),
     },
   ];
+}
+
+/** Says which key signs notifications: with another one, drivers turn them on again. */
+function pushFinding({ push: { keys, isDerived } }: Config): Finding {
+  const origin = isDerived ? "derived from SECRET" : "VAPID_PRIVATE_KEY";
+  return {
+    subject: "devices",
+    isOk: true,
+    message: `notifications are signed with the key ${keys.publicKey.slice(0, 12)}…, ${origin}`,
+  };
 }
 
 async function checkMail({ mail: { smtpUrl } }: Config): Promise<Finding> {

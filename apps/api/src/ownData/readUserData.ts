@@ -63,6 +63,14 @@ export async function readUserData(
       .where("user_id", "=", id)
       .orderBy("created_at", "desc"),
   );
+  const devices = await read(
+    "pushDevices",
+    db
+      .selectFrom("push_devices")
+      .select(["endpoint", "created_at"])
+      .where("user_id", "=", id)
+      .orderBy("created_at", "desc"),
+  );
   const agency = await db
     .selectFrom("suppliers")
     .select("name")
@@ -106,6 +114,10 @@ export async function readUserData(
       name,
       createdAt: at.toISOString(),
       lastUsedAt: textOf(usedAt),
+    })),
+    pushDevices: devices.map(({ endpoint, created_at: at }) => ({
+      service: new URL(endpoint).hostname,
+      turnedOnAt: at.toISOString(),
     })),
     mailedLinks: await readMailedLinks(db, id, read),
     bookings: await readBookings(db, { userId: id, language: account.language }, read),

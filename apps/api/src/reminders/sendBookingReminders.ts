@@ -15,6 +15,7 @@ import { processEach } from "#api/database/processEach.ts";
 import type { Dependencies } from "#api/http/Dependencies.ts";
 import type { Mail } from "#api/mail/Mail.ts";
 import { postMail } from "#api/mail/postMail.ts";
+import { pushMessages } from "#api/push/pushMessages.ts";
 import { findDueBookings } from "./findDueBookings.ts";
 
 const HOUR = 3_600_000;
@@ -88,8 +89,22 @@ async function sendReminder(
     // Mails about the dates of a driver's own booking are sent regardless of the switch.
     ...(driverId !== undefined && obeysMailSwitch[kind] && { unsubscribeAccountId: driverId }),
   };
-  await postMail(transaction, [mail], context.now);
+  const pushed = kind === "pick_up" ? pushedPickUp(facts, content) : [];
+  await postMail(transaction, [mail, ...pushed], context.now);
   return true;
+}
+
+/** Returns what the driver's devices show of the mail about the pick-up, until "tomorrow" is wrong [WP3, WP5]. */
+function pushedPickUp(facts: MailedFacts, content: Mail["content"]): Mail[] {
+  if (content.kind !== "pickUpReminder") return [];
+  const { booking } = facts;
+  const event = {
+    event: "pick_up",
+    from: new Date(booking.from),
+    place: booking.deliveryAddress === undefined ? booking.pickupLocation.name : null,
+    meeting: content.meetingPoint?.instructions ?? null,
+  } as const;
+  return pushMessages(facts, event, content.dropAfter);
 }
 
 const obeysMailSwitch: Record<BookingReminder, boolean> = {

@@ -976,6 +976,11 @@ export interface Api {
     input: ApiInput<"publishCar">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"publishCar">>;
+  /** Reads whether the device of a driver's session gets notifications [WP1]. */
+  readonly pushDevice: (
+    input?: ApiInput<"pushDevice">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"pushDevice">>;
   /** Prices a rental line by line and signs the price, which is valid for 20 minutes. */
   readonly quote: (input: ApiInput<"quote">, options?: CallOptions) => Promise<ApiOutcome<"quote">>;
   /** Quotes other dates without requesting them. With a signed link, no proof of the mailbox is needed. */

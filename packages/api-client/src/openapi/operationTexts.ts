@@ -170,6 +170,18 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   checkout: { tag: "checkout", summary: "Books a car" },
   sendEmail: { tag: "contact", summary: "Sends a message to the marketplace" },
   deleteNotifications: { tag: "notifications", summary: "Deletes notifications" },
+  pushDevice: {
+    tag: "notifications",
+    summary: "Reads whether the device of a driver's session gets notifications",
+  },
+  savePushDevice: {
+    tag: "notifications",
+    summary: "Turns notifications on for the device of a driver's session",
+  },
+  removePushDevice: {
+    tag: "notifications",
+    summary: "Turns notifications off for the device of a driver's session",
+  },
   restoreNotifications: { tag: "notifications", summary: "Restores deleted notifications" },
   markNotificationsAsRead: { tag: "notifications", summary: "Marks notifications as read" },
   markNotificationsAsUnread: { tag: "notifications", summary: "Marks notifications as unread" },

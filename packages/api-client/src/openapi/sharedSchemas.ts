@@ -163,6 +163,7 @@ export {
   NotificationMails,
   UnreadCount,
 } from "../contract/notifications/notifications.ts";
+export { PushDevice } from "../contract/notifications/pushDevice.ts";
 export { OnlinePayment, PaymentSession } from "../contract/payment/PaymentSession.ts";
 export { PaymentState } from "../contract/payment/checkoutSession.ts";
 export { OwnReview } from "../contract/reviews/bookingReview.ts";

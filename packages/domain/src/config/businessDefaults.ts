@@ -253,6 +253,10 @@ export const MESSAGE_LIMITS = [
 export const MESSAGE_MAIL_MINUTES = 5;
 /** Least minutes between two mails about messages of a booking to one reader [MS5]. */
 export const MESSAGE_MAIL_AGAIN_MINUTES = 60;
+/** Maximum number of devices of an account that get notifications [WP2]. */
+export const MAX_PUSH_DEVICES = 10;
+/** Hours after an event for which a device that was away is still told of it [WP5]. */
+export const PUSH_HOURS = 24;
 /** Maximum length of the reason of a report about messages, in characters [MS7]. */
 export const MAX_MESSAGE_REPORT_LENGTH = 500;
 /** Maximum number of open reports of each side about the messages of a booking [MS7]. */

@@ -15,6 +15,7 @@ import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Switch } from "@sayara/ui/Switch/Switch";
 import { Text } from "@sayara/ui/Text/Text";
+import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router";
 import { container } from "@sayara/frontend/layout/container.css";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
@@ -38,6 +39,8 @@ export interface SettingsProps {
   notifications: MailSwitch;
   /** Consent of a driver to offers and news [MA7]. */
   promotions: MailSwitch;
+  /** Section about this device of a driver. */
+  device?: ReactNode;
   onLanguage: (language: Language) => void;
   /** Requests the confirmation mail again. */
   confirmation: { isSending: boolean; isSent: boolean; send: () => void };
@@ -58,6 +61,7 @@ export function Settings({
   avatar,
   notifications,
   promotions,
+  device = null,
   onLanguage,
   confirmation,
   ownData,
@@ -108,6 +112,7 @@ export function Settings({
           </>
         )}
       </SettingsSection>
+      {device}
       <SettingsSection
         id="settings-language"
         title={<Trans>Language</Trans>}

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { User } from "@sayara/domain/user/User";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
-import { useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
 import { useRevalidator } from "react-router";
 import { FailedPage } from "@sayara/frontend/AccountPage/FailedPage";
 import { usePictureUpload } from "@sayara/frontend/PictureUpload/usePictureUpload";
@@ -24,15 +24,22 @@ import { SettingsSkeleton } from "./SettingsSkeleton.tsx";
 /** Of the uploaded picture, in pixels. */
 const AVATAR_SIZE = { width: 512, height: 512 };
 
-/** Content of `/settings` of both frontends. */
-export function SettingsPage({ data }: { data: SettingsData }) {
+/** Content of `/settings` of both frontends. `device`: the section about a driver's device, on the website. */
+export function SettingsPage({ data, device = null }: { data: SettingsData; device?: ReactNode }) {
   const { revalidate } = useRevalidator();
   if (data.state === "signedOut") return <SettingsSkeleton />;
   if (data.state === "failed") return <FailedPage problem={data.problem} onRetry={() => void revalidate()} />;
-  return <ReadyPage key={data.user.id} user={data.user} hasPassword={data.hasPassword} />;
+  const { user, hasPassword } = data;
+  return <ReadyPage key={user.id} {...{ user, hasPassword, device }} />;
 }
 
-function ReadyPage({ user, hasPassword }: { user: User; hasPassword: boolean }) {
+interface ReadyPageProps {
+  user: User;
+  hasPassword: boolean;
+  device: ReactNode;
+}
+
+function ReadyPage({ user, hasPassword, device }: ReadyPageProps) {
   const { i18n } = useLingui();
   const toastText = useToastMessages();
   const changeLanguage = useChangeLanguage();
@@ -63,6 +70,7 @@ function ReadyPage({ user, hasPassword }: { user: User; hasPassword: boolean }) 
       avatar={avatar}
       notifications={notifications}
       promotions={promotions}
+      device={user.type === "user" ? device : null}
       onLanguage={(language) => void changeLanguage(language)}
       confirmation={{
         isSending: confirmation.isSending,

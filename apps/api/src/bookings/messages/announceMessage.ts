@@ -16,6 +16,7 @@ import type { Database, Transaction } from "#api/database/Schema.ts";
 import { isDeletedAddress } from "#api/mail/deletedAddress.ts";
 import { outboxRows } from "#api/mail/postMail.ts";
 import { notificationRows } from "#api/notifications/notify.ts";
+import { pushEnd, pushMessages } from "#api/push/pushMessages.ts";
 import { countUnreadMessages } from "./messageRows.ts";
 
 const MINUTE = 60_000;
@@ -23,7 +24,8 @@ const event = "message_received";
 
 /**
  * Notifies the other side of a message, in its transaction and under the booking's lock: by one notification until it is
- * read, and by one mail for all messages of some minutes [MS5]. The mail has nothing that was written [MS6].
+ * read, and by one mail for all messages of some minutes [MS5]. The driver's devices show it with the notification [WP3]. Neither has
+ * anything that was written [MS6].
  */
 export async function announceMessage(
   transaction: Transaction,
@@ -40,7 +42,10 @@ export async function announceMessage(
       ? []
       : [{ userId, kind: event, booking: { id, reference, carName: car.name } } as const],
   );
-  const outbox = await mailRows(transaction, recipients, facts, now);
+  // Once until the messages are read, as the notification.
+  const isPushed = notices.some(({ userId }) => userId === facts.driver.id);
+  const pushed = isPushed ? pushMessages(facts, { event }, pushEnd(now)) : [];
+  const outbox = [...(await mailRows(transaction, recipients, facts, now)), ...outboxRows(pushed, now)];
   await insertTogether(transaction, { outbox, notifications: notificationRows(notices, now) });
 }
 

@@ -7,7 +7,7 @@ import type { UserType } from "@sayara/domain/user/UserType";
 import type { Language } from "@sayara/domain/language/Language";
 import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 
-/** Users, their sessions and sign-in methods, mailed links, passkeys, and captcha passes. */
+/** Users, their sessions, devices and sign-in methods, mailed links, passkeys, and captcha passes. */
 export interface AccountTables {
   users: Omit<
     UserRow,
@@ -44,6 +44,7 @@ export interface AccountTables {
   social_identities: SocialIdentityRow;
   passkeys: Omit<PasskeyRow, "id"> & { id: Generated<string> };
   passkey_challenges: PasskeyChallengeRow;
+  push_devices: PushDeviceRow;
 }
 
 export interface UserRow {
@@ -106,6 +107,22 @@ export interface SessionRow {
   user_agent: string | null;
   /** When the session was last used, to about ten minutes. */
   seen_at: Date | null;
+}
+
+/** A device that gets notifications, for as long as its session lasts [WP2]. */
+export interface PushDeviceRow {
+  id: string;
+  session_id: string;
+  user_id: string;
+  /** Address of the device at its push service. Who knows it can send to it. */
+  endpoint: string;
+  /** Public key of the device in base64url. */
+  p256dh: string;
+  /** Secret of the device in base64url. */
+  auth: string;
+  /** The marketplace's public key with which the browser subscribed. The push service accepts no other. */
+  public_key: string;
+  created_at: Date;
 }
 
 /**

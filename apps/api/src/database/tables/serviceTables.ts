@@ -23,7 +23,7 @@ export interface ServiceTables {
 }
 
 /**
- * A mail or SMS in the outbox, written in the transaction that causes it. It contains no secret: links are signed when
+ * A mail, an SMS or a notification to a device in the outbox, written in the transaction that causes it. It contains no secret: links are signed when
  * it is rendered.
  */
 export interface OutboxRow {
@@ -31,12 +31,12 @@ export interface OutboxRow {
   kind: string;
   /** `mailPriority` of the kind; the lowest is sent first. */
   priority: Generated<0 | 1 | 2>;
-  channel: Generated<"email" | "sms">;
-  /** The account whose notification setting applies. Null if always sent. */
+  channel: Generated<"email" | "sms" | "push">;
+  /** The account whose notification setting applies, or whose device it is. Null if always sent. */
   user_id: Generated<string | null>;
   language: Language;
   recipient_name: string;
-  /** An email address, or a phone number in E.164. */
+  /** An email address, a phone number in E.164, or the id of a device. */
   recipient_address: string;
   data: Json<Record<string, unknown>>;
   created_at: Date;

@@ -38,7 +38,7 @@ export function mailboxPage(mails: readonly MailboxMail[]): string {
     "Mailbox",
     html`<h1>Mailbox</h1>
       <p>
-        Mails and SMS of this demonstration, newest first.
+        Mails, SMS and notifications to devices of this demonstration, newest first.
         <a href="/mailbox/samples">One of each kind</a> with made-up data.
       </p>
       ${list}`,
@@ -93,8 +93,9 @@ export function mailPage({ id, subject, to, replyTo, createdAt, text, files = []
   );
 }
 
-export function smsPage(text: string): string {
-  return renderLayout("SMS", html`<pre>${linkify(text)}</pre>`);
+/** Renders an SMS or a notification to a device. */
+export function textPage(title: string, text: string): string {
+  return renderLayout(title, html`<pre>${linkify(text)}</pre>`);
 }
 
 type Html = ReturnType<typeof html>;

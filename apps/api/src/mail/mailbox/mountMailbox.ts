@@ -11,7 +11,8 @@ import { RefusalError } from "#api/http/responses/refusals.ts";
 import { composeMail, type ComposedMail, type MailAttachment } from "#api/mail/composeMail.ts";
 import { composeSms } from "#api/mail/sms/composeSms.ts";
 import { filesOf } from "#api/mail/filesOf.ts";
-import { mailboxPage, type MailboxMail, mailKinds, mailPage, samplesPage, smsPage } from "./mailboxPages.ts";
+import { composePush, readPush } from "#api/mail/push/composePush.ts";
+import { mailboxPage, type MailboxMail, mailKinds, mailPage, samplesPage, textPage } from "./mailboxPages.ts";
 
 type Row = Selectable<OutboxRow>;
 
@@ -103,7 +104,21 @@ async function readMails(c: AppContext): Promise<MailboxMail[]> {
 }
 
 function compose(row: Row, config: Config): ComposedMail {
+  if (row.channel === "push") return composePushPage(row, config);
   return row.channel === "sms" ? composeSmsPage(row, config) : composeMail(row, config, filesOf(row));
+}
+
+/** Renders a notification to a device in the shape of a mail. */
+function composePushPage(row: Row, config: Config): ComposedMail {
+  const { language, created_at: now } = row;
+  const { title, body, path } = JSON.parse(composePush(readPush(row), { language, config, now }).payload);
+  const text = `${title}\n${body}\n${config.webUrl}${path}`;
+  return {
+    to: { name: row.recipient_name, address: row.recipient_address },
+    subject: `Device: ${title}`,
+    text,
+    html: textPage("Device", text),
+  };
 }
 
 /** Renders an SMS in the shape of a mail. */
@@ -113,7 +128,7 @@ function composeSmsPage(row: Row, config: Config): ComposedMail {
     to: { name: row.recipient_name, address: to },
     subject: `SMS: ${text}`,
     text,
-    html: smsPage(text),
+    html: textPage("SMS", text),
   };
 }
 

@@ -9,6 +9,7 @@ import { anEdit } from "./aDriver.ts";
 import { aCheckout } from "./aCheckout.ts";
 import { aConditionReport } from "./aConditionReport.ts";
 import { aPicture } from "./aPicture.ts";
+import { aPushSubscription } from "./aPushSubscription.ts";
 import { aSignUp } from "./aSignUp.ts";
 import { passkeyCalls } from "./passkeyCalls.ts";
 import { portalCalls } from "./portalCalls.ts";
@@ -261,6 +262,9 @@ export async function validCalls(
       params: { token: unsubscribeToken(api.config.secret, { userId: (await aUser(db)).id }) },
     },
     unsubscribe: { params: { token: unsubscribeToken(api.config.secret, { userId: (await aUser(db)).id }) } },
+    pushDevice: { cookie: (await aPerson()).cookie },
+    savePushDevice: { cookie: (await aPerson()).cookie, body: aPushSubscription() },
+    removePushDevice: { cookie: (await aPerson()).cookie },
     restoreNotifications: { ...(await withReader()), body: { deletedAt: "2026-11-20T12:00:00Z" } },
   };
 

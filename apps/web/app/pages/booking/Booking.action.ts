@@ -32,6 +32,8 @@ import { checkEmail } from "@sayara/frontend/form/email/checkEmail";
 import type { ActionArgs } from "@sayara/frontend/form/pageAction";
 import { readValues } from "@sayara/frontend/form/readValues";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
+import { isPushAction, type PushAction } from "#web/push/PushAction.ts";
+import { sendPushAction } from "#web/push/sendPushAction.ts";
 import { loadEditPlaces } from "./edit/loadEditPlaces.ts";
 import { copyOwnerOf } from "./copyOwnerOf.ts";
 
@@ -50,7 +52,8 @@ export async function bookingAction(args: ActionArgs): Promise<Result> {
       ? mailLink(call, target, formData)
       : resend(call, target, formData);
   }
-  const action: BookingAction = await request.json();
+  const action: BookingAction | PushAction = await request.json();
+  if (isPushAction(action)) return sendPushAction(await openApi(), action);
   if (action.intent === "readFile") return readFile(openApi, target, action);
   return performAction(await openApi(), target, action);
 }

@@ -5,11 +5,19 @@ import { useLingui } from "@lingui/react/macro";
 import type { User } from "@sayara/domain/user/User";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { Suspense, lazy, useCallback, useState } from "react";
-import { Await, useLocation, useNavigate, useRevalidator, useSearchParams } from "react-router";
+import {
+  Await,
+  type ShouldRevalidateFunctionArgs,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+  useSearchParams,
+} from "react-router";
 import { reloadPage } from "@sayara/frontend/request/reloadPage";
 import { messagesOf } from "@sayara/frontend/language/messagesOf";
 import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
 import { isCachedDocument } from "#web/offline/isCachedDocument.ts";
+import { isPushAction } from "#web/push/PushAction.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import { bookingPath } from "@sayara/frontend/rental/bookingPath";
 import { signInAddress } from "@sayara/frontend/session/signInAddress";
@@ -48,7 +56,9 @@ export function clientLoader({ request, context }: Route.ClientLoaderArgs) {
 
 export const clientAction = pageAction(async () => (await import("./Booking.action.ts")).bookingAction);
 
-export const shouldRevalidate = shouldReloadBooking;
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return !isPushAction(args.json) && shouldReloadBooking(args);
+}
 
 export const clientMiddleware = messagesOf("booking");
 

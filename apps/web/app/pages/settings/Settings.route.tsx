@@ -5,17 +5,27 @@ import { requireUser } from "@sayara/frontend/session/guard";
 import { openSettings } from "@sayara/frontend/settings/openSettings";
 import { SettingsPage } from "@sayara/frontend/settings/SettingsPage";
 import { SettingsSkeleton } from "@sayara/frontend/settings/SettingsSkeleton";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense, lazy } from "react";
+import type { ShouldRevalidateFunctionArgs } from "react-router";
+import { isPushAction } from "#web/push/PushAction.ts";
 import { PageHead } from "#web/shared/PageHead/PageHead.tsx";
 import type { Route } from "./+types/Settings.route.ts";
+
+const PushSettings = lazy(async () => ({
+  default: (await import("#web/push/PushSettings.tsx")).PushSettings,
+}));
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
   return openSettings(args, await requireUser(args.request));
 }
 
-export const clientAction = pageAction(
-  async () => (await import("@sayara/frontend/settings/settingsAction")).settingsAction,
-);
+export const clientAction = pageAction(async () => (await import("./Settings.action.ts")).settingsAction);
+
+/** Notifications of this device change nothing else of the page. */
+export function shouldRevalidate({ json, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return !isPushAction(json) && defaultShouldRevalidate;
+}
+
 export const clientMiddleware = messagesOf("settings");
 
 export function HydrateFallback() {
@@ -29,7 +39,14 @@ export function HydrateFallback() {
 export default function SettingsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <Head>
-      <SettingsPage data={loaderData} />
+      <SettingsPage
+        data={loaderData}
+        device={
+          <Suspense fallback={null}>
+            <PushSettings />
+          </Suspense>
+        }
+      />
     </Head>
   );
 }

@@ -15,6 +15,7 @@ import { noContent, fakeApi, namedOutcome, refuse } from "@sayara/frontend/testi
 import { useNodeForms } from "@sayara/frontend/testing/useNodeForms";
 import { watchToasts } from "@sayara/frontend/testing/watchToasts";
 import { loadSettingsPage } from "@sayara/frontend/settings/loadSettingsPage";
+import { stubPush } from "#web/testing/stubPush.ts";
 import * as route from "./Settings.route.tsx";
 
 function open(handlers: FakeHandlers, user = aUser(), hasPassword = true) {
@@ -347,3 +348,42 @@ const someUserData: UserData = {
   messagesAsStaff: [],
   ownStaffActions: [],
 };
+
+test("[WP1] [WP6] this device is turned on by a press, which alone asks the browser, and off by one", async () => {
+  const push = stubPush();
+  const publicKey = "key";
+  const { user, calls, toasts } = open({
+    pushDevice: () => ({ ok: true, data: { isOn: false, publicKey } }),
+    savePushDevice: () => ({ ok: true, data: { isOn: true, publicKey } }),
+    removePushDevice: () => ({ ok: true, data: { isOn: false, publicKey } }),
+  });
+  const control = await screen.findByRole("switch", { name: "Notifications on this device" });
+  expect(push.notification.requestPermission).not.toHaveBeenCalled();
+  await user.click(control);
+  await expect.poll(toasts).toEqual(["This device shows the important moments."]);
+  expect(push.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: publicKey });
+  expect(calls.find(({ name }) => name === "savePushDevice")).toMatchObject({ body: push.subscription });
+  await expect.poll(() => control).toHaveProperty("checked", true);
+  await user.click(control);
+  await expect.poll(() => control).toHaveProperty("checked", false);
+  expect(calls.map(({ name }) => name)).toContain("removePushDevice");
+  expect(push.unsubscribe).toHaveBeenCalled();
+  push.restore();
+});
+
+test("[WP1] a refused permission, an iPhone without the installed site and an old browser say what can be done", async () => {
+  const push = stubPush({ answer: "denied" });
+  const { user } = open({ pushDevice: () => ({ ok: true, data: { isOn: false, publicKey: "key" } }) });
+  await user.click(await screen.findByRole("switch", { name: "Notifications on this device" }));
+  expect(await screen.findByText("Your browser blocks notifications of this site")).toBeTruthy();
+  cleanup();
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(window, "PushManager");
+  open({});
+  expect(await screen.findByText(/^This browser shows no notifications of sites/)).toBeTruthy();
+  cleanup();
+  vi.spyOn(navigator, "userAgent", "get").mockReturnValue("Mozilla/5.0 (iPhone; CPU iPhone OS 18_0)");
+  open({});
+  expect(await screen.findByText(/Add to Home Screen/)).toBeTruthy();
+  push.restore();
+});

@@ -234,6 +234,8 @@ export const UserData = v.object({
   ),
   /** Without their keys. */
   passkeys: v.array(v.object({ name: text(60), createdAt: Instant, lastUsedAt: v.nullable(Instant) })),
+  /** Devices that get notifications: host of their push service, without their address and keys. */
+  pushDevices: v.array(v.object({ service: text(253), turnedOnAt: Instant })),
   /** Mailed links and codes, without their secrets. */
   mailedLinks: v.array(
     v.object({

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startCalendarPeer } from "#api/testing/standIns/startCalendarPeer.ts";
 import { aCalendar } from "#api/testing/data/aCalendar.ts";
 import { fetchCalendar, type Validators } from "./fetchCalendar.ts";
-import { isPublicAddress } from "./isPublicAddress.ts";
+import { isPublicAddress } from "#api/security/isPublicAddress.ts";
 
 const none: Validators = { etag: null, lastModified: null };
 const text = aCalendar();

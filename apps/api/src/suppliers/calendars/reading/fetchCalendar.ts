@@ -1,10 +1,10 @@
-import { lookup as lookupAddresses } from "node:dns";
 import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
-import { isIP, type LookupFunction } from "node:net";
+import { isIP } from "node:net";
 import { CALENDAR_FETCH_SECONDS, MAX_CALENDAR_BYTES } from "@sayara/domain/config/businessDefaults";
 import type { CalendarProblem } from "@sayara/domain/supplier/CalendarProblem";
-import { isPublicAddress } from "./isPublicAddress.ts";
+import { isPublicAddress } from "#api/security/isPublicAddress.ts";
+import { ForbiddenAddressError, lookUpAllowed } from "#api/security/lookUpAllowed.ts";
 
 const MAX_REDIRECTS = 3;
 const REDIRECT_STATUSES = new Set([301, 302, 303, 307, 308]);
@@ -72,6 +72,7 @@ export async function fetchCalendar(
     throw new CalendarError("too_many_redirects");
   } catch (error) {
     if (error instanceof CalendarError) return { outcome: "failed", problem: error.problem };
+    if (error instanceof ForbiddenAddressError) return { outcome: "failed", problem: "private_address" };
     return { outcome: "failed", problem: signal.aborted ? "timed_out" : "unreachable" };
   }
 }
@@ -93,7 +94,7 @@ function send(
     request(url, {
       agent: false,
       signal,
-      lookup: lookUp(isAllowed),
+      lookup: lookUpAllowed(isAllowed),
       ...(ca !== undefined && { ca }),
       headers: {
         accept: "text/calendar",
@@ -108,21 +109,6 @@ function send(
       .once("error", reject)
       .end();
   });
-}
-
-/** Looks a name up and refuses it if any of its addresses is not allowed. */
-function lookUp(isAllowed: (address: string) => boolean): LookupFunction {
-  return (hostname, options, callback) => {
-    lookupAddresses(hostname, { ...options, all: true }, (error, addresses) => {
-      const [first] = addresses ?? [];
-      if (error !== null || first === undefined) {
-        callback(error ?? new CalendarError("unreachable"), "");
-      } else if (!addresses.every(({ address }) => isAllowed(address))) {
-        callback(new CalendarError("private_address"), "");
-      } else if (options.all === true) callback(null, addresses);
-      else callback(null, first.address, first.family);
-    });
-  };
 }
 
 async function readResponse(

@@ -1,8 +1,11 @@
+import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { isAllowed } from "@sayara/domain/booking/actions/allowedActions";
 import { situationOf } from "@sayara/domain/booking/actions/situationOf";
 import { bookingViewer } from "@sayara/domain/booking/actions/bookingViewer";
+import { tripStatuses } from "@sayara/domain/booking/tripStatuses";
 import { linkHolder } from "@sayara/domain/booking/actions/viewerOf";
 import type { User } from "@sayara/domain/user/User";
+import { Suspense, lazy } from "react";
 import { useNavigate } from "react-router";
 import { Booking, type BookingPage } from "#web/pages/booking/Booking.tsx";
 import * as page from "@sayara/frontend/booking/Booking.css";
@@ -25,6 +28,8 @@ import { ProblemsSection } from "@sayara/frontend/booking/problems/ProblemsSecti
 import { useFragmentFocus } from "@sayara/frontend/booking/useFragmentFocus";
 import { bookingPath } from "@sayara/frontend/rental/bookingPath";
 import { ReviewSection } from "./ReviewSection.tsx";
+
+const PushOffer = lazy(async () => ({ default: (await import("#web/push/PushOffer.tsx")).PushOffer }));
 
 interface DriverBookingProps extends BookingPage {
   /** Null for a guest, and when a signed link is used. */
@@ -50,6 +55,17 @@ export function DriverBooking({ user, offered, ...bookingProps }: DriverBookingP
       {...(isOffered && { nextSection: <Move {...{ booking, until, offered, actions, proof, reload }} /> })}
       footer={
         <>
+          {/* A guest has no settings that would turn the notifications off. */}
+          {user !== null &&
+            viewer.actor === "driver" &&
+            bookingProps.storedAt === null &&
+            isAhead(booking, now) && (
+              <div className={page.screenOnly}>
+                <Suspense fallback={null}>
+                  <PushOffer />
+                </Suspense>
+              </div>
+            )}
           {booking.status !== "cancelled" && (
             <div className={page.screenOnly}>
               <ArrivalSection
@@ -116,6 +132,11 @@ export function DriverBooking({ user, offered, ...bookingProps }: DriverBookingP
       }
     />
   );
+}
+
+/** Returns whether something of the booking is still ahead that a device could show. */
+function isAhead({ status, to }: BookingView, now: Date): boolean {
+  return (status === "pending" || tripStatuses.some((trip) => trip === status)) && new Date(to) > now;
 }
 
 interface MoveProps extends Pick<DriverBookingProps, "booking" | "actions" | "reload"> {

@@ -1,0 +1,16 @@
+import { readSite } from "@sayara/frontend/request/Site";
+
+/** Whether this browser can show notifications; `needsInstall`: once the site is on the Home Screen (iOS, iPadOS). */
+export type PushSupport = "supported" | "needsInstall" | "unsupported";
+
+export function pushSupport(): PushSupport {
+  const hasWorker = "serviceWorker" in navigator && readSite(document).worker !== "";
+  if (hasWorker && "PushManager" in window && "Notification" in window) return "supported";
+  return hasWorker && isApplesMobileBrowser() ? "needsInstall" : "unsupported";
+}
+
+/** An iPad calls itself a Mac, but has a touch screen. */
+function isApplesMobileBrowser(): boolean {
+  const { userAgent, maxTouchPoints } = navigator;
+  return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);
+}

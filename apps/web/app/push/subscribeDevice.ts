@@ -1,0 +1,42 @@
+import type { PushSubscription as Subscription } from "@sayara/domain/notification/PushSubscription";
+import { registerWorker } from "#web/offline/registerWorker.ts";
+
+/** The person's answer, with the subscription after a yes. */
+export interface AskedDevice {
+  permission: NotificationPermission;
+  subscription: Subscription | null;
+}
+
+/**
+ * Asks for the permission and subscribes this browser with the marketplace's key. Call it on a press only.
+ *
+ * @throws Error or DOMException if the browser has no worker or reaches no push service
+ */
+export async function subscribeDevice(publicKey: string): Promise<AskedDevice> {
+  const permission = await Notification.requestPermission();
+  if (permission !== "granted") return { permission, subscription: null };
+  const pushManager = await openPushManager();
+  if (pushManager === null) throw new Error("no worker");
+  // A subscription with an earlier key cannot be renewed with another one.
+  await (await pushManager.getSubscription())?.unsubscribe();
+  const subscribed = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
+  const { endpoint, keys } = subscribed.toJSON();
+  const { p256dh, auth } = keys ?? {};
+  if (endpoint === undefined || p256dh === undefined || auth === undefined) throw new Error("no keys");
+  return { permission, subscription: { endpoint, p256dh, auth } };
+}
+
+/** Ends the browser's subscription. Never rejects: the server sends to it no more in any case. */
+export async function endSubscription(): Promise<void> {
+  try {
+    const pushManager = await openPushManager();
+    await (await pushManager?.getSubscription())?.unsubscribe();
+  } catch {
+    // The push service is not reached.
+  }
+}
+
+async function openPushManager(): Promise<PushManager | null> {
+  if ((await registerWorker()) === null) return null;
+  return (await navigator.serviceWorker.ready).pushManager;
+}

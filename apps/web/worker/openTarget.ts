@@ -1,0 +1,31 @@
+/** A window of the site, or its document without a window of its own. */
+interface SiteWindow {
+  url: string;
+  focus: () => Promise<unknown>;
+  navigate: (url: string) => Promise<unknown>;
+}
+
+/** The parts of `Clients` that are used. */
+interface SiteWindows {
+  matchAll: (options: { type: "window"; includeUncontrolled: boolean }) => Promise<readonly SiteWindow[]>;
+  openWindow: (url: string) => Promise<unknown>;
+}
+
+/** Shows a page of the site: in the window that shows it already, loaded again, otherwise in a new one. */
+export async function openTarget(windows: SiteWindows, target: URL): Promise<void> {
+  const opened = await windows.matchAll({ type: "window", includeUncontrolled: true });
+  const found = opened.find(({ url }) => isSamePage(new URL(url), target));
+  if (found === undefined) {
+    await windows.openWindow(target.href);
+    return;
+  }
+  await found.focus();
+  // A window that this worker does not control is only focused.
+  await found.navigate(target.href).catch(() => undefined);
+}
+
+function isSamePage(url: URL, target: URL): boolean {
+  const nameOf = ({ origin, pathname, searchParams }: URL) =>
+    `${origin}${pathname}?${searchParams.get("b") ?? ""}`;
+  return nameOf(url) === nameOf(target);
+}

@@ -1,0 +1,46 @@
+import { expect, test, vi } from "vitest";
+import { openTarget } from "./openTarget.ts";
+import { readPush, targetOf } from "./readPush.ts";
+
+const origin = "https://sayara.example";
+const push = {
+  title: "Booking SY-7K3Q9D confirmed",
+  body: "Renault Clio, Carthage Cars",
+  settings: "Turn off",
+  language: "en",
+  direction: "ltr",
+  path: "/booking?b=1#booking-messages",
+  tag: "booking_confirmed 1",
+};
+
+test("[WP4] reads what the API sends, and nothing that is incomplete or leads to another site", () => {
+  expect(readPush(JSON.stringify(push), origin)).toEqual(push);
+  for (const text of [undefined, "", "{", "null", "[]", '"text"']) expect(readPush(text, origin)).toBeNull();
+  for (const change of [
+    { title: "" },
+    { body: 1 },
+    { direction: "up" },
+    { path: "https://elsewhere.example/" },
+    { path: "//elsewhere.example/" },
+    { path: "/\\elsewhere.example/" },
+    { path: "javascript:alert(1)" },
+  ])
+    expect(readPush(JSON.stringify({ ...push, ...change }), origin)).toBeNull();
+  expect(targetOf("/settings", origin)?.href).toBe("https://sayara.example/settings");
+});
+
+test("[WP6] a press shows the booking: in the window that has it, loaded again, otherwise in a new one", async () => {
+  const aWindow = (url: string) => ({ url, focus: vi.fn(async () => {}), navigate: vi.fn(async () => {}) });
+  const [home, booking] = [aWindow(`${origin}/`), aWindow(`${origin}/booking?b=1&l=fr`)];
+  const windows = { matchAll: async () => [home, booking], openWindow: vi.fn(async () => {}) };
+  const target = new URL(push.path, origin);
+  await openTarget(windows, target);
+  expect(booking.focus).toHaveBeenCalledOnce();
+  expect(booking.navigate).toHaveBeenCalledWith(target.href);
+  booking.navigate.mockRejectedValue(new TypeError("not controlled"));
+  await openTarget(windows, target);
+  expect(windows.openWindow).not.toHaveBeenCalled();
+  await openTarget(windows, new URL("/booking?b=2", origin));
+  expect(windows.openWindow).toHaveBeenCalledWith(`${origin}/booking?b=2`);
+  expect(home.focus).not.toHaveBeenCalled();
+});

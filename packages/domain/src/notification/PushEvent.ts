@@ -1,0 +1,7 @@
+import * as v from "valibot";
+
+/** Events of a booking that its driver's devices show at once [WP3]. */
+export const pushEvents = ["booking_confirmed", "message_received", "pick_up"] as const;
+/** One of {@link pushEvents}. */
+export const PushEvent = v.picklist(pushEvents);
+export type PushEvent = v.InferOutput<typeof PushEvent>;
