@@ -81,12 +81,12 @@ import { exchangeRates } from "./migrations/0089_exchange_rates.ts";
 import { coverContents } from "./migrations/0090_cover_contents.ts";
 import { deposits } from "./migrations/0091_deposits.ts";
 import { balancePayments } from "./migrations/0092_balance_payments.ts";
-import { exposure } from "./migrations/0099_exposure.ts";
-import { passkeys } from "./migrations/0096_passkeys.ts";
-import { reviewLanguages } from "./migrations/0098_review_languages.ts";
 import { savedCars } from "./migrations/0094_saved_cars.ts";
 import { promoCodes } from "./migrations/0095_promo_codes.ts";
+import { passkeys } from "./migrations/0096_passkeys.ts";
 import { pushDevices } from "./migrations/0097_push_devices.ts";
+import { reviewLanguages } from "./migrations/0098_review_languages.ts";
+import { exposure } from "./migrations/0099_exposure.ts";
 import type { Database } from "./Schema.ts";
 
 /** Sorted by name. Never change a released migration; add a new one. */
@@ -171,12 +171,12 @@ const migrations = {
   "0090_cover_contents": coverContents,
   "0091_deposits": deposits,
   "0092_balance_payments": balancePayments,
-  "0099_exposure": exposure,
-  "0096_passkeys": passkeys,
-  "0098_review_languages": reviewLanguages,
   "0094_saved_cars": savedCars,
   "0095_promo_codes": promoCodes,
+  "0096_passkeys": passkeys,
   "0097_push_devices": pushDevices,
+  "0098_review_languages": reviewLanguages,
+  "0099_exposure": exposure,
 };
 
 /** Names of the migrations, in the order in which they run. */

@@ -1,3 +1,4 @@
+import { noOptions } from "#api/bookings/quote/noOptions.ts";
 import type { RentalToSave } from "@sayara/api-client/contract/saved/savedCars";
 import { checkBookingPeriod } from "@sayara/domain/booking/period/checkBookingPeriod";
 import type { Car } from "@sayara/domain/car/Car";
@@ -36,7 +37,7 @@ export async function checkSavedCar(
   if (failure !== null) return { state: stateOf(periodRefusal(failure)), ...nothing };
   try {
     const driverAge = rental.driverAge ?? null;
-    const requested = { ...rental, options: {} };
+    const requested = { ...rental, options: noOptions };
     const details = await readRental(db, requested, language, config.business, { now, driverAge });
     checkDates(details.rental, details.car, { now, timeZone });
     const { car, supplier, pickupLocation, dropOffLocation } = details;

@@ -19,7 +19,7 @@ export async function sendPushAction(
 ): Promise<FormResult<never, PushDevice>> {
   switch (action.intent) {
     case "readPush": {
-      const outcome = await call(pushDevice);
+      const outcome = await call(pushDevice, {});
       return outcome.ok ? { done: outcome.data } : refusedResult(outcome.refusal);
     }
     case "turnPushOn": {
@@ -29,7 +29,7 @@ export async function sendPushAction(
       return { done: outcome.data };
     }
     case "turnPushOff": {
-      const outcome = await call(removePushDevice);
+      const outcome = await call(removePushDevice, {});
       if (!outcome.ok) return refusedResult(outcome.refusal);
       await endSubscription();
       showToast(t`This device shows no more notifications.`, "success");

@@ -114,6 +114,14 @@ export interface Api {
     input: ApiInput<"addReviewPhoto">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"addReviewPhoto">>;
+  /**
+   * Saves cars for places and dates, and returns all saved cars. Repeatable: a saved car is not saved twice [SV3]. Leaves
+   * out unknown cars and places, impossible dates, and what does not fit.
+   */
+  readonly addSavedCars: (
+    input: ApiInput<"addSavedCars">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"addSavedCars">>;
   /** Returns the figures of all agencies together, for administrators [FG1–FG8]. */
   readonly allFigures: (
     input: ApiInput<"allFigures">,
@@ -1093,6 +1101,16 @@ export interface Api {
     input: ApiInput<"removePasskey">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"removePasskey">>;
+  /** Turns notifications off for the device of a driver's session. Notifications that wait are dropped [WP6]. */
+  readonly removePushDevice: (
+    input?: ApiInput<"removePushDevice">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"removePushDevice">>;
+  /** Removes a saved car with its alert. Repeatable. */
+  readonly removeSavedCar: (
+    input: ApiInput<"removeSavedCar">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"removeSavedCar">>;
   /** Lists the available cars to which a booking cancelled by its agency may be moved. */
   readonly replacements: (
     input: ApiInput<"replacements">,
@@ -1261,6 +1279,14 @@ export interface Api {
     input: ApiInput<"savePromoCode">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"savePromoCode">>;
+  /**
+   * Turns notifications on for the device of a driver's session, in place of its earlier subscription. Of more than ten
+   * devices of an account, the one that was turned on first is turned off [WP2].
+   */
+  readonly savePushDevice: (
+    input: ApiInput<"savePushDevice">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"savePushDevice">>;
   /** Adds or changes a saved reply. Messages that were sent keep their text. */
   readonly saveReply: (
     input: ApiInput<"saveReply">,
@@ -1477,6 +1503,11 @@ export interface Api {
     input: ApiInput<"supplierPrices">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"supplierPrices">>;
+  /** Returns the promo codes of an agency. */
+  readonly supplierPromoCodes: (
+    input: ApiInput<"supplierPromoCodes">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"supplierPromoCodes">>;
   /** Lists an agency's reviews, newest first, for its people and for admins. */
   readonly supplierReviews: (
     input: ApiInput<"supplierReviews">,

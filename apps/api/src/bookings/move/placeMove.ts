@@ -1,3 +1,4 @@
+import { noOptions } from "#api/bookings/quote/noOptions.ts";
 import { randomUUID } from "node:crypto";
 import type { MoveBookingRequest } from "@sayara/api-client/contract/bookings/moveBooking";
 import { pendingLapsesAt } from "@sayara/domain/booking/period/holdExpiry";
@@ -122,14 +123,6 @@ async function readMovedRental(
   carId: string,
   { config: { business }, now }: { config: Config; now: Date },
 ): Promise<RentalDetails> {
-  const noOptions = {
-    cancellation: false,
-    amendments: false,
-    theftProtection: false,
-    collisionDamageWaiver: false,
-    fullInsurance: false,
-    additionalDriver: false,
-  };
   const requested = {
     car: carId,
     pickupLocation: cancelled.pickup_location_id,

@@ -36,6 +36,7 @@ import { chargesOf } from "./chargesOf.ts";
 import { emptyHandover, type HandoverValues, NO_DEPOSIT } from "./HandoverValues.ts";
 import { PhotoSlot } from "./PhotoSlot.tsx";
 import { SignaturePad } from "./SignaturePad.tsx";
+import { useSentMessage } from "./useSentMessage.ts";
 import * as styles from "./Handover.css.ts";
 
 interface HandoverFormProps {

@@ -19,16 +19,14 @@ export function WaitingDecisions() {
   const { revalidate } = useRevalidator();
   const { decisions } = useWaitingDecisions();
   const { photos } = useWaitingPhotos();
-  const waitingPhotos = Map.groupBy(
-    photos.filter((photo) => photo.refusal === null),
-    ({ reportId }) => reportId,
-  );
+  const unsentPhotos = photos.filter((photo) => photo.refusal === null);
+  const reportIds = [...new Set(unsentPhotos.map(({ reportId }) => reportId))];
   const waiting = decisions.filter(({ refusal }) => refusal === null);
   const refused = decisions.filter(({ refusal }) => refusal !== null);
   if (decisions.length + photos.length === 0) return null;
   return (
     <Stack gap="sm">
-      {waiting.length + waitingPhotos.size > 0 && (
+      {waiting.length + reportIds.length > 0 && (
         <Notice tone="warning" announce="polite" title={t`Waiting for a connection`}>
           <ol>
             {waiting.map((decision) => (
@@ -36,9 +34,9 @@ export function WaitingDecisions() {
                 <DecisionText decision={decision} />
               </li>
             ))}
-            {[...waitingPhotos].map(([reportId, ofReport]) => (
-              <li key={reportId}>
-                <PhotosText photos={ofReport} />
+            {reportIds.map((id) => (
+              <li key={id}>
+                <PhotosText photos={unsentPhotos.filter(({ reportId }) => reportId === id)} />
               </li>
             ))}
           </ol>

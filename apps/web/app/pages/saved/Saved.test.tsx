@@ -77,7 +77,7 @@ test("[SV3, SV4] a driver's device is merged once, and an alert is switched on b
   addDeviceCar(entry);
   storeUser(aUser());
   let hasAlert = false;
-  const list = () => ({ ok: true, data: { cars: [accountCar(hasAlert)], isFull: false } }) as const;
+  const list = () => ({ ok: true as const, data: { cars: [accountCar(hasAlert)], isFull: false } });
   const { user, calls } = open({
     addSavedCars: list,
     savedCars: list,

@@ -338,6 +338,8 @@ const someUserData: UserData = {
   signInMethods: [],
   sessions: [],
   passkeys: [],
+  pushDevices: [],
+  savedCars: [],
   mailedLinks: [],
   bookings: [],
   reviews: [],
