@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "@sayara/api/database/Schema";
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
-import type { App } from "@sayara/api/http/App";
+import type { App } from "@sayara/api/server/http/App";
 
 /** Bindings of the server: rate limits count by address. */
 const benchSocket = { incoming: { socket: { remoteAddress: "203.0.113.9" } } };

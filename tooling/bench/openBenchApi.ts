@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { readConfig } from "@sayara/api/config/readConfig";
+import { readConfig } from "@sayara/api/server/config/readConfig";
 import { createApp } from "@sayara/api/createApp";
 import { createDependencies } from "@sayara/api/createDependencies";
 import { longRunningLimits } from "@sayara/api/database/connection/databaseLimits";
 import { openDatabase } from "@sayara/api/database/connection/openDatabase";
-import { createLogger } from "@sayara/api/log/createLogger";
+import { createLogger } from "@sayara/api/server/log/createLogger";
 import { createSearchEngine } from "@sayara/api/search/engine/createSearchEngine";
 import { type BenchSize, benchDatabase } from "./benchDatabase.ts";
 

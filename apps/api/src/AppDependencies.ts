@@ -1,19 +1,19 @@
 import type { Metrics } from "@sayara/telemetry/metrics/Metrics";
 import type { Tracing } from "@sayara/telemetry/tracing/Tracing";
 import type { SessionWatch } from "./accounts/session/createSessionWatch.ts";
-import type { Captcha } from "./captcha/Captcha.ts";
+import type { Captcha } from "./security/captcha/Captcha.ts";
 import type { CalendarReader } from "./suppliers/calendars/reading/createCalendarReader.ts";
 import type { PdfRenderer } from "./documents/pdf/createPdfRenderer.ts";
-import type { Dependencies } from "./http/Dependencies.ts";
-import type { UnreadFeed } from "./notifications/createUnreadFeed.ts";
+import type { Dependencies } from "./server/http/Dependencies.ts";
+import type { UnreadFeed } from "./messaging/notifications/createUnreadFeed.ts";
 import type { PaymentGateways } from "./gateways/PaymentGateway.ts";
-import type { Pictures } from "./pictures/createPictures.ts";
+import type { Pictures } from "./files/pictures/createPictures.ts";
 import type { SearchEngine } from "./search/engine/createSearchEngine.ts";
-import type { IdentityProviders } from "./social/IdentityProvider.ts";
-import type { Config } from "./config/readConfig.ts";
-import type { RuntimeSettings } from "./settings/createRuntimeSettings.ts";
-import type { SearchCounter } from "./figures/createSearchCounter.ts";
-import type { FileStore } from "./storage/FileStore.ts";
+import type { IdentityProviders } from "./accounts/social/IdentityProvider.ts";
+import type { Config } from "./server/config/readConfig.ts";
+import type { RuntimeSettings } from "./marketplace/settings/createRuntimeSettings.ts";
+import type { SearchCounter } from "./marketplace/figures/createSearchCounter.ts";
+import type { FileStore } from "./files/storage/FileStore.ts";
 
 /**
  * Dependencies of the app: the shared `Dependencies`, plus the services that `mountRoutes` passes only to the features

@@ -4,19 +4,19 @@ import { type Context, Hono } from "hono";
 import { readUsedSession } from "./accounts/session/session.ts";
 import type { AppDependencies } from "./AppDependencies.ts";
 import { isDatabaseUnavailable } from "./database/connection/DatabaseUnavailableError.ts";
-import { admitRequests } from "./http/limits/admitRequests.ts";
-import type { App, AppEnv } from "./http/App.ts";
-import { crossOrigin } from "./http/origins/crossOrigin.ts";
-import { describeFault } from "./log/describeFault.ts";
-import { refuseWrongClock } from "./http/refuseWrongClock.ts";
-import { originGuard } from "./http/origins/originGuard.ts";
-import { RefusalError, refusalBody, refusalStatus } from "./http/responses/refusals.ts";
-import { identifyRequest, requestLog } from "./http/requestLog.ts";
-import { responseHeaders } from "./http/responses/responseHeaders.ts";
+import { admitRequests } from "./server/http/limits/admitRequests.ts";
+import type { App, AppEnv } from "./server/http/App.ts";
+import { crossOrigin } from "./server/http/origins/crossOrigin.ts";
+import { describeFault } from "./server/log/describeFault.ts";
+import { refuseWrongClock } from "./server/http/refuseWrongClock.ts";
+import { originGuard } from "./server/http/origins/originGuard.ts";
+import { RefusalError, refusalBody, refusalStatus } from "./server/http/responses/refusals.ts";
+import { identifyRequest, requestLog } from "./server/http/requestLog.ts";
+import { responseHeaders } from "./server/http/responses/responseHeaders.ts";
 import { GatewayUnavailableError } from "./gateways/GatewayUnavailableError.ts";
 import { mountRoutes } from "./routes.ts";
 import { mountPaymentWebhook } from "./bookings/payment/mountPaymentWebhook.ts";
-import { mountSocialReturn } from "./social/mountSocialReturn.ts";
+import { mountSocialReturn } from "./accounts/social/mountSocialReturn.ts";
 
 /** Creates the API without side effects. Tests call `app.request()`; `main` serves it. */
 export function createApp(dependencies: AppDependencies): App {

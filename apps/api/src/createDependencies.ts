@@ -1,19 +1,19 @@
 import { createSessionWatch, type SessionWatch } from "./accounts/session/createSessionWatch.ts";
 import type { AppDependencies } from "./AppDependencies.ts";
-import { createCaptcha } from "./captcha/createCaptcha.ts";
+import { createCaptcha } from "./security/captcha/createCaptcha.ts";
 import { createPdfRenderer, type PdfRenderer } from "./documents/pdf/createPdfRenderer.ts";
-import { createAllowances } from "./http/limits/createAllowances.ts";
-import { createResponseCache } from "./http/responses/createResponseCache.ts";
-import { createUploads } from "./http/bodies/createUploads.ts";
-import { createSearchCounter } from "./figures/createSearchCounter.ts";
+import { createAllowances } from "./server/http/limits/createAllowances.ts";
+import { createResponseCache } from "./server/http/responses/createResponseCache.ts";
+import { createUploads } from "./server/http/bodies/createUploads.ts";
+import { createSearchCounter } from "./marketplace/figures/createSearchCounter.ts";
 import { createGateways } from "./gateways/createGateways.ts";
-import { createUnreadFeed, type UnreadFeed } from "./notifications/createUnreadFeed.ts";
-import { createPictures, type Pictures } from "./pictures/createPictures.ts";
-import { createRuntimeSettings, type RuntimeSettings } from "./settings/createRuntimeSettings.ts";
-import { searchRules } from "./settings/searchRules.ts";
+import { createUnreadFeed, type UnreadFeed } from "./messaging/notifications/createUnreadFeed.ts";
+import { createPictures, type Pictures } from "./files/pictures/createPictures.ts";
+import { createRuntimeSettings, type RuntimeSettings } from "./marketplace/settings/createRuntimeSettings.ts";
+import { searchRules } from "./marketplace/settings/searchRules.ts";
 import { createSearchEngine, type SearchEngine } from "./search/engine/createSearchEngine.ts";
-import { createIdentityProviders } from "./social/createIdentityProviders.ts";
-import { createFileStore } from "./storage/createFileStore.ts";
+import { createIdentityProviders } from "./accounts/social/createIdentityProviders.ts";
+import { createFileStore } from "./files/storage/createFileStore.ts";
 import {
   type CalendarReader,
   createCalendarReader,

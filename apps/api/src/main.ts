@@ -1,10 +1,10 @@
 import { startTracing } from "@sayara/telemetry/tracing/startTracing";
-import { ConfigurationError, readConfig } from "./config/readConfig.ts";
-import { createLogger } from "./log/createLogger.ts";
+import { ConfigurationError, readConfig } from "./server/config/readConfig.ts";
+import { createLogger } from "./server/log/createLogger.ts";
 import { FolderInUseError } from "./database/pglite/lockFolder.ts";
 import { registerShutdown } from "./registerShutdown.ts";
-import { describeFault } from "./log/describeFault.ts";
-import { explainPortConflict } from "./config/explainPortConflict.ts";
+import { describeFault } from "./server/log/describeFault.ts";
+import { explainPortConflict } from "./server/config/explainPortConflict.ts";
 import { startServer } from "./startServer.ts";
 
 /** Prints an error that the operator can fix as one sentence, and any other with its stack trace. */

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { describeFault, type FaultDescription } from "./log/describeFault.ts";
+import { describeFault, type FaultDescription } from "./server/log/describeFault.ts";
 import type { StopOptions } from "./startServer.ts";
 
 interface RunningServer {

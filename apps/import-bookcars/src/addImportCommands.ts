@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { pino } from "pino";
-import { createFileStore } from "@sayara/api/storage/createFileStore";
+import { createFileStore } from "@sayara/api/files/storage/createFileStore";
 import { type BookCarsOutcome, importBookCars } from "./importBookCars.ts";
 import { omissionReport } from "./omissionReport.ts";
 import { readBookCars } from "./read/readBookCars.ts";

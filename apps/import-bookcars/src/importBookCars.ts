@@ -1,6 +1,6 @@
-import type { Config } from "@sayara/api/config/readConfig";
+import type { Config } from "@sayara/api/server/config/readConfig";
 import type { Database, Transaction } from "@sayara/api/database/Schema";
-import type { FileStore } from "@sayara/api/storage/FileStore";
+import type { FileStore } from "@sayara/api/files/storage/FileStore";
 import type { ImportProblem } from "@sayara/api/operate/catalogue/ImportProblem";
 import { readSources, type SourceType } from "@sayara/api/operate/catalogue/read/sources";
 import { undoableImport } from "@sayara/api/operate/catalogue/write/undoableImport";

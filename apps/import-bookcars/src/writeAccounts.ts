@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hasSignInMethod } from "@sayara/api/accounts/session/hasSignInMethod";
 import { mailActivation } from "@sayara/api/accounts/signUp/mailLink";
-import type { Config } from "@sayara/api/config/readConfig";
+import type { Config } from "@sayara/api/server/config/readConfig";
 import type { UserRow } from "@sayara/api/database/tables/accountTables";
 import { insertRows } from "@sayara/api/database/statements/insertRows";
 import type { Transaction } from "@sayara/api/database/Schema";

@@ -1,4 +1,4 @@
-/** A notification as the API writes it (`apps/api/src/mail/push/composePush.ts`). */
+/** A notification as the API writes it (`apps/api/src/messaging/mail/push/composePush.ts`). */
 export interface ReceivedPush {
   title: string;
   body: string;

@@ -82,8 +82,8 @@ function foundationProblem(path: string, target: string, request: string): strin
   const foundation = foundations.find(({ folder }) => path.startsWith(folder));
   if (foundation === undefined || exemptFiles.test(path)) return undefined;
   const { folder, imports } = foundation;
-  const parentFolder = posix.dirname(folder);
-  const allowed = [folder, ...imports.map((name) => `${parentFolder}/${name}/`)];
+  const sources = folder.split("/").slice(0, 3).join("/");
+  const allowed = [folder, ...imports.map((name) => `${sources}/${name}/`)];
   return allowed.some((prefix) => target.startsWith(prefix))
     ? undefined
     : `${folder} may not import "${request}"`;

@@ -274,17 +274,30 @@ export const frontendLayers = [
   { name: "shared", files: /^apps\/(?:portal|web)\/app\/[^/]+\// },
 ];
 
-/** Folders that may import only their own files and the named sibling folders. Tests are exempt. */
+/**
+ * Folders that may import only their own files and the named folders of their package's sources. The first that matches
+ * applies. Tests are exempt.
+ */
 export const foundations = [
-  { folder: "apps/api/src/config/", imports: [] },
-  { folder: "apps/api/src/log/", imports: ["config"] },
-  { folder: "apps/api/src/database/", imports: ["config", "log"] },
+  { folder: "apps/api/src/server/config/", imports: [] },
+  { folder: "apps/api/src/server/log/", imports: ["server/config"] },
+  { folder: "apps/api/src/database/", imports: ["server/config", "server/log"] },
+  {
+    folder: "apps/api/src/server/http/",
+    imports: ["database", "security", "server/config", "server/log"],
+  },
+  { folder: "apps/api/src/security/links/", imports: ["database", "security", "server/http"] },
+  { folder: "apps/api/src/security/captcha/", imports: ["database", "security", "server/http"] },
   { folder: "apps/api/src/security/", imports: ["database"] },
-  { folder: "apps/api/src/http/", imports: ["config", "database", "log", "security"] },
-  { folder: "apps/api/src/storage/", imports: ["config", "database", "http", "log"] },
-  { folder: "apps/api/src/pictures/", imports: ["http", "log"] },
-  { folder: "apps/api/src/links/", imports: ["database", "http", "security"] },
-  { folder: "apps/api/src/mail/", imports: ["config", "database", "http", "links"] },
+  {
+    folder: "apps/api/src/files/storage/",
+    imports: ["database", "server/config", "server/http", "server/log"],
+  },
+  { folder: "apps/api/src/files/pictures/", imports: ["server/http", "server/log"] },
+  {
+    folder: "apps/api/src/messaging/mail/",
+    imports: ["database", "security/links", "server/config", "server/http"],
+  },
   { folder: "apps/sandbox-gateway/src/config/", imports: [] },
   { folder: "apps/sandbox-gateway/src/store/", imports: [] },
   { folder: "apps/sandbox-gateway/src/http/", imports: ["config", "store"] },

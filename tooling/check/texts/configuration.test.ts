@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { exampleProblems } from "./configuration.ts";
 import { configurationTable, readVariables } from "./configurationTable.ts";
 
-const path = "apps/api/src/config/Environment.ts";
+const path = "apps/api/src/server/config/Environment.ts";
 const text = `
 export const Environment = v.object({
   /** Port to listen on. */

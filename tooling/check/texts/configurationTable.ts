@@ -5,7 +5,7 @@ export const configurationFile = "docs/configuration.md";
 
 /** The schemas that validate the servers' environments, in document order. */
 export const environmentSchemas = [
-  { title: "API", path: "apps/api/src/config/Environment.ts" },
+  { title: "API", path: "apps/api/src/server/config/Environment.ts" },
   { title: "Website", path: "apps/web/server/webConfiguration.ts" },
   { title: "Portal", path: "apps/portal/server/portalConfiguration.ts" },
   { title: "Sandbox gateway", path: "apps/sandbox-gateway/src/config/Environment.ts" },

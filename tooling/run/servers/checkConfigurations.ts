@@ -1,4 +1,4 @@
-import { readConfig } from "@sayara/api/config/readConfig";
+import { readConfig } from "@sayara/api/server/config/readConfig";
 import { runCommand } from "../runCommand.ts";
 
 /**

@@ -2,8 +2,8 @@ import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { AppContext } from "#api/http/App.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { AppContext } from "#api/server/http/App.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { lockAccount } from "./lockAccount.ts";
 import { requireSession } from "./session/session.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "#api/database/Schema.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import { limitRate } from "#api/http/limits/limitRate.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import { limitRate } from "#api/server/http/limits/limitRate.ts";
 
 /** Kinds of mail that anyone can trigger. Each has its own allowance. */
 export type RequestedMail =

@@ -1,7 +1,7 @@
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { StoredMail } from "#api/mail/Mail.ts";
-import { postMail } from "#api/mail/postMail.ts";
+import type { StoredMail } from "#api/messaging/mail/Mail.ts";
+import { postMail } from "#api/messaging/mail/postMail.ts";
 
 /** A mail that includes its recipient's name, without that name. */
 type AccountMail = WithoutName<Extract<StoredMail, { name: string }>>;

@@ -36,10 +36,10 @@ import {
   validateEmail,
   verifyPassword,
 } from "@sayara/api-client/endpoints";
-import type { App } from "#api/http/App.ts";
-import { mountEndpoint } from "#api/http/mountEndpoint.ts";
-import type { Pictures } from "#api/pictures/createPictures.ts";
-import type { FileStore } from "#api/storage/FileStore.ts";
+import type { App } from "#api/server/http/App.ts";
+import { mountEndpoint } from "#api/server/http/mountEndpoint.ts";
+import type { Pictures } from "#api/files/pictures/createPictures.ts";
+import type { FileStore } from "#api/files/storage/FileStore.ts";
 import { handleActivate } from "./signUp/activate.handler.ts";
 import { deleteAvatarHandler, updateAvatarHandler } from "./profile/avatar.handler.ts";
 import { handleCheckToken, handleDeleteTokens } from "./signUp/checkToken.handler.ts";

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import sharp from "sharp";
 import { beforeAll, describe, expect, test } from "vitest";
-import type { AppEnv } from "#api/http/App.ts";
+import type { AppEnv } from "#api/server/http/App.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import { eraseAccount } from "#api/ownData/eraseAccount.ts";
-import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
+import { eraseAccount } from "#api/accounts/ownData/eraseAccount.ts";
+import { mountedEndpoints } from "#api/server/http/mountedEndpoints.ts";
 import { accountCalls } from "#api/testing/accountCalls.ts";
 import { aUser, goodPassword } from "#api/testing/data/aCatalogue.ts";
 import { aSignUp } from "#api/testing/data/aSignUp.ts";
@@ -12,7 +12,7 @@ import { cookieOf, createTestApp, type TestApp, type TestRequest } from "#api/te
 import { peopleOf, type Role, roles } from "#api/testing/data/peopleOf.ts";
 import { createAuthenticator } from "#api/testing/standIns/createAuthenticator.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
-import { mountSocial } from "#api/social/mountSocial.ts";
+import { mountSocial } from "#api/accounts/social/mountSocial.ts";
 import { mountAccounts } from "./mountAccounts.ts";
 
 const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#17518f" } })

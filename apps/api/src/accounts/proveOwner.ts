@@ -8,10 +8,10 @@ import {
 } from "#api/accounts/passkeys/verifyPasskeyUse.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import { limitRate } from "#api/http/limits/limitRate.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import { spendAccountCode } from "#api/links/accountCode.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import { limitRate } from "#api/server/http/limits/limitRate.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import { spendAccountCode } from "#api/security/links/accountCode.ts";
 
 /** What is still to be checked under the account's lock. */
 type CheckedProof =

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Config } from "#api/config/readConfig.ts";
+import type { Config } from "#api/server/config/readConfig.ts";
 
 /** Milliseconds; longer than it takes to find or create an account and queue a mail. */
 const MINIMUM_DURATION = 400;

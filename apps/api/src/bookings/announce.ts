@@ -8,17 +8,17 @@ import { deliverableChannels } from "@sayara/domain/notification/deliverableChan
 import { sql } from "kysely";
 import type { CarRules } from "#api/catalogue/CarRules.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
-import { linkVersionOf } from "#api/links/revokeLinks.ts";
-import { isDeletedAddress } from "#api/mail/deletedAddress.ts";
-import type { Mail } from "#api/mail/Mail.ts";
+import { linkVersionOf } from "#api/security/links/revokeLinks.ts";
+import { isDeletedAddress } from "#api/messaging/mail/deletedAddress.ts";
+import type { Mail } from "#api/messaging/mail/Mail.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { compileOnce } from "#api/database/statements/compileOnce.ts";
 import { insertTogether } from "#api/database/statements/insertTogether.ts";
-import { type Digest, type DigestMail, postDigest } from "#api/mail/postDigest.ts";
-import { outboxRows } from "#api/mail/postMail.ts";
-import { notificationRows } from "#api/notifications/notify.ts";
-import { deviceIds } from "#api/mail/push/pushDevices.ts";
-import { pushEnd, pushMessages } from "#api/push/pushMessages.ts";
+import { type Digest, type DigestMail, postDigest } from "#api/messaging/mail/postDigest.ts";
+import { outboxRows } from "#api/messaging/mail/postMail.ts";
+import { notificationRows } from "#api/messaging/notifications/notify.ts";
+import { deviceIds } from "#api/messaging/mail/push/pushDevices.ts";
+import { pushEnd, pushMessages } from "#api/messaging/push/pushMessages.ts";
 import { type StoredBooking, toBookings } from "./bookingRows.ts";
 
 /** Columns of a staff recipient. */

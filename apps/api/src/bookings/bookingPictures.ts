@@ -1,15 +1,15 @@
-import type { AppContext } from "#api/http/App.ts";
+import type { AppContext } from "#api/server/http/App.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { sendAsFile } from "#api/documents/sendAsFile.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import { limitRate } from "#api/http/limits/limitRate.ts";
-import { clientAddress } from "#api/http/origins/clientAddress.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import type { Pictures } from "#api/pictures/createPictures.ts";
-import type { FileStore } from "#api/storage/FileStore.ts";
-import { storeFile } from "#api/storage/unusedFiles.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import { limitRate } from "#api/server/http/limits/limitRate.ts";
+import { clientAddress } from "#api/server/http/origins/clientAddress.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import type { Pictures } from "#api/files/pictures/createPictures.ts";
+import type { FileStore } from "#api/files/storage/FileStore.ts";
+import { storeFile } from "#api/files/storage/unusedFiles.ts";
 import type { StoredBooking } from "./bookingRows.ts";
 
 /** Pixels; enough to read a contract, a scratch or a number plate. */

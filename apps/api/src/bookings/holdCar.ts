@@ -3,8 +3,8 @@ import { type RawBuilder, sql } from "kysely";
 import type { SqlValue } from "#api/database/statements/compileOnce.ts";
 import { insertTogether, type NewRow, type NewRows } from "#api/database/statements/insertTogether.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
-import { isDatabaseError } from "#api/log/describeFault.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { isDatabaseError } from "#api/server/log/describeFault.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /** A car's time range: from pick-up to drop-off plus the agency's turnaround, end excluded. */
 export interface CarPeriod {

@@ -2,7 +2,7 @@ import type { ChosenExtra } from "@sayara/domain/pricing/extras/ChosenExtra";
 import { writeValidationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { sql } from "kysely";
 import type { Database, Transaction } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 type Pieces = Pick<ChosenExtra, "id" | "count">;
 

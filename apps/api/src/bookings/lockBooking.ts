@@ -4,7 +4,7 @@ import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusal
 import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { carLock } from "./bookingLocks.ts";
 import type { StoredBooking } from "./bookingRows.ts";
 import { lapseBookingsOfCar } from "./confirm/lapseBookings.ts";

@@ -28,8 +28,8 @@ import {
   withdrawChange,
 } from "@sayara/api-client/endpoints";
 import type { AppDependencies } from "#api/AppDependencies.ts";
-import type { App } from "#api/http/App.ts";
-import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import type { App } from "#api/server/http/App.ts";
+import { mountEndpoint } from "#api/server/http/mountEndpoint.ts";
 import { handleCancelBooking } from "./cancel/cancelBooking.handler.ts";
 import { handleRefundPreview } from "./cancel/refundPreview.handler.ts";
 import { mountCondition } from "./condition/mountCondition.ts";

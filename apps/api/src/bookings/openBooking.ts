@@ -1,8 +1,8 @@
 import { type BookingViewer, linkHolder } from "@sayara/domain/booking/actions/viewerOf";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import { type LinkKind, readBookingToken } from "#api/links/bookingLink.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import { type LinkKind, readBookingToken } from "#api/security/links/bookingLink.ts";
 import type { StoredBooking } from "./bookingRows.ts";
 import { findVisibleBooking } from "./read/findVisibleBooking.ts";
 import { readViewer } from "./readViewer.ts";

@@ -2,7 +2,7 @@ import { type BookingViewer, viewerOf } from "@sayara/domain/booking/actions/vie
 import { requireSession } from "#api/accounts/session/session.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
-import type { AppContext } from "#api/http/App.ts";
+import type { AppContext } from "#api/server/http/App.ts";
 import type { StoredBooking } from "./bookingRows.ts";
 
 /**

@@ -4,8 +4,8 @@ import {
   type carRanges,
   type carSlugs,
 } from "@sayara/api-client/contract/catalogue/car";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { CATALOGUE_SECONDS } from "./catalogueSeconds.ts";
 import { readCarRanges } from "./readCarRanges.ts";
 import { readCarDetails, readCarSlugs } from "./readCars.ts";

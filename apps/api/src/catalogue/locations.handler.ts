@@ -6,8 +6,8 @@ import type {
   locations,
   locationsWithPosition,
 } from "@sayara/api-client/contract/catalogue/locations";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { CATALOGUE_SECONDS } from "./catalogueSeconds.ts";
 import { findLocation } from "./locationRows.ts";
 import { readCountriesWithLocations } from "./readCountriesWithLocations.ts";

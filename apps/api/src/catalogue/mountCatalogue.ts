@@ -9,9 +9,9 @@ import {
 } from "@sayara/api-client/contract/catalogue/locations";
 import { carReviews, reviews, supplier, suppliers } from "@sayara/api-client/contract/catalogue/suppliers";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
-import type { SearchCounter } from "#api/figures/createSearchCounter.ts";
-import type { App } from "#api/http/App.ts";
-import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import type { SearchCounter } from "#api/marketplace/figures/createSearchCounter.ts";
+import type { App } from "#api/server/http/App.ts";
+import { mountEndpoint } from "#api/server/http/mountEndpoint.ts";
 import { handleCar, handleCarRanges, handleCarSlugs } from "./cars.handler.ts";
 import {
   handleCountriesWithLocations,

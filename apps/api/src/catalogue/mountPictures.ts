@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { App } from "#api/http/App.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import type { FileStore } from "#api/storage/FileStore.ts";
-import { pictureHeaders } from "#api/pictures/pictureHeaders.ts";
+import type { App } from "#api/server/http/App.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import type { FileStore } from "#api/files/storage/FileStore.ts";
+import { pictureHeaders } from "#api/files/pictures/pictureHeaders.ts";
 
 const folder = "/pictures/";
 

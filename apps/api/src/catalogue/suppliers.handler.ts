@@ -4,8 +4,8 @@ import type {
   supplier,
   suppliers,
 } from "@sayara/api-client/contract/catalogue/suppliers";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { findCar } from "./carRows.ts";
 import { CATALOGUE_SECONDS } from "./catalogueSeconds.ts";
 import { readReviews, readReviewShares } from "./readReviews.ts";

@@ -1,4 +1,4 @@
-import { isDatabaseError } from "#api/log/describeFault.ts";
+import { isDatabaseError } from "#api/server/log/describeFault.ts";
 import type { Database, Transaction } from "./Schema.ts";
 
 /** Serialization failure and deadlock: the database aborted a transaction that may succeed when retried. */

@@ -1,5 +1,5 @@
-import type { App } from "#api/http/App.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { App } from "#api/server/http/App.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { agencyLogo } from "./agencyLogo.ts";
 
 /** Serves the drawn logos of the demo agencies, at the URLs in `supplier.logo`. */

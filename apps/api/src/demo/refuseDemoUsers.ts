@@ -1,4 +1,4 @@
-import { ConfigurationError } from "#api/config/readConfig.ts";
+import { ConfigurationError } from "#api/server/config/readConfig.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { demoAccounts } from "./demoAccounts.ts";
 

@@ -12,7 +12,7 @@ import { demoPlaces } from "./places.ts";
 import { seedExtras } from "./seedExtras.ts";
 import { seedPlaces } from "./seedPlaces.ts";
 import { seedSuppliers } from "./seedSuppliers.ts";
-import type { FileStore } from "#api/storage/FileStore.ts";
+import type { FileStore } from "#api/files/storage/FileStore.ts";
 import { seedWorkday } from "./workday/seedWorkday.ts";
 import { varyReviews } from "./varyReviews.ts";
 

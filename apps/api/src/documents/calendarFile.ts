@@ -1,7 +1,7 @@
 import { createFormats } from "@sayara/i18n/format/createFormats";
 import { documentText } from "@sayara/i18n/documents/documentText";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { bookingAddress } from "./bookingAddress.ts";
 import { bookingCalendar } from "./bookingCalendar.ts";
 import { readDocument } from "./facts/readDocument.ts";

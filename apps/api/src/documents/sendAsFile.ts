@@ -1,4 +1,4 @@
-import type { AppContext } from "#api/http/App.ts";
+import type { AppContext } from "#api/server/http/App.ts";
 
 /** Sets the headers of a personal file. `name` contains only letters, digits, `-` and `.`. */
 export function sendAsFile(context: AppContext, name: string): void {

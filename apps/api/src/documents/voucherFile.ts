@@ -2,7 +2,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import { createFormats } from "@sayara/i18n/format/createFormats";
 import { documentText } from "@sayara/i18n/documents/documentText";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { bookingAddress } from "./bookingAddress.ts";
 import { readDocument } from "./facts/readDocument.ts";
 import { composeVoucher } from "./voucher/composeVoucher.ts";

@@ -1,4 +1,4 @@
-import type { Config } from "#api/config/readConfig.ts";
+import type { Config } from "#api/server/config/readConfig.ts";
 import { createQueue } from "@sayara/http-guard/queue/createQueue";
 import { limitGateway } from "./limitGateway.ts";
 import { konnectGateway } from "./konnectGateway.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { callGateway } from "./callGateway.ts";
 import { konnectResponses } from "./konnectResponses.ts";
 import type { GatewaySession, PaymentGateway } from "./PaymentGateway.ts";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { readConfig } from "#api/config/readConfig.ts";
+import { readConfig } from "#api/server/config/readConfig.ts";
 import { type RunningProcess, startProcess } from "#api/testing/processes/startProcess.ts";
 import { createGateways } from "./createGateways.ts";
 

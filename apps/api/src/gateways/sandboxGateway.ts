@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import * as v from "valibot";
-import type { Config } from "#api/config/readConfig.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Config } from "#api/server/config/readConfig.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { equalInConstantTime } from "#api/security/equalInConstantTime.ts";
 import { callGateway } from "./callGateway.ts";
 import type { GatewayCall } from "./gatewayResponses.ts";

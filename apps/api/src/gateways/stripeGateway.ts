@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import * as v from "valibot";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { consequenceOf } from "./gatewayResponses.ts";
 import { GatewayContradictionError } from "./GatewayContradictionError.ts";
 import { GatewayRefusalError } from "./GatewayRefusalError.ts";

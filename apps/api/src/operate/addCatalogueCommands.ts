@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { finished } from "node:stream/promises";
 import type { Command } from "commander";
 import { pino } from "pino";
-import { createFileStore } from "#api/storage/createFileStore.ts";
+import { createFileStore } from "#api/files/storage/createFileStore.ts";
 import { exportCatalogue } from "./catalogue/exportCatalogue.ts";
 import { importCatalogue, type ImportOutcome } from "./catalogue/importCatalogue.ts";
 import { importRefusal } from "./catalogue/importRefusal.ts";

@@ -1,7 +1,7 @@
 import type { Command } from "commander";
 import { MonthlyCommission } from "@sayara/domain/payment/MonthlyCommission";
-import { monthBounds } from "#api/ledger/monthBounds.ts";
-import { issueStatementsOf } from "#api/statements/issueMonths.ts";
+import { monthBounds } from "#api/money/ledger/monthBounds.ts";
+import { issueStatementsOf } from "#api/money/statements/issueMonths.ts";
 import { listCommissions } from "./listCommissions.ts";
 import type { Operator } from "./terminal/Operator.ts";
 import { OperatorError } from "./terminal/OperatorError.ts";

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import type { Command } from "commander";
 import * as v from "valibot";
-import { readConfig } from "#api/config/readConfig.ts";
+import { readConfig } from "#api/server/config/readConfig.ts";
 import { rehearsalVariables, rehearsePayments } from "./rehearsePayments.ts";
 import type { Operator } from "./terminal/Operator.ts";
 import { parseOption } from "./terminal/parseOption.ts";

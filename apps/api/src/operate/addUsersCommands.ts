@@ -3,7 +3,7 @@ import { UserType, userTypes } from "@sayara/domain/user/UserType";
 import { type Command, Option } from "commander";
 import { pino } from "pino";
 import * as v from "valibot";
-import { createFileStore } from "#api/storage/createFileStore.ts";
+import { createFileStore } from "#api/files/storage/createFileStore.ts";
 import type { Operator } from "./terminal/Operator.ts";
 import { parseOption } from "./terminal/parseOption.ts";
 import { deleteUser } from "./users/deleteUser.ts";

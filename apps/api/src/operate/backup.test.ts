@@ -11,7 +11,7 @@ import { pictureKey } from "#api/catalogue/mountPictures.ts";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { type OpenDatabase, openDatabase } from "#api/database/connection/openDatabase.ts";
 import { seedDemo } from "#api/demo/seedDemo.ts";
-import { createFileStore } from "#api/storage/createFileStore.ts";
+import { createFileStore } from "#api/files/storage/createFileStore.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
 import { createTestDatabase, hasPostgres } from "#api/testing/withDatabase.ts";
 

@@ -10,14 +10,14 @@ import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { openDatabase } from "#api/database/connection/openDatabase.ts";
-import { issueStatement } from "#api/statements/issueStatement.ts";
+import { issueStatement } from "#api/money/statements/issueStatement.ts";
 import { supplierLock } from "#api/suppliers/inSupplierTransaction.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
 import { aPayout } from "#api/testing/data/aPayout.ts";
 import { fillFolder } from "#api/testing/template/fillFolder.ts";
 import { createTestDatabase, hasPostgres, usualEngines } from "#api/testing/withDatabase.ts";
 import { konnectGateway } from "#api/gateways/konnectGateway.ts";
-import { readConfig } from "#api/config/readConfig.ts";
+import { readConfig } from "#api/server/config/readConfig.ts";
 import { createProgram } from "./createProgram.ts";
 import { rehearsePayments } from "./rehearsePayments.ts";
 

@@ -1,4 +1,4 @@
-import type { Config } from "#api/config/readConfig.ts";
+import type { Config } from "#api/server/config/readConfig.ts";
 import { isRehearsal } from "./rehearsePayments.ts";
 
 /** Names that no visitor can reach (RFC 2606, RFC 6761). */

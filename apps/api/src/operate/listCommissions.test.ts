@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { aPortal, type TestPortal } from "#api/testing/data/aPortal.ts";
 import { aStatementWorld, type StatementWorld } from "#api/testing/data/aStatementWorld.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
-import { issueDueStatements } from "#api/statements/issueMonths.ts";
+import { issueDueStatements } from "#api/money/statements/issueMonths.ts";
 import { listCommissions } from "./listCommissions.ts";
 
 describe.each(usualEngines)("on %s", (engine) => {

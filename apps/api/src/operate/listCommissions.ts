@@ -3,10 +3,10 @@ import { currencies } from "@sayara/domain/money/Currency";
 import type { StatementTotals } from "@sayara/domain/statement/Statement";
 import { statementNumber } from "@sayara/domain/statement/StatementNumber";
 import type { Database } from "#api/database/Schema.ts";
-import { monthBounds } from "#api/ledger/monthBounds.ts";
-import type { StatementConfig } from "#api/statements/composeStatement.ts";
-import { countEndedTrips, suppliersToIssue } from "#api/statements/issueMonths.ts";
-import { draftStatement } from "#api/statements/issueStatement.ts";
+import { monthBounds } from "#api/money/ledger/monthBounds.ts";
+import type { StatementConfig } from "#api/money/statements/composeStatement.ts";
+import { countEndedTrips, suppliersToIssue } from "#api/money/statements/issueMonths.ts";
+import { draftStatement } from "#api/money/statements/issueStatement.ts";
 
 export interface MonthOfCommissions {
   /**

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createMetrics } from "@sayara/telemetry/metrics/createMetrics";
 import { describe, expect, test } from "vitest";
-import { watchDatabase } from "#api/metrics/watchDatabase.ts";
+import { watchDatabase } from "#api/server/metrics/watchDatabase.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
 import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { engines } from "#api/testing/withDatabase.ts";

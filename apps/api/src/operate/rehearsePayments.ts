@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createAdaptorServer } from "@hono/node-server";
-import type { Config } from "#api/config/readConfig.ts";
+import type { Config } from "#api/server/config/readConfig.ts";
 import { createKonnectStandIn } from "#api/gateways/createKonnectStandIn.ts";
 import type { Operator } from "./terminal/Operator.ts";
 import { OperatorError } from "./terminal/OperatorError.ts";

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { createInterface } from "node:readline";
 import { type Command, CommanderError } from "commander";
-import { ConfigurationError } from "#api/config/readConfig.ts";
+import { ConfigurationError } from "#api/server/config/readConfig.ts";
 import { FolderInUseError } from "#api/database/pglite/lockFolder.ts";
-import { describeFault } from "#api/log/describeFault.ts";
+import { describeFault } from "#api/server/log/describeFault.ts";
 import { createProgram } from "./createProgram.ts";
 import type { Operator } from "./terminal/Operator.ts";
 import { OperatorError } from "./terminal/OperatorError.ts";

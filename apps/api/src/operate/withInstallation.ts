@@ -1,7 +1,7 @@
-import { type Config, readConfig } from "#api/config/readConfig.ts";
+import { type Config, readConfig } from "#api/server/config/readConfig.ts";
 import { longRunningLimits } from "#api/database/connection/databaseLimits.ts";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
-import { readSettingChanges, withSettings } from "#api/settings/createRuntimeSettings.ts";
+import { readSettingChanges, withSettings } from "#api/marketplace/settings/createRuntimeSettings.ts";
 import { migrateDatabase } from "#api/database/migrateDatabase.ts";
 import { openDatabase } from "#api/database/connection/openDatabase.ts";
 import type { Database } from "#api/database/Schema.ts";

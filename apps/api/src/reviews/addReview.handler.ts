@@ -3,10 +3,10 @@ import type { ReviewSubmission } from "@sayara/domain/review/ReviewSubmission";
 import { reviewLanguageOf } from "@sayara/domain/review/reviewLanguageOf";
 import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
 import { isDatabaseUnavailable } from "#api/database/connection/DatabaseUnavailableError.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import type { AppContext } from "#api/http/App.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import { describeFault } from "#api/log/describeFault.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import type { AppContext } from "#api/server/http/App.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import { describeFault } from "#api/server/log/describeFault.ts";
 import { announceReview } from "./announceReview.ts";
 import { readReviewedBooking } from "./readReviewedBooking.ts";
 

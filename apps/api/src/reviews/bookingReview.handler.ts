@@ -1,5 +1,5 @@
 import type { bookingReview } from "@sayara/api-client/contract/reviews/bookingReview";
-import type { Handler } from "#api/http/mountEndpoint.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
 import { mayAddPhoto } from "./mayAddPhoto.ts";
 import { reviewPhotoPath } from "./reviewPhotoPath.ts";

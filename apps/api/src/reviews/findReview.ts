@@ -1,7 +1,7 @@
 import type { Database } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /** Returns a review, and whether its agency is suspended. @throws RefusalError `not_found`. */
 export async function findReview(db: Database, id: string, { locks = false }: { locks?: boolean } = {}) {

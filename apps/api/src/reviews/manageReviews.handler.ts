@@ -2,9 +2,9 @@ import type { answerReview, hideReview } from "@sayara/api-client/contract/revie
 import { REVIEW_ANSWER_HOURS } from "@sayara/domain/config/businessDefaults";
 import { reviewLanguageOf } from "@sayara/domain/review/reviewLanguageOf";
 import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { limitRate } from "#api/http/limits/limitRate.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { limitRate } from "#api/server/http/limits/limitRate.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { recordSupplierEdit } from "#api/suppliers/recordSupplierEdit.ts";
 import { announceToReviewer } from "./announceReview.ts";
 import { findReview, requireOfAgency } from "./findReview.ts";

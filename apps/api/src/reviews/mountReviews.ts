@@ -13,8 +13,8 @@ import {
   waitingReviewPhoto,
 } from "@sayara/api-client/endpoints";
 import type { AppDependencies } from "#api/AppDependencies.ts";
-import type { App } from "#api/http/App.ts";
-import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import type { App } from "#api/server/http/App.ts";
+import { mountEndpoint } from "#api/server/http/mountEndpoint.ts";
 import { handleAddReview } from "./addReview.handler.ts";
 import { handleBookingReview } from "./bookingReview.handler.ts";
 import { handleAnswerReview, handleHideReview } from "./manageReviews.handler.ts";

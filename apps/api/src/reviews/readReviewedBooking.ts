@@ -2,7 +2,7 @@ import { type ReviewAttempt, reviewRefusalReason } from "@sayara/domain/review/r
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Database } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /**
  * Returns the booking that a driver may review or has reviewed.

@@ -6,11 +6,11 @@ import type {
 } from "@sayara/api-client/contract/reviews/reviewPhotos";
 import { inAccountTransaction, lockAccountForCaller } from "#api/accounts/inAccountTransaction.ts";
 import { type PictureTools, storePicture } from "#api/bookings/bookingPictures.ts";
-import type { Call, Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import type { App } from "#api/http/App.ts";
-import { pictureHeaders } from "#api/pictures/pictureHeaders.ts";
-import { markUnused } from "#api/storage/unusedFiles.ts";
+import type { Call, Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import type { App } from "#api/server/http/App.ts";
+import { pictureHeaders } from "#api/files/pictures/pictureHeaders.ts";
+import { markUnused } from "#api/files/storage/unusedFiles.ts";
 import { inAdminTransaction, requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
 import { announceToReviewer } from "./announceReview.ts";
 import { findReview, requireOwnReview } from "./findReview.ts";

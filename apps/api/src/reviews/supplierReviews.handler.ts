@@ -1,7 +1,7 @@
 import type { supplierReviews } from "@sayara/api-client/contract/reviews/supplierReviews";
 import { COMMENT_REQUIRED_BELOW_RATING, REVIEW_ANSWER_HOURS } from "@sayara/domain/config/businessDefaults";
 import { readPageOfRows } from "#api/catalogue/readPageOfRows.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { requireSupplier } from "#api/suppliers/requireSupplier.ts";
 import { authorOf } from "./authorOf.ts";
 import { reviewPhotoPath } from "./reviewPhotoPath.ts";

@@ -12,9 +12,9 @@ import { periodRefusal } from "#api/bookings/quote/periodRefusal.ts";
 import { priceRental } from "#api/bookings/quote/priceRental.ts";
 import { readRental } from "#api/bookings/quote/readRental.ts";
 import { currentPrices } from "#api/bookings/quote/signedQuote.ts";
-import type { Config } from "#api/config/readConfig.ts";
+import type { Config } from "#api/server/config/readConfig.ts";
 import type { Database } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /** What a saved car is now. `total` in millimes and `found` only if available or taken. */
 export interface CheckedSavedCar {

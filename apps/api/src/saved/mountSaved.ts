@@ -5,8 +5,8 @@ import {
   savedCarTotals,
   setPriceAlert,
 } from "@sayara/api-client/contract/saved/savedCars";
-import type { App } from "#api/http/App.ts";
-import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import type { App } from "#api/server/http/App.ts";
+import { mountEndpoint } from "#api/server/http/mountEndpoint.ts";
 import {
   handleAddSavedCars,
   handleRemoveSavedCar,

@@ -12,8 +12,8 @@ import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
 import { findCar, toCar } from "#api/catalogue/carRows.ts";
 import { findLocation } from "#api/catalogue/locationRows.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { checkSavedCar } from "./checkSavedCar.ts";
 import { insertSavedCars, readSavedCars, rentalOf, selectSavedCars } from "./savedCarRows.ts";
 

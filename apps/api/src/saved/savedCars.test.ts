@@ -1,9 +1,9 @@
 import { MAX_SAVED_CARS } from "@sayara/domain/config/businessDefaults";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { prepareMail } from "#api/bookings/mails/prepareMail.ts";
-import { deleteExpired } from "#api/jobs/deleteExpired.ts";
-import type { ComposedMail } from "#api/mail/composeMail.ts";
-import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
+import { deleteExpired } from "#api/server/jobs/deleteExpired.ts";
+import type { ComposedMail } from "#api/messaging/mail/composeMail.ts";
+import { deliverOutbox } from "#api/messaging/mail/deliverOutbox.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";

@@ -7,9 +7,9 @@ import { inTransaction } from "#api/database/inTransaction.ts";
 import { processEach } from "#api/database/processEach.ts";
 import type { Progress } from "#api/database/workInSlots.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import type { Mail } from "#api/mail/Mail.ts";
-import { postMail } from "#api/mail/postMail.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import type { Mail } from "#api/messaging/mail/Mail.ts";
+import { postMail } from "#api/messaging/mail/postMail.ts";
 import { type CheckedSavedCar, checkSavedCar } from "./checkSavedCar.ts";
 import { rentalOf, selectSavedCars } from "./savedCarRows.ts";
 

@@ -2,9 +2,9 @@ import type { frontendCars } from "@sayara/api-client/contract/search/frontendCa
 import { checkBookingPeriod } from "@sayara/domain/booking/period/checkBookingPeriod";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { periodRefusal } from "#api/bookings/quote/periodRefusal.ts";
-import type { SearchCounter } from "#api/figures/createSearchCounter.ts";
-import type { SerializingHandler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { SearchCounter } from "#api/marketplace/figures/createSearchCounter.ts";
+import type { SerializingHandler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import type { SearchEngine } from "./engine/createSearchEngine.ts";
 import { refuseUnavailable } from "./refuseUnavailable.ts";
 

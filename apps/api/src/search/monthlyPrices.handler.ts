@@ -1,7 +1,7 @@
 import type { MonthlyPrice, monthlyPrices } from "@sayara/api-client/contract/catalogue/monthlyPrices";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import type { SearchEngine } from "./engine/createSearchEngine.ts";
 import { refuseUnavailable } from "./refuseUnavailable.ts";
 

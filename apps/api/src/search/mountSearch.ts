@@ -2,9 +2,9 @@ import { monthlyPrices } from "@sayara/api-client/contract/catalogue/monthlyPric
 import { frontendCars } from "@sayara/api-client/contract/search/frontendCars";
 import { placeTotals } from "@sayara/api-client/contract/search/placeTotals";
 import { priceCalendar } from "@sayara/api-client/contract/search/priceCalendar";
-import type { SearchCounter } from "#api/figures/createSearchCounter.ts";
-import type { App } from "#api/http/App.ts";
-import { mountEndpoint, mountSerializedEndpoint } from "#api/http/mountEndpoint.ts";
+import type { SearchCounter } from "#api/marketplace/figures/createSearchCounter.ts";
+import type { App } from "#api/server/http/App.ts";
+import { mountEndpoint, mountSerializedEndpoint } from "#api/server/http/mountEndpoint.ts";
 import type { SearchEngine } from "./engine/createSearchEngine.ts";
 import { frontendCarsHandler } from "./frontendCars.handler.ts";
 import { monthlyPricesHandler } from "./monthlyPrices.handler.ts";

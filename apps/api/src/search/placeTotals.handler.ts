@@ -2,8 +2,8 @@ import type { placeTotals } from "@sayara/api-client/contract/search/placeTotals
 import { checkBookingPeriod } from "@sayara/domain/booking/period/checkBookingPeriod";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import type { SearchEngine } from "./engine/createSearchEngine.ts";
 import { refuseUnavailable } from "./refuseUnavailable.ts";
 

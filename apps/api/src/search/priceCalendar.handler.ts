@@ -8,8 +8,8 @@ import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 import { isWallClock } from "@sayara/domain/time/WallClock";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { findCar } from "#api/catalogue/carRows.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import type { SearchEngine } from "./engine/createSearchEngine.ts";
 import { refuseUnavailable } from "./refuseUnavailable.ts";
 

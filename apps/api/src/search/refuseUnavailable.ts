@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import { describeFault } from "#api/log/describeFault.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import { describeFault } from "#api/server/log/describeFault.ts";
 import { SearchUnavailableError } from "./engine/createSearchEngine.ts";
 
 /** Seconds until a search without a response may be repeated. */

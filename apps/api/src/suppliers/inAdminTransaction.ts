@@ -3,8 +3,8 @@ import { requireSession } from "#api/accounts/session/session.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { AppContext } from "#api/http/App.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { AppContext } from "#api/server/http/App.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { supplierLock } from "./inSupplierTransaction.ts";
 import { recordSupplierEdit, type SupplierEdit } from "./recordSupplierEdit.ts";
 

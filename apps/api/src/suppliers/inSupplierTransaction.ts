@@ -4,10 +4,10 @@ import { readSession, requireSession } from "#api/accounts/session/session.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { AppContext } from "#api/http/App.ts";
-import { limitRate } from "#api/http/limits/limitRate.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import type { PlanContext } from "#api/subscriptions/requirePlanRoom.ts";
+import type { AppContext } from "#api/server/http/App.ts";
+import { limitRate } from "#api/server/http/limits/limitRate.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import type { PlanContext } from "#api/money/subscriptions/requirePlanRoom.ts";
 import { recordSupplierEdit, type SupplierEdit } from "./recordSupplierEdit.ts";
 import { requireSupplier, type SupplierRights } from "./requireSupplier.ts";
 

@@ -6,8 +6,8 @@ import {
   supplierMoney,
 } from "@sayara/api-client/endpoints";
 import type { AppDependencies } from "#api/AppDependencies.ts";
-import type { App } from "#api/http/App.ts";
-import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import type { App } from "#api/server/http/App.ts";
+import { mountEndpoint } from "#api/server/http/mountEndpoint.ts";
 import { mountCalendars } from "./calendars/mountCalendars.ts";
 import { mountDays } from "./days/mountDays.ts";
 import { handleSupplierDeposits } from "./deposits/supplierDeposits.handler.ts";

@@ -3,7 +3,7 @@ import { supplierStandings } from "@sayara/api-client/contract/suppliers/supplie
 import { plainText } from "@sayara/domain/text/plainText";
 import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { requireAdmin } from "./inAdminTransaction.ts";
 import { standingOf } from "./requireSupplier.ts";
 

@@ -9,7 +9,7 @@ import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { SuppliersTable } from "#api/database/tables/catalogueTables.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 export type SupplierRow = Selectable<SuppliersTable>;
 

@@ -1,7 +1,7 @@
 import { isSupplierActionAllowed } from "@sayara/domain/supplier/isSupplierActionAllowed";
 import { type SupplierAction, supplierActions } from "@sayara/domain/supplier/SupplierAction";
 import { beforeAll, describe, expect, test } from "vitest";
-import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
+import { mountedEndpoints } from "#api/server/http/mountedEndpoints.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { aPortal, type PortalCaller, portalCallers, type TestPortal } from "#api/testing/data/aPortal.ts";

@@ -2,7 +2,7 @@ import type { supplierAccess } from "@sayara/api-client/contract/suppliers/suppl
 import { isSupplierActionAllowed } from "@sayara/domain/supplier/isSupplierActionAllowed";
 import { supplierActions } from "@sayara/domain/supplier/SupplierAction";
 import type { Database } from "#api/database/Schema.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { recordSupplierEdit } from "./recordSupplierEdit.ts";
 import { readSupplierRights } from "./requireSupplier.ts";
 

@@ -1,7 +1,7 @@
 import { solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/pbkdf2";
 import type { Challenge } from "altcha-lib/types";
-import { demoWebServerSecret } from "#api/config/Environment.ts";
+import { demoWebServerSecret } from "#api/server/config/Environment.ts";
 import { registerSecret } from "./watchLogs.ts";
 
 let visitorCount = 0;

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { BookingEditRow, BookingRow, HoldRow } from "#api/database/tables/bookingTables.ts";
 import type { PaymentRow, PaymentSessionRow, RefundRow } from "#api/database/tables/paymentTables.ts";
 import type { Database } from "#api/database/Schema.ts";
-import { findLedgerDifferences } from "#api/ledger/checkLedger.ts";
+import { findLedgerDifferences } from "#api/money/ledger/checkLedger.ts";
 import { findStatementDifferences } from "./findStatementDifferences.ts";
 
 /** An amount that the gateway has charged, in millimes. */

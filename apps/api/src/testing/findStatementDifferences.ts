@@ -6,8 +6,8 @@ import { statementTotals } from "@sayara/domain/statement/statementTotals";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 import type { Database } from "#api/database/Schema.ts";
-import { monthBounds } from "#api/ledger/monthBounds.ts";
-import { readMonth } from "#api/statements/readMonth.ts";
+import { monthBounds } from "#api/money/ledger/monthBounds.ts";
+import { readMonth } from "#api/money/statements/readMonth.ts";
 
 const [currency] = currencies;
 const TIME_ZONE = "Africa/Tunis";

@@ -11,7 +11,7 @@ import { type AskedDevice, subscribeDevice } from "./subscribeDevice.ts";
  * State of this device. `blocked`: the browser was told to refuse notifications. `unreached`: the server did not say
  * whether they are on.
  */
-export type PushState = "loading" | "unsupported" | "needsInstall" | "blocked" | "unreached" | "off" | "on";
+type PushState = "loading" | "unsupported" | "needsInstall" | "blocked" | "unreached" | "off" | "on";
 
 /** The notifications of this device. */
 export interface PushDeviceControl {

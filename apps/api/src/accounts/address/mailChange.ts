@@ -1,8 +1,8 @@
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import { issueAddressUndo } from "#api/links/addressUndo.ts";
-import { issueMailedToken } from "#api/links/mailedToken.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import { issueAddressUndo } from "#api/security/links/addressUndo.ts";
+import { issueMailedToken } from "#api/security/links/mailedToken.ts";
 import { mailAccount } from "#api/accounts/mailAccount.ts";
 
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date; newEmail: string };

@@ -1,8 +1,8 @@
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import { isAddressReserved } from "#api/links/addressUndo.ts";
-import { revokeLinksOfDriver } from "#api/links/revokeLinks.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import { isAddressReserved } from "#api/security/links/addressUndo.ts";
+import { revokeLinksOfDriver } from "#api/security/links/revokeLinks.ts";
 import { mailChanged } from "./mailChange.ts";
 
 /**

@@ -1,8 +1,8 @@
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import { isAddressReserved } from "#api/links/addressUndo.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import { isAddressReserved } from "#api/security/links/addressUndo.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { mailAlreadyRegistered } from "#api/accounts/signUp/mailAlreadyRegistered.ts";
 import { mailChangeRequested } from "./mailChange.ts";

@@ -1,7 +1,7 @@
 import type { validateEmail } from "@sayara/api-client/contract/accounts/validateEmail";
-import { clientAddress } from "#api/http/origins/clientAddress.ts";
-import { limitRate } from "#api/http/limits/limitRate.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
+import { clientAddress } from "#api/server/http/origins/clientAddress.ts";
+import { limitRate } from "#api/server/http/limits/limitRate.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
 
 /** Responds 200 for a free address and 204 for a registered one; always 200 where registered addresses stay secret. */
 export const handleValidateEmail: Handler<typeof validateEmail> = async ({ body, dependencies, context }) => {

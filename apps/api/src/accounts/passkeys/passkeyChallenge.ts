@@ -1,7 +1,7 @@
 import { PASSKEY_CHALLENGE_MINUTES } from "@sayara/domain/account/PasskeyName";
 import { decodeClientDataJSON } from "@simplewebauthn/server/helpers";
 import type { Database } from "#api/database/Schema.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { hashOf } from "#api/security/hashOf.ts";
 
 /** Milliseconds for which a challenge is open [PK2]. */

@@ -14,10 +14,10 @@ import { limitPasswordChecks } from "#api/accounts/password/limitPasswordChecks.
 import { checkProof, requireProof } from "#api/accounts/proveOwner.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
-import { limitRate } from "#api/http/limits/limitRate.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { clientAddress } from "#api/http/origins/clientAddress.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { limitRate } from "#api/server/http/limits/limitRate.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { clientAddress } from "#api/server/http/origins/clientAddress.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { CHALLENGE_TIME, issueChallenge } from "./passkeyChallenge.ts";
 import { PASSKEY_ALGORITHMS, verifyNewPasskey } from "./verifyNewPasskey.ts";
 

@@ -6,7 +6,7 @@ import { openSession, sendSession } from "#api/accounts/session/session.ts";
 import { applicationOf } from "#api/accounts/session/sessionCookie.ts";
 import { limitSignInsFrom } from "#api/accounts/session/signIn.handler.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { recordPasskeyUse, verifyPasskeyUse } from "./verifyPasskeyUse.ts";
 
 const refused = { ok: true, status: 204, data: undefined } as const;

@@ -1,7 +1,7 @@
 import type { PasskeyRegistration } from "@sayara/api-client/contract/accounts/passkeyResponses";
 import { verifyRegistrationResponse, type WebAuthnCredential } from "@simplewebauthn/server";
 import { COSEALG, decodeAttestationObject, isoBase64URL } from "@simplewebauthn/server/helpers";
-import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { spendChallenge } from "./passkeyChallenge.ts";
 
 /** Signatures that every authenticator knows one of, the preferred first. */

@@ -1,5 +1,5 @@
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import { limitRate } from "#api/http/limits/limitRate.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import { limitRate } from "#api/server/http/limits/limitRate.ts";
 
 /**
  * Limits password checks per user across all endpoints that check one, so that an open session does not allow guessing

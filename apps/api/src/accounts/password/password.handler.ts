@@ -5,10 +5,10 @@ import type {
   verifyPassword,
 } from "@sayara/api-client/contract/accounts/password";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { refuseForeignLoad } from "#api/http/origins/refuseForeignLoad.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { refuseForeignLoad } from "#api/server/http/origins/refuseForeignLoad.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { hashPassword } from "./hashPassword.ts";
 import { isPasswordCorrect } from "./isPasswordCorrect.ts";
 import { limitPasswordChecks } from "./limitPasswordChecks.ts";

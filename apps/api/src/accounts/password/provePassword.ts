@@ -1,7 +1,7 @@
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { isPasswordCorrect } from "./isPasswordCorrect.ts";
 import { limitPasswordChecks } from "./limitPasswordChecks.ts";
 

@@ -1,5 +1,5 @@
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { isCommonPassword } from "./isCommonPassword.ts";
 
 /**

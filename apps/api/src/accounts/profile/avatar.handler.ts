@@ -1,13 +1,13 @@
 import type { deleteAvatar, updateAvatar } from "@sayara/api-client/contract/accounts/avatar";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { AppContext } from "#api/http/App.ts";
-import { limitRate } from "#api/http/limits/limitRate.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import type { Pictures } from "#api/pictures/createPictures.ts";
-import type { FileStore } from "#api/storage/FileStore.ts";
+import type { AppContext } from "#api/server/http/App.ts";
+import { limitRate } from "#api/server/http/limits/limitRate.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import type { Pictures } from "#api/files/pictures/createPictures.ts";
+import type { FileStore } from "#api/files/storage/FileStore.ts";
 import { lockAccountForCaller } from "#api/accounts/inAccountTransaction.ts";
-import { storeFile } from "#api/storage/unusedFiles.ts";
+import { storeFile } from "#api/files/storage/unusedFiles.ts";
 import { resolveAccount } from "./resolveAccount.ts";
 import { markPictureUnused, deleteAvatarFile } from "./deleteAvatarFile.ts";
 

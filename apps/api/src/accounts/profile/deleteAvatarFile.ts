@@ -1,7 +1,7 @@
 import type { Transaction } from "#api/database/Schema.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import type { FileStore } from "#api/storage/FileStore.ts";
-import { markUnused, removeNow } from "#api/storage/unusedFiles.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import type { FileStore } from "#api/files/storage/FileStore.ts";
+import { markUnused, removeNow } from "#api/files/storage/unusedFiles.ts";
 import { avatarKey } from "./mountAvatars.ts";
 
 /** Deletes the file of an avatar at once, after the transaction that marked it as unused. */

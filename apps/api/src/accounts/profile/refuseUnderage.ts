@@ -2,8 +2,8 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { userBirthDate } from "@sayara/domain/validation/driverBirthDate";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /**
  * Rejects a birth date that is below the minimum age today.

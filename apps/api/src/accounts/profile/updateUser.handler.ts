@@ -7,9 +7,9 @@ import type {
 import type { ProfileUpdate } from "@sayara/domain/account/ProfileUpdate";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { limitRate } from "#api/http/limits/limitRate.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { limitRate } from "#api/server/http/limits/limitRate.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { requestEmailChange } from "#api/accounts/address/requestEmailChange.ts";
 import { emailLock } from "#api/accounts/address/emailLock.ts";
 import { runInConstantTime } from "#api/accounts/runInConstantTime.ts";

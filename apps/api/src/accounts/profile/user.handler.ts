@@ -1,7 +1,7 @@
 import type { user } from "@sayara/api-client/contract/accounts/user";
 import { isUuid } from "#api/database/statements/isUuid.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { toUser } from "./toUser.ts";
 
 export const handleUser: Handler<typeof user> = async ({

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
-import type { Config } from "#api/config/readConfig.ts";
+import type { Config } from "#api/server/config/readConfig.ts";
 
 /** Accepted periods of 30 s before and after the current one: a phone's clock may be slow. */
 const WINDOW = 1;

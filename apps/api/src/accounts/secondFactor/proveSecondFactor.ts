@@ -2,10 +2,10 @@ import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { mailAccount } from "#api/accounts/mailAccount.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import { limitRate } from "#api/http/limits/limitRate.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import { issueAccountCode, spendAccountCode } from "#api/links/accountCode.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import { limitRate } from "#api/server/http/limits/limitRate.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import { issueAccountCode, spendAccountCode } from "#api/security/links/accountCode.ts";
 import { authenticatorOf, stepOfCode } from "./authenticator.ts";
 
 type Tools = Pick<Dependencies, "config" | "clock" | "randomBytes">;

@@ -10,8 +10,8 @@ import { limitPasswordChecks } from "#api/accounts/password/limitPasswordChecks.
 import { wrongPasswordError } from "#api/accounts/password/provePassword.ts";
 import { endOtherSessions } from "#api/accounts/session/session.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { isTokenValid, signToken } from "#api/security/signedToken.ts";
 import { authenticatorOf, stepOfCode } from "./authenticator.ts";
 import { isSecondFactorRequired, secondFactorOf } from "./secondFactorOf.ts";

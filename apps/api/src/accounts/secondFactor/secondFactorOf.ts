@@ -1,5 +1,5 @@
 import type { SecondFactorMethod } from "@sayara/domain/account/SecondFactorMethod";
-import type { Config } from "#api/config/readConfig.ts";
+import type { Config } from "#api/server/config/readConfig.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 
 /** Returns whether the marketplace requires a second factor of this account [SF2]. */

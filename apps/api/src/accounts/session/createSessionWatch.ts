@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import type { Database } from "#api/database/Schema.ts";
-import { describeFault } from "#api/log/describeFault.ts";
+import { describeFault } from "#api/server/log/describeFault.ts";
 import { findLiveSessions } from "./session.ts";
 
 /** Detects ended sessions, whichever process ended them. */

@@ -1,8 +1,8 @@
 import { canSignIn } from "@sayara/domain/account/activation";
 import type { ApplicationType } from "@sayara/domain/config/ApplicationType";
-import type { Config } from "#api/config/readConfig.ts";
+import type { Config } from "#api/server/config/readConfig.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /**
  * Returns whether an account may sign in, to a caller who has proved to own it. False for an unconfirmed one where

@@ -6,8 +6,8 @@ import type {
 import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { describeBrowser } from "./describeBrowser.ts";
 import { endOtherSessions as deleteOtherSessions, sessionHash } from "./session.ts";
 

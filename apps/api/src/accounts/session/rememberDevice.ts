@@ -1,6 +1,6 @@
 import { getCookie, setCookie } from "hono/cookie";
-import type { AppContext } from "#api/http/App.ts";
-import { hostCookie } from "#api/http/origins/hostCookie.ts";
+import type { AppContext } from "#api/server/http/App.ts";
+import { hostCookie } from "#api/server/http/origins/hostCookie.ts";
 import { isTokenValid, signToken } from "#api/security/signedToken.ts";
 
 /** Seconds since the last sign-in; the longest that browsers keep a cookie. */

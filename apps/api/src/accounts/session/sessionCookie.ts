@@ -1,7 +1,7 @@
 import type { ApplicationType } from "@sayara/domain/config/ApplicationType";
 import { getCookie } from "hono/cookie";
-import type { AppContext } from "#api/http/App.ts";
-import { hostCookie } from "#api/http/origins/hostCookie.ts";
+import type { AppContext } from "#api/server/http/App.ts";
+import { hostCookie } from "#api/server/http/origins/hostCookie.ts";
 
 /** Returns name and attributes of the session cookie of an application, by default the calling one. */
 export function sessionCookie(c: AppContext, application: ApplicationType = applicationOf(c)) {

@@ -1,5 +1,5 @@
 import type { signOut } from "@sayara/api-client/contract/accounts/signOut";
-import type { Handler } from "#api/http/mountEndpoint.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { endSession } from "./session.ts";
 
 export const handleSignOut: Handler<typeof signOut> = async ({ context }) => {

@@ -5,9 +5,9 @@ import { resolveAccount } from "#api/accounts/profile/resolveAccount.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { MailedTokenRow } from "#api/database/tables/accountTables.ts";
 import type { Database } from "#api/database/Schema.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import { findMailedToken } from "#api/links/mailedToken.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import { findMailedToken } from "#api/security/links/mailedToken.ts";
 import { isApplicationOf } from "./isApplicationOf.ts";
 import { limitLinks } from "./limitLinks.ts";
 

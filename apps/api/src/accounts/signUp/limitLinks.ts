@@ -1,7 +1,7 @@
-import type { AppContext } from "#api/http/App.ts";
-import { clientAddress } from "#api/http/origins/clientAddress.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import { limitRate } from "#api/http/limits/limitRate.ts";
+import type { AppContext } from "#api/server/http/App.ts";
+import { clientAddress } from "#api/server/http/origins/clientAddress.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import { limitRate } from "#api/server/http/limits/limitRate.ts";
 
 /**
  * Limits calls with a mailed link per network address. Guessing 32 random bytes is infeasible; the limit bounds the

@@ -1,7 +1,7 @@
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import { issueMailedToken } from "#api/links/mailedToken.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import { issueMailedToken } from "#api/security/links/mailedToken.ts";
 import { hasSignInMethod } from "#api/accounts/session/hasSignInMethod.ts";
 import { mailAccount } from "#api/accounts/mailAccount.ts";
 

@@ -1,4 +1,4 @@
-import type { Config } from "#api/config/readConfig.ts";
+import type { Config } from "#api/server/config/readConfig.ts";
 import { runInConstantTime } from "#api/accounts/runInConstantTime.ts";
 
 /**

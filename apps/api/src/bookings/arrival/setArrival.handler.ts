@@ -8,9 +8,9 @@ import { rereadViewer } from "#api/bookings/readViewer.ts";
 import { addStaffFields } from "#api/bookings/read/addStaffFields.ts";
 import { insertAction, readFacts } from "#api/bookings/staff/staffActionRows.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { requireProof } from "#api/links/permission.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { requireProof } from "#api/security/links/permission.ts";
 
 /** Stores the flight or ferry of a booking's driver, and records it if staff states it [AV5]. */
 export const handleSetArrival: Handler<typeof setArrival> = async (call) => {

@@ -4,8 +4,8 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/CarRules.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { StoredMail } from "#api/mail/Mail.ts";
-import type { Digest } from "#api/mail/postDigest.ts";
+import type { StoredMail } from "#api/messaging/mail/Mail.ts";
+import type { Digest } from "#api/messaging/mail/postDigest.ts";
 import type { ReturnedMoney } from "#api/bookings/refund/returnMoney.ts";
 
 interface Outcome {

@@ -5,8 +5,8 @@ import { type LockedBooking, lockBooking } from "#api/bookings/lockBooking.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { processEach } from "#api/database/processEach.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { announceCancelled } from "./announceCancelled.ts";
 import { cancel, readNetPaid } from "./cancel.ts";
 

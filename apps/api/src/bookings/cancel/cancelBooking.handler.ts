@@ -6,9 +6,9 @@ import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { actorIdOf, rereadViewer } from "#api/bookings/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import { requireProof } from "#api/links/permission.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import { requireProof } from "#api/security/links/permission.ts";
 import { requestCancellation } from "./requestCancellation.ts";
 import { isWithdrawn, withdraw } from "./withdraw.ts";
 

@@ -5,8 +5,8 @@ import { refundOutlook } from "@sayara/domain/booking/refund/refundOutlook";
 import { currentOf } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { toRefundPreview } from "#api/bookings/refund/toRefundPreview.ts";
 import { readNetPaid } from "./cancel.ts";
 

@@ -2,7 +2,7 @@ import { carLock } from "#api/bookings/bookingLocks.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import { processEach } from "#api/database/processEach.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { announceChange } from "./announceChange.ts";
 import { closeChangeRequest, findOpenChange, touchBooking } from "./changeRequests.ts";
 

@@ -2,9 +2,9 @@ import type { BookingChange } from "@sayara/api-client/contract/bookings/changeR
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { type EditPlan, planEdit } from "#api/bookings/edit/planEdit.ts";
-import type { Config } from "#api/config/readConfig.ts";
+import type { Config } from "#api/server/config/readConfig.ts";
 import type { Database } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /**
  * Checks and prices the requested dates by the rules of an edit [CN14]. Does not check whether the car is free; that

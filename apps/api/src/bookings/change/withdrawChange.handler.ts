@@ -5,9 +5,9 @@ import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { rereadViewer } from "#api/bookings/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { requireProof } from "#api/links/permission.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { requireProof } from "#api/security/links/permission.ts";
 import { announceChange } from "./announceChange.ts";
 import { closeChangeRequest, touchBooking } from "./changeRequests.ts";
 

@@ -8,10 +8,10 @@ import {
 } from "#api/bookings/announce.ts";
 import type { NewRows } from "#api/database/statements/insertTogether.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import type { Mail } from "#api/mail/Mail.ts";
-import { outboxRows } from "#api/mail/postMail.ts";
-import { type Notice, notificationRows } from "#api/notifications/notify.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import type { Mail } from "#api/messaging/mail/Mail.ts";
+import { outboxRows } from "#api/messaging/mail/postMail.ts";
+import { type Notice, notificationRows } from "#api/messaging/notifications/notify.ts";
 import type { NewBooking } from "./NewBooking.ts";
 
 /**

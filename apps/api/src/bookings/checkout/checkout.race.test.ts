@@ -6,7 +6,7 @@ import { holdCar } from "#api/bookings/holdCar.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { aCatalogue, aUser, goodPassword } from "#api/testing/data/aCatalogue.ts";
 import { aStoredPromoCode } from "#api/testing/data/aStoredPromoCode.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";

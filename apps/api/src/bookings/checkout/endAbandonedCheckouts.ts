@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { SqlValue } from "#api/database/statements/compileOnce.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
-import { type Attempt, findStoredResult } from "#api/http/responses/idempotency.ts";
+import { type Attempt, findStoredResult } from "#api/server/http/responses/idempotency.ts";
 import { findActiveSession } from "#api/bookings/payment/paymentSessions.ts";
 import { endSession } from "#api/bookings/payment/endSession.ts";
 import type { SettlementTools } from "#api/bookings/payment/SettlementTools.ts";

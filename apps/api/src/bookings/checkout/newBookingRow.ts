@@ -6,7 +6,7 @@ import { toMillimes } from "@sayara/domain/money/millimes";
 import { bookingSearchText } from "#api/bookings/read/bookingSearchText.ts";
 import type { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
 import type { NewRow } from "#api/database/statements/insertTogether.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { bookedOptions } from "#api/bookings/quote/bookedOptions.ts";
 import type { Order } from "./Order.ts";
 import type { PricedRental } from "#api/bookings/quote/priceRental.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "#api/database/Schema.ts";
-import { storeResult } from "#api/http/responses/idempotency.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import { permitBookingBrowser } from "#api/links/permission.ts";
+import { storeResult } from "#api/server/http/responses/idempotency.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import { permitBookingBrowser } from "#api/security/links/permission.ts";
 import { mailRegisteredGuest } from "#api/bookings/confirm/mailRegisteredGuest.ts";
 import type { Order } from "./Order.ts";
 import { type Mailed, mailedResult, placeBooking } from "./placeBooking.ts";

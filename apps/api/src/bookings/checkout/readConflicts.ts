@@ -4,7 +4,7 @@ import { overlaps } from "#api/bookings/holdCar.ts";
 import { type UnpaidHolds, unpaidHolds } from "#api/bookings/confirm/refuseTooManyHolds.ts";
 import { type Bind, compileOnce } from "#api/database/statements/compileOnce.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { Attempt, StoredResult } from "#api/http/responses/idempotency.ts";
+import type { Attempt, StoredResult } from "#api/server/http/responses/idempotency.ts";
 import { type Booker, isAbandonedCheckout } from "./endAbandonedCheckouts.ts";
 
 interface ConflictQuery {

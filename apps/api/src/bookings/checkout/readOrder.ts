@@ -2,7 +2,7 @@ import type { CheckoutRequest } from "@sayara/api-client/contract/checkout/check
 import type { AddressService } from "@sayara/domain/pricing/fees/addressServices";
 import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import type { Order } from "./Order.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { isAllowed } from "@sayara/domain/booking/actions/allowedActions";
 import { viewerOf } from "@sayara/domain/booking/actions/viewerOf";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /**
  * Rejects staff: only guests and drivers can book [RO3].

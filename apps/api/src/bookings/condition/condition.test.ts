@@ -11,7 +11,7 @@ import { aBookedWorld, type Caller } from "#api/testing/data/aBookedWorld.ts";
 import { aPicture } from "#api/testing/data/aPicture.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
-import { removeUnusedFiles } from "#api/storage/unusedFiles.ts";
+import { removeUnusedFiles } from "#api/files/storage/unusedFiles.ts";
 import { deleteConditionPictures } from "./deleteConditionPictures.ts";
 
 const HOUR = 3_600_000;

@@ -13,9 +13,9 @@ import { readSituation } from "#api/bookings/readSituation.ts";
 import { rereadViewer } from "#api/bookings/readViewer.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Database } from "#api/database/Schema.ts";
-import type { Call, Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import type { FileStore } from "#api/storage/FileStore.ts";
+import type { Call, Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import type { FileStore } from "#api/files/storage/FileStore.ts";
 import { readConditionReports } from "./conditionRows.ts";
 
 const HOUR = 3_600_000;

@@ -4,10 +4,10 @@ import type { AppDependencies } from "#api/AppDependencies.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { conditionFile } from "#api/documents/condition/conditionFile.ts";
 import { sendAsFile } from "#api/documents/sendAsFile.ts";
-import { limitRate } from "#api/http/limits/limitRate.ts";
-import { runInSlot } from "#api/http/limits/runInSlot.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { clientAddress } from "#api/http/origins/clientAddress.ts";
+import { limitRate } from "#api/server/http/limits/limitRate.ts";
+import { runInSlot } from "#api/server/http/limits/runInSlot.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { clientAddress } from "#api/server/http/origins/clientAddress.ts";
 
 /** One at a time of a caller. Two at once hold at most 3 MB of photos; a wait is in milliseconds. */
 const slots = { concurrency: 2, maxPerOwner: 1, maxWaiting: 8, waitTimeout: 5000 };

@@ -1,7 +1,7 @@
 import { CONDITION_PICTURE_DAYS } from "@sayara/domain/config/businessDefaults";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import { markUnused } from "#api/storage/unusedFiles.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import { markUnused } from "#api/files/storage/unusedFiles.ts";
 
 const DAY = 86_400_000;
 

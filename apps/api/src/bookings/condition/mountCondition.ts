@@ -5,8 +5,8 @@ import {
   signConditionReport,
 } from "@sayara/api-client/endpoints";
 import type { AppDependencies } from "#api/AppDependencies.ts";
-import type { App } from "#api/http/App.ts";
-import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import type { App } from "#api/server/http/App.ts";
+import { mountEndpoint } from "#api/server/http/mountEndpoint.ts";
 import {
   addConditionPictureHandler,
   authorizeConditionPicture,

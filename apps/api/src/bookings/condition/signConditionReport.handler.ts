@@ -5,8 +5,8 @@ import { toMillimes } from "@sayara/domain/money/millimes";
 import { insertRecord } from "#api/bookings/desk/recordRental.ts";
 import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
 import { performAction } from "#api/bookings/staff/performAction.ts";
-import type { Call, Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Call, Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { isReportStored, readConditionReports } from "./conditionRows.ts";
 import { insertUsageCharges } from "./usageChargeRows.ts";
 

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Language } from "@sayara/domain/language/Language";
 import type { DriverDetails } from "@sayara/domain/validation/DriverDetails";
-import { isAddressReserved } from "#api/links/addressUndo.ts";
+import { isAddressReserved } from "#api/security/links/addressUndo.ts";
 import { hasSignInMethod } from "#api/accounts/session/hasSignInMethod.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /**
  * Returns the account of a guest's booking with the version of its signed links: a new account without a password, or

@@ -4,7 +4,7 @@ import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 import { mailActivation } from "#api/accounts/signUp/mailLink.ts";
 import { mailAlreadyRegistered } from "#api/accounts/signUp/mailAlreadyRegistered.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import type { Order } from "#api/bookings/checkout/Order.ts";
 
 /**

@@ -3,7 +3,7 @@ import { hasSignInMethod } from "#api/accounts/session/hasSignInMethod.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import { linkVersionOf } from "#api/links/revokeLinks.ts";
+import { linkVersionOf } from "#api/security/links/revokeLinks.ts";
 import { guestAccount } from "./guestAccount.ts";
 
 /**

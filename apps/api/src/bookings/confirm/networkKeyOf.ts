@@ -1,5 +1,5 @@
-import type { AppContext } from "#api/http/App.ts";
-import { clientAddress } from "#api/http/origins/clientAddress.ts";
+import type { AppContext } from "#api/server/http/App.ts";
+import { clientAddress } from "#api/server/http/origins/clientAddress.ts";
 import { keyedHash } from "#api/security/keyedHash.ts";
 
 /** Returns a keyed hash of the caller's network address. Bookings store only this hash. */

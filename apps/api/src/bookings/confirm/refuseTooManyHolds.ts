@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
-import type { Config } from "#api/config/readConfig.ts";
+import type { Config } from "#api/server/config/readConfig.ts";
 import type { SqlValue } from "#api/database/statements/compileOnce.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { unconfirmedHolds } from "./countUnconfirmedHolds.ts";
 
 /** A signed-in driver, or a guest with email and network address. */

@@ -12,11 +12,11 @@ import { openByLink } from "#api/bookings/openBooking.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import { bookingToken } from "#api/links/bookingLink.ts";
-import { postMail } from "#api/mail/postMail.ts";
-import { isPermitted } from "#api/links/permission.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import { bookingToken } from "#api/security/links/bookingLink.ts";
+import { postMail } from "#api/messaging/mail/postMail.ts";
+import { isPermitted } from "#api/security/links/permission.ts";
 import { moveToGuest } from "./moveToGuest.ts";
 
 /** Mails a guest the confirmation again, after moving the booking to a corrected address if one is given. */

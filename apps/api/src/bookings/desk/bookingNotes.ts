@@ -8,7 +8,7 @@ import { rereadViewer } from "#api/bookings/readViewer.ts";
 import type { StaffCall } from "#api/bookings/staff/performAction.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Database } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /** Adds a note of staff, and returns all [DK5]. Those who have read the booking need not read it again. */
 export async function addNote(

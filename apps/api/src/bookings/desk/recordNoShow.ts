@@ -2,7 +2,7 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { announceCancelled } from "#api/bookings/cancel/announceCancelled.ts";
 import { cancel, readNetPaid } from "#api/bookings/cancel/cancel.ts";
 import { performAction, type StaffCall } from "#api/bookings/staff/performAction.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /** Cancels a no-show, and refunds the part that the agency grants [DK4]. */
 export function recordNoShow(

@@ -7,7 +7,7 @@ import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
 import { type ActionableBooking, performAction, type StaffCall } from "#api/bookings/staff/performAction.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 interface NewRecord {
   id: string;

@@ -24,10 +24,10 @@ import { type RentalDetails, readRental, type SoldRental } from "#api/bookings/q
 import type { RequestedServices } from "#api/bookings/quote/resolveAddressServices.ts";
 import type { ResolvedRental } from "#api/bookings/quote/ResolvedRental.ts";
 import { currentPrices, type QuotedPrices, readSignedQuote } from "#api/bookings/quote/signedQuote.ts";
-import type { Config } from "#api/config/readConfig.ts";
+import type { Config } from "#api/server/config/readConfig.ts";
 import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 import type { Database } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { bookedRental } from "#api/bookings/payment/bookedRental.ts";
 import { soldRental } from "./soldRental.ts";
 import { readBalance } from "#api/bookings/refund/readBalance.ts";

@@ -2,7 +2,7 @@ import { writeValidationMessage } from "@sayara/domain/validation/ValidationMess
 import { rangeOf } from "#api/bookings/holdCar.ts";
 import { countExtrasLeft } from "#api/bookings/holdExtras.ts";
 import type { Database } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import type { EditPlan } from "./planEdit.ts";
 
 /**

@@ -6,7 +6,7 @@ import { readSituation } from "#api/bookings/readSituation.ts";
 import type { Gateway } from "@sayara/domain/payment/Gateway";
 import type { PaymentSessionRow } from "#api/database/tables/paymentTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { announceEdit } from "./announceEdit.ts";
 import { announcePayment } from "#api/bookings/payment/announcePayment.ts";
 import { isUnchanged } from "#api/bookings/payment/bookedRental.ts";

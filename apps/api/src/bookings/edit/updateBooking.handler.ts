@@ -20,11 +20,11 @@ import {
   readAttempt,
   findStoredResult,
   storeResult,
-} from "#api/http/responses/idempotency.ts";
-import { limitRate } from "#api/http/limits/limitRate.ts";
-import type { Call, Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import { requireProof } from "#api/links/permission.ts";
+} from "#api/server/http/responses/idempotency.ts";
+import { limitRate } from "#api/server/http/limits/limitRate.ts";
+import type { Call, Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import { requireProof } from "#api/security/links/permission.ts";
 import { openSession } from "#api/bookings/payment/openSession.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 import {

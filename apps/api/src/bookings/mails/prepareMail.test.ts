@@ -3,15 +3,15 @@ import { announce, readMailedFacts } from "#api/bookings/announce.ts";
 import { announcePayment } from "#api/bookings/payment/announcePayment.ts";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import { unsubscribeToken } from "#api/links/unsubscribeLink.ts";
+import { unsubscribeToken } from "#api/security/links/unsubscribeLink.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
 import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
-import type { ComposedMail } from "#api/mail/composeMail.ts";
-import { deletedAddress, isDeletedAddress } from "#api/mail/deletedAddress.ts";
-import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
+import type { ComposedMail } from "#api/messaging/mail/composeMail.ts";
+import { deletedAddress, isDeletedAddress } from "#api/messaging/mail/deletedAddress.ts";
+import { deliverOutbox } from "#api/messaging/mail/deliverOutbox.ts";
 import { type MailTools, prepareMail } from "./prepareMail.ts";
 
 describe.each(usualEngines)("on %s", (engine) => {

@@ -1,8 +1,8 @@
 import type { Selectable } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
-import { linkVersionOf } from "#api/links/revokeLinks.ts";
-import { isDeletedAddress } from "#api/mail/deletedAddress.ts";
+import { linkVersionOf } from "#api/security/links/revokeLinks.ts";
+import { isDeletedAddress } from "#api/messaging/mail/deletedAddress.ts";
 
 type Written = Selectable<OutboxRow>;
 

@@ -13,10 +13,10 @@ import type { CarRules } from "#api/catalogue/CarRules.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { insertTogether, type NewRow } from "#api/database/statements/insertTogether.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
-import { isDeletedAddress } from "#api/mail/deletedAddress.ts";
-import { outboxRows } from "#api/mail/postMail.ts";
-import { notificationRows } from "#api/notifications/notify.ts";
-import { pushEnd, pushMessages } from "#api/push/pushMessages.ts";
+import { isDeletedAddress } from "#api/messaging/mail/deletedAddress.ts";
+import { outboxRows } from "#api/messaging/mail/postMail.ts";
+import { notificationRows } from "#api/messaging/notifications/notify.ts";
+import { pushEnd, pushMessages } from "#api/messaging/push/pushMessages.ts";
 import { countUnreadMessages } from "./messageRows.ts";
 
 const MINUTE = 60_000;

@@ -9,7 +9,7 @@ import { type Selectable, sql } from "kysely";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { BookingRow } from "#api/database/tables/bookingTables.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { isKnownToAgency } from "./isKnownToAgency.ts";
 
 type OfBooking = Pick<Selectable<BookingRow>, "id" | "driver_full_name">;

@@ -17,11 +17,16 @@ import { performAction } from "#api/bookings/staff/performAction.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
-import { limitRate } from "#api/http/limits/limitRate.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { clientAddress } from "#api/http/origins/clientAddress.ts";
-import { attemptLock, findStoredResult, readAttempt, storeResult } from "#api/http/responses/idempotency.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { limitRate } from "#api/server/http/limits/limitRate.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { clientAddress } from "#api/server/http/origins/clientAddress.ts";
+import {
+  attemptLock,
+  findStoredResult,
+  readAttempt,
+  storeResult,
+} from "#api/server/http/responses/idempotency.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { announceMessage, markNotified } from "./announceMessage.ts";
 import {
   countUnreadMessages,

@@ -8,7 +8,7 @@ import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { prepareMail } from "#api/bookings/mails/prepareMail.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import { eraseAccount } from "#api/ownData/eraseAccount.ts";
+import { eraseAccount } from "#api/accounts/ownData/eraseAccount.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";

@@ -7,9 +7,9 @@ import { type BookingCall, openBooking, type OpenedBooking } from "#api/bookings
 import { readSituation } from "#api/bookings/readSituation.ts";
 import { rereadViewer } from "#api/bookings/readViewer.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
-import type { AppContext } from "#api/http/App.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import { requireProof } from "#api/links/permission.ts";
+import type { AppContext } from "#api/server/http/App.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import { requireProof } from "#api/security/links/permission.ts";
 import { isKnownToAgency } from "./isKnownToAgency.ts";
 
 /** A booking whose messages the viewer may read or write, for a side. */

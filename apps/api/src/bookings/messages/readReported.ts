@@ -1,8 +1,8 @@
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { performAction, type StaffCall } from "#api/bookings/staff/performAction.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import { limitRate } from "#api/http/limits/limitRate.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { limitRate } from "#api/server/http/limits/limitRate.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { openReports } from "./messageRows.ts";
 
 /**

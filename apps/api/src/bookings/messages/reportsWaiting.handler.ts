@@ -2,7 +2,7 @@ import type { reportsWaiting } from "@sayara/api-client/contract/bookings/messag
 import type { MessageSide } from "@sayara/domain/booking/messages/MessageSide";
 import { sql } from "kysely";
 import { readPageOfRows } from "#api/catalogue/readPageOfRows.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
 
 /** Lists the bookings with open reports, without the reasons, whose reading would be recorded [MS7]. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { toMillimes } from "@sayara/domain/money/millimes";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 
 interface MoneyTransfer {

@@ -10,7 +10,7 @@ import { feeColumns, type FeeRow, feesOf } from "#api/bookings/quote/feesOf.ts";
 import { currentPrices } from "#api/bookings/quote/signedQuote.ts";
 import { type PricedRental, priceRental } from "#api/bookings/quote/priceRental.ts";
 import type { ResolvedRental } from "#api/bookings/quote/ResolvedRental.ts";
-import type { Config } from "#api/config/readConfig.ts";
+import type { Config } from "#api/server/config/readConfig.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 import { isBookable } from "./refuseIneligible.ts";

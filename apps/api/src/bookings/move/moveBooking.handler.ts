@@ -6,12 +6,17 @@ import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { rereadViewer } from "#api/bookings/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import { attemptLock, readAttempt, findStoredResult, storeResult } from "#api/http/responses/idempotency.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { bookingToken } from "#api/links/bookingLink.ts";
-import { guestBrowser } from "#api/links/guestBrowser.ts";
-import { permitBrowser, requireProof } from "#api/links/permission.ts";
-import { linkVersionOf } from "#api/links/revokeLinks.ts";
+import {
+  attemptLock,
+  readAttempt,
+  findStoredResult,
+  storeResult,
+} from "#api/server/http/responses/idempotency.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { bookingToken } from "#api/security/links/bookingLink.ts";
+import { guestBrowser } from "#api/security/links/guestBrowser.ts";
+import { permitBrowser, requireProof } from "#api/security/links/permission.ts";
+import { linkVersionOf } from "#api/security/links/revokeLinks.ts";
 import { placeMove } from "./placeMove.ts";
 
 /** Stored result of a move, for repeated requests. */

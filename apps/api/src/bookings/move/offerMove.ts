@@ -1,6 +1,6 @@
 import { moveOfferEndsAt } from "@sayara/domain/booking/move/moveOfferEndsAt";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import type { Config } from "#api/config/readConfig.ts";
+import type { Config } from "#api/server/config/readConfig.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { endOffer } from "./endOffer.ts";
 import { type FoundReplacement, findReplacements } from "./findReplacements.ts";

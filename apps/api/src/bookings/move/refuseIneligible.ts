@@ -1,8 +1,8 @@
 import type { Car } from "@sayara/domain/car/Car";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { checkDates, checkDrivers } from "#api/bookings/quote/checkRental.ts";
-import type { Config } from "#api/config/readConfig.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Config } from "#api/server/config/readConfig.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { driversOf } from "./driversOf.ts";
 
 interface Terms {

@@ -5,8 +5,8 @@ import { currentOf } from "#api/bookings/lockBooking.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 import { readSituation } from "#api/bookings/readSituation.ts";
 import { currentPrices, signQuote } from "#api/bookings/quote/signedQuote.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { findReplacements } from "./findReplacements.ts";
 import { missingExtras } from "./missingExtras.ts";
 

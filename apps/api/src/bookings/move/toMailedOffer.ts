@@ -1,6 +1,6 @@
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import type { StoredMail } from "#api/mail/Mail.ts";
+import type { StoredMail } from "#api/messaging/mail/Mail.ts";
 import type { MoveOffer } from "./offerMove.ts";
 
 /** Converts an offer of other cars to the form listed in the cancellation mail. */

@@ -1,4 +1,4 @@
-import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 
 /** Dependencies needed to settle a payment. */

@@ -1,7 +1,7 @@
 import type { Gateway } from "@sayara/domain/payment/Gateway";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import { notifyAdmins } from "#api/notifications/notifyAdmins.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import { notifyAdmins } from "#api/messaging/notifications/notifyAdmins.ts";
 
 /**
  * Notifies the administrators that a cardholder disputes a payment; disputes are handled at the gateway. A repeated

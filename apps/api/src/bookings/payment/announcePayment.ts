@@ -12,8 +12,8 @@ import {
 import { confirmationMailFields } from "#api/bookings/confirmationMailFields.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import type { Digest } from "#api/mail/postDigest.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import type { Digest } from "#api/messaging/mail/postDigest.ts";
 
 /** A settled payment. */
 export interface PaymentOutcome {

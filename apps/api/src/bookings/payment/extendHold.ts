@@ -2,7 +2,7 @@ import { VOID_HOLD_MINUTES } from "@sayara/domain/config/businessDefaults";
 import { extrasOf } from "#api/bookings/extrasOf.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { reacquireCar } from "./reacquireCar.ts";
 import { restoreExtras } from "./restoreExtras.ts";
 

@@ -1,11 +1,11 @@
 import { paymentWebhook } from "@sayara/api-client/contract/payment/checkoutSession";
-import { settleAgencyPayment } from "#api/agencyPayments/settleAgencyPayment.ts";
-import type { App } from "#api/http/App.ts";
-import type { Admit } from "#api/http/limits/admitRequests.ts";
-import { honoPath } from "#api/http/honoPath.ts";
-import { registerMounted } from "#api/http/mountedEndpoints.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import { consumeAllowance } from "#api/http/limits/consumeAllowance.ts";
+import { settleAgencyPayment } from "#api/money/agencyPayments/settleAgencyPayment.ts";
+import type { App } from "#api/server/http/App.ts";
+import type { Admit } from "#api/server/http/limits/admitRequests.ts";
+import { honoPath } from "#api/server/http/honoPath.ts";
+import { registerMounted } from "#api/server/http/mountedEndpoints.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import { consumeAllowance } from "#api/server/http/limits/consumeAllowance.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 import { announceDispute } from "./announceDispute.ts";
 import { settleSession } from "./settleSession.ts";

@@ -3,9 +3,9 @@ import type { PaymentSession } from "@sayara/api-client/contract/payment/Payment
 import { CURRENCY } from "@sayara/domain/config/businessDefaults";
 import type { PaymentSessionRow, StoredSessionRequest } from "#api/database/tables/paymentTables.ts";
 import type { Database } from "#api/database/Schema.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import { describeFault } from "#api/log/describeFault.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import { describeFault } from "#api/server/log/describeFault.ts";
 import { GatewayContradictionError } from "#api/gateways/GatewayContradictionError.ts";
 import { GatewayRefusalError } from "#api/gateways/GatewayRefusalError.ts";
 import { GatewayUnavailableError } from "#api/gateways/GatewayUnavailableError.ts";

@@ -21,9 +21,9 @@ import {
   readAttempt,
   findStoredResult,
   storeResult,
-} from "#api/http/responses/idempotency.ts";
-import type { Call, Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+} from "#api/server/http/responses/idempotency.ts";
+import type { Call, Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { onlineChargesOf } from "./onlineChargesOf.ts";
 import { openSession } from "./openSession.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
@@ -35,7 +35,7 @@ import {
   findActiveSession,
 } from "./paymentSessions.ts";
 import { withCancellation } from "./withCancellation.ts";
-import { requireProof } from "#api/links/permission.ts";
+import { requireProof } from "#api/security/links/permission.ts";
 import { bookedRental } from "./bookedRental.ts";
 import { endSession } from "./endSession.ts";
 import { extendHold } from "./extendHold.ts";

@@ -5,7 +5,7 @@ import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { insertTogether, type NewRow } from "#api/database/statements/insertTogether.ts";
 import type { PaymentSessionRow } from "#api/database/tables/paymentTables.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import type { PaymentGateway, PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 
 /**

@@ -2,7 +2,7 @@ import { type Gateway, paymentGateways } from "@sayara/domain/payment/Gateway";
 import { sql } from "kysely";
 import type { PaymentSessionRow } from "#api/database/tables/paymentTables.ts";
 import { type Progress, workInSlots } from "#api/database/workInSlots.ts";
-import { describeFault } from "#api/log/describeFault.ts";
+import { describeFault } from "#api/server/log/describeFault.ts";
 import { GatewayUnavailableError } from "#api/gateways/GatewayUnavailableError.ts";
 import { isLongExpired, nextCheckAt } from "#api/gateways/nextCheckAt.ts";
 import { settleSession } from "./settleSession.ts";

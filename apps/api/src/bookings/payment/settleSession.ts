@@ -3,7 +3,7 @@ import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { PaymentSessionRow } from "#api/database/tables/paymentTables.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
-import { describeFault } from "#api/log/describeFault.ts";
+import { describeFault } from "#api/server/log/describeFault.ts";
 import { GatewayContradictionError } from "#api/gateways/GatewayContradictionError.ts";
 import { GatewayRefusalError } from "#api/gateways/GatewayRefusalError.ts";
 import { GatewayUnavailableError } from "#api/gateways/GatewayUnavailableError.ts";

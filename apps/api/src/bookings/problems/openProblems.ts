@@ -6,8 +6,8 @@ import { type BookingCall, openBooking, type OpenedBooking } from "#api/bookings
 import { readSituation } from "#api/bookings/readSituation.ts";
 import { rereadViewer } from "#api/bookings/readViewer.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
-import type { AppContext } from "#api/http/App.ts";
-import { requireProof } from "#api/links/permission.ts";
+import type { AppContext } from "#api/server/http/App.ts";
+import { requireProof } from "#api/security/links/permission.ts";
 import { readProblems } from "./problemRows.ts";
 
 /** A booking whose problems the viewer may report, with all reports so far. */

@@ -13,9 +13,9 @@ import { openBooking } from "#api/bookings/openBooking.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Database } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import type { Call, Handler } from "#api/http/mountEndpoint.ts";
-import type { FileStore } from "#api/storage/FileStore.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import type { Call, Handler } from "#api/server/http/mountEndpoint.ts";
+import type { FileStore } from "#api/files/storage/FileStore.ts";
 import { lockProblems, type OpenedProblems, openProblems } from "./openProblems.ts";
 import { insertPicture, readProblems } from "./problemRows.ts";
 

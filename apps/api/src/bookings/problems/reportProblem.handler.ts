@@ -2,10 +2,10 @@ import type { reportProblem } from "@sayara/api-client/contract/bookings/problem
 import { problemsLeft } from "@sayara/domain/booking/problemsLeft";
 import { actorIdOf } from "#api/bookings/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import { limitRate } from "#api/http/limits/limitRate.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { clientAddress } from "#api/http/origins/clientAddress.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import { limitRate } from "#api/server/http/limits/limitRate.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { clientAddress } from "#api/server/http/origins/clientAddress.ts";
 import { announceProblem } from "./announceProblem.ts";
 import { lockProblems, type OpenedProblems, openProblems } from "./openProblems.ts";
 import { insertProblem, readProblems } from "./problemRows.ts";

@@ -1,7 +1,7 @@
-import type { AppContext } from "#api/http/App.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import { limitRate } from "#api/http/limits/limitRate.ts";
-import { clientAddress } from "#api/http/origins/clientAddress.ts";
+import type { AppContext } from "#api/server/http/App.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import { limitRate } from "#api/server/http/limits/limitRate.ts";
+import { clientAddress } from "#api/server/http/origins/clientAddress.ts";
 
 /**
  * Limits how many codes a network address tries: 60 at once, then one every ten seconds. Quotes and checkouts count

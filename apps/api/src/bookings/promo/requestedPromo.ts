@@ -7,7 +7,7 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { findPromoCode } from "#api/catalogue/promoCodeRows.ts";
 import type { Database } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /** A code that a driver typed, with its terms now. */
 interface RequestedPromo {

@@ -3,11 +3,11 @@ import { limitLinks } from "#api/accounts/signUp/limitLinks.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { openByLink } from "#api/bookings/openBooking.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import { limitRate } from "#api/http/limits/limitRate.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { issueBookingCode } from "#api/links/bookingCode.ts";
-import { postMail } from "#api/mail/postMail.ts";
-import { setGuestBrowserCookie } from "#api/links/guestBrowser.ts";
+import { limitRate } from "#api/server/http/limits/limitRate.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { issueBookingCode } from "#api/security/links/bookingCode.ts";
+import { postMail } from "#api/messaging/mail/postMail.ts";
+import { setGuestBrowserCookie } from "#api/security/links/guestBrowser.ts";
 
 /**
  * Codes per booking: six in a row, then one every half hour. A leaked link then allows about 240 guesses a day at one

@@ -5,8 +5,8 @@ import { limitLinks } from "#api/accounts/signUp/limitLinks.ts";
 import { bookingMailFields, readMailedFacts } from "#api/bookings/announce.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { postMail } from "#api/mail/postMail.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { postMail } from "#api/messaging/mail/postMail.ts";
 
 /**
  * Mails a guest the link to their booking. Any address uses up the mail allowance, so that a refusal reveals nothing.

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
+import { deliverOutbox } from "#api/messaging/mail/deliverOutbox.ts";
 import { aGuest, proofCalls } from "#api/testing/data/aGuest.ts";
 import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";

@@ -2,11 +2,11 @@ import type { proveBooking } from "@sayara/api-client/contract/bookings/proveBoo
 import { limitLinks } from "#api/accounts/signUp/limitLinks.ts";
 import { openByLink } from "#api/bookings/openBooking.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import { spendBookingCode } from "#api/links/bookingCode.ts";
-import { guestBrowser } from "#api/links/guestBrowser.ts";
-import { permitBrowser } from "#api/links/permission.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import { spendBookingCode } from "#api/security/links/bookingCode.ts";
+import { guestBrowser } from "#api/security/links/guestBrowser.ts";
+import { permitBrowser } from "#api/security/links/permission.ts";
 
 /** Exchanges a mailed code for a permission of the browser that requested it [RO4]. */
 export const handleProveBooking: Handler<typeof proveBooking> = async ({

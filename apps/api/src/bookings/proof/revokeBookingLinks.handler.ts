@@ -10,14 +10,14 @@ import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
-import type { AppContext } from "#api/http/App.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import { bookingToken } from "#api/links/bookingLink.ts";
-import { linkVersionOf, revokeLinksOfBooking } from "#api/links/revokeLinks.ts";
-import { postMail } from "#api/mail/postMail.ts";
-import { setGuestBrowserCookie } from "#api/links/guestBrowser.ts";
-import { permitBrowser, requireProof } from "#api/links/permission.ts";
+import type { AppContext } from "#api/server/http/App.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import { bookingToken } from "#api/security/links/bookingLink.ts";
+import { linkVersionOf, revokeLinksOfBooking } from "#api/security/links/revokeLinks.ts";
+import { postMail } from "#api/messaging/mail/postMail.ts";
+import { setGuestBrowserCookie } from "#api/security/links/guestBrowser.ts";
+import { permitBrowser, requireProof } from "#api/security/links/permission.ts";
 
 /**
  * Revokes the signed links of a guest's booking at the driver's request, and mails the driver a new one. The calling

@@ -6,7 +6,7 @@ import { eligibleAdditionalDriver, eligibleDriver } from "@sayara/domain/validat
 import { writeValidationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import type { Order } from "#api/bookings/checkout/Order.ts";
 import { periodRefusal } from "./periodRefusal.ts";
 import type { ResolvedRental } from "./ResolvedRental.ts";

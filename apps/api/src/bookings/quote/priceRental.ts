@@ -9,7 +9,7 @@ import { youngDriverFees } from "@sayara/domain/pricing/fees/youngDriverFees";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import type { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
-import type { Config } from "#api/config/readConfig.ts";
+import type { Config } from "#api/server/config/readConfig.ts";
 import type { QuotedPrices } from "./signedQuote.ts";
 import type { ResolvedRental } from "./ResolvedRental.ts";
 

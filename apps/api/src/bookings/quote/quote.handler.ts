@@ -8,8 +8,8 @@ import { refuseUnmetPromo, requestedPromo } from "#api/bookings/promo/requestedP
 import { countExtrasLeft } from "#api/bookings/holdExtras.ts";
 import { readExtras, toPublicExtra } from "#api/catalogue/extraRows.ts";
 import type { Database } from "#api/database/Schema.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { checkDates } from "./checkRental.ts";
 import { currentPrices, signQuote } from "./signedQuote.ts";
 import { priceRental } from "./priceRental.ts";

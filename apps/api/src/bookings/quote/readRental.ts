@@ -15,7 +15,7 @@ import type { CarRules } from "#api/catalogue/CarRules.ts";
 import { type Bind, compileOnce } from "#api/database/statements/compileOnce.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Database } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { feeColumns, type FeeRow, feesOf } from "./feesOf.ts";
 import {
   type BookedServices,

@@ -1,5 +1,5 @@
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import type { Order } from "#api/bookings/checkout/Order.ts";
 import { type PricedRental, priceRental } from "./priceRental.ts";
 import type { RentalDetails } from "./readRental.ts";

@@ -7,7 +7,7 @@ import {
 } from "@sayara/domain/pricing/fees/addressServices";
 import type { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /** A delivery or collection that the driver requests. */
 export interface RequestedService {

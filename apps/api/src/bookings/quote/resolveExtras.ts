@@ -2,7 +2,7 @@ import type { ChosenExtra, ExtraChoices } from "@sayara/domain/pricing/extras/Ch
 import { writeValidationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { readExtras } from "#api/catalogue/extraRows.ts";
 import type { Database } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 interface Terms {
   supplierId: string;

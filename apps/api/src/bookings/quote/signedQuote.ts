@@ -8,7 +8,7 @@ import { AddressServiceTerms, YoungDriverFee } from "@sayara/domain/pricing/fees
 import { SoldPromo } from "@sayara/domain/pricing/promo/SoldPromo";
 import { ChosenExtra } from "@sayara/domain/pricing/extras/ChosenExtra";
 import * as v from "valibot";
-import type { Config } from "#api/config/readConfig.ts";
+import type { Config } from "#api/server/config/readConfig.ts";
 import { MAX_CLOCK_SKEW } from "#api/database/connection/clockSkew.ts";
 import { isTokenValid, signToken, tokenExpiry } from "#api/security/signedToken.ts";
 import type { ResolvedRental } from "./ResolvedRental.ts";

@@ -1,5 +1,5 @@
 import type { booking } from "@sayara/api-client/contract/bookings/booking";
-import type { Handler } from "#api/http/mountEndpoint.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { toBookingView } from "./bookingView.ts";
 import { openBooking } from "#api/bookings/openBooking.ts";
 

@@ -2,7 +2,7 @@ import type { bookings } from "@sayara/api-client/contract/bookings/bookings";
 import { type BookingSort, defaultBookingSort } from "@sayara/domain/booking/BookingSort";
 import { type ReferenceExpression, sql } from "kysely";
 import type { Database, Schema } from "#api/database/Schema.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { messageReaderOf } from "#api/bookings/messages/waitingMessages.ts";
 import { filterBookings } from "./filterBookings.ts";

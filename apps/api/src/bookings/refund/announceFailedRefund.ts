@@ -1,6 +1,6 @@
 import { toDinars } from "@sayara/domain/money/millimes";
 import type { Transaction } from "#api/database/Schema.ts";
-import { notifyAdmins } from "#api/notifications/notifyAdmins.ts";
+import { notifyAdmins } from "#api/messaging/notifications/notifyAdmins.ts";
 
 /**
  * Notifies the administrators of money that its gateway has not refunded. Staff return it through the booking's page

@@ -4,7 +4,7 @@ import { announce, readMailedFacts } from "#api/bookings/announce.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { PaymentTables } from "#api/database/tables/paymentTables.ts";
 import { type Progress, workInSlots } from "#api/database/workInSlots.ts";
-import { describeFault } from "#api/log/describeFault.ts";
+import { describeFault } from "#api/server/log/describeFault.ts";
 import { GatewayContradictionError } from "#api/gateways/GatewayContradictionError.ts";
 import { GatewayRefusalError } from "#api/gateways/GatewayRefusalError.ts";
 import { GatewayUnavailableError } from "#api/gateways/GatewayUnavailableError.ts";

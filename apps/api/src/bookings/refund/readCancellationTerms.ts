@@ -5,7 +5,7 @@ import { linkHolder } from "@sayara/domain/booking/actions/viewerOf";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { readSituation } from "#api/bookings/readSituation.ts";
 import type { PaymentSessionRow } from "#api/database/tables/paymentTables.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { toRefundPreview } from "./toRefundPreview.ts";
 import { withCancellation } from "#api/bookings/payment/withCancellation.ts";
 import { readBalance } from "./readBalance.ts";

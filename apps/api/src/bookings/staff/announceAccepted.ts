@@ -4,7 +4,7 @@ import { confirmationMailFields } from "#api/bookings/confirmationMailFields.ts"
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/CarRules.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { Digest } from "#api/mail/postDigest.ts";
+import type { Digest } from "#api/messaging/mail/postDigest.ts";
 
 /** Notifies driver and agency that a request was accepted, in its transaction, except the person who accepted it. */
 export async function announceAccepted(

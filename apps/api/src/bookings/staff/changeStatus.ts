@@ -3,7 +3,7 @@ import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { cancel, readNetPaid } from "#api/bookings/cancel/cancel.ts";
 import { announceCancelled } from "#api/bookings/cancel/announceCancelled.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { toMailedOffer } from "#api/bookings/move/toMailedOffer.ts";
 import { offerEndsAt, offerMove } from "#api/bookings/move/offerMove.ts";
 import { makeHoldPermanent } from "#api/bookings/payment/makeHoldPermanent.ts";

@@ -3,7 +3,7 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { announceCancelled } from "#api/bookings/cancel/announceCancelled.ts";
 import { announceDeclined } from "#api/bookings/cancel/announceDeclined.ts";
 import { cancel, readNetPaid } from "#api/bookings/cancel/cancel.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { type ActionableBooking, performAction, type StaffCall } from "./performAction.ts";
 
 interface Decision {

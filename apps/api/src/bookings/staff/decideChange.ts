@@ -9,7 +9,7 @@ import { currentOf } from "#api/bookings/lockBooking.ts";
 import { isUnchanged } from "#api/bookings/payment/bookedRental.ts";
 import { readBalance } from "#api/bookings/refund/readBalance.ts";
 import { returnMoney } from "#api/bookings/refund/returnMoney.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { type ActionableBooking, performAction, type StaffCall } from "./performAction.ts";
 
 interface Decision {

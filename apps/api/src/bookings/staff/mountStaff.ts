@@ -12,8 +12,8 @@ import {
   updateBookingStatus,
   withdrawRentalRecord,
 } from "@sayara/api-client/endpoints";
-import type { App } from "#api/http/App.ts";
-import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import type { App } from "#api/server/http/App.ts";
+import { mountEndpoint } from "#api/server/http/mountEndpoint.ts";
 import { handleDeleteBookings, handleUpdateBookingStatus } from "./selection.handler.ts";
 import {
   handleAddBookingNote,

@@ -9,9 +9,9 @@ import { rereadViewer } from "#api/bookings/readViewer.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { AppContext } from "#api/http/App.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import type { Digest } from "#api/mail/postDigest.ts";
+import type { AppContext } from "#api/server/http/App.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import type { Digest } from "#api/messaging/mail/postDigest.ts";
 import { insertAction, readFacts } from "./staffActionRows.ts";
 
 export interface StaffCall {

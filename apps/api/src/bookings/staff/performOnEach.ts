@@ -1,6 +1,6 @@
 import type { BookingChangeRefusal } from "@sayara/api-client/contract/bookings/BookingChangeRefusal";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 export interface SelectedBooking {
   id: string;

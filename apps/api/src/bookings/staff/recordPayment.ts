@@ -5,7 +5,7 @@ import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";
 import { currentOf } from "#api/bookings/lockBooking.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 import { announcePayment } from "#api/bookings/payment/announcePayment.ts";
 import { makeHoldPermanent } from "#api/bookings/payment/makeHoldPermanent.ts";

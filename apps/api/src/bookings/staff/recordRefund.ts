@@ -10,7 +10,7 @@ import { currentOf } from "#api/bookings/lockBooking.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { RefundRow } from "#api/database/tables/paymentTables.ts";
 import type { Database } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { type ActionableBooking, performAction, type StaffCall } from "./performAction.ts";
 
 interface RecordedReturn extends NewRefundReturn {

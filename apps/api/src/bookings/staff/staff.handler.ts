@@ -18,8 +18,8 @@ import { recordRental, withdrawRecord } from "#api/bookings/desk/recordRental.ts
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { addStaffFields } from "#api/bookings/read/addStaffFields.ts";
 import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import type { StaffCall } from "./performAction.ts";
 import { changeStatus } from "./changeStatus.ts";
 import { decideCancellation } from "./decideCancellation.ts";

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import { type Digest, postDigest, releaseDigest } from "#api/mail/postDigest.ts";
+import { type Digest, postDigest, releaseDigest } from "#api/messaging/mail/postDigest.ts";
 import { mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { onTransaction } from "#api/testing/onTransaction.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";

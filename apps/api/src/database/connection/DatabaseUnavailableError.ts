@@ -1,4 +1,4 @@
-import { isDatabaseError } from "#api/log/describeFault.ts";
+import { isDatabaseError } from "#api/server/log/describeFault.ts";
 
 /**
  * Thrown when the database does not respond: its server is down, the connection broke or hangs, or no pool connection

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from "kysely";
 import type pg from "pg";
-import { isDatabaseError } from "#api/log/describeFault.ts";
+import { isDatabaseError } from "#api/server/log/describeFault.ts";
 import { DatabaseUnavailableError } from "./DatabaseUnavailableError.ts";
 import { statementName } from "#api/database/statements/prepareStatement.ts";
 

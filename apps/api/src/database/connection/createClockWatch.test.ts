@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createLogger } from "#api/log/createLogger.ts";
+import { createLogger } from "#api/server/log/createLogger.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { clockSkew } from "./clockSkew.ts";
 import { createClockWatch } from "./createClockWatch.ts";

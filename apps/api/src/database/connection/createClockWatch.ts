@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { describeFault } from "#api/log/describeFault.ts";
+import { describeFault } from "#api/server/log/describeFault.ts";
 import { clockSkew, MAX_CLOCK_SKEW } from "./clockSkew.ts";
 import type { Database } from "#api/database/Schema.ts";
 

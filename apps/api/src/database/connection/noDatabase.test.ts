@@ -1,7 +1,7 @@
 import { Kysely, type KyselyPlugin, PostgresDialect } from "kysely";
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { mountedEndpoints } from "#api/http/mountedEndpoints.ts";
+import { mountedEndpoints } from "#api/server/http/mountedEndpoints.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { withEveryCall } from "#api/testing/withEveryCall.ts";
 import { addQueryTimeouts } from "./addQueryTimeouts.ts";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { Kysely, type KyselyConfig, PGliteDialect, PostgresDialect, type PostgresPool } from "kysely";
 import pg from "pg";
-import { ConfigurationError } from "#api/config/readConfig.ts";
+import { ConfigurationError } from "#api/server/config/readConfig.ts";
 import { addQueryTimeouts } from "./addQueryTimeouts.ts";
 import { createDataFolder } from "#api/database/pglite/createDataFolder.ts";
 import { createPglite } from "#api/database/pglite/createPglite.ts";

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { ConfigurationError } from "#api/config/readConfig.ts";
+import { ConfigurationError } from "#api/server/config/readConfig.ts";
 import { DatabaseUnavailableError } from "./DatabaseUnavailableError.ts";
 import { retryStart } from "./retryStart.ts";
 

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { isDatabaseError } from "#api/log/describeFault.ts";
+import { isDatabaseError } from "#api/server/log/describeFault.ts";
 import { DatabaseUnavailableError, isDatabaseUnavailable } from "./DatabaseUnavailableError.ts";
 
 interface StartTimeout {

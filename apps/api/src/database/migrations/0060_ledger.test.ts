@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { countTrips } from "#api/bookings/countTrips.ts";
-import { checkLedger } from "#api/ledger/checkLedger.ts";
+import { checkLedger } from "#api/money/ledger/checkLedger.ts";
 import { aBookedWorld } from "#api/testing/data/aBookedWorld.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";
 import { withDatabase } from "#api/testing/withDatabase.ts";

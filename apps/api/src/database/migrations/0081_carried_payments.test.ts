@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { checkLedger } from "#api/ledger/checkLedger.ts";
+import { checkLedger } from "#api/money/ledger/checkLedger.ts";
 import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { engines } from "#api/testing/withDatabase.ts";
 import { carriedPayments } from "./0081_carried_payments.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "#api/database/Schema.ts";
-import type { FileStore } from "#api/storage/FileStore.ts";
+import type { FileStore } from "#api/files/storage/FileStore.ts";
 
 /** Drawing of a car on a road. */
 const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" viewBox="0 0 80 60">

@@ -7,10 +7,10 @@ import { readConditionReports, readPictureKeys } from "#api/bookings/condition/c
 import { readUsageCharges } from "#api/bookings/condition/usageChargeRows.ts";
 import { readDocument } from "#api/documents/facts/readDocument.ts";
 import type { PdfRenderer } from "#api/documents/pdf/createPdfRenderer.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import type { Pictures } from "#api/pictures/createPictures.ts";
-import type { FileStore } from "#api/storage/FileStore.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import type { Pictures } from "#api/files/pictures/createPictures.ts";
+import type { FileStore } from "#api/files/storage/FileStore.ts";
 import { composeCondition } from "./composeCondition.ts";
 
 /** Pixels of a photo, for a print of 7 cm at 170 dpi. It takes about 20 KB. */

@@ -6,7 +6,7 @@ import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/CarRules.ts";
 import { readMeetingPlaces } from "#api/catalogue/readMeetingPlaces.ts";
 import type { Database } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /** A booking with the additional facts shown in its files. */
 export interface BookingDocument {

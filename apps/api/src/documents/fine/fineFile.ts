@@ -4,7 +4,7 @@ import { documentText } from "@sayara/i18n/documents/documentText";
 import { fineMessages as messages } from "@sayara/i18n/documents/fineMessages";
 import { createFormats } from "@sayara/i18n/format/createFormats";
 import type { PdfRenderer } from "#api/documents/pdf/createPdfRenderer.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import type { FineContent } from "./FineContent.ts";
 
 /** Contents of a letter about a fine. Typed texts are empty if unknown. */

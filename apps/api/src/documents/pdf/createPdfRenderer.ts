@@ -1,7 +1,7 @@
 import { createQueue } from "@sayara/http-guard/queue/createQueue";
 import type { Logger } from "pino";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import { runInSlot } from "#api/http/limits/runInSlot.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import { runInSlot } from "#api/server/http/limits/runInSlot.ts";
 import { createPdfThread, type DrawnContent } from "./createPdfThread.ts";
 import { type PdfBounds, pdfBounds } from "./pdfBounds.ts";
 

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import type { Logger } from "pino";
-import { describeFault } from "#api/log/describeFault.ts";
+import { describeFault } from "#api/server/log/describeFault.ts";
 import type { ConditionContent } from "#api/documents/condition/ConditionContent.ts";
 import type { FineContent } from "#api/documents/fine/FineContent.ts";
 import type { StatementContent } from "#api/documents/statement/StatementContent.ts";

@@ -1,6 +1,6 @@
 /** Worker thread that draws vouchers, statements, letters and condition reports, started by `createPdfThread`. */
 import { parentPort } from "node:worker_threads";
-import { describeFault } from "#api/log/describeFault.ts";
+import { describeFault } from "#api/server/log/describeFault.ts";
 import { drawCondition } from "#api/documents/condition/drawCondition.ts";
 import { drawVoucher } from "#api/documents/voucher/drawVoucher.ts";
 import { drawFine } from "#api/documents/fine/drawFine.ts";

@@ -2,7 +2,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { Statement } from "@sayara/domain/statement/Statement";
 import { documentText } from "@sayara/i18n/documents/documentText";
 import { createFormats } from "@sayara/i18n/format/createFormats";
-import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import type { PdfRenderer } from "#api/documents/pdf/createPdfRenderer.ts";
 import { composeStatementContent } from "./composeStatementContent.ts";
 import { staffBookingAddress } from "./staffBookingAddress.ts";

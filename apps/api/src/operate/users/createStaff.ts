@@ -8,7 +8,7 @@ import { emailLock } from "#api/accounts/address/emailLock.ts";
 import { hashPassword } from "#api/accounts/password/hashPassword.ts";
 import { isCommonPassword } from "#api/accounts/password/isCommonPassword.ts";
 import { mailActivation } from "#api/accounts/signUp/mailLink.ts";
-import type { Config } from "#api/config/readConfig.ts";
+import type { Config } from "#api/server/config/readConfig.ts";
 import { demoAccounts } from "#api/demo/demoAccounts.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";

@@ -5,9 +5,9 @@ import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { deleteAvatarFile } from "#api/accounts/profile/deleteAvatarFile.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
-import { deletionObstacle, type DeletionObstacle } from "#api/ownData/deletionObstacle.ts";
-import { eraseAccount } from "#api/ownData/eraseAccount.ts";
-import type { FileStore } from "#api/storage/FileStore.ts";
+import { deletionObstacle, type DeletionObstacle } from "#api/accounts/ownData/deletionObstacle.ts";
+import { eraseAccount } from "#api/accounts/ownData/eraseAccount.ts";
+import type { FileStore } from "#api/files/storage/FileStore.ts";
 import { OperatorError } from "../terminal/OperatorError.ts";
 import { refuseLastAdmin } from "./setClientStatus.ts";
 

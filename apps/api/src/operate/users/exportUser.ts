@@ -1,6 +1,6 @@
 import type { UserData } from "@sayara/api-client/contract/accounts/UserData";
 import type { Database } from "#api/database/Schema.ts";
-import { readUserData } from "#api/ownData/readUserData.ts";
+import { readUserData } from "#api/accounts/ownData/readUserData.ts";
 import { OperatorError } from "../terminal/OperatorError.ts";
 
 /**

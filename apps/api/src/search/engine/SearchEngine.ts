@@ -3,7 +3,7 @@ import type { CarSearch } from "@sayara/api-client/contract/search/frontendCars"
 import type { MonthlyPrice } from "@sayara/api-client/contract/catalogue/monthlyPrices";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
-import type { Config } from "#api/config/readConfig.ts";
+import type { Config } from "#api/server/config/readConfig.ts";
 
 /** Searches the catalogue in the database's state at the time of the call. See the README of this folder. */
 export interface SearchEngine {

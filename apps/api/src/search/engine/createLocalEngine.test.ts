@@ -1,6 +1,6 @@
 import type { KyselyPlugin } from "kysely";
 import { expect, test } from "vitest";
-import { readConfig } from "#api/config/readConfig.ts";
+import { readConfig } from "#api/server/config/readConfig.ts";
 import { DatabaseUnavailableError } from "#api/database/connection/DatabaseUnavailableError.ts";
 import { openDatabase } from "#api/database/connection/openDatabase.ts";
 import { pgliteTemplate } from "#api/testing/template/pgliteTemplate.ts";

@@ -4,8 +4,8 @@ import type {
   revokeCalendarFeed,
 } from "@sayara/api-client/contract/suppliers/calendars";
 import { isUuid } from "#api/database/statements/isUuid.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { hashOf } from "#api/security/hashOf.ts";
 import { requireCar } from "#api/suppliers/days/requireCar.ts";
 import { inSupplierTransaction } from "#api/suppliers/inSupplierTransaction.ts";

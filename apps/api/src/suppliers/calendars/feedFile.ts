@@ -7,7 +7,7 @@ import { documentText } from "@sayara/i18n/documents/documentText";
 import { supplierCalendarMessages as messages } from "@sayara/i18n/documents/supplierCalendarMessages";
 import ical, { ICalCalendarMethod, type ICalEventData, ICalEventStatus } from "ical-generator";
 import type { Database } from "#api/database/Schema.ts";
-import type { Config } from "#api/config/readConfig.ts";
+import type { Config } from "#api/server/config/readConfig.ts";
 import {
   readHeldChanges,
   readTimelineBlocks,

@@ -6,7 +6,7 @@ import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
 import { type Progress, workInSlots } from "#api/database/workInSlots.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { mergeEvents } from "./mergeEvents.ts";
 import type { CalendarReader, Reading } from "./reading/createCalendarReader.ts";
 import { recordConflicts } from "./recordConflicts.ts";

@@ -1,7 +1,7 @@
 import type { BlockCollision } from "@sayara/api-client/contract/suppliers/BlockRefusal";
 import { switchableMail } from "#api/bookings/announce.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import { postMail } from "#api/mail/postMail.ts";
+import { postMail } from "#api/messaging/mail/postMail.ts";
 import { readSupplierPeople } from "#api/suppliers/readSupplierPeople.ts";
 import type { CollidedEvent, StoredSource } from "./writeEvents.ts";
 

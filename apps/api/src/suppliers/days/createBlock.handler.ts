@@ -6,9 +6,14 @@ import { carLock } from "#api/bookings/bookingLocks.ts";
 import { lapseBookingsOfCar } from "#api/bookings/confirm/lapseBookings.ts";
 import { holdRow, insertWithHold } from "#api/bookings/holdCar.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { attemptLock, findStoredResult, readAttempt, storeResult } from "#api/http/responses/idempotency.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import {
+  attemptLock,
+  findStoredResult,
+  readAttempt,
+  storeResult,
+} from "#api/server/http/responses/idempotency.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { inSupplierTransaction } from "#api/suppliers/inSupplierTransaction.ts";
 import { enteredColumns, recordedFacts, type StoredBlock, toBlock } from "./blockRows.ts";
 import { refuseCollision } from "./refuseCollision.ts";

@@ -2,7 +2,7 @@ import { MAX_OPEN_BLOCKS, MAX_TIMELINE_BLOCKS } from "@sayara/domain/config/busi
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
-import { deleteOldBlocks } from "#api/jobs/deleteOldBlocks.ts";
+import { deleteOldBlocks } from "#api/server/jobs/deleteOldBlocks.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { aPortal, type TestPortal } from "#api/testing/data/aPortal.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";

@@ -1,6 +1,6 @@
 import type { deleteBlock } from "@sayara/api-client/contract/suppliers/blocks";
 import { carLock } from "#api/bookings/bookingLocks.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { inSupplierTransaction } from "#api/suppliers/inSupplierTransaction.ts";
 import { recordedFacts } from "./blockRows.ts";
 import { readCarsToLock } from "./readCarsToLock.ts";

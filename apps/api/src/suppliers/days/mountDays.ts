@@ -1,6 +1,6 @@
 import { createBlock, deleteBlock, supplierTimeline, updateBlock } from "@sayara/api-client/endpoints";
-import type { App } from "#api/http/App.ts";
-import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import type { App } from "#api/server/http/App.ts";
+import { mountEndpoint } from "#api/server/http/mountEndpoint.ts";
 import { handleCreateBlock } from "./createBlock.handler.ts";
 import { handleDeleteBlock } from "./deleteBlock.handler.ts";
 import { handleSupplierTimeline } from "./supplierTimeline.handler.ts";

@@ -1,5 +1,5 @@
 import type { Transaction } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { findCollisions } from "./findCollisions.ts";
 
 interface BlockPeriods {

@@ -1,5 +1,5 @@
 import type { Transaction } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { findBlock, type StoredBlock } from "./blockRows.ts";
 
 /**

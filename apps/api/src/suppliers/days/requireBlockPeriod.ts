@@ -1,6 +1,6 @@
 import { checkBlockPeriod } from "@sayara/domain/block/checkBlockPeriod";
 import { writeValidationMessage } from "@sayara/domain/validation/ValidationMessage";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /**
  * Returns the dates of a block [BL2].

@@ -1,6 +1,6 @@
 import type { Transaction } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /** @throws RefusalError `not_found` unless the car belongs to the agency. */
 export async function requireCar(

@@ -2,7 +2,7 @@ import type { supplierTimeline } from "@sayara/api-client/contract/suppliers/sup
 import { MAX_TIMELINE_BLOCKS } from "@sayara/domain/config/businessDefaults";
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
-import type { Handler } from "#api/http/mountEndpoint.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { requireSupplier } from "#api/suppliers/requireSupplier.ts";
 import { toBlock } from "./blockRows.ts";
 import {

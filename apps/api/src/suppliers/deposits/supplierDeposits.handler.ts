@@ -6,7 +6,7 @@ import type {
 import { toDinars } from "@sayara/domain/money/millimes";
 import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { requireSupplier } from "#api/suppliers/requireSupplier.ts";
 
 /** Lists the security deposits of an agency [HO11]. */

@@ -2,10 +2,10 @@ import type { decideDocument } from "@sayara/api-client/contract/suppliers/docum
 import { isReviewTransitionAllowed } from "@sayara/domain/supplier/documentReviewTransitions";
 import { switchableMail } from "#api/bookings/announce.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import { postMail } from "#api/mail/postMail.ts";
-import { notifySupplier } from "#api/notifications/notifySupplier.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import { postMail } from "#api/messaging/mail/postMail.ts";
+import { notifySupplier } from "#api/messaging/notifications/notifySupplier.ts";
 import { inAdminTransaction, requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
 import { readSupplierPeople } from "#api/suppliers/readSupplierPeople.ts";
 import { type DocumentRow, editedDocument, findDocument, toDocument } from "./documentRows.ts";

@@ -4,8 +4,8 @@ import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { aFileForm, aPng } from "#api/testing/data/aFile.ts";
 import { aPortal, type PortalCaller, type TestPortal } from "#api/testing/data/aPortal.ts";
 import { mailsTo } from "#api/testing/standIns/mailbox.ts";
-import { removeUnusedFiles } from "#api/storage/unusedFiles.ts";
-import { sendDocumentReminders } from "#api/reminders/sendDocumentReminders.ts";
+import { removeUnusedFiles } from "#api/files/storage/unusedFiles.ts";
+import { sendDocumentReminders } from "#api/messaging/reminders/sendDocumentReminders.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 interface ListedDocument {

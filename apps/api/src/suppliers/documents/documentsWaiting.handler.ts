@@ -1,6 +1,6 @@
 import type { documentsWaiting } from "@sayara/api-client/contract/suppliers/documents";
 import { readPageOfRows } from "#api/catalogue/readPageOfRows.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
 import { selectDocuments, toDocument } from "./documentRows.ts";
 

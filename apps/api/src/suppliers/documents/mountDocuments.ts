@@ -5,9 +5,9 @@ import {
   supplierDocumentFile,
   supplierDocuments,
 } from "@sayara/api-client/endpoints";
-import type { App } from "#api/http/App.ts";
-import { mountEndpoint } from "#api/http/mountEndpoint.ts";
-import type { FileStore } from "#api/storage/FileStore.ts";
+import type { App } from "#api/server/http/App.ts";
+import { mountEndpoint } from "#api/server/http/mountEndpoint.ts";
+import type { FileStore } from "#api/files/storage/FileStore.ts";
 import { handleDecideDocument } from "./decideDocument.handler.ts";
 import { handleDocumentsWaiting } from "./documentsWaiting.handler.ts";
 import { authorizeHandIn, handInDocumentHandler } from "./handInDocument.handler.ts";

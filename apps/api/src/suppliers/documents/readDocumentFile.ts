@@ -3,7 +3,7 @@ import { DocumentMediaType } from "@sayara/domain/validation/DocumentMediaType";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { fileTypeFromBuffer } from "file-type";
 import * as v from "valibot";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /**
  * Returns the bytes of a document's file and its type, by its first bytes [DC4]. The file is never decoded: it may have

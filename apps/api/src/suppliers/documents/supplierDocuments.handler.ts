@@ -3,9 +3,9 @@ import type { supplierDocuments } from "@sayara/api-client/contract/suppliers/su
 import { MAX_DOCUMENTS } from "@sayara/domain/config/businessDefaults";
 import type { DocumentMediaType } from "@sayara/domain/validation/DocumentMediaType";
 import { sendAsFile } from "#api/documents/sendAsFile.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import type { FileStore } from "#api/storage/FileStore.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import type { FileStore } from "#api/files/storage/FileStore.ts";
 import { requireSupplier } from "#api/suppliers/requireSupplier.ts";
 import { findDocument, selectDocuments, toDocument } from "./documentRows.ts";
 

@@ -1,9 +1,9 @@
 import type { retireExtra, saveExtra, supplierExtras } from "@sayara/api-client/contract/suppliers/extras";
 import { MAXIMUM_EXTRAS } from "@sayara/domain/pricing/extras/Extra";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { AppContext } from "#api/http/App.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { AppContext } from "#api/server/http/App.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { inSupplierTransaction, type SupplierWrite } from "#api/suppliers/inSupplierTransaction.ts";
 import { requireSupplier } from "#api/suppliers/requireSupplier.ts";
 import { extraColumns, type OfferedExtra, readExtras } from "#api/catalogue/extraRows.ts";

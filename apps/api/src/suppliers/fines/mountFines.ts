@@ -1,7 +1,7 @@
 import { findFine, fineLetter } from "@sayara/api-client/endpoints";
 import type { AppDependencies } from "#api/AppDependencies.ts";
-import type { App } from "#api/http/App.ts";
-import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import type { App } from "#api/server/http/App.ts";
+import { mountEndpoint } from "#api/server/http/mountEndpoint.ts";
 import { fineLetterHandler, handleFindFine } from "./fines.handler.ts";
 
 /** Mounts the calls that find the renter of a car at the time of a fine [FN1–FN4]. */

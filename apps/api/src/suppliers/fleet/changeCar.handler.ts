@@ -7,8 +7,8 @@ import type {
   withdrawCar,
 } from "@sayara/api-client/contract/suppliers/changeCar";
 import type { FleetCar } from "@sayara/api-client/contract/suppliers/FleetCar";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { inSupplierTransaction, type SupplierWrite } from "#api/suppliers/inSupplierTransaction.ts";
 import { changeCar, requireCar, setCarStatus } from "./changeCar.ts";
 import { readFleetCar, toCarDraft } from "./fleetRows.ts";

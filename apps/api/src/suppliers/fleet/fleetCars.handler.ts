@@ -5,8 +5,8 @@ import type {
   fleetSheet,
 } from "@sayara/api-client/contract/suppliers/fleetCars";
 import { selectLocations } from "#api/catalogue/locationRows.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { requireSupplier } from "#api/suppliers/requireSupplier.ts";
 import { readFleetCar, selectFleetCars, toFleetCar } from "./fleetRows.ts";
 import { readFleetPage } from "./readFleetPage.ts";

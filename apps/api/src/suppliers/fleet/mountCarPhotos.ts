@@ -1,8 +1,8 @@
 import { isPublished } from "#api/catalogue/carConditions.ts";
-import type { App } from "#api/http/App.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import { pictureHeaders } from "#api/pictures/pictureHeaders.ts";
-import type { FileStore } from "#api/storage/FileStore.ts";
+import type { App } from "#api/server/http/App.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import { pictureHeaders } from "#api/files/pictures/pictureHeaders.ts";
+import type { FileStore } from "#api/files/storage/FileStore.ts";
 import { PHOTO_FOLDER } from "#api/catalogue/readCarPhotos.ts";
 
 /** Serves photos of published cars to everyone [FL7]. */

@@ -21,8 +21,8 @@ import {
   fleetSheet,
 } from "@sayara/api-client/contract/suppliers/fleetCars";
 import type { AppDependencies } from "#api/AppDependencies.ts";
-import type { App } from "#api/http/App.ts";
-import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import type { App } from "#api/server/http/App.ts";
+import { mountEndpoint } from "#api/server/http/mountEndpoint.ts";
 import {
   addCarPhotoHandler,
   carPhotoHandler,

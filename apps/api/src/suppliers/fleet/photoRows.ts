@@ -3,8 +3,8 @@ import { sql } from "kysely";
 import { PHOTO_FOLDER } from "#api/catalogue/readCarPhotos.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import { markUnused } from "#api/storage/unusedFiles.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import { markUnused } from "#api/files/storage/unusedFiles.ts";
 
 /** @throws RefusalError `too_many_car_photos` [FL7]. */
 export async function nextPhotoPosition(db: Database, carId: string): Promise<number> {

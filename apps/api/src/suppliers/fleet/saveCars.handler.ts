@@ -3,8 +3,8 @@ import { CarDraft, CarEdit } from "@sayara/domain/car/CarDraft";
 import type { CarStatus } from "@sayara/domain/car/CarStatus";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { inSupplierTransaction } from "#api/suppliers/inSupplierTransaction.ts";
 import { openSheet, type Sheet } from "./openSheet.ts";
 

@@ -8,7 +8,7 @@ import { aPicture } from "#api/testing/data/aPicture.ts";
 import { aPortal, type TestPortal } from "#api/testing/data/aPortal.ts";
 import { aJoiningAgency, aRegistration } from "#api/testing/data/aRegistration.ts";
 import { linkTo, mailsTo } from "#api/testing/standIns/mailbox.ts";
-import { sendReminders } from "#api/reminders/sendReminders.ts";
+import { sendReminders } from "#api/messaging/reminders/sendReminders.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 describe.each(usualEngines)("on %s", (engine) => {

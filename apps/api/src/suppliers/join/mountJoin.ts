@@ -5,8 +5,8 @@ import {
   supplierChecklist,
   suppliersWaiting,
 } from "@sayara/api-client/endpoints";
-import type { App } from "#api/http/App.ts";
-import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import type { App } from "#api/server/http/App.ts";
+import { mountEndpoint } from "#api/server/http/mountEndpoint.ts";
 import { handleDecideSupplier, handleSuppliersWaiting } from "./decideSupplier.handler.ts";
 import { handleRegisterSupplier } from "./registerSupplier.handler.ts";
 import { handleSubmitSupplier, handleSupplierChecklist } from "./submitSupplier.handler.ts";

@@ -2,7 +2,7 @@ import { companyOf } from "@sayara/domain/supplier/TaxNumber";
 import { plainText } from "@sayara/domain/text/plainText";
 import { sql } from "kysely";
 import type { Transaction } from "#api/database/Schema.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /** Locks under which a tax number and a name are given to an agency. */
 export function identityLocks({ taxNumber, name }: { taxNumber: string; name: string }): string[] {

@@ -1,10 +1,10 @@
 import type { submitSupplier, supplierChecklist } from "@sayara/api-client/contract/suppliers/join";
 import { readAdmins, switchableMail } from "#api/bookings/announce.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import { postMail } from "#api/mail/postMail.ts";
-import { notifyAdmins } from "#api/notifications/notifyAdmins.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import { postMail } from "#api/messaging/mail/postMail.ts";
+import { notifyAdmins } from "#api/messaging/notifications/notifyAdmins.ts";
 import { inSupplierTransaction } from "#api/suppliers/inSupplierTransaction.ts";
 import { requireSupplier, type SupplierRow } from "#api/suppliers/requireSupplier.ts";
 import { readChecklist } from "./readChecklist.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import { recordSettlement } from "#api/ledger/recordSettlement.ts";
+import { recordSettlement } from "#api/money/ledger/recordSettlement.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { aPortal, type PortalCaller, type TestPortal } from "#api/testing/data/aPortal.ts";

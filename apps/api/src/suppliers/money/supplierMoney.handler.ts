@@ -3,9 +3,9 @@ import { MovementKind, planMovementKinds } from "@sayara/domain/ledger/MovementK
 import { currencies } from "@sayara/domain/money/Currency";
 import { toDinars } from "@sayara/domain/money/millimes";
 import type { Database } from "#api/database/Schema.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { monthBounds } from "#api/ledger/monthBounds.ts";
-import { owedOnline } from "#api/ledger/readBalances.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { monthBounds } from "#api/money/ledger/monthBounds.ts";
+import { owedOnline } from "#api/money/ledger/readBalances.ts";
 import { requireSupplier } from "#api/suppliers/requireSupplier.ts";
 
 const [currency] = currencies;

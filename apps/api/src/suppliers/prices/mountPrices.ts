@@ -5,8 +5,8 @@ import {
   saveSeason,
   supplierPrices,
 } from "@sayara/api-client/endpoints";
-import type { App } from "#api/http/App.ts";
-import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import type { App } from "#api/server/http/App.ts";
+import { mountEndpoint } from "#api/server/http/mountEndpoint.ts";
 import type { SearchEngine } from "#api/search/engine/createSearchEngine.ts";
 import { previewSeasonHandler } from "./previewSeason.handler.ts";
 import {

@@ -1,7 +1,7 @@
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
-import type { Dependencies } from "#api/http/Dependencies.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { supplierLock } from "#api/suppliers/inSupplierTransaction.ts";
 import { computeSeasons } from "./computeSeasons.ts";
 

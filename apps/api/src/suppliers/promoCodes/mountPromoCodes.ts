@@ -1,6 +1,6 @@
 import { retirePromoCode, savePromoCode, supplierPromoCodes } from "@sayara/api-client/endpoints";
-import type { App } from "#api/http/App.ts";
-import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import type { App } from "#api/server/http/App.ts";
+import { mountEndpoint } from "#api/server/http/mountEndpoint.ts";
 import {
   handleRetirePromoCode,
   handleSavePromoCode,

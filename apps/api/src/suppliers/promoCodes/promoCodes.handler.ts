@@ -15,9 +15,9 @@ import {
   readPromoCodes,
 } from "#api/catalogue/promoCodeRows.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
-import type { AppContext } from "#api/http/App.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import type { AppContext } from "#api/server/http/App.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { inSupplierTransaction, type SupplierWrite } from "#api/suppliers/inSupplierTransaction.ts";
 import { requireSupplier } from "#api/suppliers/requireSupplier.ts";
 

@@ -1,6 +1,6 @@
-import type { App } from "#api/http/App.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
-import type { FileStore } from "#api/storage/FileStore.ts";
+import type { App } from "#api/server/http/App.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import type { FileStore } from "#api/files/storage/FileStore.ts";
 
 const folder = "/contracts/";
 

@@ -5,10 +5,10 @@ import {
   updateSupplierContract,
   updateSupplierLogo,
 } from "@sayara/api-client/endpoints";
-import type { App } from "#api/http/App.ts";
-import { mountEndpoint } from "#api/http/mountEndpoint.ts";
-import type { Pictures } from "#api/pictures/createPictures.ts";
-import type { FileStore } from "#api/storage/FileStore.ts";
+import type { App } from "#api/server/http/App.ts";
+import { mountEndpoint } from "#api/server/http/mountEndpoint.ts";
+import type { Pictures } from "#api/files/pictures/createPictures.ts";
+import type { FileStore } from "#api/files/storage/FileStore.ts";
 import { mountContracts } from "./mountContracts.ts";
 import { deleteSupplierContractHandler, updateSupplierContractHandler } from "./supplierContract.handler.ts";
 import { updateSupplierLogoHandler } from "./supplierLogo.handler.ts";

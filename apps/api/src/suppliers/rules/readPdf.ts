@@ -2,7 +2,7 @@ import { PdfUpload } from "@sayara/domain/validation/PdfUpload";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { fileTypeFromBuffer } from "file-type";
 import * as v from "valibot";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /**
  * Returns the bytes of an uploaded PDF. Its content decides, not its declared type. It is stored as it is and never

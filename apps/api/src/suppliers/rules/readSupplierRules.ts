@@ -2,7 +2,7 @@ import type { SupplierRulesRecord } from "@sayara/api-client/contract/suppliers/
 import type { Language } from "@sayara/domain/language/Language";
 import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import { selectLocations } from "#api/catalogue/locationRows.ts";
-import type { Config } from "#api/config/readConfig.ts";
+import type { Config } from "#api/server/config/readConfig.ts";
 import type { Database } from "#api/database/Schema.ts";
 import type { SupplierRow } from "#api/suppliers/requireSupplier.ts";
 import { keptHoursOf } from "./keptHoursOf.ts";

@@ -3,7 +3,7 @@ import type { SupplierFees } from "@sayara/domain/pricing/fees/SupplierFees";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import type { Transaction } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { lockPlaces } from "#api/suppliers/lockPlaces.ts";
 
 /**

@@ -4,11 +4,11 @@ import type {
 } from "@sayara/api-client/contract/suppliers/supplierRules";
 import type { Language } from "@sayara/domain/language/Language";
 import type { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
-import type { AppContext } from "#api/http/App.ts";
-import { limitRate } from "#api/http/limits/limitRate.ts";
-import type { Handler } from "#api/http/mountEndpoint.ts";
-import type { FileStore } from "#api/storage/FileStore.ts";
-import { markUnused, removeNow, storeFile } from "#api/storage/unusedFiles.ts";
+import type { AppContext } from "#api/server/http/App.ts";
+import { limitRate } from "#api/server/http/limits/limitRate.ts";
+import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import type { FileStore } from "#api/files/storage/FileStore.ts";
+import { markUnused, removeNow, storeFile } from "#api/files/storage/unusedFiles.ts";
 import {
   inSupplierTransaction,
   type SupplierWrite,

@@ -5,7 +5,7 @@ import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import type { Transaction } from "#api/database/Schema.ts";
 import { insertRows } from "#api/database/statements/insertRows.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
-import { RefusalError } from "#api/http/responses/refusals.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { lockPlaces } from "#api/suppliers/lockPlaces.ts";
 
 /**

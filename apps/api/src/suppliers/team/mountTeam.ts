@@ -9,8 +9,8 @@ import {
   revokeTeamInvitation,
   supplierTeam,
 } from "@sayara/api-client/endpoints";
-import type { App } from "#api/http/App.ts";
-import { mountEndpoint } from "#api/http/mountEndpoint.ts";
+import type { App } from "#api/server/http/App.ts";
+import { mountEndpoint } from "#api/server/http/mountEndpoint.ts";
 import { handleJoinTeam, handleReadTeamInvitation } from "./joinTeam.handler.ts";
 import {
   handleChangeTeamRole,

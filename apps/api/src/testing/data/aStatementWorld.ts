@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { settlementMovementKinds } from "@sayara/domain/ledger/MovementKind";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Database } from "#api/database/Schema.ts";
-import { recordSettlement } from "#api/ledger/recordSettlement.ts";
+import { recordSettlement } from "#api/money/ledger/recordSettlement.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
 import { aCheckout } from "./aCheckout.ts";
 import type { TestPortal } from "./aPortal.ts";

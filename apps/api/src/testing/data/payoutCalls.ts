@@ -1,7 +1,7 @@
 import type { Database } from "#api/database/Schema.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import { recordSettlement } from "#api/ledger/recordSettlement.ts";
-import { issueStatement } from "#api/statements/issueStatement.ts";
+import { recordSettlement } from "#api/money/ledger/recordSettlement.ts";
+import { issueStatement } from "#api/money/statements/issueStatement.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
 import { mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { aUser, goodPassword } from "./aCatalogue.ts";

@@ -2,7 +2,7 @@ import { anExtra } from "@sayara/domain/testing/anExtra";
 import { aPromoCode } from "@sayara/domain/testing/aPromoCode";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Database } from "#api/database/Schema.ts";
-import { recordSettlement } from "#api/ledger/recordSettlement.ts";
+import { recordSettlement } from "#api/money/ledger/recordSettlement.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
 import { aUser, goodPassword } from "./aCatalogue.ts";
 import { aFileForm } from "./aFile.ts";

@@ -3,7 +3,7 @@ import type { Updateable } from "kysely";
 import { type DemoAccount, demoAccounts } from "#api/demo/demoAccounts.ts";
 import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 import type { Database } from "#api/database/Schema.ts";
-import { unsubscribeToken } from "#api/links/unsubscribeLink.ts";
+import { unsubscribeToken } from "#api/security/links/unsubscribeLink.ts";
 import { aCatalogue, aUser, goodPassword } from "./aCatalogue.ts";
 import { anEdit } from "./aDriver.ts";
 import { aCheckout } from "./aCheckout.ts";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
-import { deliverOutbox } from "#api/mail/deliverOutbox.ts";
-import { sendBookingReminders } from "#api/reminders/sendBookingReminders.ts";
+import { deliverOutbox } from "#api/messaging/mail/deliverOutbox.ts";
+import { sendBookingReminders } from "#api/messaging/reminders/sendBookingReminders.ts";
 import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";

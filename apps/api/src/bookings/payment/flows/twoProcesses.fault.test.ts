@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { signWebhook } from "@sayara/sandbox-gateway/webhooks/signWebhook";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { readConfig } from "#api/config/readConfig.ts";
+import { readConfig } from "#api/server/config/readConfig.ts";
 import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { anEdit } from "#api/testing/data/aDriver.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";

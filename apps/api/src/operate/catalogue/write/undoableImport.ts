@@ -1,6 +1,6 @@
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
-import { isDatabaseError } from "#api/log/describeFault.ts";
+import { isDatabaseError } from "#api/server/log/describeFault.ts";
 import { OperatorError } from "#api/operate/terminal/OperatorError.ts";
 
 /**

@@ -1,6 +1,6 @@
 import type { Position } from "@sayara/domain/location/Location";
 import type { Transaction } from "#api/database/Schema.ts";
-import type { FileStore } from "#api/storage/FileStore.ts";
+import type { FileStore } from "#api/files/storage/FileStore.ts";
 import {
   type CatalogueChange,
   type PlaceChange,

@@ -1,9 +1,9 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Transaction } from "#api/database/Schema.ts";
-import { reencodeImage } from "#api/pictures/reencodeImage.ts";
+import { reencodeImage } from "#api/files/pictures/reencodeImage.ts";
 import { pictureAddress, pictureKey } from "#api/catalogue/mountPictures.ts";
-import type { FileStore } from "#api/storage/FileStore.ts";
+import type { FileStore } from "#api/files/storage/FileStore.ts";
 import type { PictureRecord } from "@sayara/catalogue/CatalogueRecord";
 import { type ImportedRecord, problemAt } from "#api/operate/catalogue/ImportedRecord.ts";
 import type { ImportProblem } from "#api/operate/catalogue/ImportProblem.ts";

@@ -1,7 +1,7 @@
 import { depositMethods } from "@sayara/domain/deposit/DepositMethod";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import { expect, test } from "vitest";
-import { readConfig } from "#api/config/readConfig.ts";
+import { readConfig } from "#api/server/config/readConfig.ts";
 import { openDatabase } from "#api/database/connection/openDatabase.ts";
 import { pgliteTemplate } from "#api/testing/template/pgliteTemplate.ts";
 import { createRandom } from "#api/demo/createRandom.ts";

@@ -2,7 +2,7 @@ import { Worker } from "node:worker_threads";
 import { CompiledQuery } from "kysely";
 import type { Logger } from "pino";
 import type { Database } from "#api/database/Schema.ts";
-import { describeFault } from "#api/log/describeFault.ts";
+import { describeFault } from "#api/server/log/describeFault.ts";
 import type {
   CheapestDaysResponse,
   LoadedCatalogue,

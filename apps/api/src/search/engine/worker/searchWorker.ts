@@ -4,7 +4,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { DatabaseLimits } from "#api/database/connection/databaseLimits.ts";
 import { openDatabase } from "#api/database/connection/openDatabase.ts";
 import type { Database } from "#api/database/Schema.ts";
-import { describeFault } from "#api/log/describeFault.ts";
+import { describeFault } from "#api/server/log/describeFault.ts";
 import { createLocalEngine } from "#api/search/engine/createLocalEngine.ts";
 import { lowerThreadPriority } from "./lowerThreadPriority.ts";
 import type { SearchEngine } from "#api/search/engine/SearchEngine.ts";

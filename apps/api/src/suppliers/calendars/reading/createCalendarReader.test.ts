@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readConfig } from "#api/config/readConfig.ts";
-import { createLogger } from "#api/log/createLogger.ts";
+import { readConfig } from "#api/server/config/readConfig.ts";
+import { createLogger } from "#api/server/log/createLogger.ts";
 import { aCalendar } from "#api/testing/data/aCalendar.ts";
 import { createCalendarReader } from "./createCalendarReader.ts";
 import type { FetchedCalendar } from "./fetchCalendar.ts";

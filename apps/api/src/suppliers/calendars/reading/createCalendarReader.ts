@@ -6,8 +6,8 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { BusyError, createQueue } from "@sayara/http-guard/queue/createQueue";
 import type { Logger } from "pino";
-import type { Config } from "#api/config/readConfig.ts";
-import { describeFault } from "#api/log/describeFault.ts";
+import type { Config } from "#api/server/config/readConfig.ts";
+import { describeFault } from "#api/server/log/describeFault.ts";
 import { type FetchCalendar, fetchCalendar as fetchFromServer, type Validators } from "./fetchCalendar.ts";
 import type { CalendarEvent, ParsedCalendar, ParsingRules } from "./parseCalendar.ts";
 

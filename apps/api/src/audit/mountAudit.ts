@@ -1,9 +1,0 @@
-import { audit } from "@sayara/api-client/endpoints";
-import type { App } from "#api/http/App.ts";
-import { mountEndpoint } from "#api/http/mountEndpoint.ts";
-import { handleAudit } from "./audit.handler.ts";
-
-/** Mounts the audit of staff and agencies. */
-export function mountAudit(app: App): void {
-  mountEndpoint(app, audit, handleAudit, { units: 2 });
-}

@@ -1,9 +1,0 @@
-import { findRecords } from "@sayara/api-client/endpoints";
-import type { App } from "#api/http/App.ts";
-import { mountEndpoint } from "#api/http/mountEndpoint.ts";
-import { handleFindRecords } from "./findRecords.handler.ts";
-
-/** Mounts the portal's search over records of every kind. */
-export function mountFind(app: App): void {
-  mountEndpoint(app, findRecords, handleFindRecords, { units: 2 });
-}

@@ -1,4 +1,0 @@
-import type { SmsSender } from "#api/mail/sms/SmsSender.ts";
-
-/** SMS sender without a provider: the text stays in the outbox, where `/mailbox` reads it. */
-export const mailboxSms: SmsSender = () => Promise.resolve();

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
+import { AGENCY_PAYMENT_MINUTES, CURRENCY } from "@sayara/domain/config/businessDefaults";
+import type { SupplierAction } from "@sayara/domain/supplier/SupplierAction";
+import type { Insertable } from "kysely";
+import { gatewayForNewPayments } from "#api/bookings/payment/paymentSessions.ts";
+import type { Database } from "#api/database/Schema.ts";
+import type {
+  AgencyPaymentPurpose,
+  AgencyPaymentRow,
+  AgencyPaymentsTable,
+} from "#api/database/tables/agencyPaymentTables.ts";
+import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
+import type { AppContext } from "#api/server/http/App.ts";
+import {
+  attemptLock,
+  findStoredResult,
+  forgetResult,
+  readAttempt,
+  storeResult,
+} from "#api/server/http/responses/idempotency.ts";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+import { inSupplierTransaction, type SupplierWrite } from "#api/suppliers/inSupplierTransaction.ts";
+import { openAgencyPayment } from "./openAgencyPayment.ts";
+import { endAgencyPayment } from "./settleAgencyPayment.ts";
+
+/** What a payment is of. */
+type OrderedColumns = Pick<Insertable<AgencyPaymentsTable>, "amount_millimes" | "statement_id"> &
+  Partial<Pick<Insertable<AgencyPaymentsTable>, "plan" | "billing_period" | "credit_millimes" | "basis">>;
+
+/** An order of an agency, as its purpose defines it. */
+interface AgencyOrder {
+  purpose: AgencyPaymentPurpose;
+  right: { segment: string; action: SupplierAction };
+  /** Id of the agency, already authorized. */
+  supplierId: string;
+  /** Id of the person, and what was sent: the same key with another order is refused. */
+  caller: string;
+  body: unknown;
+  /** Returns whether an open payment is of what is ordered, and would count. */
+  isOrdered: (db: Database, open: AgencyPaymentRow) => Promise<boolean>;
+  /** Computes what is paid, under the agency's lock. Refuses an order that shows another amount. */
+  compute: (write: SupplierWrite, now: Date) => Promise<OrderedColumns>;
+}
+
+/**
+ * Opens a payment of an agency, or returns the open one. An agency has one open payment of a purpose at a time: one of
+ * another order is first ended at the gateway, or counts if it was paid first.
+ */
+export async function startAgencyPayment(
+  context: AppContext,
+  { purpose, right, supplierId, caller, body, isOrdered, compute }: AgencyOrder,
+  { gateways }: { gateways: PaymentGateways },
+): Promise<PaymentSession> {
+  const { dependencies } = context.var;
+  const { db, clock } = dependencies;
+  const gateway = gatewayForNewPayments(gateways);
+  const attempt = readAttempt(context, { caller, body });
+  const tools = { ...dependencies, gateways };
+  const isRepeated = attempt !== undefined && (await findStoredResult(db, attempt)) !== undefined;
+  const active = isRepeated ? undefined : await findActive(db, supplierId, purpose);
+  if (active !== undefined && (clock() >= active.expires_at || !(await isOrdered(db, active))))
+    await endAgencyPayment(active.id, tools);
+
+  const locks = attempt ? [attemptLock(attempt)] : [];
+  const opened = await inSupplierTransaction(context, { ...right, locks }, async (write) => {
+    const { transaction, supplier, user: payer } = write;
+    const now = clock();
+    const stored = attempt && ((await findStoredResult(transaction, attempt)) as { id: string } | undefined);
+    if (stored !== undefined && !(await hasEndedUnopened(transaction, stored.id)))
+      return { ...stored, payer };
+    if (stored !== undefined && attempt) await forgetResult(transaction, attempt);
+    const columns = await compute(write, now);
+    const open = await findActive(transaction, supplier.id, purpose);
+    if (open !== undefined && !(await isOrdered(transaction, open))) throw new RefusalError("stale_version");
+    const id = open?.id ?? randomUUID();
+    const expiresAt = new Date(now.getTime() + AGENCY_PAYMENT_MINUTES * 60_000);
+    if (open === undefined)
+      await transaction
+        .insertInto("agency_payments")
+        .values({
+          id,
+          supplier_id: supplier.id,
+          purpose,
+          plan: null,
+          billing_period: null,
+          credit_millimes: 0,
+          basis: null,
+          ...columns,
+          currency: CURRENCY,
+          gateway: gateway.name,
+          state: "opening",
+          expires_at: expiresAt,
+          created_at: now,
+          created_by: payer.id,
+          next_check_at: expiresAt,
+        })
+        .execute();
+    if (attempt) await storeResult(transaction, attempt, { id }, now);
+    return { id, payer };
+  });
+  try {
+    return await openAgencyPayment(opened.id, opened.payer, tools);
+  } catch (error) {
+    // Without a page of the gateway nothing can be paid: the next attempt gets another payment.
+    await db
+      .updateTable("agency_payments")
+      .set({ state: "expired", request: null, settled_at: clock(), next_check_at: null })
+      .where("id", "=", opened.id)
+      .where("state", "=", "opening")
+      .execute();
+    throw error;
+  }
+}
+
+function findActive(
+  db: Database,
+  supplierId: string,
+  purpose: AgencyPaymentPurpose,
+): Promise<AgencyPaymentRow | undefined> {
+  return db
+    .selectFrom("agency_payments")
+    .selectAll()
+    .where("supplier_id", "=", supplierId)
+    .where("purpose", "=", purpose)
+    .where("state", "in", ["opening", "open"])
+    .executeTakeFirst();
+}
+
+/** Returns whether a payment ended before its gateway opened it. */
+async function hasEndedUnopened(db: Database, id: string): Promise<boolean> {
+  const ended = await db
+    .selectFrom("agency_payments")
+    .select("id")
+    .where("id", "=", id)
+    .where("state", "=", "expired")
+    .where("url", "is", null)
+    .executeTakeFirst();
+  return ended !== undefined;
+}

@@ -1,0 +1,31 @@
+import { areRatesCurrent } from "@sayara/domain/exchange/areRatesCurrent";
+import type { ExchangeRates } from "@sayara/domain/exchange/ExchangeRates";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { isDatabaseUnavailable } from "#api/database/connection/DatabaseUnavailableError.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+import { isDatabaseError } from "#api/server/log/describeFault.ts";
+import { readStoredRates } from "./storedRates.ts";
+
+/** Rates of a demonstration without configured ones, as of the end of 2026. */
+const demoDinars = { EUR: 3.38, USD: 2.92, GBP: 3.86 };
+
+/** Returns the rates that may be shown now [XR2]: the published ones, the configured ones, or none. */
+export async function currentExchangeRates({
+  db,
+  clock,
+  config,
+}: Pick<Dependencies, "db" | "clock" | "config">): Promise<ExchangeRates | null> {
+  const today = dateInZone(clock(), config.business.timeZone);
+  const { url, configured } = config.exchangeRates;
+  const rates = url === undefined ? configured : await readOrNull();
+  if (rates === undefined) return config.demo ? { date: today, dinars: demoDinars } : null;
+  return rates !== null && areRatesCurrent(rates.date, today) ? rates : null;
+
+  /** The settings are served without a database too. */
+  function readOrNull(): Promise<ExchangeRates | null> {
+    return readStoredRates(db).catch((error: unknown) => {
+      if (isDatabaseUnavailable(error) || isDatabaseError(error)) return null;
+      throw error;
+    });
+  }
+}

@@ -1,0 +1,33 @@
+import { statementNumber } from "@sayara/domain/statement/StatementNumber";
+import type { StatementRow } from "#api/database/tables/statementTables.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import { postMail } from "#api/messaging/mail/postMail.ts";
+import { readMoneyPeople } from "./readMoneyPeople.ts";
+
+/** Mails an agency the statement of a month, in the transaction that issues it. Not subject to the mail switch. */
+export async function postStatementMails(
+  transaction: Transaction,
+  row: StatementRow,
+  { agency, now }: { agency: string; now: Date },
+): Promise<void> {
+  const { id, month, currency, totals } = row;
+  const { toCollect, toPayOut, closing } = totals;
+  const content = {
+    kind: "statementIssued",
+    agency,
+    statementId: id,
+    number: statementNumber(row),
+    month,
+    toCollect,
+    toPayOut,
+    closing,
+    currency,
+  } as const;
+  const people = await readMoneyPeople(transaction, row.supplier_id);
+  const mails = people.map(({ name, address, language }) => ({
+    to: { name, address },
+    language,
+    content: { ...content, name },
+  }));
+  await postMail(transaction, mails, now);
+}

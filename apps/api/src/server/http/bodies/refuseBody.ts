@@ -1,0 +1,17 @@
+import { BodyError } from "@sayara/http-guard/bodies/BodyError";
+import { RefusalError } from "#api/server/http/responses/refusals.ts";
+
+/** Seconds until a client whose body found no room may retry. */
+const RETRY_AFTER = 2;
+
+/**
+ * Throws the refusal of a body that was not received.
+ *
+ * @throws RefusalError `too_large`, `unavailable` or `invalid_input`.
+ */
+export function refuseBody(error: unknown): never {
+  if (!(error instanceof BodyError)) throw error;
+  if (error.fault === "large") throw new RefusalError("too_large");
+  if (error.fault === "busy") throw new RefusalError("unavailable", { retryAfter: RETRY_AFTER });
+  throw new RefusalError("invalid_input");
+}

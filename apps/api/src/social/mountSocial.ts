@@ -1,9 +1,0 @@
-import { socialSignIn } from "@sayara/api-client/endpoints";
-import type { App } from "#api/http/App.ts";
-import { mountEndpoint } from "#api/http/mountEndpoint.ts";
-import type { IdentityProviders } from "./IdentityProvider.ts";
-import { socialSignInHandler } from "./socialSignIn.handler.ts";
-
-export function mountSocial(app: App, tools: { identities: IdentityProviders }): void {
-  mountEndpoint(app, socialSignIn, socialSignInHandler(tools), { bodyLimit: 16 * 1024 });
-}
