@@ -23,6 +23,9 @@ const candidates: readonly unknown[] = [
   "8831",
   "10006035183598478831",
   "0".repeat(64),
+  // Keys of a push subscription (RFC 8291), in base64url.
+  `B${"A".repeat(86)}`,
+  "A".repeat(22),
   "1234567A/B/C/000",
   "TN",
   "TUN",

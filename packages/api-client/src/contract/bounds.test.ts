@@ -75,6 +75,11 @@ const negativeFields = new Set<string | number | undefined>([
   "online",
   "desk",
   "settled",
+  // Of a line of a difference: a promo code lowers the price [PD5].
+  "before",
+  "after",
+  // Algorithms of passkeys (COSE).
+  "alg",
   "carriedOver",
   "change",
   "rentals",

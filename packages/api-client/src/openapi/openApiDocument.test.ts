@@ -87,6 +87,7 @@ test("a body is JSON, except for forms, whose files have a media type and a size
     updateSupplierLogo: image,
     handInDocument: { ...file, contentType: "application/pdf, image/jpeg, image/png, image/webp" },
     addCarPhoto: image,
+    addReviewPhoto: image,
   };
   const expectedForms = Object.entries(expectedFiles).map(([name, { field, maxLength, contentType }]) => [
     name,

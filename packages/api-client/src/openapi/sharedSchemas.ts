@@ -275,7 +275,14 @@ export { AgencyPayout, Payout, PayoutBatch } from "../contract/payouts/Payout.ts
 export { DuePayout, DuePayouts, PayoutBatches, PayoutCounts, Payouts } from "../contract/payouts/payouts.ts";
 export { PayoutObstacle, PayoutState } from "@sayara/domain/statement/Payout";
 export { IssuedStatements, MonthStatement, MonthStatements } from "../contract/statements/monthStatements.ts";
-export { OwedDebt, SupplierStatement } from "../contract/statements/supplierStatements.ts";
+export {
+  OwedDebt,
+  SupplierStatement,
+  SupplierStatements,
+} from "../contract/statements/supplierStatements.ts";
+export { ReviewPhotoState } from "@sayara/domain/review/ReviewPhotoState";
+export { ReviewStars } from "../contract/catalogue/reviewsQuery.ts";
+export { ReviewSort } from "@sayara/domain/review/ReviewSort";
 export { StatementPayment, StatementSummary } from "../contract/statements/StatementSummary.ts";
 export { HeldDeposit, SupplierDeposits } from "../contract/suppliers/supplierDeposits.ts";
 export { MoneyMovement, MovementSum, SupplierMoney } from "../contract/suppliers/supplierMoney.ts";

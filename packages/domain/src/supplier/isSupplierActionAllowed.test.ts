@@ -10,6 +10,7 @@ test("[SR1] the owner does everything, a manager all but people, money and plan"
   expect(actionsOf("owner")).toEqual(supplierActions);
   expect(supplierActions.filter((action) => !actionsOf("manager").includes(action))).toEqual([
     "editMoney",
+    "payBalance",
     "editTeam",
     "editPlan",
   ]);
@@ -33,8 +34,14 @@ test("[SR2] an administrator reads everything of an agency and edits nothing in 
   expect(actionsOf("admin")).toEqual(views);
 });
 
-test("[SR3] people of a suspended agency read, and hand in documents", () => {
-  expect(actionsOf("owner", "suspended")).toEqual([...views.slice(0, 5), "editPapers", ...views.slice(5)]);
+test("[SR3] people of a suspended agency read, hand in documents and pay what it owes", () => {
+  expect(actionsOf("owner", "suspended")).toEqual([
+    ...views.slice(0, 5),
+    "editPapers",
+    "viewMoney",
+    "payBalance",
+    ...views.slice(6),
+  ]);
   expect(actionsOf("desk", "suspended")).toEqual([
     "viewBookings",
     "viewFleet",

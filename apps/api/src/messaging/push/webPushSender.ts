@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { request } from "node:https";
 import { isIP } from "node:net";
-import { generateRequestDetails } from "web-push";
+import webPush from "web-push";
 import { isPublicAddress } from "#api/security/isPublicAddress.ts";
 import { lookUpAllowed } from "#api/security/lookUpAllowed.ts";
 import type { VapidKeys } from "#api/server/config/vapidKeys.ts";
@@ -75,7 +75,7 @@ function sealRequest(
   { keys, subject }: Pick<WebPushOptions, "keys" | "subject">,
 ) {
   try {
-    return generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
+    return webPush.generateRequestDetails({ endpoint, keys: { p256dh, auth } }, payload, {
       vapidDetails: { subject, ...keys },
       TTL: ttl,
       topic,

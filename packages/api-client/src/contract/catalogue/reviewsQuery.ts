@@ -4,12 +4,13 @@ import * as v from "valibot";
 
 /** Values of the filter by stars. */
 export const reviewStars = ["1", "2", "3", "4", "5"] as const;
+export const ReviewStars = v.picklist(reviewStars);
 
 /** Order and filters of a list of reviews [RV12]. A filter leaves hidden reviews out. */
 export const ReviewsQuery = v.object({
   /** `newest` by default. */
   sort: v.exactOptional(ReviewSort),
-  stars: v.exactOptional(v.picklist(reviewStars)),
+  stars: v.exactOptional(ReviewStars),
   language: v.exactOptional(ReviewLanguage),
   /** Only reviews with a photo. */
   photo: v.exactOptional(v.literal("yes")),

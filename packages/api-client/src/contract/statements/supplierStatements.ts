@@ -30,6 +30,16 @@ export const OwedDebt = v.object({
 });
 export type OwedDebt = v.InferOutput<typeof OwedDebt>;
 
+/** A page of an agency's statements. */
+export const SupplierStatements = v.object({
+  ...pageOf(StatementSummary).entries,
+  /** Absent if it owes none, and in responses of earlier versions. */
+  debt: v.exactOptional(OwedDebt),
+  /** Whether the debt can be paid online [DB7]. Absent in responses of earlier versions. */
+  paysOnline: v.exactOptional(v.boolean()),
+});
+export type SupplierStatements = v.InferOutput<typeof SupplierStatements>;
+
 /**
  * Lists an agency's statements of commission and their corrections, those of the newest month first, with the debt that
  * it owes now [ST1] [DB2].
@@ -40,15 +50,7 @@ export const supplierStatements = defineEndpoint({
   method: "GET",
   path: "/api/supplier-statements/{supplier}/{page}/{size}",
   input: inputOf<typeof supplierStatementsInput>(),
-  responses: {
-    200: v.object({
-      ...pageOf(StatementSummary).entries,
-      /** Absent if it owes none, and in responses of earlier versions. */
-      debt: v.exactOptional(OwedDebt),
-      /** Whether what is owed can be paid online [DB7]. Absent in responses of earlier versions. */
-      paysOnline: v.exactOptional(v.boolean()),
-    }),
-  },
+  responses: { 200: SupplierStatements },
 });
 
 /** Input schemas of {@link supplierStatement}. */
@@ -60,7 +62,7 @@ export const supplierStatementInput = {
 export const SupplierStatement = v.object({
   ...StatementSummary.entries,
   content: Statement,
-  /** Whether what is owed can be paid online [DB7]. Absent in responses of earlier versions. */
+  /** Whether the debt can be paid online [DB7]. Absent in responses of earlier versions. */
   paysOnline: v.exactOptional(v.boolean()),
 });
 export type SupplierStatement = v.InferOutput<typeof SupplierStatement>;

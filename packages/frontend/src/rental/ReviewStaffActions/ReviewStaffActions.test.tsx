@@ -44,7 +44,9 @@ test("[RV9] the agency replies once, and sees that its reply is public", async (
   await user.type(screen.getByRole("textbox", { name: /Your answer/ }), " Thank you. ");
   await user.click(screen.getByRole("button", { name: "Publish the answer" }));
   await expect.poll(() => onChange).toHaveBeenCalledWith({ answer: "Thank you." });
-  expect(calls.map(({ params, body }) => [params, body])).toEqual([[{ id }, { answer: "Thank you." }]]);
+  expect(calls.map(({ params, body }) => [params, body])).toEqual([
+    [{ id }, { answer: "Thank you.", isChange: false }],
+  ]);
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
   expect(screen.queryByRole("button", { name: /Answer…/ })).toBeNull();
 });
