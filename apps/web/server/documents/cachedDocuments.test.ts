@@ -68,6 +68,7 @@ const samples = [
   "/",
   "/search",
   "/search/tunis?seats=5&sort=price",
+  "/reviews/jasmin-auto?stars=5",
   "/car/kia-picanto-7?place=tunis",
   "/sign-in?from=/bookings",
   "/sign-up",

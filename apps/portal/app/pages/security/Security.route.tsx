@@ -8,7 +8,8 @@ import { requirePage } from "#portal/session/requirePage.ts";
 import type { Route } from "./+types/Security.route.ts";
 
 export async function clientLoader(args: Route.ClientLoaderArgs) {
-  return openSecurity(args, await requirePage(args.request, "security/Security"));
+  const { request } = args;
+  return openSecurity(args, await requirePage(request, "security/Security"));
 }
 
 export const clientAction = pageAction(
