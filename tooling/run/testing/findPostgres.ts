@@ -4,8 +4,9 @@ import type { Postgres } from "./Postgres.ts";
 import { installPostgres, startCluster } from "./postgresCluster.ts";
 
 /**
- * Returns a PostgreSQL server on which tests may create databases: `TEST_DATABASE_URL`, else this machine's own server,
- * else one started for this run, after installing it if needed. Returns `undefined` if there is none.
+ * Returns a PostgreSQL server on which tests may create databases: `TEST_DATABASE_URL`, else one started for this run
+ * with the machine's programs, else this machine's own server, else one started after an installation. A server of the
+ * run needs no fsync: dropping a test's database takes a tenth of the time. Returns `undefined` if there is none.
  */
 export async function findPostgres(): Promise<Postgres | undefined> {
   const configuredUrl = process.env.TEST_DATABASE_URL;
@@ -14,11 +15,13 @@ export async function findPostgres(): Promise<Postgres | undefined> {
     if (problem) throw new Error(`TEST_DATABASE_URL can't be used: ${problem}.`);
     return { url: configuredUrl, stop: async () => {} };
   }
+  const cluster = await startCluster();
+  if (cluster) return cluster;
   for (const user of new Set(["postgres", userInfo().username])) {
     const url = `postgres://${encodeURIComponent(user)}@127.0.0.1:5432/postgres`;
     if (!(await problemOf(url))) return { url, stop: async () => {} };
   }
-  return (await startCluster()) ?? ((await installPostgres()) ? startCluster() : undefined);
+  return (await installPostgres()) ? startCluster() : undefined;
 }
 
 const requirementsQuery = `

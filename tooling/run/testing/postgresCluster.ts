@@ -31,8 +31,9 @@ export async function startCluster(): Promise<Cluster | undefined> {
     rmSync(folder, { recursive: true, force: true });
   };
 
-  // Without fsync, since the data is temporary.
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=300`;
+  // Without waiting for the disk, since the data is temporary.
+  const options = ["listen_addresses=127.0.0.1", "fsync=off", "full_page_writes=off", "max_connections=300"];
+  const settings = [`-p ${port} -k ${folder}`, ...options.map((option) => `-c ${option}`)].join(" ");
   const start = () => run("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-o", settings, "-w", "start"]);
   const started =
     run("initdb", ["-D", data, "-A", "trust", "-U", "postgres", "-E", "UTF8", "--no-sync"]) && start();
