@@ -59,6 +59,7 @@ import {
   handlePreparePasskey,
   handleRemovePasskey,
 } from "./passkeys/passkeys.handler.ts";
+import { passkeyBodyLimit } from "./passkeys/passkeyBodyLimit.ts";
 import { handleSignInWithPasskey } from "./passkeys/signInWithPasskey.handler.ts";
 import {
   handleEndOtherSessions,
@@ -96,12 +97,12 @@ export function mountAccounts(app: App, tools: { files: FileStore; pictures: Pic
 
   mountEndpoint(app, signIn, handleSignIn);
   mountEndpoint(app, signInStaff, handleSignInStaff);
-  mountEndpoint(app, signInWithPasskey, handleSignInWithPasskey);
+  mountEndpoint(app, signInWithPasskey, handleSignInWithPasskey, { bodyLimit: passkeyBodyLimit });
   mountEndpoint(app, passkeyChallenge, handlePasskeyChallenge);
   mountEndpoint(app, passkeys, handlePasskeys);
-  mountEndpoint(app, preparePasskey, handlePreparePasskey);
-  mountEndpoint(app, addPasskey, handleAddPasskey);
-  mountEndpoint(app, removePasskey, handleRemovePasskey);
+  mountEndpoint(app, preparePasskey, handlePreparePasskey, { bodyLimit: passkeyBodyLimit });
+  mountEndpoint(app, addPasskey, handleAddPasskey, { bodyLimit: passkeyBodyLimit });
+  mountEndpoint(app, removePasskey, handleRemovePasskey, { bodyLimit: passkeyBodyLimit });
   mountEndpoint(app, secondFactor, handleSecondFactor);
   mountEndpoint(app, prepareAuthenticator, handlePrepareAuthenticator);
   mountEndpoint(app, setSecondFactor, handleSetSecondFactor);

@@ -157,21 +157,21 @@ async function contentFindings(db: Database): Promise<Finding[]> {
       ...(lateCount > 0 && { advice: "Check SMTP_URL, and that an API process runs: it sends them." }),
     },
     {
-      subject: "devices",
-      isOk: latePushCount === 0,
-      message: `${latePushCount} notifications to devices have waited for more than an hour`,
-      ...(latePushCount > 0 && {
-        advice:
-          "Check that the API reaches the push services of browsers by https, and `last_error` in the table outbox.",
-      }),
-    },
-    {
       subject: "mail",
       isOk: deadCount === 0,
       message: `${deadCount} mails were given up`,
       ...(deadCount > 0 && {
         advice:
           "Mend what `last_error` in the table outbox names, then send them again: UPDATE outbox SET dead_at = NULL, attempts = 0 WHERE dead_at IS NOT NULL.",
+      }),
+    },
+    {
+      subject: "devices",
+      isOk: latePushCount === 0,
+      message: `${latePushCount} notifications to devices have waited for more than an hour`,
+      ...(latePushCount > 0 && {
+        advice:
+          "Check that the API reaches the push services of browsers by https, and `last_error` in the table outbox.",
       }),
     },
   ];

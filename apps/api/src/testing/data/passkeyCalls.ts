@@ -14,8 +14,11 @@ export async function passkeyCalls(api: TestApp): Promise<Record<string, ValidCa
   const { json: creation } = await api.request("/api/prepare-passkey", { body, cookie: adding });
   const registration = createAuthenticator({ origin, rpId }).register(creation);
   const removing = await cookie();
+  await aPasskey(api, removing);
   const { id: passkeyId, authenticator } = await aPasskey(api, removing);
   const signingIn = await aPasskey(api, await cookie());
+  const listing = await cookie();
+  await aPasskey(api, listing);
   const ending = await aPerson(api);
   await api.sessionOf(ending);
   const { json } = await api.request("/api/own-sessions", { cookie: ending.cookie });
@@ -27,7 +30,7 @@ export async function passkeyCalls(api: TestApp): Promise<Record<string, ValidCa
     endOwnSession: { cookie: ending.cookie, params: { sessionId: other.id } },
     ownSessions: { cookie: await cookie() },
     passkeyChallenge: {},
-    passkeys: { cookie: await cookie() },
+    passkeys: { cookie: listing },
     preparePasskey: { cookie: await cookie(), body },
     removePasskey: { cookie: removing, params: { passkeyId }, body: { passkey } },
     signInWithPasskey: {

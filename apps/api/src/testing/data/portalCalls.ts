@@ -138,7 +138,6 @@ export async function portalCalls(api: TestApp, db: Database): Promise<Record<st
     suppliersWaiting: await adminCall({ params: { page: "1", size: "10" } }),
     supplierDocumentFile: await ownerCall({ params: { id: await aDocument("patente") } }),
     supplierDocuments: await ownerCall(),
-    supplierReviews: await ownerCall({ params: { list: "all", page: "1", size: "20" } }),
     reviewsWaiting: await adminCall({ params: { page: "1", size: "10" } }),
     supplierPrices: await ownerCall(),
     previewSeason: await ownerCall({ body: { season: aSeason() } }),

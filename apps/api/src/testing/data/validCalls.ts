@@ -249,6 +249,10 @@ export async function validCalls(
     deleteReviewPhoto: await withReviewPhoto(),
     waitingReviewPhoto: await withReviewPhoto({ by: demoAdmin }),
     decideReviewPhoto: { ...(await withReviewPhoto({ by: demoAdmin })), body: { reason: "Shows a person." } },
+    supplierReviews: {
+      cookie: await sessionOf(demoAgency),
+      params: { supplier: "own", list: "all", page: "1", size: "20" },
+    },
     reportReview: await withReviewReport({ isMade: false }),
     closeReviewReports: await withReviewReport({ isMade: true }),
 

@@ -13,8 +13,8 @@ export const PasskeyRegistration = v.object({
   rawId: CredentialId,
   type: v.literal("public-key"),
   response: v.object({
-    clientDataJSON: base64Url(4000),
-    attestationObject: base64Url(20_000),
+    clientDataJSON: base64Url(1500),
+    attestationObject: base64Url(4000),
     transports: v.exactOptional(v.pipe(v.array(text(20)), v.maxLength(10))),
   }),
 });
@@ -26,9 +26,9 @@ export const PasskeyAssertion = v.object({
   rawId: CredentialId,
   type: v.literal("public-key"),
   response: v.object({
-    clientDataJSON: base64Url(4000),
-    authenticatorData: base64Url(4000),
-    signature: base64Url(4000),
+    clientDataJSON: base64Url(1500),
+    authenticatorData: base64Url(2000),
+    signature: base64Url(1000),
     userHandle: v.exactOptional(base64Url(100)),
   }),
 });
