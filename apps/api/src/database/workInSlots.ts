@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
-/** Milliseconds until the next check for due rows, while some slots are free and others busy. */
+/** Milliseconds until the next check for due rows, while some slots or lanes are free and others busy. */
 const POLL_INTERVAL = 1000;
 
 /** Due rows of one kind, and the work to do for each. */
@@ -19,7 +19,8 @@ export interface Progress {
 
 /**
  * Works on due rows until none is left. A slot takes the next row as soon as it is free, so that a hanging row delays
- * only its own slot, and the lanes do not wait for each other. A row is reserved only when its work begins.
+ * only its own slot, and the lanes do not wait for each other: one without due rows looks for new ones while another
+ * works. A row is reserved only when its work begins.
  *
  * @returns the number of rows taken.
  * @throws the first error of `reserve` or `work`, after the rows in progress have finished.
@@ -28,7 +29,10 @@ export async function workInSlots<Row>(
   lanes: readonly Lane<Row>[],
   { shouldContinue = () => true }: Progress = {},
 ): Promise<number> {
-  const results = await Promise.allSettled(lanes.map((lane) => workLane(lane, shouldContinue)));
+  const lanesAtWork: LanesAtWork = { count: lanes.length, isOver: false, over: Promise.withResolvers() };
+  const results = await Promise.allSettled(
+    lanes.map((lane) => workLane(lane, { shouldContinue, lanesAtWork })),
+  );
   let count = 0;
   for (const result of results) {
     if (result.status === "rejected") throw result.reason;
@@ -37,9 +41,17 @@ export async function workInSlots<Row>(
   return count;
 }
 
+/** The lanes that look for rows or work on some. */
+interface LanesAtWork {
+  count: number;
+  /** Whether there was none. */
+  isOver: boolean;
+  over: PromiseWithResolvers<void>;
+}
+
 async function workLane<Row>(
   { slots, reserve, work }: Lane<Row>,
-  shouldContinue: () => boolean,
+  { shouldContinue, lanesAtWork }: { shouldContinue: () => boolean; lanesAtWork: LanesAtWork },
 ): Promise<number> {
   const running = new Set<Promise<void>>();
   const faults: unknown[] = [];
@@ -58,13 +70,32 @@ async function workLane<Row>(
         if (rows.length === 0) break;
         for (const row of rows) start(row);
       }
-      if (running.size === 0) break;
-      const pause = running.size < slots ? [setTimeout(POLL_INTERVAL, undefined, { ref: false })] : [];
-      await Promise.race([...running, ...pause]);
+      if (running.size > 0) await Promise.race([...running, ...(running.size < slots ? [pause()] : [])]);
+      else if (!shouldContinue() || !(await pauseWhileOthersWork(lanesAtWork))) break;
     }
   } finally {
     await Promise.all(running);
+    leave(lanesAtWork);
   }
   if (faults.length > 0) throw faults[0];
   return count;
+}
+
+/** Returns false once no lane works: nothing is left to wait for. */
+async function pauseWhileOthersWork(lanesAtWork: LanesAtWork): Promise<boolean> {
+  leave(lanesAtWork);
+  await Promise.race([lanesAtWork.over.promise, pause()]);
+  lanesAtWork.count += 1;
+  return !lanesAtWork.isOver;
+}
+
+function leave(lanesAtWork: LanesAtWork): void {
+  lanesAtWork.count -= 1;
+  if (lanesAtWork.count > 0) return;
+  lanesAtWork.isOver = true;
+  lanesAtWork.over.resolve();
+}
+
+function pause(): Promise<void> {
+  return setTimeout(POLL_INTERVAL, undefined, { ref: false });
 }

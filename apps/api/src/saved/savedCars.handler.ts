@@ -11,6 +11,7 @@ import { TAKEN_CHECKS } from "@sayara/domain/search/savedCarChange";
 import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
 import { findCar, toCar } from "#api/catalogue/carRows.ts";
 import { findLocation } from "#api/catalogue/locationRows.ts";
+import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
@@ -42,12 +43,10 @@ export const handleAddSavedCars: Handler<typeof addSavedCars> = async ({
 
 export const handleRemoveSavedCar: Handler<typeof removeSavedCar> = async ({ params, user, context }) => {
   refuseStaff(user);
+  const { id } = params;
+  if (!isUuid(id)) return done;
   await inAccountTransaction(context, { id: user.id }, async (transaction) => {
-    await transaction
-      .deleteFrom("saved_cars")
-      .where("id", "=", params.id)
-      .where("user_id", "=", user.id)
-      .execute();
+    await transaction.deleteFrom("saved_cars").where("id", "=", id).where("user_id", "=", user.id).execute();
   });
   return done;
 };
@@ -61,10 +60,8 @@ export const handleSetPriceAlert: Handler<typeof setPriceAlert> = async ({
   dependencies: { db, clock, config },
 }) => {
   refuseStaff(user);
-  const saved = await selectSavedCars(db)
-    .where("saved_cars.id", "=", id)
-    .where("user_id", "=", user.id)
-    .executeTakeFirst();
+  const own = selectSavedCars(db).where("saved_cars.id", "=", id).where("user_id", "=", user.id);
+  const saved = isUuid(id) ? await own.executeTakeFirst() : undefined;
   if (saved === undefined) throw new RefusalError("not_found");
   const now = clock();
   const { language } = user;

@@ -118,6 +118,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     const stranger = await aPerson(api);
     expect((await as(stranger.cookie)(`remove-saved-car/${id}`)).status).toBe(200);
     expect((await as(stranger.cookie)(`set-price-alert/${id}`, { isOn: false })).status).toBe(404);
+    expect((await call("remove-saved-car/no-such-id")).status).toBe(200);
+    expect((await call("set-price-alert/no-such-id", { isOn: true })).status).toBe(404);
     expect((await api.request("/api/saved-cars", { cookie: stranger.cookie })).json.cars).toEqual([]);
     expect((await list()).cars).toMatchObject([{ id, hasAlert: true }]);
     const admin = await aPerson(api, { type: "admin" });

@@ -21,6 +21,7 @@ export async function suggestPasskeys({
   openApi?: typeof openBrowserApi;
 }): Promise<void> {
   const call = await openApi();
+  if (signal.aborted) return;
   let isRenewed = false;
   const renewal = setInterval(() => {
     if (document.visibilityState === "hidden") return;

@@ -87,6 +87,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     ["of another origin", { origin: "https://sayara.evil.example" }],
     ["of another relying party", { rpId: "evil.example" }],
     ["without verification of the person", { isUnverified: true }],
+    ["with an id that is too long to store", { idLength: 1100 }],
+    ["with no id", { idLength: 0 }],
+    ["with a key that is too long to store", { keyPadding: 4000 }],
   ])("[PK2, PK3] a new passkey %s is not added", async (_, faults) => {
     const { json } = await prepare();
     const refused = await add(createAuthenticator(here()).register(json, faults));

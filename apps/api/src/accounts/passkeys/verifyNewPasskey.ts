@@ -7,6 +7,9 @@ import { spendChallenge } from "./passkeyChallenge.ts";
 /** Signatures that every authenticator knows one of, the preferred first. */
 export const PASSKEY_ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
+/** Bytes of a public key (COSE); one of RSA with 8,192 bits has about 1,050. */
+const MAX_KEY_BYTES = 2000;
+
 /**
  * Verifies a new passkey: its challenge, which is then spent [PK2], origin, relying party and verification of the person
  * [PK3]. Undefined if anything is wrong.
@@ -35,7 +38,11 @@ export async function verifyNewPasskey(
       requireUserVerification: true,
       supportedAlgorithmIDs: PASSKEY_ALGORITHMS,
     });
-    return verified ? registrationInfo.credential : undefined;
+    if (!verified) return undefined;
+    const { credential } = registrationInfo;
+    // The library compares the response's id, whose length is bounded, with none.
+    const isStorable = credential.id === registration.id && credential.publicKey.length <= MAX_KEY_BYTES;
+    return isStorable ? credential : undefined;
   } catch {
     // The library throws for each part that is wrong.
     return undefined;

@@ -13,6 +13,10 @@ export interface AuthenticatorFaults {
   isUnverified?: boolean;
   counter?: number;
   userHandle?: string;
+  /** Bytes of the id of a new passkey, if another one than the response names. */
+  idLength?: number;
+  /** Bytes that are added to the key of a new passkey. */
+  keyPadding?: number;
 }
 
 /** Flags of authenticator data (WebAuthn, section 6.1). */
@@ -40,7 +44,7 @@ export function createAuthenticator({ origin, rpId }: { origin: string; rpId: st
     count.writeUInt32BE(faults.counter ?? (counter += 1));
     return Buffer.concat([sha256(faults.rpId ?? rpId), Buffer.of(flags), count, attested]);
   };
-  const coseKey = () => {
+  const coseKey = ({ keyPadding = 0 }: AuthenticatorFaults) => {
     const { x = "", y = "" } = publicKey.export({ format: "jwk" });
     return isoCBOR.encode(
       new Map<number, number | Uint8Array<ArrayBuffer>>([
@@ -49,6 +53,7 @@ export function createAuthenticator({ origin, rpId }: { origin: string; rpId: st
         [-1, 1],
         [-2, Uint8Array.from(Buffer.from(x, "base64url"))],
         [-3, Uint8Array.from(Buffer.from(y, "base64url"))],
+        ...(keyPadding > 0 ? [[-70_001, new Uint8Array(keyPadding)] as const] : []),
       ]),
     );
   };
@@ -62,8 +67,9 @@ export function createAuthenticator({ origin, rpId }: { origin: string; rpId: st
     ): PasskeyRegistration {
       handle = user.id;
       const length = Buffer.alloc(2);
-      length.writeUInt16BE(credentialId.length);
-      const attested = Buffer.concat([Buffer.alloc(16), length, credentialId, coseKey()]);
+      const attestedId = faults.idLength === undefined ? credentialId : randomBytes(faults.idLength);
+      length.writeUInt16BE(attestedId.length);
+      const attested = Buffer.concat([Buffer.alloc(16), length, attestedId, coseKey(faults)]);
       const attestation = new Map<string, string | Map<string, string> | Uint8Array<ArrayBuffer>>([
         ["fmt", "none"],
         ["attStmt", new Map()],

@@ -2,7 +2,7 @@ import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** Writes the email with the code that confirms who acts: on an account's data, or on an agency's bank account. */
+/** Writes the email with the code that confirms who acts: on an account's data or passkeys, or on an agency's bank account. */
 export function accountCode(
   { name, code, expiresAt }: MailData["accountCode"],
   { t, formats, brand }: MailContext,
@@ -24,7 +24,7 @@ const messages = {
   body: /*i18n*/ {
     id: "mail.accountCode.body",
     message:
-      "Type this code on the page that asked for it. It shows that the {brand} account is yours before its data are downloaded, it is deleted, or the bank account of your agency is changed.",
+      "Type this code on the page that asked for it. It shows that the {brand} account is yours before its data are downloaded, it is deleted, a passkey is added or removed, or the bank account of your agency is changed.",
   },
   until: /*i18n*/ { id: "mail.accountCode.until", message: "It works once, until {deadline}." },
   notYou: /*i18n*/ {
