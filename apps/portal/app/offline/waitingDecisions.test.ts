@@ -75,6 +75,17 @@ test("a refused decision stays with its reason, and the next one is sent", async
   expect(calls).toHaveLength(2);
 });
 
+test.each([
+  [429, "too_many_requests"],
+  [503, "unavailable"],
+] as const)("a server that is busy (%s) refuses none for good", async (status, code) => {
+  decideBoth();
+  const { openApi, calls } = fakeApi({ changeBookingStatus: () => refuse(status, code) });
+  expect(await sendWaitingDecisions(await openApi())).toBe(0);
+  expect(calls).toHaveLength(1);
+  expect(useWaitingDecisions.getState().decisions.map(({ refusal }) => refusal)).toEqual([null, null]);
+});
+
 test("a decision whose response was lost is not shown as refused", async () => {
   decideBoth();
   const { openApi } = fakeApi({
