@@ -279,7 +279,9 @@ test.each(languages)("the manifest installs the site in %s, with icons that exis
   const server = createTestServer({ configuration: { ...configuration, siteName: "Caravane" } });
   const response = await server.request(`/manifest.webmanifest?l=${language}`);
   expect(response.headers.get("Content-Type")).toBe("application/manifest+json");
-  const { name, lang, dir, start_url: start, icons } = await response.json();
+  const { name, lang, dir, start_url: start, icons, display } = await response.json();
+  // The only value with which Safari on iOS shows notifications.
+  expect(display).toBe("standalone");
   expect(dir).toBe(directionOf(language));
   expect({ name, lang, start }).toEqual({ name: "Caravane", lang: language, start: `/?l=${language}` });
   for (const { src } of icons) expect((await server.request(src)).status).toBe(200);

@@ -3,6 +3,7 @@ import { booking } from "@sayara/api-client/contract/bookings/booking";
 import type { DayBooking, StaffDay } from "@sayara/api-client/contract/suppliers/staffDay";
 import type { Language } from "@sayara/domain/language/Language";
 import { storedUserId } from "@sayara/frontend/session/storedUser/storedUserId";
+import { isRefusedForNow } from "./isRefusedForNow.ts";
 import { readStoredHandovers, type StoredHandover } from "./storedHandovers.ts";
 import { storedHandoversKey } from "./storedHandoversKey.ts";
 
@@ -62,7 +63,8 @@ async function readBooking(
 ): Promise<StoredHandover | "refused" | "unreached"> {
   try {
     const response = await call(booking, { params: { id, language }, query: {} });
-    return response.ok ? { language, storedAt: now.getTime(), booking: response.data } : "refused";
+    if (response.ok) return { language, storedAt: now.getTime(), booking: response.data };
+    return isRefusedForNow(response.refusal.code) ? "unreached" : "refused";
   } catch {
     return "unreached";
   }

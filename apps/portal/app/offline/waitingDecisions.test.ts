@@ -75,6 +75,14 @@ test("a refused decision stays with its reason, and the next one is sent", async
   expect(calls).toHaveLength(2);
 });
 
+test("a server that is busy refuses none for good", async () => {
+  decideBoth();
+  const { openApi, calls } = fakeApi({ changeBookingStatus: () => refuse(429, "too_many_requests") });
+  expect(await sendWaitingDecisions(await openApi())).toBe(0);
+  expect(calls).toHaveLength(1);
+  expect(useWaitingDecisions.getState().decisions.map(({ refusal }) => refusal)).toEqual([null, null]);
+});
+
 test("a decision whose response was lost is not shown as refused", async () => {
   decideBoth();
   const { openApi } = fakeApi({

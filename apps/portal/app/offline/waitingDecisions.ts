@@ -1,6 +1,7 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { refusedResult } from "@sayara/frontend/form/FormProblem";
 import * as v from "valibot";
+import { isRefusedForNow } from "./isRefusedForNow.ts";
 import { sendDayRequest } from "./sendDayRequest.ts";
 import { useWaitingDecisions } from "./useWaitingDecisions.ts";
 import { StoredDecisions, type WaitingDecision } from "./WaitingDecision.ts";
@@ -26,8 +27,8 @@ export function removeWaitingDecision(bookingId: string): void {
 }
 
 /**
- * Sends the decisions that wait, one after the other, and stops at the first that does not reach the server. A refused
- * one stays with its reason. Only one tab sends at a time.
+ * Sends the decisions that wait, one after the other, and stops at the first that does not reach the server, or that it
+ * does not take for now. A refused one stays with its reason. Only one tab sends at a time.
  *
  * @returns the number of decisions that took effect
  */
@@ -61,8 +62,7 @@ async function send(
       removeWaitingDecision(booking.id);
       return "sent";
     }
-    // It waits for the next sign-in.
-    if (response.refusal.code === "not_signed_in") return "unsent";
+    if (isRefusedForNow(response.refusal.code)) return "unsent";
     const { problem } = refusedResult(response.refusal);
     write(
       useWaitingDecisions

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { createFakeCaches } from "@sayara/frontend/testing/createFakeCaches";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -121,6 +122,18 @@ test("[HO13] a device keeps at most 60 photos, and an angle of a report once", a
   expect(await addWaitingPhotos([further])).toEqual([further]);
   expect(await addWaitingPhotos([aPhoto("front", { reportId: "report-1" })])).toEqual([]);
   expect(angles()).toHaveLength(MOST_WAITING_PHOTOS);
+});
+
+test("[HO13] a photo that another tab stores while this one opens stays", async () => {
+  await addWaitingPhotos([aPhoto("front")]);
+  const list = texts.get(waitingPhotosKey) ?? "";
+  // The other tab lists its photo after this one has read the list.
+  texts.delete(waitingPhotosKey);
+  reopen("user-1");
+  texts.set(waitingPhotosKey, list);
+  await setTimeout(10);
+  expect(await addWaitingPhotos([aPhoto("rear")])).toEqual([]);
+  expect([angles(), await fileCount()]).toEqual([["front", "rear"], 2]);
 });
 
 test("[HO13] another person neither sees nor sends them, and the device keeps none of them", async () => {

@@ -1,10 +1,9 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { addConditionPicture } from "@sayara/api-client/contract/bookings/conditionReports";
 import type { ConditionAngle } from "@sayara/domain/booking/condition/ConditionAngle";
-import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
-import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { refusedResult } from "@sayara/frontend/form/FormProblem";
 import * as v from "valibot";
+import { isRefusedForNow } from "./isRefusedForNow.ts";
 import { photoFilesName } from "./photoFilesName.ts";
 import { useWaitingDecisions } from "./useWaitingDecisions.ts";
 import { useWaitingPhotos } from "./useWaitingPhotos.ts";
@@ -88,20 +87,6 @@ export async function sendWaitingPhotos(call: Client): Promise<number> {
   return result;
 }
 
-/** Whether the server refuses a photo only now, so that it may be sent again later. */
-export function isRefusedForNow(code: RefusalCode | Unknown): boolean {
-  return laterCodes.includes(code);
-}
-
-const laterCodes: readonly string[] = [
-  // It waits for the next sign-in.
-  "not_signed_in",
-  "too_many_requests",
-  "not_ready",
-  "unavailable",
-  "storage_unavailable",
-];
-
 async function send(call: Client, photo: WaitingPhoto): Promise<"sent" | "refused" | "unsent" | "gone"> {
   const { booking, reportId, angle } = photo;
   try {
@@ -156,6 +141,8 @@ async function store({ booking, reportId, angle, image }: NewPhoto): Promise<boo
 async function deleteUnlisted(): Promise<void> {
   if (typeof caches === "undefined" || !(await caches.has(photoFilesName))) return;
   await withFiles(async () => {
+    // Another tab may have stored some since this one has read the list.
+    update((photos) => photos);
     const listed = new Set(useWaitingPhotos.getState().photos.map(pathOf));
     if (listed.size === 0) return caches.delete(photoFilesName);
     const cache = await caches.open(photoFilesName);

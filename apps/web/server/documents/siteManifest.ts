@@ -19,7 +19,9 @@ export function siteManifest({ name, language }: { name: string; language: Langu
     dir: directionOf(language),
     start_url: `/?l=${language}`,
     scope: "/",
-    display: "minimal-ui",
+    // Safari on iOS knows neither `minimal-ui` nor `display_override`, and shows notifications of a `standalone` site only.
+    display: "standalone",
+    display_override: ["minimal-ui"],
     theme_color: lightPalette.canvas,
     background_color: lightPalette.canvas,
     icons: [

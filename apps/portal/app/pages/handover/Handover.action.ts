@@ -11,6 +11,7 @@ import type { ActionArgs } from "@sayara/frontend/form/pageAction";
 import { readValues } from "@sayara/frontend/form/readValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
 import * as v from "valibot";
+import { isRefusedForNow } from "#portal/offline/isRefusedForNow.ts";
 import { isUnsent } from "#portal/offline/isUnsent.ts";
 import { useWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
 import type { WaitingDecision } from "#portal/offline/WaitingDecision.ts";
@@ -19,12 +20,7 @@ import {
   removeWaitingDecision,
   sendWaitingDecisions,
 } from "#portal/offline/waitingDecisions.ts";
-import {
-  addWaitingPhotos,
-  isRefusedForNow,
-  type NewPhoto,
-  removeWaitingPhoto,
-} from "#portal/offline/waitingPhotos.ts";
+import { addWaitingPhotos, type NewPhoto, removeWaitingPhoto } from "#portal/offline/waitingPhotos.ts";
 import { checkHandover, emptyHandover, type HandoverField, renameFields } from "./HandoverValues.ts";
 
 /** Result of a sent report. */

@@ -13,6 +13,7 @@ import { type ComponentType, createElement, Fragment } from "react";
 import { useRevalidator } from "react-router";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { dropWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
+import { findStoredHandover } from "#portal/offline/storedHandovers.ts";
 import { storeHandovers } from "#portal/offline/storeHandovers.ts";
 import { addWaitingDecision, openWaitingDecisions } from "#portal/offline/waitingDecisions.ts";
 import { aDayBooking, aStaffDay } from "#portal/testing/data/aDayBooking.ts";
@@ -347,6 +348,24 @@ test("[HO14] without a connection the page opens from the device and says so; wh
   });
   open({}, { booking: cut });
   await screen.findByText("What was recorded about this booking waits on this device.");
+});
+
+test("[HO14] a server that is busy costs no booking that is on the device", async () => {
+  const { id: userId } = aUser({ type: "supplier" });
+  const stored = { userId, language: "en", now: new Date("2026-12-01T07:30:00Z") } as const;
+  const dayOf = (version: number) => ({
+    ...stored,
+    day: aStaffDay({ pickUps: [aDayBooking({ id, version })] }),
+  });
+  const { openApi } = fakeApi({ booking: () => ({ ok: true, data: aBooking({ id }) }) });
+  const { version } = aBooking({ id });
+  expect(await storeHandovers(await openApi(), dayOf(version))).toBe(true);
+  const busy = fakeApi({ booking: () => refuse(429, "too_many_requests") });
+  expect(await storeHandovers(await busy.openApi(), dayOf(version + 1))).toBe(false);
+  expect(findStoredHandover(userId, id)?.booking.version).toBe(version);
+  const moved = fakeApi({ booking: () => refuse(404, "not_found") });
+  expect(await storeHandovers(await moved.openApi(), dayOf(version + 1))).toBe(true);
+  expect(findStoredHandover(userId, id)).toBeNull();
 });
 
 test("[HO1] a booking that is not confirmed has nothing to sign", async () => {

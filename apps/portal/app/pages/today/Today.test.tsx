@@ -192,6 +192,34 @@ test("[HO13] photos that wait are counted, and a refused one is shown with its r
   await expect.poll(() => screen.queryByRole("alert")).toBeNull();
 });
 
+test("[HO13] a refused report says that its photos are deleted with it, and they do not count as waiting", async () => {
+  const { user } = open({});
+  await screen.findByText("Nothing waits for you today.");
+  const reportId = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e09";
+  const booking = { id: pickUp.id, reference: pickUp.reference, driver: "Hela" };
+  const photo = { booking, reportId, at: 0, size: 1, refusal: null };
+  const refusal = { kind: "refused", code: "not_allowed", retryAfter: null } as const;
+  const report = { kind: "signConditionReport", reportId, report: {} };
+  act(() => {
+    useWaitingDecisions.setState({
+      userId: "user-1",
+      decisions: [{ booking, action: report, refusal }] as never,
+    });
+    useWaitingPhotos.setState({
+      userId: "user-1",
+      photos: [
+        { ...photo, angle: "front" },
+        { ...photo, angle: "rear" },
+      ],
+    });
+  });
+  const refused = await screen.findByRole("alert");
+  expect(refused.textContent).toContain("Its photos are deleted with it: 2");
+  expect(screen.queryByText(/^Photos of/)).toBeNull();
+  await user.click(within(refused).getByRole("button", { name: "Understood" }));
+  await expect.poll(() => screen.queryByRole("alert")).toBeNull();
+});
+
 test("[DK6, DK7] cars that did not come back stand before today's returns, with since when; both are recorded by one touch", async () => {
   const late = aDayBooking({
     id: "4b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e05",

@@ -19,10 +19,13 @@ export function WaitingDecisions() {
   const { revalidate } = useRevalidator();
   const { decisions } = useWaitingDecisions();
   const { photos } = useWaitingPhotos();
-  const unsentPhotos = photos.filter((photo) => photo.refusal === null);
-  const reportIds = [...new Set(unsentPhotos.map(({ reportId }) => reportId))];
   const waiting = decisions.filter(({ refusal }) => refusal === null);
   const refused = decisions.filter(({ refusal }) => refusal !== null);
+  const refusedIds = refused.map(({ action }) => reportIdOf(action));
+  const unsentPhotos = photos.filter(
+    ({ refusal, reportId }) => refusal === null && !refusedIds.includes(reportId),
+  );
+  const reportIds = [...new Set(unsentPhotos.map(({ reportId }) => reportId))];
   if (decisions.length + photos.length === 0) return null;
   return (
     <Stack gap="sm">
@@ -55,8 +58,8 @@ export function WaitingDecisions() {
               onClick={() => {
                 removeWaitingDecision(decision.booking.id);
                 // Without the report nothing takes them.
-                const { action } = decision;
-                if (action.kind === "signConditionReport") void removePhotosOfReport(action.reportId);
+                const reportId = reportIdOf(decision.action);
+                if (reportId !== null) void removePhotosOfReport(reportId);
                 void revalidate();
               }}
             >
@@ -65,6 +68,7 @@ export function WaitingDecisions() {
           }
         >
           {decision.refusal !== null && problemText(decision.refusal)}
+          <LostPhotos photos={photos.filter(({ reportId }) => reportId === reportIdOf(decision.action))} />
         </Notice>
       ))}
       {photos.map(
@@ -86,6 +90,20 @@ export function WaitingDecisions() {
           ),
       )}
     </Stack>
+  );
+}
+
+/** The condition report that a decision signs; null if it signs none. */
+const reportIdOf = (action: WaitingDecision["action"]) =>
+  action.kind === "signConditionReport" ? action.reportId : null;
+
+/** Photos that nothing takes, because their report was refused. */
+function LostPhotos({ photos: { length: count } }: { photos: readonly WaitingPhoto[] }) {
+  if (count === 0) return null;
+  return (
+    <p>
+      <Trans>Its photos are deleted with it: {count}. Take them again with the next report.</Trans>
+    </p>
   );
 }
 

@@ -52,7 +52,7 @@ export function Saved({ data, isSignedIn, isStaff, onReload }: SavedProps) {
             </Button>
           }
         >
-          {problemText(data.problem)} <Trans>They are safe.</Trans>
+          {problemText(data.problem)} <Trans>Your saved cars are safe.</Trans>
         </Notice>
       )}
       {count > 0 && !isSignedIn && (
