@@ -3,6 +3,7 @@ import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi, noContent, refuse } from "@sayara/frontend/testing/fakeApi";
 import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
+import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { useSession } from "@sayara/frontend/session/useSession";
 import { useToasts } from "@sayara/frontend/toasts/useToasts";
 import { cleanup, render, screen } from "@testing-library/react";
@@ -108,13 +109,30 @@ test("a failure takes the heart back, and the device keeps cars that could not b
   expect(isPressed(heart)).toBe(false);
 });
 
-test("staff have no heart", async () => {
+test("[SV1] a press before the session is read saves in the account, not on the device", async () => {
+  storeUser(aUser());
+  const added = vi.fn(() => list(accountCar));
+  handlers = { addSavedCars: added, savedCars: () => list() };
+  const { user, heart } = await renderHeart({ session: { state: "unknown" } });
+  await user.click(heart);
+  await expect.poll(toasts).toEqual(["Hyundai i20 is saved"]);
+  expect(added).toHaveBeenCalledOnce();
+  expect(isPressed(heart)).toBe(true);
+  expect(readDeviceCars()).toEqual([]);
+});
+
+test("[SV1] staff have no heart, and nothing is read for them", async () => {
+  const read = vi.fn(() => list());
+  handlers = { savedCars: read };
   useSession.setState({ session: { state: "signedIn", user: aUser({ type: "admin" }) } });
   const { container } = render(
     <RoutedProviders>
       <HeartButton rental={rental} name="Hyundai i20" />
     </RoutedProviders>,
   );
-  await Promise.resolve();
   expect(container.querySelector("button")).toBeNull();
+  // Other drivers' hearts read once their code is loaded.
+  await import("./savedCars.ts");
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(read).not.toHaveBeenCalled();
 });
