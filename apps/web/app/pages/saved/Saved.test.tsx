@@ -88,6 +88,7 @@ test("[SV3, SV4] a driver's device is merged once, and an alert is switched on b
   });
   const alert = await screen.findByRole<HTMLInputElement>("switch");
   expect(alert.checked).toBe(false);
+  expect(screen.queryByText("No email about these cars is sent")).toBeNull();
   expect(readDeviceCars()).toEqual([]);
   await user.click(alert);
   await expect.poll(() => screen.getByRole<HTMLInputElement>("switch").checked).toBe(true);
@@ -96,6 +97,25 @@ test("[SV3, SV4] a driver's device is merged once, and an alert is switched on b
     "setPriceAlert",
     "savedCars",
   ]);
+});
+
+test.each([
+  [{ enableEmailNotifications: false }, "Email notifications are switched off in your settings."],
+  [{ verified: false }, "Your email address is not confirmed yet."],
+])("[SV6] an alert that mails nothing says why", async (change, why) => {
+  storeUser(aUser({ verified: true, enableEmailNotifications: true, ...change }));
+  open({ savedCars: () => ({ ok: true, data: { cars: [accountCar(true)], isFull: false } }) });
+  expect(await screen.findByText(why)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Settings" }).getAttribute("href")).toBe("/settings");
+});
+
+test("[SV1] staff see no cars of the device, and nothing is called for them", async () => {
+  addDeviceCar(entry);
+  storeUser(aUser({ type: "admin" }));
+  const { calls } = open();
+  expect(await screen.findByText("Accounts of agencies and administrators save no cars.")).toBeTruthy();
+  expect(calls).toEqual([]);
+  expect(readDeviceCars()).toHaveLength(1);
 });
 
 test("a failed load keeps the cars and can be repeated", async () => {
