@@ -3,7 +3,6 @@ import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi, noContent, refuse } from "@sayara/frontend/testing/fakeApi";
 import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
-import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { useSession } from "@sayara/frontend/session/useSession";
 import { useToasts } from "@sayara/frontend/toasts/useToasts";
 import { cleanup, render, screen } from "@testing-library/react";
@@ -18,6 +17,13 @@ import { useSavedCars } from "./useSavedCars.ts";
 let handlers: FakeHandlers = {};
 vi.mock("@sayara/frontend/session/openBrowserApi", () => ({
   openBrowserApi: () => fakeApi(handlers).openApi(),
+}));
+
+vi.mock("@sayara/frontend/session/restoreSession", () => ({
+  restoreSession() {
+    useSession.setState(driver);
+    return Promise.resolve(driver.session.user);
+  },
 }));
 
 const rental = {
@@ -100,7 +106,7 @@ test("a failure takes the heart back, and the device keeps cars that could not b
   writeDeviceCars([stored]);
   handlers = { addSavedCars: () => refuse(503, "unavailable") as never };
   await expect(readSavedCars({ userId: aUser().id, timeZone: "Africa/Tunis" })).rejects.toThrow(
-    "the saved cars could not be read",
+    "addSavedCars: server fault",
   );
   expect(readDeviceCars()).toEqual([stored]);
   const { user, heart } = await renderHeart(driver);
@@ -110,7 +116,6 @@ test("a failure takes the heart back, and the device keeps cars that could not b
 });
 
 test("[SV1] a press before the session is read saves in the account, not on the device", async () => {
-  storeUser(aUser());
   const added = vi.fn(() => list(accountCar));
   handlers = { addSavedCars: added, savedCars: () => list() };
   const { user, heart } = await renderHeart({ session: { state: "unknown" } });
