@@ -267,6 +267,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { db } = database();
     const { id, bookingId, driver } = await aReviewedBooking();
     const admin = await aPerson(api, { type: "admin" });
+    const staff = await aPerson(api, { type: "supplier", supplier_id: world.agency.id });
     const image = new File([await aPng()], "car.png", { type: "image/png" });
     const send = async (path: string, { cookie }: { cookie: string }, body: object = {}) => {
       const { status, json } = await api.request(`/api/${path}/${id}`, { body, cookie });
@@ -278,8 +279,9 @@ describe.each(usualEngines)("on %s", (engine) => {
       return send("add-review-photo", person, form);
     };
     const publicStatus = async () => (await api.app.request(`/pictures/reviews/${id}.webp`)).status;
-    const ownPhoto = async () =>
-      (await api.request(`/api/booking-review/${bookingId}`, { cookie: driver.cookie })).json.review;
+    const photoOf = async ({ cookie }: { cookie: string }) =>
+      (await api.request(`/api/booking-review/${bookingId}`, { cookie })).json.review;
+    const ownPhoto = () => photoOf(driver);
     const waiting = async () =>
       (await api.request("/api/reviews-waiting/1/100", { cookie: admin.cookie })).json.items.filter(
         (review: { id: string }) => review.id === id,
@@ -298,12 +300,15 @@ describe.each(usualEngines)("on %s", (engine) => {
       photo: { state: "refused", address: null, reason: "A face." },
       mayAddPhoto: true,
     });
+    // Neither a refused photo nor the reason is the agency's.
+    expect((await photoOf(staff)).photo).toBeNull();
     expect(await db.selectFrom("unused_files").select("file_key").execute()).toHaveLength(1);
 
     expect(await upload(driver)).toBe(200);
     expect(await send("decide-review-photo", admin, { reason: null })).toBe(200);
     expect(await waiting()).toEqual([]);
     expect(await publicStatus()).toBe(200);
+    expect((await photoOf(staff)).photo).toMatchObject({ state: "accepted" });
     const { json } = await api.request(`/api/reviews/${world.agency.slug}/1/30?photo=yes`);
     expect(json.items).toMatchObject([{ id, photo: `/pictures/reviews/${id}.webp` }]);
     await send("hide-review", admin, { reason: "Spam." });

@@ -23,5 +23,5 @@ export function mountSaved(app: App): void {
   mountEndpoint(app, addSavedCars, handleAddSavedCars, { units: 2, bodyLimit });
   mountEndpoint(app, removeSavedCar, handleRemoveSavedCar);
   mountEndpoint(app, setPriceAlert, handleSetPriceAlert, { units: 2 });
-  mountEndpoint(app, savedCarTotals, handleSavedCarTotals, { units: 16, bodyLimit });
+  mountEndpoint(app, savedCarTotals, handleSavedCarTotals, { units: 4, bodyLimit });
 }

@@ -14,6 +14,7 @@ import { findLocation } from "#api/catalogue/locationRows.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
+import { consumeAllowance } from "#api/server/http/limits/consumeAllowance.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { checkSavedCar } from "./checkSavedCar.ts";
 import { insertSavedCars, readSavedCars, rentalOf, selectSavedCars } from "./savedCarRows.ts";
@@ -85,10 +86,15 @@ export const handleSetPriceAlert: Handler<typeof setPriceAlert> = async ({
   return done;
 };
 
+/** Units of the address's allowance for each car: half of a quote's, which signs its result. */
+const CAR_UNITS = 2;
+
 export const handleSavedCarTotals: Handler<typeof savedCarTotals> = async ({
   body: { cars, language },
+  context,
   dependencies: { db, clock, config },
 }) => {
+  consumeAllowance(context, cars.length * CAR_UNITS);
   const now = clock();
   const totals: SavedCarTotal[] = [];
   for (const rental of cars) {

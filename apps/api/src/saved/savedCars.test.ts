@@ -155,6 +155,16 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
+  test("the totals of many cars cost an address as much as many calls", async () => {
+    const limits = { ADDRESS_CALLS_BURST: "100", ADDRESS_CALLS_PER_SECOND: "1" };
+    const limited = createTestApp(database().db, { env: limits });
+    const ask = async (count: number) => {
+      const body = { cars: Array.from({ length: count }, () => rental()), language: "fr" };
+      return (await limited.request("/api/saved-car-totals", { body })).status;
+    };
+    expect([await ask(40), await ask(10), await ask(2)]).toEqual([200, 429, 200]);
+  });
+
   test("[SV4, SV5, SV6] a fallen total is mailed once, and the next one a day later", async () => {
     await anAlert();
     const silent = rental({ driverAge: 22 });
@@ -211,6 +221,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await check()).toBe(0);
     setTime(start);
     expect(await check()).toBe(1);
+    // Turned off while the mail waits for the mail server.
+    await set({ enable_email_notifications: false });
+    expect(await deliver()).toEqual([]);
   });
 
   test("[SV7] the link of the mail ends all alerts and nothing else, and drops a waiting mail", async () => {

@@ -12,12 +12,9 @@ import type { Mail } from "#api/messaging/mail/Mail.ts";
 import { postMail } from "#api/messaging/mail/postMail.ts";
 import { type CheckedSavedCar, checkSavedCar } from "./checkSavedCar.ts";
 import { rentalOf, selectSavedCars } from "./savedCarRows.ts";
+import { wantsMails } from "./wantsPriceAlerts.ts";
 
 const HOUR = 3_600_000;
-
-/** Condition for rows of `users` that get mails about saved cars [SV6]. */
-const wantsMails = sql<boolean>`users.type = 'user' and users.activated_at is not null and users.erased_at is null
-  and users.account_status <> 'blocked' and users.enable_email_notifications`;
 
 type Tools = Pick<Dependencies, "db" | "clock" | "config">;
 type MailedCar = Extract<Mail["content"], { kind: "savedCarsChanged" }>["cars"][number];

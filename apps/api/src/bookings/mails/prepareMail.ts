@@ -20,7 +20,7 @@ import { filesOf } from "#api/messaging/mail/filesOf.ts";
 import type { StoredMail } from "#api/messaging/mail/Mail.ts";
 import type { PreparedMail } from "#api/messaging/mail/PreparedMail.ts";
 import { startMailLink } from "#api/messaging/mail/startMailLink.ts";
-import { wantsPriceAlerts } from "#api/saved/wantsPriceAlerts.ts";
+import { mayMailPriceAlerts } from "#api/saved/wantsPriceAlerts.ts";
 import { readdressMail } from "./readdressMail.ts";
 
 type OutboxMail = Selectable<OutboxRow>;
@@ -85,7 +85,7 @@ export async function prepareMail(written: OutboxMail, tools: MailTools): Promis
 /** A day later, the totals may be others, and the next mail tells them [SV6]. */
 async function isPriceAlertDue({ user_id: userId, created_at: at }: OutboxMail, { db, clock }: MailTools) {
   const isOld = clock().getTime() - at.getTime() >= PRICE_ALERT_HOURS.mail * HOUR;
-  return !isOld && userId !== null && (await wantsPriceAlerts(db, userId));
+  return !isOld && userId !== null && (await mayMailPriceAlerts(db, userId));
 }
 
 function readBooking(db: Database, { data }: Pick<OutboxMail, "data">): Promise<StoredBooking | undefined> {

@@ -301,3 +301,24 @@ test("[RV13] [RV14] a photo of a review is shown and refused with a reason, and 
   expect(callsOf("decideReviewPhoto").map(({ body }) => body)).toEqual([{ reason: "A face." }]);
   expect(callsOf("closeReviewReports").map(({ body }) => body)).toEqual([{ answerRemoval: "An insult." }]);
 });
+
+test("[RV13] by keyboard: after a decision about a review the focus is on the next one", async () => {
+  let reviews = [aWaitingReview(), aWaitingReview({ id: "review-2", reference: "SY-7M4R6F" })];
+  const decide = ({ params }: { params: { id: string } }) => {
+    reviews = reviews.filter(({ id }) => id !== params.id);
+    return noContent;
+  };
+  const { user } = open("/queue?list=reviews", {
+    reviewsWaiting: () => ({ ok: true, data: { items: reviews, total: reviews.length } }),
+    decideReviewPhoto: decide,
+    closeReviewReports: decide,
+  });
+  (await screen.findByRole("button", { name: /^Accept: Photo, SY-7K3Q9D/ })).focus();
+  await user.keyboard("{Enter}");
+  await expect.poll(() => document.activeElement?.textContent).toBe("SY-7M4R6F, Jasmin Rent");
+  await user.click(screen.getByRole("button", { name: /^Close the reports: SY-7M4R6F/ }));
+  const dialog = within(await screen.findByRole("dialog"));
+  await user.click(dialog.getByRole("button", { name: "Close the reports" }));
+  const note = await screen.findByText("No photo of a review waits, and no review is reported.");
+  await expect.poll(() => document.activeElement).toBe(note);
+});

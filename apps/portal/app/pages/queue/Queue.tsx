@@ -60,7 +60,13 @@ export function Queue({
   const { t, i18n } = useLingui();
   const [asked, setAsked] = useState<Asked | null>(null);
   const ids = [...agencies, ...documents, ...reviews].map(({ id }) => id);
-  const { content, notePlace, moveOn } = useFocusAfterDecision(ids, { isInDialog: asked !== null });
+  const reviewDecisions = useReviewDecisions({
+    onSend: (id) => notePlace(id),
+    onDecided: () => moveOn(),
+  });
+  const { content, notePlace, moveOn } = useFocusAfterDecision(ids, {
+    isInDialog: asked !== null || reviewDecisions.asked !== null,
+  });
   const texts: Record<QueueDone, string | null> = {
     accepted: t`Accepted. The agency is told by email.`,
     refused: t`Refused. The agency is told by email, with your reason.`,
@@ -112,7 +118,6 @@ export function Queue({
     reports: t`Reported messages`,
     reviews: t`Reviews`,
   };
-  const reviewDecisions = useReviewDecisions();
   const total = counts[query.list];
   return (
     <div className={`${container} ${styles.page}`}>

@@ -25,13 +25,21 @@ export interface ReviewDecisions {
   problem: FormProblem | null;
 }
 
+interface ReviewDecisionOptions {
+  /** Called with the review's id before a decision is sent. */
+  onSend: (id: string) => void;
+  /** Called once it is made. */
+  onDecided: () => void;
+}
+
 /** The decisions about reviews: their photos, reports and answers [RV10, RV13, RV14]. */
-export function useReviewDecisions(): ReviewDecisions {
+export function useReviewDecisions({ onSend, onDecided }: ReviewDecisionOptions): ReviewDecisions {
   const { t } = useLingui();
   const [asked, setAsked] = useState<AskedReview | null>(null);
   const { submitJson, isSending, problem, reset } = useSubmission<QueueDone, never, QueueAct>({
     onDone(done) {
       setAsked(null);
+      onDecided();
       if (done === "decidedElsewhere")
         showToast(t`Nothing was changed: this was decided before. The list is up to date.`, "info");
       else showToast(t`Your decision is saved.`, "success");
@@ -44,6 +52,7 @@ export function useReviewDecisions(): ReviewDecisions {
       setAsked(next);
     },
     decide({ review: { id }, question }, reason) {
+      onSend(id);
       if (question === "refusePhoto") submitJson({ act: "decideReviewPhoto", id, reason });
       else if (question === "hide") submitJson({ act: "hideReview", id, reason });
       else
@@ -53,7 +62,10 @@ export function useReviewDecisions(): ReviewDecisions {
           answerRemoval: question === "removeAnswer" ? reason : null,
         });
     },
-    acceptPhoto: (id) => submitJson({ act: "decideReviewPhoto", id, reason: null }),
+    acceptPhoto(id) {
+      onSend(id);
+      submitJson({ act: "decideReviewPhoto", id, reason: null });
+    },
     isSending,
     problem,
   };

@@ -38,7 +38,7 @@ test("without dates the car has no total, and the form has the default dates", a
     dates: null,
     formDates: { from: "2026-11-21T10:00", to: "2026-11-24T10:00" },
     price: { state: "undated" },
-    reviews: { items: [], shares: null },
+    reviews: { items: [], total: 0, shares: null },
     agency: { slug: catalogue.agency.slug, since: "2026-01-01" },
   });
 });

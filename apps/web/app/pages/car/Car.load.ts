@@ -39,6 +39,8 @@ type CarPrice =
 
 interface LatestReviews {
   items: readonly PublishedReview[];
+  /** Number of all reviews, hidden ones too. */
+  total: number;
   shares: ReviewShares | null;
 }
 
@@ -118,7 +120,7 @@ export async function load(api: Client, request: CarRequest): Promise<CarData | 
       : requestPrice(api, { ...rental, dates }, now).catch(fallbackTo({ state: "failed" } as const)),
     loadCalendar(api, { ...rental, dates: formDates }, today).catch(fallbackTo([])),
   ]);
-  const { items, shares } = latestReviews;
+  const { items, total, shares } = latestReviews;
   // The car and its own place exist, so it is the drop-off place that was not found. It is returned as null, so that
   // links omit it.
   const isDropOffUnknown =
@@ -129,7 +131,7 @@ export async function load(api: Client, request: CarRequest): Promise<CarData | 
   return {
     ...details,
     agency,
-    reviews: { items, shares },
+    reviews: { items, total, shares },
     otherCars,
     place,
     isPlaceReplaced: search.place !== null && search.place !== place?.slug,
@@ -143,7 +145,7 @@ export async function load(api: Client, request: CarRequest): Promise<CarData | 
   };
 }
 
-const noReviews: LatestReviews = { items: [], shares: null };
+const noReviews: LatestReviews = { items: [], total: 0, shares: null };
 
 interface DatedCar {
   details: CarDetails;

@@ -49,7 +49,12 @@ export const RefusedDates: Story = {
 
 export const Failed: Story = {
   name: "Keeps the dates while there is no price",
-  args: { price: { state: "failed" }, agency: null, otherCars: [], reviews: { items: [], shares: null } },
+  args: {
+    price: { state: "failed" },
+    agency: null,
+    otherCars: [],
+    reviews: { items: [], total: 0, shares: null },
+  },
 };
 
 export const Contract: Story = {
@@ -64,7 +69,7 @@ export const Bare: Story = {
   args: {
     car: aCar({ excess: null, deposit: -1, theftProtection: 0, fullInsurance: -1, minimumLicenceYears: 2 }),
     meetingPlaces: [],
-    reviews: { items: [], shares: null },
+    reviews: { items: [], total: 0, shares: null },
     otherCars: [],
   },
 };

@@ -21,7 +21,7 @@ export type SavedData =
   | { state: "failed"; userId: string | null; problem: FormProblem };
 
 interface SavedRequest {
-  /** Null for a guest, and for staff, who save nothing. */
+  /** Null for a guest. */
   user: User | null;
   language: Language;
 }
@@ -29,6 +29,8 @@ interface SavedRequest {
 /** Loads the saved cars of the account or of this device, and their totals in one call [SV2]. */
 export async function loadSaved(call: Client, { user, language }: SavedRequest): Promise<SavedData> {
   const userId = user?.id ?? null;
+  // Staff save nothing, and cars of this device are not theirs [SV1].
+  if (user !== null && user.type !== "user") return { state: "found", userId, items: [] };
   try {
     const { timeZone } = await loadSettings(call).catch(() => defaultSettings);
     const own = user === null ? { entries: readDeviceCars() } : await readAccountCars(call, timeZone);

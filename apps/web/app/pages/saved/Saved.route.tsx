@@ -6,6 +6,7 @@ import { restoreSession } from "@sayara/frontend/session/restoreSession";
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
 import { useSession } from "@sayara/frontend/session/useSession";
 import { showErrorToast } from "@sayara/frontend/toasts/showErrorToast";
+import type { User } from "@sayara/domain/user/User";
 import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
@@ -17,8 +18,7 @@ import { Saved, SavedSkeleton } from "./Saved.tsx";
 
 /** Browser only: the cars are on the device, or of the session, whose cookie belongs to the API's host. */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs): Promise<SavedData> {
-  const signedIn = await restoreSession();
-  const user = signedIn?.type === "user" ? signedIn : null;
+  const user = await restoreSession();
   const call = await context.get(apiContext)();
   const language = context.get(languageContext);
   let data = await loadSaved(call, { user, language });
@@ -50,7 +50,8 @@ export function HydrateFallback() {
 export default function SavedRoute({ loaderData: data }: Route.ComponentProps) {
   const { revalidate } = useRevalidator();
   const { session } = useSession();
-  const visitor = session.state === "signedIn" && session.user.type === "user" ? session.user.id : null;
+  const user = session.state === "signedIn" ? session.user : null;
+  const visitor = user?.id ?? null;
   // Another person's cars, after a sign-in or sign-out here or in another tab.
   const isOther = session.state !== "unknown" && visitor !== data.userId;
   const reload = useEffectEvent(() => void revalidate());
@@ -61,12 +62,18 @@ export default function SavedRoute({ loaderData: data }: Route.ComponentProps) {
     <Head>
       <Saved
         data={data}
-        isSignedIn={session.state === "signedIn"}
-        isStaff={session.state === "signedIn" && session.user.type !== "user"}
+        isSignedIn={user !== null}
+        isStaff={user !== null && user.type !== "user"}
+        silentBy={user === null ? null : silentBy(user)}
         onReload={() => void revalidate()}
       />
     </Head>
   );
+}
+
+function silentBy({ verified, enableEmailNotifications }: User): "switch" | "address" | null {
+  if (!verified) return "address";
+  return enableEmailNotifications ? null : "switch";
 }
 
 function Head({ children }: { children: ReactNode }) {

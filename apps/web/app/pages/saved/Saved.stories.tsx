@@ -9,7 +9,7 @@ const id = "019a0000-0000-7000-8000-000000000001";
 const meta = {
   component: Saved,
   title: "Pages/Saved",
-  args: { data: found(aSavedCar()), isSignedIn: false, isStaff: false, onReload: () => {} },
+  args: { data: found(aSavedCar()), isSignedIn: false, isStaff: false, silentBy: null, onReload: () => {} },
 } satisfies Meta<typeof Saved>;
 
 export default meta;
@@ -28,6 +28,11 @@ export const States: Story = {
       aSavedCar({ id, to: "2026-12-06T10:00" }, { state: "withdrawn", total: null, days: null, car: null }),
     ),
   },
+};
+
+export const Silent: Story = {
+  name: "Says that no email is sent",
+  args: { isSignedIn: true, silentBy: "switch", data: found(aSavedCar({ id, hasAlert: true })) },
 };
 
 export const Empty: Story = { name: "Says how to save a car", args: { data: found() } };

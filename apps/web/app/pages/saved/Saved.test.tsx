@@ -47,7 +47,7 @@ function undoButton() {
 test("[SV2] a guest's cars have their totals by one call, and links to book, and removal with undo", async () => {
   addDeviceCar(entry);
   const { user, calls } = open();
-  const card = within(await screen.findByRole("article", { name: "Hyundai i20, Caroubier Auto" }));
+  const card = within(await screen.findByRole("article", { name: "Hyundai i20, Jasmin Rent" }));
   expect(card.getByText(/318/).textContent?.replaceAll(/\s/g, " ")).toBe("318 TND");
   expect(card.getByRole("link", { name: /^Choose/ }).getAttribute("href")).toContain("/checkout?car=");
   expect(card.queryByRole("switch")).toBeNull();
@@ -56,7 +56,7 @@ test("[SV2] a guest's cars have their totals by one call, and links to book, and
   await user.click(card.getByRole("button", { name: /^Remove/ }));
   expect(await screen.findByText("No saved car")).toBeTruthy();
   expect(readDeviceCars()).toEqual([]);
-  expect(undoButton()).toBeTruthy();
+  await expect.poll(undoButton).toBeTruthy();
 });
 
 test("[SV2] every other state says what is left to do", async () => {
@@ -88,14 +88,33 @@ test("[SV3, SV4] a driver's device is merged once, and an alert is switched on b
   });
   const alert = await screen.findByRole<HTMLInputElement>("switch");
   expect(alert.checked).toBe(false);
+  expect(screen.queryByText("No email about these cars is sent")).toBeNull();
   expect(readDeviceCars()).toEqual([]);
   await user.click(alert);
   await expect.poll(() => screen.getByRole<HTMLInputElement>("switch").checked).toBe(true);
-  expect(calls.map(({ name }) => name).filter((name) => name !== "savedCarTotals")).toEqual([
-    "addSavedCars",
-    "setPriceAlert",
-    "savedCars",
-  ]);
+  // The switch follows the press before the call.
+  await expect
+    .poll(() => calls.map(({ name }) => name).filter((name) => name !== "savedCarTotals"))
+    .toEqual(["addSavedCars", "setPriceAlert", "savedCars"]);
+});
+
+test.each([
+  [{ enableEmailNotifications: false }, "Email notifications are switched off in your settings."],
+  [{ verified: false }, "Your email address is not confirmed yet."],
+])("[SV6] an alert that mails nothing says why", async (change, why) => {
+  storeUser(aUser({ verified: true, enableEmailNotifications: true, ...change }));
+  open({ savedCars: () => ({ ok: true, data: { cars: [accountCar(true)], isFull: false } }) });
+  expect(await screen.findByText(why)).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Settings" }).getAttribute("href")).toBe("/settings");
+});
+
+test("[SV1] staff see no cars of the device, and nothing is called for them", async () => {
+  addDeviceCar(entry);
+  storeUser(aUser({ type: "admin" }));
+  const { calls } = open();
+  expect(await screen.findByText("Accounts of agencies and administrators save no cars.")).toBeTruthy();
+  expect(calls).toEqual([]);
+  expect(readDeviceCars()).toHaveLength(1);
 });
 
 test("a failed load keeps the cars and can be repeated", async () => {

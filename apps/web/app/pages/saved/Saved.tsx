@@ -21,14 +21,17 @@ export interface SavedProps {
   isSignedIn: boolean;
   /** Staff save nothing. */
   isStaff: boolean;
+  /** Why the driver gets no mails about saved cars [SV6]; null if there is no reason. */
+  silentBy: "switch" | "address" | null;
   onReload: () => void;
 }
 
 /** The saved cars of the account, or of a guest's device, each with its state and total for its dates [SV2]. */
-export function Saved({ data, isSignedIn, isStaff, onReload }: SavedProps) {
+export function Saved({ data, isSignedIn, isStaff, silentBy, onReload }: SavedProps) {
   const { t } = useLingui();
   const problemText = useProblemMessages();
   const count = data.state === "found" ? data.items.length : 0;
+  const hasAlert = data.state === "found" && data.items.some(({ entry }) => entry.hasAlert === true);
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`}>
       <Stack as="header" gap="xxs">
@@ -67,6 +70,23 @@ export function Saved({ data, isSignedIn, isStaff, onReload }: SavedProps) {
           <Trans>
             Sign in to see them on all your devices, and to be told by email when one gets cheaper.
           </Trans>
+        </Notice>
+      )}
+      {hasAlert && silentBy !== null && (
+        <Notice
+          tone="warning"
+          title={t`No email about these cars is sent`}
+          actions={
+            <LinkButton tone="soft" render={<Link to="/settings" />}>
+              <Trans>Settings</Trans>
+            </LinkButton>
+          }
+        >
+          {silentBy === "switch" ? (
+            <Trans>Email notifications are switched off in your settings.</Trans>
+          ) : (
+            <Trans>Your email address is not confirmed yet.</Trans>
+          )}
         </Notice>
       )}
       {data.state === "found" && count === 0 && <Empty isStaff={isStaff} />}

@@ -19,6 +19,13 @@ vi.mock("@sayara/frontend/session/openBrowserApi", () => ({
   openBrowserApi: () => fakeApi(handlers).openApi(),
 }));
 
+vi.mock("@sayara/frontend/session/restoreSession", () => ({
+  restoreSession() {
+    useSession.setState(driver);
+    return Promise.resolve(driver.session.user);
+  },
+}));
+
 const rental = {
   car: "hyundai-i20",
   pickup: "tunis",
@@ -99,7 +106,7 @@ test("a failure takes the heart back, and the device keeps cars that could not b
   writeDeviceCars([stored]);
   handlers = { addSavedCars: () => refuse(503, "unavailable") as never };
   await expect(readSavedCars({ userId: aUser().id, timeZone: "Africa/Tunis" })).rejects.toThrow(
-    "the saved cars could not be read",
+    "addSavedCars: server fault",
   );
   expect(readDeviceCars()).toEqual([stored]);
   const { user, heart } = await renderHeart(driver);
@@ -108,13 +115,29 @@ test("a failure takes the heart back, and the device keeps cars that could not b
   expect(isPressed(heart)).toBe(false);
 });
 
-test("staff have no heart", async () => {
+test("[SV1] a press before the session is read saves in the account, not on the device", async () => {
+  const added = vi.fn(() => list(accountCar));
+  handlers = { addSavedCars: added, savedCars: () => list() };
+  const { user, heart } = await renderHeart({ session: { state: "unknown" } });
+  await user.click(heart);
+  await expect.poll(toasts).toEqual(["Hyundai i20 is saved"]);
+  expect(added).toHaveBeenCalledOnce();
+  expect(isPressed(heart)).toBe(true);
+  expect(readDeviceCars()).toEqual([]);
+});
+
+test("[SV1] staff have no heart, and nothing is read for them", async () => {
+  const read = vi.fn(() => list());
+  handlers = { savedCars: read };
   useSession.setState({ session: { state: "signedIn", user: aUser({ type: "admin" }) } });
   const { container } = render(
     <RoutedProviders>
       <HeartButton rental={rental} name="Hyundai i20" />
     </RoutedProviders>,
   );
-  await Promise.resolve();
   expect(container.querySelector("button")).toBeNull();
+  // Other drivers' hearts read once their code is loaded.
+  await import("./savedCars.ts");
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(read).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
+import { restoreSession } from "@sayara/frontend/session/restoreSession";
 import { useSession } from "@sayara/frontend/session/useSession";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { Icon } from "@sayara/ui/Icon/Icon";
@@ -22,20 +23,24 @@ export function HeartButton({ rental, name }: { rental: Rental; name: string }) 
   const button = useRef<HTMLButtonElement>(null);
   const key = savedKey(rental);
   const isSaved = useSavedCars(({ entries }) => entries.some((entry) => savedKey(entry) === key));
-  const isKnown = session.state === "guest" || session.state === "signedIn";
-  const userId = session.state === "signedIn" ? session.user.id : null;
+  const user = session.state === "signedIn" ? session.user : null;
+  const isSaver = session.state === "guest" || user?.type === "user";
+  const userId = user?.id ?? null;
 
   useEffect(() => {
     // Later presses report what fails.
-    if (isKnown)
+    if (isSaver)
       void loadSavedCars()
         .then(({ readSavedCars }) => readSavedCars({ userId, timeZone }))
         .catch(() => {});
-  }, [isKnown, userId, timeZone]);
+  }, [isSaver, userId, timeZone]);
 
   async function toggle() {
+    // A press may come before the session is read: the car of a signed-in driver belongs to the account.
+    const saver = session.state === "unknown" ? await restoreSession().catch(() => null) : user;
+    if (saver !== null && saver.type !== "user") return;
     const toggled = await loadSavedCars()
-      .then(({ toggleSavedCar }) => toggleSavedCar(rental, { userId, timeZone }))
+      .then(({ toggleSavedCar }) => toggleSavedCar(rental, { userId: saver?.id ?? null, timeZone }))
       .catch(() => "failed" as const);
     if (toggled === "saved") showToast(t`${name} is saved`, "success", <SeeSavedCars />);
     if (toggled === "removed") showToast(t`${name} is no longer saved`, "success");
@@ -48,7 +53,7 @@ export function HeartButton({ rental, name }: { rental: Rental; name: string }) 
   });
   useEffect(() => toggleEarly(), []);
 
-  if (session.state === "signedIn" && session.user.type !== "user") return null;
+  if (user !== null && user.type !== "user") return null;
   return (
     <button
       ref={button}

@@ -77,6 +77,7 @@ export function someCarData(changes: Partial<CarData> = {}): CarData {
           hiddenReason: "It insults a person.",
         },
       ],
+      total: 31,
       shares: { rentedCar: 100, agencyAnsweredCalls: 96, agencyCancelledLastMinute: 2, carOnTime: 91 },
     },
     otherCars: [aListing({ id: "car-2", slug: "dacia-logan-9", name: "Dacia Logan" })],

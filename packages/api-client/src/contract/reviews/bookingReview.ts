@@ -17,7 +17,10 @@ export const OwnReview = v.object({
   /** When the agency replied, and in which language. Null without a reply. */
   answeredAt: v.nullable(Instant),
   answerLanguage: v.nullable(orUnknown(ReviewLanguage)),
-  /** Its photo [RV13]: `address` is its path at the API once accepted, `reason` why it was refused. */
+  /**
+   * Its photo [RV13]: `address` is its path at the API once accepted, `reason` why it was refused. The agency gets an
+   * accepted one only.
+   */
   photo: v.nullable(
     v.object({
       state: orUnknown(ReviewPhotoState),

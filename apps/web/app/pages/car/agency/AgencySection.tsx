@@ -54,7 +54,7 @@ export function AgencySection({ car, agency, reviews, today, place, dropOff, dat
       )}
       {reviews.shares !== null && <ReviewPercentages shares={reviews.shares} />}
       <CarRating car={car} />
-      <ReviewList agency={car.supplier} reviews={reviews.items} />
+      <ReviewList agency={car.supplier} reviews={reviews.items} total={reviews.total} />
       {carCount > 1 && (
         <p>
           <Link

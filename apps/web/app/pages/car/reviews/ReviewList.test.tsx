@@ -23,12 +23,12 @@ const review = {
   hiddenReason: null,
 };
 
-const agency = { id: "supplier-1", slug: "jasmin-rent", name: "Jasmin Rent", reviewCount: 1 };
+const agency = { id: "supplier-1", slug: "jasmin-rent", name: "Jasmin Rent" };
 
 test("[RV9] [RV11] a review shows the agency's reply, and what is in another language has a link to a translator", () => {
   render(
     <RoutedProviders>
-      <ReviewList agency={agency} reviews={[review]} />
+      <ReviewList agency={agency} reviews={[review]} total={1} />
     </RoutedProviders>,
   );
   expect(screen.getByText("Clean and on time.")).toBeTruthy();
@@ -38,16 +38,14 @@ test("[RV9] [RV11] a review shows the agency's reply, and what is in another lan
   expect(within(answer).getByText("Danke, Asma.").lang).toBe("de");
   const links = screen.getAllByRole<HTMLAnchorElement>("link", { name: /^Translate with Google/ });
   expect(links.map(({ href }) => new URL(href).searchParams.get("text"))).toEqual(["Danke, Asma."]);
-  expect(links[0]).toMatchObject({ rel: "nofollow noopener noreferrer", referrerPolicy: "no-referrer" });
+  expect(links[0]?.rel).toBe("nofollow noopener noreferrer");
+  expect(links[0]?.getAttribute("referrerpolicy")).toBe("no-referrer");
 });
 
 test("[RV13] an accepted photo is shown, and a list that is longer leads to all reviews", () => {
   render(
     <RoutedProviders>
-      <ReviewList
-        agency={{ ...agency, reviewCount: 4 }}
-        reviews={[{ ...review, photo: "/pictures/reviews/r1.webp" }]}
-      />
+      <ReviewList agency={agency} reviews={[{ ...review, photo: "/pictures/reviews/r1.webp" }]} total={4} />
     </RoutedProviders>,
   );
   const photo = screen.getByRole<HTMLImageElement>("img", { name: "Photo by Asma" });
@@ -67,7 +65,7 @@ test("[RV10] a hidden review is replaced by its reason and shows no rating", () 
   };
   render(
     <RoutedProviders>
-      <ReviewList agency={agency} reviews={[hidden]} />
+      <ReviewList agency={agency} reviews={[hidden]} total={1} />
     </RoutedProviders>,
   );
   expect(screen.getByRole("listitem").textContent).toContain("Reason: It insults a person.");
@@ -82,7 +80,7 @@ test.each([
   useSession.setState({ session: { state: "signedIn", user } });
   render(
     <RoutedProviders>
-      <ReviewList agency={agency} reviews={[{ ...review, answer: null }]} />
+      <ReviewList agency={agency} reviews={[{ ...review, answer: null }]} total={1} />
     </RoutedProviders>,
   );
   expect(await screen.findByRole("button", { name })).toBeTruthy();
@@ -97,7 +95,7 @@ test.each([
   useSession.setState({ session: user === null ? { state: "guest" } : { state: "signedIn", user } });
   render(
     <RoutedProviders>
-      <ReviewList agency={agency} reviews={[{ ...review, answer: null }]} />
+      <ReviewList agency={agency} reviews={[{ ...review, answer: null }]} total={1} />
     </RoutedProviders>,
   );
   expect(screen.queryByRole("button")).toBeNull();

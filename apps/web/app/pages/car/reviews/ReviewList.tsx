@@ -9,12 +9,14 @@ import * as styles from "./ReviewList.css.ts";
 import { agencyReviewsPath } from "./ReviewsRequest.ts";
 
 interface ReviewListProps {
-  agency: ReviewedAgency & { slug: string; reviewCount: number };
+  agency: ReviewedAgency & { slug: string };
   reviews: readonly PublishedReview[];
+  /** Number of all its reviews, hidden ones too. */
+  total: number;
 }
 
 /** The latest reviews of an agency. Its staff can reply to them here, and an admin can hide them. */
-export function ReviewList({ agency, reviews }: ReviewListProps) {
+export function ReviewList({ agency, reviews, total }: ReviewListProps) {
   if (reviews.length === 0) {
     return (
       <Text tone="muted">
@@ -34,7 +36,7 @@ export function ReviewList({ agency, reviews }: ReviewListProps) {
           </li>
         ))}
       </ul>
-      {agency.reviewCount > reviews.length && (
+      {total > reviews.length && (
         <p>
           <Link render={<RouterLink to={agencyReviewsPath(agency.slug)} />}>
             <Trans>All reviews of this agency</Trans>
