@@ -15,7 +15,12 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { outboxRows } from "#api/messaging/mail/postMail.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 import { gatewayForNewPayments, newSessionRow } from "#api/bookings/payment/paymentSessions.ts";
-import { lockPromoUses, refuseUsedByDriver, refuseUsedUp } from "#api/bookings/promo/promoUses.ts";
+import {
+  lockPromoUses,
+  refuseRetired,
+  refuseUsedByDriver,
+  refuseUsedUp,
+} from "#api/bookings/promo/promoUses.ts";
 import { refuseUnmetPromo, requestedPromo } from "#api/bookings/promo/requestedPromo.ts";
 import { requireAgreedPrice } from "#api/bookings/quote/requireAgreedPrice.ts";
 import { announcementRows, paymentLinkMail } from "./announceBooking.ts";
@@ -111,8 +116,12 @@ export async function placeBooking(
   await requireExtras(transaction, rental.extras, { range, within: "rental.extras" }, now);
   refuseHolds(conflicts, config.business);
   const { promo } = priced.terms;
-  const uses = promo && (await lockPromoUses(transaction, promo.id, driverOf(order)));
-  if (uses) refuseUsedUp(uses, field);
+  const uses = promo && (await lockPromoUses(transaction, promo.id, { driver: driverOf(order), now }));
+  if (uses) {
+    // A signed quote may name a code that was retired and added again with other terms.
+    refuseRetired(uses, field);
+    refuseUsedUp(uses, field);
+  }
 
   const isGuest = userId === undefined;
   const { id: driverId, linkVersion } = isGuest

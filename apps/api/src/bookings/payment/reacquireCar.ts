@@ -36,7 +36,10 @@ export async function reacquireCar(
   // Other bookings kept their use of the code.
   if (booking.status === "void" && booking.promo_code_id !== null) {
     const driver = { userId: booking.driver_id, email: booking.driver_email };
-    const { isUsedUp, isUsedByDriver } = await lockPromoUses(transaction, booking.promo_code_id, driver);
+    const { isUsedUp, isUsedByDriver } = await lockPromoUses(transaction, booking.promo_code_id, {
+      driver,
+      now,
+    });
     if (isUsedUp || isUsedByDriver) return "promo_refused";
   }
   const holdId = await holdCar(transaction, { ...period, bookingId: booking.id, expiresAt });

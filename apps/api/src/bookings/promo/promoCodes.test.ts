@@ -11,6 +11,7 @@ import { aStoredPromoCode } from "#api/testing/data/aStoredPromoCode.ts";
 import { mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
+import { countPromoUses } from "./promoUses.ts";
 
 let guestCount = 0;
 
@@ -223,6 +224,59 @@ describe.each(usualEngines)("on %s", (engine) => {
     const moved = await world.move(booking, own);
     expect((await world.read(moved.json.bookingId)).quote.promoLine).toMatchObject({ reduction: 31.8 });
     expect(refusal(await checkOut())[3]).toBe("promo_used_up");
+  });
+
+  test("[PD4] [MV2] a use ends with the offer of another car, when nobody answers it", async () => {
+    const promoId = await aCode({ maximumUses: 1 });
+    const { id } = await world.aCancelled("later", { promoCode });
+    const { move_offered_until: until } = await world.read(id);
+    const { db } = database();
+    const usesAt = async (now: Date) => (await countPromoUses(db, [promoId], now)).get(promoId) ?? 0;
+    const end = until?.getTime() ?? 0;
+    expect([await usesAt(new Date(end - 1)), await usesAt(new Date(end))]).toEqual([1, 0]);
+    await db
+      .updateTable("bookings")
+      .set({ move_offered_until: api.dependencies.clock() })
+      .where("id", "=", id)
+      .execute();
+    expect((await quote()).status).toBe(200);
+    expect((await checkOut()).status).toBe(201);
+  });
+
+  test("[PD4] a driver who goes back from the card form is quoted with the code again", async () => {
+    await aCode({ maximumUses: 1, maximumUsesPerDriver: 1 });
+    const car = await world.aCar();
+    const { cookie } = await aDriver({ api, db: database().db, sandbox, world });
+    const { driver: _, ...order } = aCheckout(
+      { ...world, car },
+      { payment: "full", total: 286.2, rental: { promoCode } },
+    );
+    const send = () => api.request("/api/checkout", { body: order, cookie, address: nextAddress() });
+    const again = (rental: object) =>
+      api.request("/api/quote", { body: { ...rental, language: "fr" }, cookie, address: nextAddress() });
+    expect((await send()).status).toBe(201);
+    expect((await again(order.rental)).status).toBe(200);
+    const elsewhere = { ...order.rental, car: world.car.id };
+    expect(refusal(await again(elsewhere))[3]).toBe("promo_used_up");
+    expect((await send()).status).toBe(201);
+  });
+
+  test("[PD1] [PD5] a signed quote of a retired code is refused, also when the code is added again", async () => {
+    const promoId = await aCode();
+    await checkOut();
+    const car = await world.aCar();
+    const { signedQuote } = (await quote({}, { car })).json;
+    await setCode({ retired_at: new Date() });
+    await aCode({ discount: { kind: "percentage", percentage: 5 } });
+    const order = aCheckout({ ...world, car }, { rental: { promoCode }, total: 286.2, signedQuote });
+    expect(refusal(await api.checkOut(order, { address: nextAddress() }))).toEqual([
+      422,
+      "promo_refused",
+      "rental.promoCode",
+      "promo_unknown",
+    ]);
+    const { db } = database();
+    expect((await countPromoUses(db, [promoId], api.dependencies.clock())).get(promoId)).toBe(1);
   });
 
   describe("in the portal", () => {

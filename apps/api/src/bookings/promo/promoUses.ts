@@ -9,8 +9,18 @@ interface PromoDriver {
   email?: string | undefined;
 }
 
+/** For whom and when uses are read. */
+interface UsesQuery {
+  driver: PromoDriver;
+  now: Date;
+  /** The car of a quote, whose unfinished checkouts do not count: a new checkout ends the driver's own. */
+  quotedCar?: string;
+}
+
 /** What is left of a code. */
 interface PromoUses {
+  /** Whether its agency has retired it. A booking that names it keeps it [PD5]. */
+  isRetired: boolean;
   isUsedUp: boolean;
   /** Whether the driver has as many uses as allowed. */
   isUsedByDriver: boolean;
@@ -23,7 +33,7 @@ interface PromoUses {
 export async function lockPromoUses(
   transaction: Transaction,
   promoId: string,
-  driver: PromoDriver,
+  query: UsesQuery,
 ): Promise<PromoUses> {
   const found = await transaction
     .selectFrom("promo_codes")
@@ -32,8 +42,8 @@ export async function lockPromoUses(
     .forNoKeyUpdate()
     .executeTakeFirst();
   // Retired meanwhile, and deleted because no booking had used it.
-  if (found === undefined) return { isUsedUp: true, isUsedByDriver: false };
-  return readPromoUses(transaction, promoId, driver);
+  if (found === undefined) return { isRetired: true, isUsedUp: true, isUsedByDriver: false };
+  return readPromoUses(transaction, promoId, query);
 }
 
 /**
@@ -43,47 +53,62 @@ export async function lockPromoUses(
 export async function readPromoUses(
   db: Database,
   promoId: string,
-  { userId, email }: PromoDriver,
+  { driver: { userId, email }, now, quotedCar }: UsesQuery,
 ): Promise<PromoUses> {
   const isOwn = sql<boolean>`(driver_id = ${userId ?? null}::uuid or driver_email = ${email ?? null}::text)`;
-  const { maximum, maximumPerDriver, uses, own } = await db
+  const isCounted =
+    quotedCar === undefined
+      ? isUse(now)
+      : sql<boolean>`(${isUse(now)} and not (bookings.status = 'void' and bookings.car_id = ${quotedCar}))`;
+  const { maximum, maximumPerDriver, retiredAt, uses, own } = await db
     .selectFrom("promo_codes")
     .select((eb) => [
       "maximum_uses as maximum",
       "maximum_uses_per_driver as maximumPerDriver",
+      "retired_at as retiredAt",
       eb
         .selectFrom("bookings")
         .select(sql<number>`count(*)::integer`.as("count"))
         .whereRef("promo_code_id", "=", "promo_codes.id")
-        .where(isUse)
+        .where(isCounted)
         .as("uses"),
       eb
         .selectFrom("bookings")
         .select(sql<number>`count(*)::integer`.as("count"))
         .whereRef("promo_code_id", "=", "promo_codes.id")
-        .where(isUse)
+        .where(isCounted)
         .where(isOwn)
         .as("own"),
     ])
     .where("id", "=", promoId)
     .executeTakeFirstOrThrow();
   return {
+    isRetired: retiredAt !== null,
     isUsedUp: maximum !== null && (uses ?? 0) >= maximum,
     isUsedByDriver: maximumPerDriver !== null && (own ?? 0) >= maximumPerDriver,
   };
 }
 
 /** Returns the number of uses of each of an agency's codes, by id. Codes without uses are absent. */
-export async function countPromoUses(db: Database, ids: readonly string[]): Promise<Map<string, number>> {
+export async function countPromoUses(
+  db: Database,
+  ids: readonly string[],
+  now: Date,
+): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .selectFrom("bookings")
     .select(["promo_code_id", sql<number>`count(*)::integer`.as("uses")])
     .where("promo_code_id", "in", ids)
-    .where(isUse)
+    .where(isUse(now))
     .groupBy("promo_code_id")
     .execute();
   return new Map(rows.map(({ promo_code_id: id, uses }) => [id ?? "", uses]));
+}
+
+/** @throws RefusalError `promo_refused` if the code was retired after it was read or signed. */
+export function refuseRetired({ isRetired }: PromoUses, field: string): void {
+  if (isRetired) throw promoRefusal(field, validationMessage("promo_unknown"));
 }
 
 /** @throws RefusalError `promo_refused` if all uses of the code are taken. */
@@ -96,9 +121,11 @@ export function refuseUsedByDriver({ isUsedByDriver }: PromoUses, field: string)
   if (isUsedByDriver) throw promoRefusal(field, validationMessage("promo_used_by_driver"));
 }
 
-/** An abandoned checkout stays `void`, without a hold. */
-const isUse = sql<boolean>`(
-  bookings.status not in ('cancelled', 'void')
-  or (bookings.status = 'cancelled' and bookings.move_offered_until is not null)
-  or (bookings.status = 'void' and exists (select from holds where holds.booking_id = bookings.id))
-)`;
+/** An abandoned checkout stays `void`, without a hold. An offer that ends by time keeps its instant. */
+function isUse(now: Date) {
+  return sql<boolean>`(
+    bookings.status not in ('cancelled', 'void')
+    or (bookings.status = 'cancelled' and bookings.move_offered_until > ${now}::timestamptz)
+    or (bookings.status = 'void' and exists (select from holds where holds.booking_id = bookings.id))
+  )`;
+}

@@ -48,7 +48,11 @@ export const handleQuote: Handler<typeof quote> = async ({ body, user, context, 
   if (priced.refusedOptions.length > 0) throw new RefusalError("option_unavailable");
   if (requested !== null) {
     refuseUnmetPromo(requested, priced);
-    const uses = await readPromoUses(db, requested.promo.id, { userId: user?.id, email: user?.email });
+    const uses = await readPromoUses(db, requested.promo.id, {
+      driver: { userId: user?.id, email: user?.email },
+      now,
+      quotedCar: rental.carId,
+    });
     refuseUsedUp(uses, requested.field);
     refuseUsedByDriver(uses, requested.field);
   }

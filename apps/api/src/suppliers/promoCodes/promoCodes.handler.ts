@@ -24,10 +24,10 @@ import { requireSupplier } from "#api/suppliers/requireSupplier.ts";
 export const handleSupplierPromoCodes: Handler<typeof supplierPromoCodes> = async ({
   params,
   user,
-  dependencies: { db },
+  dependencies: { db, clock },
 }) => {
   const { supplier } = await requireSupplier(db, user, { segment: params.supplier, action: "viewFleet" });
-  return { ok: true, status: 200, data: { codes: await storedCodes(db, supplier.id) } };
+  return { ok: true, status: 200, data: { codes: await storedCodes(db, supplier.id, clock()) } };
 };
 
 export const handleSavePromoCode: Handler<typeof savePromoCode> = async ({ params, body, context }) =>
@@ -91,16 +91,17 @@ async function changeCodes(
   const now = context.var.dependencies.clock();
   const codes = await inSupplierTransaction(context, { segment, action: "editPrices" }, async (write) => {
     await change(write, now);
-    return storedCodes(write.transaction, write.supplier.id);
+    return storedCodes(write.transaction, write.supplier.id, now);
   });
   return { ok: true, status: 200, data: { codes } } as const;
 }
 
-async function storedCodes(db: Database, supplierId: string): Promise<StoredPromoCode[]> {
+async function storedCodes(db: Database, supplierId: string, now: Date): Promise<StoredPromoCode[]> {
   const codes = await readPromoCodes(db, supplierId);
   const uses = await countPromoUses(
     db,
     codes.map(({ id }) => id),
+    now,
   );
   return codes.map((code) => ({ ...code, uses: uses.get(code.id) ?? 0 }));
 }
