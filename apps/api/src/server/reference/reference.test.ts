@@ -163,7 +163,7 @@ test("accepts a form built from the document, in every listed media type", async
         // A review has one photo at a time, and three in a month.
         await fixture()
           .db.updateTable("reviews")
-          .set({ photo_key: null, photo_state: null, photo_at: null, photo_attempts: 0 })
+          .set({ photo_key: null, photo_state: null, photo_at: null, photo_reason: null, photo_attempts: 0 })
           .execute();
         expect([type, (await send(location, { ...credentials, body })).status]).toEqual([type, 200]);
       }

@@ -15,13 +15,13 @@ export async function savedAction({ request, context }: ActionArgs): Promise<For
   const call = await context.get(apiContext)();
   switch (action.intent) {
     case "remove": {
-      const { entry } = action;
+      const { entry, name } = action;
       if (entry.id === undefined) removeDeviceCar(entry);
       else {
         const problem = await removeAccountCar(call, entry.id);
         if (problem !== null) return { problem };
       }
-      return { done: { removed: entry } };
+      return { done: { removed: { entry, name } } };
     }
     case "restore": {
       const { entry } = action;

@@ -1,7 +1,10 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useProblemMessages } from "@sayara/frontend/form/useProblemMessages";
+import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useToastMessages } from "@sayara/frontend/form/useToastMessages";
 import { container } from "@sayara/frontend/layout/container.css";
 import { signInAddress } from "@sayara/frontend/session/signInAddress";
+import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { RetryIcon } from "@sayara/ui/Icon/icons";
@@ -10,10 +13,13 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
+import { useState } from "react";
 import { Link } from "react-router";
 import { savedKey } from "#web/shared/SavedCars/SavedEntry.ts";
 import type { SavedData } from "./Saved.load.ts";
+import type { SavedAction, SavedResult } from "./SavedAction.ts";
 import { SavedCarEntry } from "./SavedCarEntry.tsx";
+import { UndoButton } from "./UndoButton.tsx";
 import * as styles from "./Saved.css.ts";
 
 export interface SavedProps {
@@ -30,6 +36,17 @@ export interface SavedProps {
 export function Saved({ data, isSignedIn, isStaff, silentBy, onReload }: SavedProps) {
   const { t } = useLingui();
   const problemText = useProblemMessages();
+  const toastText = useToastMessages();
+  const [removing, setRemoving] = useState<string | null>(null);
+  // Here and not in the entry, which is gone when the removal is done.
+  const removal = useSubmission<SavedResult, never, SavedAction>({
+    onDone(result) {
+      if (result.removed === undefined) return;
+      const { entry, name } = result.removed;
+      showToast(t`${name} is no longer saved`, "success", <UndoButton entry={entry} />);
+    },
+    onProblem: (problem) => showToast(toastText(problem), "error"),
+  });
   const count = data.state === "found" ? data.items.length : 0;
   const hasAlert = data.state === "found" && data.items.some(({ entry }) => entry.hasAlert === true);
   return (
@@ -94,7 +111,14 @@ export function Saved({ data, isSignedIn, isStaff, silentBy, onReload }: SavedPr
         <ul className={styles.list} aria-label={t`List of saved cars`}>
           {data.items.map((item) => (
             <li key={savedKey(item.entry)}>
-              <SavedCarEntry {...item} />
+              <SavedCarEntry
+                {...item}
+                isRemoving={removal.isSending && removing === savedKey(item.entry)}
+                onRemove={(name) => {
+                  setRemoving(savedKey(item.entry));
+                  removal.submitJson({ intent: "remove", entry: item.entry, name });
+                }}
+              />
             </li>
           ))}
         </ul>

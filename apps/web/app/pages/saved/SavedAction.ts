@@ -2,12 +2,13 @@ import type { SavedEntry } from "#web/shared/SavedCars/SavedEntry.ts";
 
 /** A write of the page, as JSON. */
 export type SavedAction =
-  | { intent: "remove"; entry: SavedEntry }
+  /** `name` is shown once it is removed. */
+  | { intent: "remove"; entry: SavedEntry; name: string }
   /** Undoes a removal. */
   | { intent: "restore"; entry: SavedEntry }
   | { intent: "alert"; id: string; isOn: boolean };
 
 /** The removed car, which can be restored. */
 export interface SavedResult {
-  removed?: SavedEntry;
+  removed?: { entry: SavedEntry; name: string };
 }

@@ -5,7 +5,7 @@ import { useToastMessages } from "@sayara/frontend/form/useToastMessages";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
 import { CarPicture } from "@sayara/frontend/rental/CarPicture/CarPicture";
-import { dismissAll, showToast } from "@sayara/frontend/toasts/useToasts";
+import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { DeleteIcon } from "@sayara/ui/Icon/icons";
@@ -23,19 +23,17 @@ import type { PricedEntry } from "./Saved.load.ts";
 import type { SavedAction, SavedResult } from "./SavedAction.ts";
 import * as styles from "./Saved.css.ts";
 
-/** A saved car: its places and dates, what it costs now, and its alert. */
-export function SavedCarEntry({ entry, now }: PricedEntry) {
+interface SavedCarEntryProps extends PricedEntry {
+  isRemoving: boolean;
+  /** Called with the name that the entry shows. */
+  onRemove: (name: string) => void;
+}
+
+/** A saved car: its places and dates, its total now, and its alert. */
+export function SavedCarEntry({ entry, now, isRemoving, onRemove }: SavedCarEntryProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const { timeZone } = useSettings();
-  const toastText = useToastMessages();
-  const removal = useSubmission<SavedResult, never, SavedAction>({
-    onDone({ removed }) {
-      if (removed !== undefined)
-        showToast(t`${name} is no longer saved`, "success", <UndoButton entry={removed} />);
-    },
-    onProblem: (problem) => showToast(toastText(problem), "error"),
-  });
   const { car, pickupLocation, dropOffLocation } = now;
   const name = car === null ? t`A car that is no longer offered` : `${car.name}, ${car.supplier.name}`;
   const instantOf = (time: string) => wallClockToInstant(time, timeZone);
@@ -81,8 +79,8 @@ export function SavedCarEntry({ entry, now }: PricedEntry) {
             tone="neutral"
             icon={DeleteIcon}
             aria-label={t`Remove ${name}`}
-            working={removal.isSending && t`Removing…`}
-            onClick={() => removal.submitJson({ intent: "remove", entry })}
+            working={isRemoving && t`Removing…`}
+            onClick={() => onRemove(name)}
           >
             <Trans>Remove</Trans>
           </Button>
@@ -174,20 +172,5 @@ function AlertSwitch({ entry, id, name }: { entry: SavedEntry; id: string; name:
       <Trans>Email me when it gets cheaper or is available again</Trans>
       <span className={styles.hidden}>{` (${name})`}</span>
     </Switch>
-  );
-}
-
-/** Restores a removed car from a toast, even after the page was left. */
-function UndoButton({ entry }: { entry: SavedEntry }) {
-  const toastText = useToastMessages();
-  const undo = useSubmission<SavedResult, never, SavedAction>({
-    action: "/saved",
-    onDone: dismissAll,
-    onProblem: (problem) => showToast(toastText(problem), "error"),
-  });
-  return (
-    <Button size="small" tone="soft" onClick={() => undo.submitJson({ intent: "restore", entry })}>
-      <Trans>Undo</Trans>
-    </Button>
   );
 }
