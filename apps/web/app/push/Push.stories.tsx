@@ -27,7 +27,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Off: Story = { name: "Offers notifications" };
 
-export const On: Story = { name: "Is on, and turned off by one press", args: { state: "on" } };
+export const On: Story = {
+  name: "Is on, and turned off by one press",
+  args: { state: "on" },
+  // The card of the booking has the same title.
+  render: (args) => <PushSettingsSection {...args} />,
+};
 
 export const Failed: Story = { name: "The browser could not be registered", args: { hasFailed: true } };
 

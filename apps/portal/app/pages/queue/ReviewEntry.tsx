@@ -93,8 +93,8 @@ export function ReviewEntry({ review, isAccepting, onAcceptPhoto, onAsk }: Revie
       )}
       <div className={styles.actions}>
         {hiddenReason === null && (
-          <Button size="small" tone="neutral" aria-label={t`Hide: ${name}`} onClick={() => onAsk("hide")}>
-            <Trans>Hide the review…</Trans>
+          <Button size="small" tone="neutral" aria-label={t`Hide the review: ${name}`} onClick={() => onAsk("hide")}>
+            <Trans>Hide the review</Trans>
           </Button>
         )}
         {reports.length > 0 && answer !== null && (
