@@ -27,6 +27,7 @@ export interface ServerOptions {
    * other lines.
    */
   onLine(line: string): boolean | void;
+  /** In milliseconds; four minutes by default: a busy machine takes minutes to write the demonstration. */
   timeout?: number;
   /** Aborts the wait and stops the server. */
   signal?: AbortSignal | undefined;
@@ -79,7 +80,7 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
 }
 
 async function waitUntilReady(options: ServerOptions, signal: AbortSignal): Promise<string> {
-  const { name, readyAt, timeout = 120_000 } = options;
+  const { name, readyAt, timeout = 240_000 } = options;
   const deadline = performance.now() + timeout;
   while (performance.now() < deadline && !signal.aborted) {
     try {
