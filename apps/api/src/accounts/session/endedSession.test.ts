@@ -6,8 +6,9 @@ import { mountedEndpoints } from "#api/server/http/mountedEndpoints.ts";
 import { eraseAccount } from "#api/accounts/ownData/eraseAccount.ts";
 import { hashOf } from "#api/security/hashOf.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
-import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
+import { aCatalogue, aUser, goodPassword } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
+import { aPasskey } from "#api/testing/data/aPasskey.ts";
 import { aPerson } from "#api/testing/data/aPerson.ts";
 import type { ValidCall } from "#api/testing/data/ValidCall.ts";
 import { onTransaction } from "#api/testing/onTransaction.ts";
@@ -21,7 +22,6 @@ const writes = [
   "actOnClient",
   "addBookingNote",
   "addCarPhoto",
-  "addPasskey",
   "addCalendarSource",
   "addConditionPicture",
   "addMessagePicture",
@@ -157,6 +157,7 @@ const writes = [
 
 /** Calls with a session that do not write on behalf of its user. */
 const others: Record<string, string> = {
+  addPasskey: "its challenge counts once; the transaction reads the session as that of removePasskey",
   activate: "the mailed link decides; the transaction reads the session again",
   checkBalancePayment: "reads the gateway, whose payment counts",
   checkPlanPayment: "reads the gateway, whose payment counts",
@@ -217,7 +218,10 @@ describe.each(usualEngines)("on %s", (engine) => {
   );
   let calls: Record<string, ValidCall>;
   beforeAll(async () => {
-    calls = { ...every().calls, ...(await bySession(every().api, every().db)) };
+    const { api, db } = every();
+    calls = { ...every().calls, ...(await bySession(api, db)) };
+    for (const name of ["closeReviewReports", "decideReviewPhoto", "hideReview"])
+      calls[name] = { ...calls[name], cookie: await aNewAdmin(api, db) };
   });
 
   test("`writes` and `others` list every call with a session that changes something", () => {
@@ -260,6 +264,8 @@ describe.each(usualEngines)("on %s", (engine) => {
 async function bySession(api: TestApp, db: Database): Promise<Record<string, ValidCall>> {
   const world = await aCatalogue(db);
   const [booker, owner, guest] = [await aPerson(api), await aPerson(api), await aPerson(api)];
+  const remover = await aPerson(api);
+  const { id: passkeyId } = await aPasskey(api, remover.cookie);
   const order = async () => aCheckout({ ...world, car: await world.aCar() });
   const { json } = await api.request("/api/checkout", { body: await order(), cookie: guest.cookie });
   const id: string = json.bookingId;
@@ -269,7 +275,15 @@ async function bySession(api: TestApp, db: Database): Promise<Record<string, Val
     checkout: { body: await order(), cookie: booker.cookie },
     deleteTokens: { params: { userId: owner.id }, cookie: owner.cookie },
     revokeBookingLinks: { params: { id }, body: { token: null }, cookie: guest.cookie },
+    // A passkey as proof counts once.
+    removePasskey: { params: { passkeyId }, body: { password: goodPassword }, cookie: remover.cookie },
   };
+}
+
+/** Returns the session of a new administrator, whose account no other test ends. */
+async function aNewAdmin(api: TestApp, db: Database): Promise<string> {
+  const { email } = await aUser(db, { type: "admin" });
+  return api.sessionOf({ email, password: goodPassword });
 }
 
 function send(api: TestApp, name: string, { params = {}, query, body, cookie, headers }: ValidCall) {

@@ -139,6 +139,7 @@ export async function portalCalls(api: TestApp, db: Database): Promise<Record<st
     supplierDocumentFile: await ownerCall({ params: { id: await aDocument("patente") } }),
     supplierDocuments: await ownerCall(),
     reviewsWaiting: await adminCall({ params: { page: "1", size: "10" } }),
+    supplierReviews: await ownerCall({ params: { list: "all", page: "1", size: "20" } }),
     supplierPrices: await ownerCall(),
     previewSeason: await ownerCall({ body: { season: aSeason() } }),
     saveSeason: await ownerCall({ body: { season: aSeason() } }),

@@ -93,7 +93,12 @@ export function ReviewEntry({ review, isAccepting, onAcceptPhoto, onAsk }: Revie
       )}
       <div className={styles.actions}>
         {hiddenReason === null && (
-          <Button size="small" tone="neutral" aria-label={t`Hide the review: ${name}`} onClick={() => onAsk("hide")}>
+          <Button
+            size="small"
+            tone="neutral"
+            aria-label={t`Hide the review: ${name}`}
+            onClick={() => onAsk("hide")}
+          >
             <Trans>Hide the review</Trans>
           </Button>
         )}

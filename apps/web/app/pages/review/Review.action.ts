@@ -39,9 +39,8 @@ export async function reviewAction({ request, context }: ActionArgs): Promise<Re
   }
 
   async function addPhoto(): Promise<Result> {
-    const image = data.get("image");
     const body = new FormData();
-    if (image instanceof File) body.append("image", image, image.name);
+    body.set("image", data.get("image") ?? "");
     const response = await sendUpload(PICTURE_UPLOAD, (options) =>
       call(addReviewPhoto, { params, body }, options),
     );

@@ -5,7 +5,7 @@ import { fakeApi, noContent, refuse } from "@sayara/frontend/testing/fakeApi";
 import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
 import { useSession } from "@sayara/frontend/session/useSession";
 import { useToasts } from "@sayara/frontend/toasts/useToasts";
-import { cleanup, render, screen } from "@testing-library/react";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { MAX_SAVED_CARS } from "@sayara/domain/config/businessDefaults";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -17,13 +17,6 @@ import { useSavedCars } from "./useSavedCars.ts";
 let handlers: FakeHandlers = {};
 vi.mock("@sayara/frontend/session/openBrowserApi", () => ({
   openBrowserApi: () => fakeApi(handlers).openApi(),
-}));
-
-vi.mock("@sayara/frontend/session/restoreSession", () => ({
-  restoreSession() {
-    useSession.setState(driver);
-    return Promise.resolve(driver.session.user);
-  },
 }));
 
 const rental = {
@@ -120,6 +113,8 @@ test("[SV1] a press before the session is read saves in the account, not on the 
   handlers = { addSavedCars: added, savedCars: () => list() };
   const { user, heart } = await renderHeart({ session: { state: "unknown" } });
   await user.click(heart);
+  expect(isPressed(heart)).toBe(false);
+  act(() => useSession.setState(driver));
   await expect.poll(toasts).toEqual(["Hyundai i20 is saved"]);
   expect(added).toHaveBeenCalledOnce();
   expect(isPressed(heart)).toBe(true);

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
-import { restoreSession } from "@sayara/frontend/session/restoreSession";
+import { knownSession } from "@sayara/frontend/session/knownSession";
 import { useSession } from "@sayara/frontend/session/useSession";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { Icon } from "@sayara/ui/Icon/Icon";
@@ -37,7 +37,8 @@ export function HeartButton({ rental, name }: { rental: Rental; name: string }) 
 
   async function toggle() {
     // A press may come before the session is read: the car of a signed-in driver belongs to the account.
-    const saver = session.state === "unknown" ? await restoreSession().catch(() => null) : user;
+    const known = await knownSession();
+    const saver = known.state === "signedIn" ? known.user : null;
     if (saver !== null && saver.type !== "user") return;
     const toggled = await loadSavedCars()
       .then(({ toggleSavedCar }) => toggleSavedCar(rental, { userId: saver?.id ?? null, timeZone }))
