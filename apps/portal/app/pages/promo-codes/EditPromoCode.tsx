@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { StoredPromoCode } from "@sayara/api-client/contract/suppliers/promoCodes";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { useForm } from "@sayara/frontend/form/useForm";
+import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { useState } from "react";
 import { PromoCodeDialog } from "./PromoCodeDialog.tsx";
@@ -10,7 +12,10 @@ import { emptyPromo, type PromoValues, promoValuesOf } from "./PromoValues.ts";
 /** Adds a promo code, or edits one. `promo`: null for a new one. */
 export function EditPromoCode({ promo, onClose }: { promo: StoredPromoCode | null; onClose: () => void }) {
   const { t } = useLingui();
-  const start = promo === null ? emptyPromo : promoValuesOf(promo);
+  const { timeZone } = useSettings();
+  const [start] = useState(() =>
+    promo === null ? { ...emptyPromo, validFrom: dateInZone(new Date(), timeZone) } : promoValuesOf(promo),
+  );
   const [kind, setKind] = useState(start.kind);
   const form = useForm<PromoValues, PromoCodesDone>({
     start,

@@ -368,11 +368,14 @@ test("[PD2] [PD3] a promo code lowers the price and is sent with the request; a 
   await apply();
   await screen.findByText(/The price includes the promo code/);
   await waitFor(() => expect(total()).toBe("286.20 TND"));
+  const removeButton = screen.getByRole("button", { name: "Remove the code" });
+  await waitFor(() => expect(document.activeElement).toBe(removeButton));
   // A choice is priced with the code.
   await request(person);
   await waitFor(() => expect(screen.getByText("This promo code has been used up.")).toBeTruthy());
   await person.click(screen.getByRole("button", { name: "Remove the code" }));
   await waitFor(() => expect(total()).toBe("318 TND"));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Promo code")));
   await request(person);
   await waitFor(() => expect(onBooked).toHaveBeenCalled());
   expect(sentRequests().map(({ body }) => [body.rental.promoCode, body.total])).toEqual([

@@ -8,7 +8,7 @@ import { Button } from "@sayara/ui/Button/Button";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { TextField } from "@sayara/ui/TextField/TextField";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import type { PromoPartProps } from "./PromoPart.tsx";
 import type { PromoRefusal } from "./PromoRefusal.ts";
@@ -17,9 +17,18 @@ import type { PromoRefusal } from "./PromoRefusal.ts";
 export function PromoFields({ state, promoCode, onApply }: PromoPartProps) {
   const { t, i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
+  const remove = useRef<HTMLButtonElement>(null);
+  const hasChanged = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const isLocked = isBusy || (state.step !== "editing" && state.step !== "lost");
+
+  // The pressed control is replaced, and the focus would fall to the document.
+  useEffect(() => {
+    if (!hasChanged.current || isLocked) return;
+    hasChanged.current = false;
+    (promoCode === null ? input.current : remove.current)?.focus();
+  }, [promoCode, isLocked]);
 
   const errorOf = (refusal: PromoRefusal): string => {
     if ("fault" in refusal) return i18n._(faultMessages[refusal.fault]);
@@ -32,7 +41,8 @@ export function PromoFields({ state, promoCode, onApply }: PromoPartProps) {
     const refusal = await onApply(code);
     setBusy(false);
     setError(refusal === null ? null : errorOf(refusal));
-    if (refusal !== null) input.current?.focus();
+    if (refusal === null) hasChanged.current = true;
+    else input.current?.focus();
   }
 
   function apply() {
@@ -54,6 +64,7 @@ export function PromoFields({ state, promoCode, onApply }: PromoPartProps) {
         {error !== null && <Text role="alert">{error}</Text>}
         <div>
           <Button
+            ref={remove}
             size="small"
             tone="neutral"
             disabled={isLocked}
