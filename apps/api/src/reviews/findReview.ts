@@ -31,7 +31,7 @@ export async function requireOwnReview(
 }
 
 /**
- * Refuses everybody but people of the review's agency who answer reviews: no accountants [SR1], nobody while it is
+ * Requires a person of the review's agency who may answer reviews: not an accountant [SR1], and not while it is
  * suspended [SR3].
  *
  * @throws RefusalError `not_allowed`.

@@ -185,7 +185,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await setPrice(100_000);
     pass(24);
     expect(await check()).toBe(0);
-    // Dearer than what was told.
+    // More than the mailed total.
     await setPrice(85_000);
     pass(3);
     expect(await check()).toBe(0);

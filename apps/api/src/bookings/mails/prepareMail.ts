@@ -82,7 +82,7 @@ export async function prepareMail(written: OutboxMail, tools: MailTools): Promis
   return { row: started, attachments: await attachmentsOf(started, booking, tools) };
 }
 
-/** A day later, the totals may be others, and the next mail tells them [SV6]. */
+/** Returns whether a price alert is still sent. After a day its totals may have changed, and the next mail has the new ones [SV6]. */
 async function isPriceAlertDue({ user_id: userId, created_at: at }: OutboxMail, { db, clock }: MailTools) {
   const isOld = clock().getTime() - at.getTime() >= PRICE_ALERT_HOURS.mail * HOUR;
   return !isOld && userId !== null && (await mayMailPriceAlerts(db, userId));

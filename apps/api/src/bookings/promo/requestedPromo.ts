@@ -20,7 +20,7 @@ interface RequestedPromo {
 
 /**
  * Returns the code of the car's agency that a driver typed; null if none was typed. A code of another agency is unknown,
- * like one that nobody has.
+ * as if it did not exist.
  *
  * @throws RefusalError `promo_refused` for an unknown code.
  */

@@ -19,7 +19,7 @@ export interface SavedCarsTable {
   saved_at: Date;
   /** When the driver agreed to mails about it; null without [SV4]. */
   alert_since: Date | null;
-  /** The lowest total that the driver was told; null if none was [SV5]. */
+  /** The lowest total mailed to the driver; null if none was [SV5]. */
   known_millimes: Generated<number | null>;
   /** Checks in a row that found the car taken [SV5]. */
   taken_checks: Generated<number>;

@@ -39,7 +39,7 @@ const SLOTS_PER_RECIPIENT = 2;
  * while, and the mails of a process that died become due again. A free slot takes the next mail, so that a hanging mail
  * delays no other. A failed mail is retried with growing delays, then given up and logged. It stays in the table with
  * `dead_at`; clearing that sends it again. A notification to a device is deleted instead, because a mail or the website
- * tells the same [WP5].
+ * has the same content [WP5].
  *
  * @param options.prepare completes a mail as it leaves; by default its link's lifetime begins
  * @param options.onGivenUp called in the transaction that gives a mail up

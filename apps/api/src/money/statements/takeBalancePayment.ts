@@ -10,8 +10,8 @@ import { readBalance } from "./readBalance.ts";
 import { readMoneyPeople } from "./readMoneyPeople.ts";
 
 /**
- * Adds an online payment to an agency's balance and mails its owners the receipt. It always counts: what is no longer
- * owed when it arrives is a credit of the balance [DB8]. The caller holds the agency's lock.
+ * Adds an online payment to an agency's balance and mails the receipt to its owners. An amount that is no longer owed
+ * on arrival becomes a credit [DB8]. The caller holds the agency's lock.
  */
 export async function takeBalancePayment(
   transaction: Transaction,

@@ -28,7 +28,7 @@ export function readUnsubscribeToken(secret: string, token: string): Unsubscribe
     userId: uuidOf(hex.slice(0, ID_LENGTH)),
     ...(hex.length > ID_LENGTH && { messageId: uuidOf(hex.slice(ID_LENGTH)) }),
   };
-  // The signature, not the ids, tells what the link ends.
+  // The signature decides which subscription the link ends.
   const links: UnsubscribeLink[] = [link, { ...link, isPriceAlert: true }];
   return links.find((each) => equalInConstantTime(givenSignature, signature(secret, each)));
 }

@@ -319,7 +319,7 @@ export async function validCalls(
     return { params: { id: String(json.review.id) }, cookie };
   }
 
-  /** Adds a photo to a new review. Returns a call of its driver, or of somebody else. */
+  /** Adds a photo to a new review. Returns a call by its driver, or by another person. */
   async function withReviewPhoto({ by }: { by?: typeof demoAdmin } = {}): Promise<ValidCall> {
     const { params, cookie } = await withReview();
     await api.request(`/api/add-review-photo/${params.id}`, { body: await aPicture(), cookie });

@@ -22,8 +22,8 @@ type StoredPush = Extract<StoredMail, { kind: "push" }>;
 
 /**
  * Renders a notification in the recipient's language, as the JSON that the website's worker reads
- * (`apps/web/worker/readPush.ts`). Its path has no token. The push service sees only the length, the TTL and a topic, a
- * hash that tells it nothing.
+ * (`apps/web/worker/readPush.ts`). Its path has no token. The push service sees only the length, the TTL and a topic,
+ * which is a hash.
  */
 export function composePush(
   { content, bookingId, dropAfter }: StoredPush,
