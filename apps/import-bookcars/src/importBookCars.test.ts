@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
 import { countTrips } from "@sayara/api/bookings/countTrips";
 import type { Database } from "@sayara/api/database/Schema";
-import { accountCalls } from "@sayara/api/testing/accountCalls";
+import { accountCalls } from "@sayara/api/testing/calls/accountCalls";
 import { cookieOf, createTestApp } from "@sayara/api/testing/createTestApp";
 import { linkTo } from "@sayara/api/testing/standIns/mailbox";
 import { engines, withDatabase } from "@sayara/api/testing/withDatabase";

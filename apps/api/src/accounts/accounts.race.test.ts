@@ -7,7 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import { accountCalls } from "#api/testing/accountCalls.ts";
+import { accountCalls } from "#api/testing/calls/accountCalls.ts";
 import { aUser, goodPassword } from "#api/testing/data/aCatalogue.ts";
 import { aSignUp } from "#api/testing/data/aSignUp.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";

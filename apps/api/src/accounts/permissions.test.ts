@@ -5,7 +5,7 @@ import type { AppEnv } from "#api/server/http/App.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { eraseAccount } from "#api/accounts/ownData/eraseAccount.ts";
 import { mountedEndpoints } from "#api/server/http/mountedEndpoints.ts";
-import { accountCalls } from "#api/testing/accountCalls.ts";
+import { accountCalls } from "#api/testing/calls/accountCalls.ts";
 import { aUser, goodPassword } from "#api/testing/data/aCatalogue.ts";
 import { aSignUp } from "#api/testing/data/aSignUp.ts";
 import { cookieOf, createTestApp, type TestApp, type TestRequest } from "#api/testing/createTestApp.ts";

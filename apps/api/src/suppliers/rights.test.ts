@@ -5,8 +5,8 @@ import { mountedEndpoints } from "#api/server/http/mountedEndpoints.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { aPortal, type PortalCaller, portalCallers, type TestPortal } from "#api/testing/data/aPortal.ts";
-import { portalCalls } from "#api/testing/data/portalCalls.ts";
-import type { ValidCall } from "#api/testing/data/ValidCall.ts";
+import { portalCalls } from "#api/testing/calls/portalCalls.ts";
+import type { ValidCall } from "#api/testing/calls/ValidCall.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 /** The action of each endpoint that names an agency; `any` if every person of it may call. */

@@ -3,8 +3,8 @@ import type { Database } from "#api/database/Schema.ts";
 import { createTestApp, type TestApp } from "./createTestApp.ts";
 import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
 import { startIdentityStandIn, type IdentityStandIn } from "#api/testing/standIns/startIdentityStandIn.ts";
-import type { ValidCall } from "#api/testing/data/ValidCall.ts";
-import { validCalls } from "#api/testing/data/validCalls.ts";
+import type { ValidCall } from "#api/testing/calls/ValidCall.ts";
+import { validCalls } from "#api/testing/calls/validCalls.ts";
 import { type Engine, usualEngines, withDatabase } from "./withDatabase.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { accountCalls } from "#api/testing/accountCalls.ts";
+import { accountCalls } from "#api/testing/calls/accountCalls.ts";
 import { aUser, goodPassword } from "#api/testing/data/aCatalogue.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo, mailsTo } from "#api/testing/standIns/mailbox.ts";

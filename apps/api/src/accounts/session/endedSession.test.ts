@@ -10,7 +10,7 @@ import { aCatalogue, aUser, goodPassword } from "#api/testing/data/aCatalogue.ts
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { aPasskey } from "#api/testing/data/aPasskey.ts";
 import { aPerson } from "#api/testing/data/aPerson.ts";
-import type { ValidCall } from "#api/testing/data/ValidCall.ts";
+import type { ValidCall } from "#api/testing/calls/ValidCall.ts";
 import { onTransaction } from "#api/testing/onTransaction.ts";
 import { usualEngines } from "#api/testing/withDatabase.ts";
 import { withEveryCall } from "#api/testing/withEveryCall.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { aCatalogue, aUser, goodPassword } from "#api/testing/data/aCatalogue.ts";
-import { accountCalls } from "#api/testing/accountCalls.ts";
+import { accountCalls } from "#api/testing/calls/accountCalls.ts";
 import { aSignUp } from "#api/testing/data/aSignUp.ts";
 import { cookieOf, createTestApp, type TestResponse, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo } from "#api/testing/standIns/mailbox.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { aCatalogue, aUser } from "#api/testing/data/aCatalogue.ts";
-import { accountCalls, type MailedLink } from "#api/testing/accountCalls.ts";
+import { accountCalls, type MailedLink } from "#api/testing/calls/accountCalls.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo, mailsTo } from "#api/testing/standIns/mailbox.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { accountCalls } from "#api/testing/accountCalls.ts";
+import { accountCalls } from "#api/testing/calls/accountCalls.ts";
 import { aSignUp } from "#api/testing/data/aSignUp.ts";
 import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { accountCalls } from "#api/testing/accountCalls.ts";
+import { accountCalls } from "#api/testing/calls/accountCalls.ts";
 import { aCatalogue, aUser, goodPassword } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { aSignUp } from "#api/testing/data/aSignUp.ts";

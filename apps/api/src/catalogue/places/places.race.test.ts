@@ -7,7 +7,7 @@ import { undoableImport } from "#api/operate/catalogue/write/undoableImport.ts";
 import { resolveFeePlaces } from "#api/suppliers/rules/resolveFeePlaces.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { aPortal, type TestPortal } from "#api/testing/data/aPortal.ts";
-import { aPlace } from "#api/testing/data/placeCalls.ts";
+import { aPlace } from "#api/testing/calls/placeCalls.ts";
 import { interleave } from "#api/testing/interleave.ts";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 import { withoutDeadlocks } from "#api/testing/withoutDeadlocks.ts";

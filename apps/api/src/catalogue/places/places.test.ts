@@ -10,7 +10,7 @@ import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { aPicture } from "#api/testing/data/aPicture.ts";
 import { aPortal, portalCallers, type TestPortal } from "#api/testing/data/aPortal.ts";
-import { aPlace } from "#api/testing/data/placeCalls.ts";
+import { aPlace } from "#api/testing/calls/placeCalls.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 describe.each(usualEngines)("on %s", (engine) => {

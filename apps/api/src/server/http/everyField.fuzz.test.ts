@@ -2,7 +2,7 @@ import type { Endpoint } from "@sayara/api-client/contract/defineEndpoint";
 import { notificationStream } from "@sayara/api-client/endpoints";
 import { expect, test } from "vitest";
 import { mountedEndpoints } from "#api/server/http/mountedEndpoints.ts";
-import type { ValidCall } from "#api/testing/data/ValidCall.ts";
+import type { ValidCall } from "#api/testing/calls/ValidCall.ts";
 import { withEveryCall } from "#api/testing/withEveryCall.ts";
 
 const everyCall = withEveryCall();

@@ -7,7 +7,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { mountedEndpoints } from "#api/server/http/mountedEndpoints.ts";
 import { createTestApp, type TestResponse } from "#api/testing/createTestApp.ts";
-import type { ValidCall } from "#api/testing/data/ValidCall.ts";
+import type { ValidCall } from "#api/testing/calls/ValidCall.ts";
 import { withEveryCall } from "#api/testing/withEveryCall.ts";
 
 const contract: readonly Endpoint[] = Object.values(endpoints);

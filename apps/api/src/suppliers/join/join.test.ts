@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { accountCalls } from "#api/testing/accountCalls.ts";
+import { accountCalls } from "#api/testing/calls/accountCalls.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";

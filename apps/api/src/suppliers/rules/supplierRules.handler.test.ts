@@ -11,7 +11,7 @@ import { toBookings } from "#api/bookings/bookingRows.ts";
 import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { aPortal, type TestPortal } from "#api/testing/data/aPortal.ts";
-import { aPdf, someRules } from "#api/testing/data/ruleCalls.ts";
+import { aPdf, someRules } from "#api/testing/calls/ruleCalls.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const folder = await mkdtemp(join(tmpdir(), "sayara-rules-"));

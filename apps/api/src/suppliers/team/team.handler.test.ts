@@ -3,7 +3,7 @@ import { createTestApp, cookieOf, type TestApp } from "#api/testing/createTestAp
 import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { aPortal, type TestPortal } from "#api/testing/data/aPortal.ts";
-import { anInvitation } from "#api/testing/data/teamCalls.ts";
+import { anInvitation } from "#api/testing/calls/teamCalls.ts";
 import { linkTo } from "#api/testing/standIns/mailbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { describeBrowser } from "#api/accounts/session/describeBrowser.ts";

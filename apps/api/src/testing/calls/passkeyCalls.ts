@@ -1,8 +1,8 @@
 import type { TestApp } from "#api/testing/createTestApp.ts";
 import { createAuthenticator } from "#api/testing/standIns/createAuthenticator.ts";
-import { goodPassword } from "./aCatalogue.ts";
-import { aChallenge, aPasskey } from "./aPasskey.ts";
-import { aPerson } from "./aPerson.ts";
+import { goodPassword } from "../data/aCatalogue.ts";
+import { aChallenge, aPasskey } from "../data/aPasskey.ts";
+import { aPerson } from "../data/aPerson.ts";
 import type { ValidCall } from "./ValidCall.ts";
 
 /** Returns a valid request for each endpoint of passkeys and of one's own sessions. Each write has its own person. */

@@ -1,6 +1,6 @@
 import { goodPassword } from "#api/testing/data/aCatalogue.ts";
 import { aSignUp } from "#api/testing/data/aSignUp.ts";
-import { cookieOf, type TestResponse, type TestApp } from "./createTestApp.ts";
+import { cookieOf, type TestResponse, type TestApp } from "../createTestApp.ts";
 import { linkTo } from "#api/testing/standIns/mailbox.ts";
 
 /** The parts of a mailed link. */

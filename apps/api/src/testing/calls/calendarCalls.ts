@@ -1,4 +1,4 @@
-import type { TestPortal } from "./aPortal.ts";
+import type { TestPortal } from "../data/aPortal.ts";
 import type { ValidCall } from "./ValidCall.ts";
 
 /** Returns a valid request for each endpoint of the calendars. */

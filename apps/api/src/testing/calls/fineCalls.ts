@@ -1,5 +1,5 @@
 import type { Database } from "#api/database/Schema.ts";
-import type { TestPortal } from "./aPortal.ts";
+import type { TestPortal } from "../data/aPortal.ts";
 import type { ValidCall } from "./ValidCall.ts";
 
 /** A plate of the world's car, as typed by an officer. */

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "#api/database/Schema.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo } from "#api/testing/standIns/mailbox.ts";
-import { aUser } from "./aCatalogue.ts";
-import type { TestPortal } from "./aPortal.ts";
+import { aUser } from "../data/aCatalogue.ts";
+import type { TestPortal } from "../data/aPortal.ts";
 import type { ValidCall } from "./ValidCall.ts";
 
 /** Invites a person and returns the address, the invitation's id and the mailed token. */

@@ -4,9 +4,9 @@ import { recordSettlement } from "#api/money/ledger/recordSettlement.ts";
 import { issueStatement } from "#api/money/statements/issueStatement.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
 import { mailsTo } from "#api/testing/standIns/mailbox.ts";
-import { aUser, goodPassword } from "./aCatalogue.ts";
-import { aBankAccount, aPayout, someRib } from "./aPayout.ts";
-import type { TestPortal } from "./aPortal.ts";
+import { aUser, goodPassword } from "../data/aCatalogue.ts";
+import { aBankAccount, aPayout, someRib } from "../data/aPayout.ts";
+import type { TestPortal } from "../data/aPortal.ts";
 import type { ValidCall } from "./ValidCall.ts";
 
 type Caller = (call?: ValidCall) => Promise<ValidCall>;

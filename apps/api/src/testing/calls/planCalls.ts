@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "#api/database/Schema.ts";
-import type { TestPortal } from "./aPortal.ts";
+import type { TestPortal } from "../data/aPortal.ts";
 import type { ValidCall } from "./ValidCall.ts";
 
 type Caller = (call?: ValidCall) => Promise<ValidCall>;

@@ -1,8 +1,8 @@
 import type { TestApp } from "#api/testing/createTestApp.ts";
-import { aUser } from "./aCatalogue.ts";
-import { aCheckout } from "./aCheckout.ts";
-import { aPerson } from "./aPerson.ts";
-import type { TestPortal } from "./aPortal.ts";
+import { aUser } from "../data/aCatalogue.ts";
+import { aCheckout } from "../data/aCheckout.ts";
+import { aPerson } from "../data/aPerson.ts";
+import type { TestPortal } from "../data/aPortal.ts";
 import type { ValidCall } from "./ValidCall.ts";
 
 /** Returns a valid request of an administrator for each endpoint of clients, by name. */

@@ -5,7 +5,7 @@ import type { Database } from "#api/database/Schema.ts";
 import { recordSettlement } from "#api/money/ledger/recordSettlement.ts";
 import { issueStatement } from "#api/money/statements/issueStatement.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
-import type { TestPortal } from "./aPortal.ts";
+import type { TestPortal } from "../data/aPortal.ts";
 import type { ValidCall } from "./ValidCall.ts";
 
 type Caller = (call?: ValidCall) => Promise<ValidCall>;

@@ -1,7 +1,7 @@
 import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
 import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import type { Database } from "#api/database/Schema.ts";
-import { aPicture } from "./aPicture.ts";
+import { aPicture } from "../data/aPicture.ts";
 import type { ValidCall } from "./ValidCall.ts";
 
 let placeCount = 0;

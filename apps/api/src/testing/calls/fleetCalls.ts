@@ -1,6 +1,6 @@
 import { aCarDraft } from "@sayara/domain/testing/aCarDraft";
-import { aPicture } from "./aPicture.ts";
-import type { TestPortal } from "./aPortal.ts";
+import { aPicture } from "../data/aPicture.ts";
+import type { TestPortal } from "../data/aPortal.ts";
 import type { ValidCall } from "./ValidCall.ts";
 
 /** Returns a valid request of an owner for each call about the fleet. Each has a car of its own. */

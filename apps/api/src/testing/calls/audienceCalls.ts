@@ -1,5 +1,5 @@
-import { anAudienceMessage } from "./anAudienceMessage.ts";
-import type { TestPortal } from "./aPortal.ts";
+import { anAudienceMessage } from "../data/anAudienceMessage.ts";
+import type { TestPortal } from "../data/aPortal.ts";
 import type { ValidCall } from "./ValidCall.ts";
 
 /** Returns a valid request of an administrator for each endpoint of messages to audiences, by name. */

@@ -1,8 +1,8 @@
 import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import type { Database } from "#api/database/Schema.ts";
-import { aCatalogue, aUser } from "./aCatalogue.ts";
-import { aPicture } from "./aPicture.ts";
-import type { TestPortal } from "./aPortal.ts";
+import { aCatalogue, aUser } from "../data/aCatalogue.ts";
+import { aPicture } from "../data/aPicture.ts";
+import type { TestPortal } from "../data/aPortal.ts";
 import type { ValidCall } from "./ValidCall.ts";
 
 /** An agency's identity, hours, terms and fees as the portal saves them. */
