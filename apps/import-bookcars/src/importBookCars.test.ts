@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { countTrips } from "@sayara/api/bookings/countTrips";
+import { countTrips } from "@sayara/api/bookings/read/countTrips";
 import type { Database } from "@sayara/api/database/Schema";
 import { accountCalls } from "@sayara/api/testing/calls/accountCalls";
 import { cookieOf, createTestApp } from "@sayara/api/testing/createTestApp";

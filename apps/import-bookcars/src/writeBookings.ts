@@ -3,7 +3,7 @@ import { CURRENCY } from "@sayara/domain/config/businessDefaults";
 import { createReference } from "@sayara/domain/booking/createReference";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { bookingSearchText } from "@sayara/api/bookings/read/bookingSearchText";
-import { type CarPeriod, holdRow } from "@sayara/api/bookings/holdCar";
+import { type CarPeriod, holdRow } from "@sayara/api/bookings/hold/holdCar";
 import { insertRows } from "@sayara/api/database/statements/insertRows";
 import type { Transaction } from "@sayara/api/database/Schema";
 import { hashOf, readSources, writeSources } from "@sayara/api/operate/catalogue/read/sources";

@@ -5,7 +5,7 @@ import type { Endpoint } from "./contract/defineEndpoint.ts";
 import * as endpoints from "./endpoints.ts";
 import { schemasOfInput } from "./schemasOfInput.ts";
 import { EditRefusal } from "./contract/bookings/EditRefusal.ts";
-import { PriceRefusal } from "./contract/PriceRefusal.ts";
+import { PriceRefusal } from "./contract/refusal/PriceRefusal.ts";
 
 /*
  * The contract's calls: method and path, keys of the payload, keys of the query, response statuses with their names,

@@ -2,7 +2,7 @@ import type * as v from "valibot";
 import type { Endpoint } from "../src/contract/defineEndpoint.ts";
 import * as endpoints from "../src/endpoints.ts";
 import { schemasOfInput } from "../src/schemasOfInput.ts";
-import { Refusal } from "../src/contract/Refusal.ts";
+import { Refusal } from "../src/contract/refusal/Refusal.ts";
 
 /** Schemas of the server's untrusted input, by endpoint and part. */
 export const requests = new Map<string, v.GenericSchema>();

@@ -27,7 +27,7 @@ import {
 } from "@sayara/domain/pricing/fees/SupplierFees";
 import { perLanguage } from "@sayara/domain/language/perLanguage";
 import { Percentage } from "@sayara/domain/pricing/Percentage";
-import { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
+import { OpeningHours } from "@sayara/domain/supplier/hours/OpeningHours";
 import { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { Email } from "@sayara/domain/validation/Email";

@@ -6,7 +6,7 @@ import { channelOf } from "@sayara/domain/notification/channelOf";
 import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
 import { deliverableChannels } from "@sayara/domain/notification/deliverableChannels";
 import { sql } from "kysely";
-import type { CarRules } from "#api/catalogue/CarRules.ts";
+import type { CarRules } from "#api/catalogue/cars/CarRules.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
 import { linkVersionOf } from "#api/security/links/revokeLinks.ts";
 import { isDeletedAddress } from "#api/messaging/mail/deletedAddress.ts";

@@ -4,14 +4,14 @@ import { describe, expect, test } from "vitest";
 import { aCatalogue } from "#api/testing/data/aCatalogue.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { findLocation } from "./locationRows.ts";
-import { readCarRanges } from "./readCarRanges.ts";
-import { readCarDetails, readCarSlugs } from "./readCars.ts";
+import { readCarRanges } from "./cars/readCarRanges.ts";
+import { readCarDetails, readCarSlugs } from "./cars/readCars.ts";
 import { readCountriesWithLocations } from "./readCountriesWithLocations.ts";
 import { readLocationNames } from "./readLocationNames.ts";
 import { findLocations, readAllLocations } from "./readLocations.ts";
 import { readReviews, readReviewShares } from "./readReviews.ts";
 import { findSuppliers, readSupplier } from "./readSuppliers.ts";
-import { readLocationOffers } from "./addOffers.ts";
+import { readLocationOffers } from "./cars/addOffers.ts";
 
 const rules = { minimumDriverAge: 21, depositMethods, timeZone: "Africa/Tunis" };
 const firstPage = { page: 1, size: 30 };

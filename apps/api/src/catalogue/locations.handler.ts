@@ -13,7 +13,7 @@ import { findLocation } from "./locationRows.ts";
 import { readCountriesWithLocations } from "./readCountriesWithLocations.ts";
 import { readLocationNames } from "./readLocationNames.ts";
 import { findLocations, readAllLocations } from "./readLocations.ts";
-import { readLocationOffers } from "./addOffers.ts";
+import { readLocationOffers } from "./cars/addOffers.ts";
 
 export const handleLocations: Handler<typeof locations> = async ({ params, query, dependencies }) => ({
   ok: true,

@@ -12,7 +12,7 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import type { SearchCounter } from "#api/marketplace/figures/createSearchCounter.ts";
 import type { App } from "#api/server/http/App.ts";
 import { mountEndpoint } from "#api/server/http/mountEndpoint.ts";
-import { handleCar, handleCarRanges, handleCarSlugs } from "./cars.handler.ts";
+import { handleCar, handleCarRanges, handleCarSlugs } from "./cars/cars.handler.ts";
 import {
   handleCountriesWithLocations,
   handleLocation,

@@ -3,7 +3,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { Database } from "#api/database/Schema.ts";
 import { selectCountries } from "./countryRows.ts";
 import { selectLocations, toLocation } from "./locationRows.ts";
-import { addOffers } from "./addOffers.ts";
+import { addOffers } from "./cars/addOffers.ts";
 
 export interface CountriesRequest {
   language: Language;

@@ -9,7 +9,7 @@ import type { Database } from "#api/database/Schema.ts";
 import { selectCountries } from "./countryRows.ts";
 import { selectLocations, toLocation } from "./locationRows.ts";
 import { plainText } from "@sayara/domain/text/plainText";
-import { addOffers } from "./addOffers.ts";
+import { addOffers } from "./cars/addOffers.ts";
 import { readLocationNames } from "./readLocationNames.ts";
 import { type PageRequest, readPageOfRows } from "./readPageOfRows.ts";
 

@@ -8,7 +8,7 @@ import type { Database } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import { plainText } from "@sayara/domain/text/plainText";
 import { type PageRequest, readPageOfRows } from "./readPageOfRows.ts";
-import { isOffered } from "./carConditions.ts";
+import { isOffered } from "./cars/carConditions.ts";
 
 /** Returns agencies that are not suspended, by name. With `s`, only those whose name contains every search term. */
 export async function findSuppliers(

@@ -6,7 +6,7 @@ import type {
 } from "@sayara/api-client/contract/catalogue/suppliers";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
-import { findCar } from "./carRows.ts";
+import { findCar } from "./cars/carRows.ts";
 import { CATALOGUE_SECONDS } from "./catalogueSeconds.ts";
 import { readReviews, readReviewShares } from "./readReviews.ts";
 import { findSuppliers, readSupplier } from "./readSuppliers.ts";

@@ -2,7 +2,7 @@ import type { UsagePrices } from "@sayara/domain/car/UsageTerms";
 import { type CoverContents, usualCoverContents } from "@sayara/domain/pricing/covers/CoverContents";
 import type { DepositTerms } from "@sayara/domain/deposit/DepositTerms";
 import type { YoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
-import type { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
+import type { OpeningHours } from "@sayara/domain/supplier/hours/OpeningHours";
 
 /** By slugs of places. */
 type ServicePlaces = readonly (readonly [place: string, price: number, leadTimeHours: number])[];

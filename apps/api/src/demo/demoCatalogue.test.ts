@@ -5,7 +5,7 @@ import { Location } from "@sayara/domain/location/Location";
 import { FullName } from "@sayara/domain/validation/FullName";
 import * as v from "valibot";
 import { beforeAll, describe, expect, test } from "vitest";
-import { selectCars, toCar } from "#api/catalogue/carRows.ts";
+import { selectCars, toCar } from "#api/catalogue/cars/carRows.ts";
 import { readAllLocations } from "#api/catalogue/readLocations.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 import { agencyLogo } from "./agencyLogo.ts";

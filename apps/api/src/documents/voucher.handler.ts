@@ -1,5 +1,5 @@
 import type { voucher } from "@sayara/api-client/contract/bookings/bookingFiles";
-import { openBooking } from "#api/bookings/openBooking.ts";
+import { openBooking } from "#api/bookings/read/openBooking.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { sendAsFile } from "./sendAsFile.ts";
 import type { PdfRenderer } from "./pdf/createPdfRenderer.ts";

@@ -13,7 +13,7 @@ import type { Finding } from "./Finding.ts";
 import { findExampleSettings } from "./findExampleSettings.ts";
 import { owedRefunds } from "./owedRefunds.ts";
 import type { Operator } from "./terminal/Operator.ts";
-import { isPublished } from "#api/catalogue/carConditions.ts";
+import { isPublished } from "#api/catalogue/cars/carConditions.ts";
 
 /** Minimum bytes of free disk space. Below it, images and the embedded database may fail. */
 const MIN_FREE_DISK = 1_000_000_000;

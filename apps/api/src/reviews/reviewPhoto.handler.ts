@@ -5,7 +5,7 @@ import type {
   waitingReviewPhoto,
 } from "@sayara/api-client/contract/reviews/reviewPhotos";
 import { inAccountTransaction, lockAccountForCaller } from "#api/accounts/inAccountTransaction.ts";
-import { type PictureTools, storePicture } from "#api/bookings/bookingPictures.ts";
+import { type PictureTools, storePicture } from "#api/bookings/read/bookingPictures.ts";
 import type { Call, Handler } from "#api/server/http/mountEndpoint.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import type { App } from "#api/server/http/App.ts";

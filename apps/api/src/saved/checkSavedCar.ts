@@ -6,7 +6,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { Location } from "@sayara/domain/location/Location";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import type { SavedCarState } from "@sayara/domain/search/SavedCarState";
-import { isCarFree } from "#api/bookings/holdCar.ts";
+import { isCarFree } from "#api/bookings/hold/holdCar.ts";
 import { checkDates } from "#api/bookings/quote/checkRental.ts";
 import { periodRefusal } from "#api/bookings/quote/periodRefusal.ts";
 import { priceRental } from "#api/bookings/quote/priceRental.ts";

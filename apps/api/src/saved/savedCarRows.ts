@@ -5,7 +5,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import { periodRefusal } from "#api/bookings/quote/periodRefusal.ts";
 import { sql } from "kysely";
 import type * as v from "valibot";
-import { findCar } from "#api/catalogue/carRows.ts";
+import { findCar } from "#api/catalogue/cars/carRows.ts";
 import { findLocation } from "#api/catalogue/locationRows.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
 

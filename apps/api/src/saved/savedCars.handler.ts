@@ -9,7 +9,7 @@ import type {
 import { toDinars } from "@sayara/domain/money/millimes";
 import { TAKEN_CHECKS } from "@sayara/domain/search/savedCarChange";
 import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
-import { findCar, toCar } from "#api/catalogue/carRows.ts";
+import { findCar, toCar } from "#api/catalogue/cars/carRows.ts";
 import { findLocation } from "#api/catalogue/locationRows.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";

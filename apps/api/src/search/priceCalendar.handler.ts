@@ -7,7 +7,7 @@ import { calendarDate, dayNumber } from "@sayara/domain/time/dayNumber";
 import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 import { isWallClock } from "@sayara/domain/time/WallClock";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
-import { findCar } from "#api/catalogue/carRows.ts";
+import { findCar } from "#api/catalogue/cars/carRows.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import type { SearchEngine } from "./engine/createSearchEngine.ts";

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import { sql } from "kysely";
-import { carLock } from "#api/bookings/bookingLocks.ts";
+import { carLock } from "#api/bookings/hold/bookingLocks.ts";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Database } from "#api/database/Schema.ts";

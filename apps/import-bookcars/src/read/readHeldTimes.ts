@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { CarPeriod } from "@sayara/api/bookings/holdCar";
+import type { CarPeriod } from "@sayara/api/bookings/hold/holdCar";
 import type { Transaction } from "@sayara/api/database/Schema";
 import { createCarTimes } from "../convert/createCarTimes.ts";
 import { readInChunks } from "./readInChunks.ts";

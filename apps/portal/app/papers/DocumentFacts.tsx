@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { SupplierDocument } from "@sayara/domain/supplier/SupplierDocument";
+import type { SupplierDocument } from "@sayara/domain/supplier/papers/SupplierDocument";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { Text } from "@sayara/ui/Text/Text";
 import * as styles from "./DocumentFacts.css.ts";

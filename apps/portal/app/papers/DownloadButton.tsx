@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SupplierDocument } from "@sayara/domain/supplier/SupplierDocument";
+import type { SupplierDocument } from "@sayara/domain/supplier/papers/SupplierDocument";
 import { Button } from "@sayara/ui/Button/Button";
 import { DownloadIcon } from "@sayara/ui/Icon/icons";
 import { useFileSize } from "./useFileSize.ts";

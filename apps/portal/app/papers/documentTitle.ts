@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import type { SupplierDocument } from "@sayara/domain/supplier/SupplierDocument";
+import type { SupplierDocument } from "@sayara/domain/supplier/papers/SupplierDocument";
 import { supplierDocumentTypeMessages } from "@sayara/i18n/messages/supplierDocumentTypeMessages";
 
 /** Returns the name of a document: its own title, or that of its type. */

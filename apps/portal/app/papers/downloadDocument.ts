@@ -1,6 +1,6 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { supplierDocumentFile } from "@sayara/api-client/contract/suppliers/documents";
-import type { SupplierDocument } from "@sayara/domain/supplier/SupplierDocument";
+import type { SupplierDocument } from "@sayara/domain/supplier/papers/SupplierDocument";
 import { saveFile } from "@sayara/frontend/files/saveFile";
 import { refusedResult } from "@sayara/frontend/form/FormProblem";
 import type { FormResult } from "@sayara/frontend/form/FormResult";

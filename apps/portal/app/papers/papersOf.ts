@@ -1,7 +1,7 @@
 import type { SupplierDocuments } from "@sayara/api-client/contract/suppliers/supplierDocuments";
 import { DOCUMENT_REMINDER_DAYS } from "@sayara/domain/config/businessDefaults";
-import { limitingDocumentTypes } from "@sayara/domain/supplier/arePapersValid";
-import type { SupplierDocument } from "@sayara/domain/supplier/SupplierDocument";
+import { limitingDocumentTypes } from "@sayara/domain/supplier/papers/arePapersValid";
+import type { SupplierDocument } from "@sayara/domain/supplier/papers/SupplierDocument";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { dayNumber } from "@sayara/domain/time/dayNumber";
 

@@ -1,5 +1,5 @@
 import type { I18n } from "@lingui/core";
-import type { SupplierDocument } from "@sayara/domain/supplier/SupplierDocument";
+import type { SupplierDocument } from "@sayara/domain/supplier/papers/SupplierDocument";
 import { documentRefusalMessages } from "@sayara/i18n/messages/documentRefusalMessages";
 
 /** Returns why a document was refused: a usual reason in the reader's language, other words as they were written [DR2]. */

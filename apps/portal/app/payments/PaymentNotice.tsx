@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PlanPaymentState } from "@sayara/api-client/contract/subscriptions/changePlan";
 import { useFormats } from "@sayara/frontend/language/useFormats";
-import { paymentFailureMessages } from "@sayara/i18n/messages/paymentFailureMessages";
+import { paymentFailureMessages } from "@sayara/i18n/messages/booking/paymentFailureMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";

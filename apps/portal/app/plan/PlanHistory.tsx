@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PlanPayment, SupplierPlan } from "@sayara/api-client/contract/subscriptions/supplierPlan";
 import { useFormats } from "@sayara/frontend/language/useFormats";
-import { refundMethodMessages } from "@sayara/i18n/messages/refundMethodMessages";
+import { refundMethodMessages } from "@sayara/i18n/messages/booking/refundMethodMessages";
 import { subscriptionPlanMessages } from "@sayara/i18n/messages/subscriptionPlanMessages";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Stack } from "@sayara/ui/Stack/Stack";

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { leavePage } from "@sayara/frontend/request/leavePage";
 import { Button } from "@sayara/ui/Button/Button";

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { StatementSummary } from "@sayara/api-client/contract/statements/StatementSummary";
 import { statementFormats } from "@sayara/api-client/contract/statements/supplierStatements";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
-import { useActionQueue } from "@sayara/frontend/form/useActionQueue";
+import { useActionQueue } from "@sayara/frontend/form/submission/useActionQueue";
 import { Button } from "@sayara/ui/Button/Button";
 import { DownloadIcon } from "@sayara/ui/Icon/icons";
 import type { DownloadAct } from "./DownloadAct.ts";

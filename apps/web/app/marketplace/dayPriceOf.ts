@@ -1,6 +1,6 @@
 import { CURRENCY } from "@sayara/domain/config/businessDefaults";
 import type { CarPricing } from "@sayara/domain/pricing/CarPricing";
-import type { Commission } from "@sayara/domain/pricing/Commission";
+import type { Commission } from "@sayara/domain/pricing/commission/Commission";
 import { quoteTotal } from "@sayara/domain/pricing/quoteTotal";
 
 export interface DayPriceOptions {

@@ -1,6 +1,6 @@
 import type { PushDevice } from "@sayara/api-client/contract/notifications/pushDevice";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { useToastMessages } from "@sayara/frontend/form/useToastMessages";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { PushAction } from "./PushAction.ts";

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { componentMessages } from "@sayara/i18n/components/componentMessages";
-import { bookingStatusMessages } from "@sayara/i18n/messages/bookingStatusMessages";
+import { bookingStatusMessages } from "@sayara/i18n/messages/booking/bookingStatusMessages";
 import { accountScreens } from "../support/screens/accountScreens.ts";
 import { bookingsOfDriver } from "../support/people/bookingsOfDriver.ts";
 import { test } from "../support/test.ts";

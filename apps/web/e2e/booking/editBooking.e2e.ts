@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
-import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
+import { rentalOptionMessages } from "@sayara/i18n/messages/price/rentalOptionMessages";
 import { chooseDays } from "../support/screens/chooseDays.ts";
 import { accountScreens } from "../support/screens/accountScreens.ts";
 import { anEditableBooking } from "../support/people/anEditableBooking.ts";

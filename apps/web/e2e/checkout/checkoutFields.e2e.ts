@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
-import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
+import { rentalOptionMessages } from "@sayara/i18n/messages/price/rentalOptionMessages";
 import { accountScreens } from "../support/screens/accountScreens.ts";
 import { test } from "../support/test.ts";
 import { newDriver } from "../support/people/newDriver.ts";

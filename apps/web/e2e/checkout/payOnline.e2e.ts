@@ -4,7 +4,7 @@ import { languages } from "@sayara/domain/language/Language";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
-import { paymentFailureMessages } from "@sayara/i18n/messages/paymentFailureMessages";
+import { paymentFailureMessages } from "@sayara/i18n/messages/booking/paymentFailureMessages";
 import { validationMessages } from "@sayara/i18n/messages/validationMessages";
 import { accountScreens } from "../support/screens/accountScreens.ts";
 import { eventsOn } from "../support/eventsOn.ts";

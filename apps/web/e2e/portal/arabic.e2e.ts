@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { bookingStatusMessages } from "@sayara/i18n/messages/bookingStatusMessages";
+import { bookingStatusMessages } from "@sayara/i18n/messages/booking/bookingStatusMessages";
 import { bookingsOfDriver } from "../support/people/bookingsOfDriver.ts";
 import { newDriver } from "../support/people/newDriver.ts";
 import { findAxeViolations } from "../support/screens/findAxeViolations.ts";

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Language } from "@sayara/domain/language/Language";
-import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
+import { rentalOptionMessages } from "@sayara/i18n/messages/price/rentalOptionMessages";
 import { languageNames } from "@sayara/i18n/language/languageNames";
 import { checkoutScreens } from "../support/screens/checkoutScreens.ts";
 import { fillInDriver } from "../support/screens/fillInDriver.ts";

@@ -1,6 +1,6 @@
 import type { InferOutput } from "valibot";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
-import type { PriceRefusal } from "../contract/PriceRefusal.ts";
+import type { PriceRefusal } from "../contract/refusal/PriceRefusal.ts";
 import type { Endpoint, RefusalOf } from "../contract/defineEndpoint.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { UNKNOWN } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
-import type { Refusal } from "../contract/Refusal.ts";
-import { RefusalDetails } from "../contract/RefusalDetails.ts";
+import type { Refusal } from "../contract/refusal/Refusal.ts";
+import { RefusalDetails } from "../contract/refusal/RefusalDetails.ts";
 import { commonRefusals, type Endpoint } from "../contract/defineEndpoint.ts";
 import type { Outcome, Refused } from "./Outcome.ts";
 import { Fault } from "./Fault.ts";

@@ -1,6 +1,6 @@
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type * as v from "valibot";
-import type { Refusal } from "./Refusal.ts";
+import type { Refusal } from "./refusal/Refusal.ts";
 import type { Upload, UploadOptions } from "./upload/uploadOptions.ts";
 
 /** Refusal codes that every endpoint may return. */

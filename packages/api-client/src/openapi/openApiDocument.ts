@@ -2,7 +2,7 @@ import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type * as v from "valibot";
 import { commonRefusals, type Endpoint, type Events, type FormFiles } from "../contract/defineEndpoint.ts";
 import { schemasOfInput } from "../schemasOfInput.ts";
-import { refusalStatuses } from "../contract/refusalStatuses.ts";
+import { refusalStatuses } from "../contract/refusal/refusalStatuses.ts";
 import { operationTags, operationTexts, type OperationText } from "./operationTexts.ts";
 import { referenceTo, schemaOf } from "./schemaOf.ts";
 import * as sharedSchemas from "./sharedSchemas.ts";

@@ -11,7 +11,7 @@ export {
   CancelRequest,
 } from "@sayara/domain/booking/Booking";
 export { Arrival, BookedArrival } from "@sayara/domain/booking/arrival/Arrival";
-export { KeptHours } from "@sayara/domain/supplier/KeptHours";
+export { KeptHours } from "@sayara/domain/supplier/hours/KeptHours";
 export { Block, WalkIn } from "@sayara/domain/block/Block";
 export { BlockKind } from "@sayara/domain/block/BlockKind";
 export { EnteredBlock, EnteredWalkIn } from "@sayara/domain/block/EnteredBlock";
@@ -69,7 +69,7 @@ export { RefundReason } from "@sayara/domain/payment/RefundReason";
 export { RefundReturn } from "@sayara/domain/payment/RefundReturn";
 export { RefundState } from "@sayara/domain/payment/RefundState";
 export { CarPricing, Discount, PeriodicPrice } from "@sayara/domain/pricing/CarPricing";
-export { Commission } from "@sayara/domain/pricing/Commission";
+export { Commission } from "@sayara/domain/pricing/commission/Commission";
 export { MovementKind } from "@sayara/domain/ledger/MovementKind";
 export { ChosenExtra } from "@sayara/domain/pricing/extras/ChosenExtra";
 export { AddressServiceOffer } from "@sayara/domain/pricing/fees/addressServices";
@@ -103,13 +103,13 @@ export { SoldPromo } from "@sayara/domain/pricing/promo/SoldPromo";
 export { ExtraKind } from "@sayara/domain/pricing/extras/ExtraKind";
 export { Season } from "@sayara/domain/season/Season";
 export { ChecklistGap, ChecklistStep } from "@sayara/domain/supplier/checklist";
-export { ClosedDate } from "@sayara/domain/supplier/ClosedDates";
-export { DocumentRefusalReason } from "@sayara/domain/supplier/DocumentRefusalReason";
-export { DocumentReviewStatus } from "@sayara/domain/supplier/DocumentReviewStatus";
-export { OpeningHours, OpeningTimes } from "@sayara/domain/supplier/OpeningHours";
+export { ClosedDate } from "@sayara/domain/supplier/hours/ClosedDates";
+export { DocumentRefusalReason } from "@sayara/domain/supplier/papers/DocumentRefusalReason";
+export { DocumentReviewStatus } from "@sayara/domain/supplier/papers/DocumentReviewStatus";
+export { OpeningHours, OpeningTimes } from "@sayara/domain/supplier/hours/OpeningHours";
 export { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
-export { SupplierDocument } from "@sayara/domain/supplier/SupplierDocument";
-export { SupplierDocumentType } from "@sayara/domain/supplier/SupplierDocumentType";
+export { SupplierDocument } from "@sayara/domain/supplier/papers/SupplierDocument";
+export { SupplierDocumentType } from "@sayara/domain/supplier/papers/SupplierDocumentType";
 export { SupplierRole } from "@sayara/domain/supplier/SupplierRole";
 export { MeetingInstructions, SupplierTerms } from "@sayara/domain/supplier/SupplierRules";
 export { SupplierSummary } from "@sayara/domain/supplier/SupplierSummary";
@@ -121,8 +121,8 @@ export { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDri
 export { DocumentMediaType } from "@sayara/domain/validation/DocumentMediaType";
 export { DriverDetails } from "@sayara/domain/validation/DriverDetails";
 export { EditedRental, UserData, UserDataBooking, UserDataText } from "../contract/accounts/UserData.ts";
-export { PriceRefusal } from "../contract/PriceRefusal.ts";
-export { Refusal } from "../contract/Refusal.ts";
+export { PriceRefusal } from "../contract/refusal/PriceRefusal.ts";
+export { Refusal } from "../contract/refusal/Refusal.ts";
 export { OwnerProof } from "../contract/accounts/OwnerProof.ts";
 export { OwnSession } from "../contract/accounts/ownSessions.ts";
 export { PasskeyAssertion, PasskeyRegistration } from "../contract/accounts/passkeyResponses.ts";
@@ -308,4 +308,4 @@ export {
   TimelineBooking,
   TimelineCar,
 } from "../contract/suppliers/supplierTimeline.ts";
-export { MinimumPeriod } from "@sayara/domain/pricing/minimumDaysOn";
+export { MinimumPeriod } from "@sayara/domain/pricing/days/minimumDaysOn";

@@ -8,9 +8,9 @@ import {
 } from "../contract/defineEndpoint.ts";
 import * as endpoints from "../endpoints.ts";
 import { schemasOfInput } from "../schemasOfInput.ts";
-import type { PriceRefusal } from "../contract/PriceRefusal.ts";
-import { Refusal } from "../contract/Refusal.ts";
-import { refusalStatuses } from "../contract/refusalStatuses.ts";
+import type { PriceRefusal } from "../contract/refusal/PriceRefusal.ts";
+import { Refusal } from "../contract/refusal/Refusal.ts";
+import { refusalStatuses } from "../contract/refusal/refusalStatuses.ts";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 
 type Endpoints = typeof endpoints;

@@ -23,7 +23,7 @@ import { GuestConfirmation } from "./GuestConfirmation.ts";
 import { RentalOptions } from "./RentalOptions.ts";
 import { anyText } from "../validation/boundedText.ts";
 import { BookedArrival } from "./arrival/Arrival.ts";
-import { KeptHours } from "../supplier/KeptHours.ts";
+import { KeptHours } from "../supplier/hours/KeptHours.ts";
 import { MAX_HAND_OVER_ADDRESS_LENGTH } from "../validation/HandOverAddress.ts";
 import { orUnknown } from "../validation/newerValues.ts";
 

@@ -4,7 +4,7 @@ import { Slug } from "../id/Slug.ts";
 import { DepositOffers } from "../deposit/DepositTerms.ts";
 import { Dinars } from "../money/Dinars.ts";
 import { CarPricing } from "../pricing/CarPricing.ts";
-import { MinimumPeriod } from "../pricing/minimumDaysOn.ts";
+import { MinimumPeriod } from "../pricing/days/minimumDaysOn.ts";
 import { SupplierSummary } from "../supplier/SupplierSummary.ts";
 import { Availability } from "./Availability.ts";
 import { CarBody } from "./CarBody.ts";

@@ -3,7 +3,7 @@ import type { CarPricing, Discount, PeriodicPrice } from "./CarPricing.ts";
 import type { ChosenExtra } from "./extras/ChosenExtra.ts";
 import type { RentalFee } from "./fees/RentalFee.ts";
 import type { SoldPromo } from "./promo/SoldPromo.ts";
-import type { Commission } from "./Commission.ts";
+import type { Commission } from "./commission/Commission.ts";
 
 /** A car's prices as input for pricing. Pricing mutates nothing, so lists may be readonly. */
 export type ReadonlyCarPricing = Readonly<Omit<CarPricing, "periodicPrices" | "discounts">> & {

@@ -3,18 +3,18 @@ import { calendarDate, dayNumber } from "../time/dayNumber.ts";
 import { dayInZone } from "../time/dateInZone.ts";
 import { percentageInHundredths, priceInMillimes } from "./checkedPricing.ts";
 import { checkPricing } from "./checkPricing.ts";
-import { commissionRateFor } from "./commissionRateFor.ts";
-import { periodOn } from "./countDays.ts";
-import { dayPrice } from "./dayPrice.ts";
+import { commissionRateFor } from "./commission/commissionRateFor.ts";
+import { periodOn } from "./days/countDays.ts";
+import { dayPrice } from "./days/dayPrice.ts";
 import { discountFor } from "./discountFor.ts";
 import { extraLines } from "./extras/extraLines.ts";
 import { feeLines } from "./fees/feeLines.ts";
 import { isFlatFee, optionLines, type QuoteTerms } from "./optionLines.ts";
 import { promoLine, promoReduction } from "./promo/promoLine.ts";
-import { pricePerDay } from "./pricePerDay.ts";
+import { pricePerDay } from "./days/pricePerDay.ts";
 import type { PricingInput } from "./PricingInput.ts";
 import type { Quote, QuoteLine } from "./Quote.ts";
-import { rentalDays } from "./rentalDays.ts";
+import { rentalDays } from "./days/rentalDays.ts";
 
 /**
  * Returns the price of a rental with one line per day that lists the rules applied [PR1–PR18, PD2]. Amounts are in TND. Does

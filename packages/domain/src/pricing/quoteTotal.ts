@@ -3,16 +3,16 @@ import { dayInZone } from "../time/dateInZone.ts";
 import { calendarDate, dayNumber } from "../time/dayNumber.ts";
 import { percentageInHundredths, priceInMillimes } from "./checkedPricing.ts";
 import { checkPricing } from "./checkPricing.ts";
-import { commissionRateFor } from "./commissionRateFor.ts";
-import { countDays } from "./countDays.ts";
-import { dayPrice } from "./dayPrice.ts";
+import { commissionRateFor } from "./commission/commissionRateFor.ts";
+import { countDays } from "./days/countDays.ts";
+import { dayPrice } from "./days/dayPrice.ts";
 import { discountFor } from "./discountFor.ts";
 import { extrasTotal } from "./extras/extraLines.ts";
 import { feesTotal } from "./fees/feeLines.ts";
 import { optionsTotal } from "./optionLines.ts";
 import type { PricingInput } from "./PricingInput.ts";
 import { promoReduction } from "./promo/promoLine.ts";
-import { rentalDays } from "./rentalDays.ts";
+import { rentalDays } from "./days/rentalDays.ts";
 
 /**
  * Returns the `total` of `quoteRental` for the same input, in TND [PR18]. Its time grows with the number of periods,

@@ -1,7 +1,7 @@
 import type { Payment } from "../payment/Payment.ts";
 import type { Refund } from "../payment/Refund.ts";
 import type { ExtraLine, FeeLine, OptionLine, PromoLine } from "../pricing/Quote.ts";
-import type { Run } from "../pricing/runsOf.ts";
+import type { Run } from "../pricing/days/runsOf.ts";
 
 /** Numbers of the rules in RULES.md that produce figures of a receipt. */
 export type ReceiptRule =

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { UsageTerms } from "../car/UsageTerms.ts";
 import { SoldDeposit } from "../deposit/SoldDeposit.ts";
 import { CarPricing } from "../pricing/CarPricing.ts";
-import { Commission } from "../pricing/Commission.ts";
+import { Commission } from "../pricing/commission/Commission.ts";
 import { ChosenExtra } from "../pricing/extras/ChosenExtra.ts";
 import { RentalFees } from "../pricing/fees/RentalFee.ts";
 import { SoldPromo } from "../pricing/promo/SoldPromo.ts";

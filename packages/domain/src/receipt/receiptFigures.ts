@@ -4,7 +4,7 @@ import { onlineCharges } from "../payment/onlineCharges.ts";
 import type { Payment } from "../payment/Payment.ts";
 import type { Refund } from "../payment/Refund.ts";
 import type { ExtraLine, FeeLine, OptionLine, PromoLine, Quote } from "../pricing/Quote.ts";
-import { type Run, runsOf } from "../pricing/runsOf.ts";
+import { type Run, runsOf } from "../pricing/days/runsOf.ts";
 import type { ReceiptFigure, ReceiptRule } from "./ReceiptFigure.ts";
 import type { ReceiptInput } from "./ReceiptInput.ts";
 

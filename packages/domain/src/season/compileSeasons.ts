@@ -3,7 +3,7 @@ import type { CarType } from "../car/CarType.ts";
 import { toDinars, toMillimes } from "../money/millimes.ts";
 import type { PeriodicPrice } from "../pricing/CarPricing.ts";
 import type { CalendarDate } from "../time/CalendarDate.ts";
-import type { MinimumPeriod } from "../pricing/minimumDaysOn.ts";
+import type { MinimumPeriod } from "../pricing/days/minimumDaysOn.ts";
 import type { Season } from "./Season.ts";
 import { seasonDates } from "./seasonDates.ts";
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { propertySeed } from "../testing/propertySeed.ts";
 import { refusalFields } from "../validation/validationFailures.ts";
 import { compileSeasons, seasonPrice } from "./compileSeasons.ts";
-import { minimumDaysOn } from "../pricing/minimumDaysOn.ts";
+import { minimumDaysOn } from "../pricing/days/minimumDaysOn.ts";
 import { Season } from "./Season.ts";
 import { seasonDates } from "./seasonDates.ts";
 

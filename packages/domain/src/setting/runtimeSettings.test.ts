@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { commissionAsSold } from "../pricing/commissionAsSold.ts";
-import { commissionRateFor } from "../pricing/commissionRateFor.ts";
+import { commissionAsSold } from "../pricing/commission/commissionAsSold.ts";
+import { commissionRateFor } from "../pricing/commission/commissionRateFor.ts";
 import {
   plannedValues,
   type RuntimeSetting,

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { refusalFields } from "../validation/validationFailures.ts";
-import { ClosedDate, ClosedDates } from "./ClosedDates.ts";
+import { ClosedDate, ClosedDates } from "./hours/ClosedDates.ts";
 import { ServedPlaces, SupplierHours, SupplierTerms } from "./SupplierRules.ts";
-import { upcomingClosures } from "./upcomingClosures.ts";
+import { upcomingClosures } from "./hours/upcomingClosures.ts";
 
 const terms = {
   leadTimeHours: 2,

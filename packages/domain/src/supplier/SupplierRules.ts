@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { CoverContents } from "../pricing/covers/CoverContents.ts";
-import { KeptHours } from "./KeptHours.ts";
+import { KeptHours } from "./hours/KeptHours.ts";
 import { DepositTerms } from "../deposit/DepositTerms.ts";
 import { EntityId } from "../id/EntityId.ts";
 import { perLanguage } from "../language/perLanguage.ts";
@@ -11,8 +11,8 @@ import { Email } from "../validation/Email.ts";
 import { optionalLine, optionalText, requiredName } from "../validation/boundedText.ts";
 import { Phone } from "../validation/Phone.ts";
 import { validationMessage } from "../validation/ValidationMessage.ts";
-import { ClosedDates } from "./ClosedDates.ts";
-import { OpeningTimes } from "./OpeningHours.ts";
+import { ClosedDates } from "./hours/ClosedDates.ts";
+import { OpeningTimes } from "./hours/OpeningHours.ts";
 
 /** Distance that the pin of a served place may have from the place to each side, in kilometres [AR6]. */
 export const MEETING_KILOMETRES = 50;

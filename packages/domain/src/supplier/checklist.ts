@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { SupplierDocumentType } from "./SupplierDocumentType.ts";
+import type { SupplierDocumentType } from "./papers/SupplierDocumentType.ts";
 
 /** Steps of an agency that joins, in their order [JN3]. */
 export const checklistSteps = ["profile", "papers", "car", "prices", "hours", "publish"] as const;

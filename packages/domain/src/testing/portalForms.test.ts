@@ -4,7 +4,7 @@ import { EnteredBlock } from "../block/EnteredBlock.ts";
 import { CarDraft } from "../car/CarDraft.ts";
 import { Extra } from "../pricing/extras/Extra.ts";
 import { Season } from "../season/Season.ts";
-import { DocumentDetails } from "../supplier/DocumentDetails.ts";
+import { DocumentDetails } from "../supplier/papers/DocumentDetails.ts";
 import { SupplierRules } from "../supplier/SupplierRules.ts";
 import { aCarDraft } from "./aCarDraft.ts";
 

@@ -6,7 +6,7 @@ import { Car } from "../car/Car.ts";
 import { Dinars, hasAtMostTwoDecimals, MAX_DINARS } from "../money/Dinars.ts";
 import { toDinars, toMillimes } from "../money/millimes.ts";
 import { CarPricing } from "../pricing/CarPricing.ts";
-import { Commission } from "../pricing/Commission.ts";
+import { Commission } from "../pricing/commission/Commission.ts";
 import { refusalFields } from "../validation/validationFailures.ts";
 import { aBooking } from "./aBooking.ts";
 import { aCar } from "./aCar.ts";

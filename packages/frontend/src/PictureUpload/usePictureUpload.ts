@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FormProblem } from "../form/FormProblem.ts";
-import { useSubmission } from "../form/useSubmission.ts";
+import { useSubmission } from "../form/submission/useSubmission.ts";
 import type { Crop, CropFrame } from "./crop.ts";
 import { exportCrop, type PictureFrame } from "./drawCrop.ts";
 import { PICTURE_UPLOAD, type Upload, useUpload } from "../upload/useUpload.ts";

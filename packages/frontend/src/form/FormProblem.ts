@@ -1,5 +1,5 @@
 import { type FaultKind, faultKinds } from "@sayara/domain/refusal/FaultKind";
-import type { Refusal } from "@sayara/api-client/contract/Refusal";
+import type { Refusal } from "@sayara/api-client/contract/refusal/Refusal";
 import type { CurrentBooking } from "@sayara/api-client/contract/bookings/BookingChangeRefusal";
 import type { BlockCollision } from "@sayara/api-client/contract/suppliers/BlockRefusal";
 import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";

@@ -1,6 +1,11 @@
 import type { FieldValues, NameOf } from "./readValues.ts";
 import { type FormFields, type FormFieldsOptions, useFormFields } from "./useFormFields.ts";
-import { type Refused, type Submission, type SubmissionOptions, useSubmission } from "./useSubmission.ts";
+import {
+  type Refused,
+  type Submission,
+  type SubmissionOptions,
+  useSubmission,
+} from "./submission/useSubmission.ts";
 
 export interface FormOptions<Values extends FieldValues, Done>
   extends FormFieldsOptions<Values, unknown>, SubmissionOptions<Done> {

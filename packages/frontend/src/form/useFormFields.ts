@@ -13,7 +13,7 @@ import type { FieldErrors } from "./FormProblem.ts";
 import type { CheckResult } from "./validateValues.ts";
 import { type FormDraft, noDraft } from "./createFormDraft.ts";
 import { type FieldValues, type NameOf, fieldOf, readValues } from "./readValues.ts";
-import { untilReleased } from "./untilReleased.ts";
+import { untilReleased } from "./submission/untilReleased.ts";
 
 export interface FormFieldsOptions<Values extends FieldValues, Ready> {
   /** Initial values. They define the fields, in page order. */

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import type { FormProblem } from "./FormProblem.ts";
-import { useWaitMessages } from "./useWaitMessages.ts";
+import { useWaitMessages } from "./submission/useWaitMessages.ts";
 
 /** Returns a function that formats a problem. `no` is the page's message for status 204. */
 export function useProblemMessages(): (problem: FormProblem, no?: string) => string {

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { Button } from "@sayara/ui/Button/Button";
 import { useCallback, useEffect, useState } from "react";
 import { useRevalidator } from "react-router";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { useToastMessages } from "@sayara/frontend/form/useToastMessages";
 import { dismissAll, showToast } from "@sayara/frontend/toasts/useToasts";
 import { useUnread } from "@sayara/frontend/unread/useUnread";

@@ -1,5 +1,5 @@
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import type { NotificationSelection, NotificationAction, NotificationResult } from "./NotificationAction.ts";
 
 /** The user's actions on notifications, one at a time. */

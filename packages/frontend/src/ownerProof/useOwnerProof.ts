@@ -2,7 +2,7 @@ import { BOOKING_CODE_DIGITS } from "@sayara/domain/config/businessDefaults";
 import { plainCode } from "@sayara/domain/text/typedText";
 import { useState } from "react";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
-import { type Refused, useSubmission } from "@sayara/frontend/form/useSubmission";
+import { type Refused, useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 
 type Field = "password" | "code";
 

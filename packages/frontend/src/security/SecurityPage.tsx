@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { AccountSkeleton } from "@sayara/frontend/AccountPage/AccountSkeleton";
 import { FailedPage } from "@sayara/frontend/AccountPage/FailedPage";
-import { useActionQueue } from "@sayara/frontend/form/useActionQueue";
+import { useActionQueue } from "@sayara/frontend/form/submission/useActionQueue";
 import { useOwnerProof } from "@sayara/frontend/ownerProof/useOwnerProof";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { useState } from "react";

@@ -7,7 +7,7 @@ import { FailedPage } from "@sayara/frontend/AccountPage/FailedPage";
 import { usePictureUpload } from "@sayara/frontend/PictureUpload/usePictureUpload";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { useForm } from "@sayara/frontend/form/useForm";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { useToastMessages } from "@sayara/frontend/form/useToastMessages";
 import { useOwnerProof } from "@sayara/frontend/ownerProof/useOwnerProof";
 import { useChangeLanguage } from "@sayara/frontend/session/useChangeLanguage";

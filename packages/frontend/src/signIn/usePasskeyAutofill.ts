@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { useSubmission } from "../form/useSubmission.ts";
+import { useSubmission } from "../form/submission/useSubmission.ts";
 import type { FormProblem } from "../form/FormProblem.ts";
 import type { suggestPasskeys } from "../passkeys/suggestPasskeys.ts";
 

@@ -7,8 +7,8 @@ import type { AutomatedReminder } from "@sayara/domain/notification/AutomatedRem
 import type { MessageKind } from "@sayara/domain/notification/MessageKind";
 import type { NotificationKind } from "@sayara/domain/notification/NotificationKind";
 import type { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
-import type { DocumentRefusalReason } from "@sayara/domain/supplier/DocumentRefusalReason";
-import type { SupplierDocumentType } from "@sayara/domain/supplier/SupplierDocumentType";
+import type { DocumentRefusalReason } from "@sayara/domain/supplier/papers/DocumentRefusalReason";
+import type { SupplierDocumentType } from "@sayara/domain/supplier/papers/SupplierDocumentType";
 import type { BillingPeriod } from "@sayara/domain/subscription/BillingPeriod";
 import type { PaidPlan } from "@sayara/domain/subscription/planChange";
 import type { SubscriptionPlan } from "@sayara/domain/subscription/SubscriptionPlan";

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import type { DocumentRefusalReason } from "@sayara/domain/supplier/DocumentRefusalReason";
+import type { DocumentRefusalReason } from "@sayara/domain/supplier/papers/DocumentRefusalReason";
 
 /** Texts of the usual reasons for which a document is refused [DR2]. */
 export const documentRefusalMessages: Record<DocumentRefusalReason, MessageDescriptor> = {

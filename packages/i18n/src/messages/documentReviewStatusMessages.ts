@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import type { DocumentReviewStatus } from "@sayara/domain/supplier/DocumentReviewStatus";
+import type { DocumentReviewStatus } from "@sayara/domain/supplier/papers/DocumentReviewStatus";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { unknownName } from "./unknownMessages.ts";
 

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from "@lingui/core";
-import type { SupplierDocumentType } from "@sayara/domain/supplier/SupplierDocumentType";
+import type { SupplierDocumentType } from "@sayara/domain/supplier/papers/SupplierDocumentType";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { unknownName } from "./unknownMessages.ts";
 

@@ -2,9 +2,9 @@ import type { setArrival } from "@sayara/api-client/contract/bookings/setArrival
 import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { keptUntilOf } from "#api/bookings/arrival/arrivalOf.ts";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
-import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
-import { openBooking } from "#api/bookings/openBooking.ts";
-import { rereadViewer } from "#api/bookings/readViewer.ts";
+import { lockBooking, refuseChange } from "#api/bookings/hold/lockBooking.ts";
+import { openBooking } from "#api/bookings/read/openBooking.ts";
+import { rereadViewer } from "#api/bookings/read/readViewer.ts";
 import { addStaffFields } from "#api/bookings/read/addStaffFields.ts";
 import { insertAction, readFacts } from "#api/bookings/staff/staffActionRows.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";

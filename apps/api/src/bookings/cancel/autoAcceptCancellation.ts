@@ -1,7 +1,7 @@
 import { autoAcceptsAt } from "@sayara/domain/booking/refund/refundFor";
 import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { CANCEL_AUTO_ACCEPT_HOURS } from "@sayara/domain/config/businessDefaults";
-import { type LockedBooking, lockBooking } from "#api/bookings/lockBooking.ts";
+import { type LockedBooking, lockBooking } from "#api/bookings/hold/lockBooking.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { processEach } from "#api/database/processEach.ts";

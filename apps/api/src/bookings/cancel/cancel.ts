@@ -3,7 +3,7 @@ import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { closeChangeRequest } from "#api/bookings/change/changeRequests.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { isCancelRequestOpen } from "#api/bookings/readSituation.ts";
+import { isCancelRequestOpen } from "#api/bookings/read/readSituation.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 import { type ReturnedMoney, returnMoney } from "#api/bookings/refund/returnMoney.ts";

@@ -2,9 +2,9 @@ import type { cancelBooking } from "@sayara/api-client/contract/bookings/cancelB
 import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { cancellingAction } from "@sayara/domain/booking/actions/cancellingAction";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
-import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
-import { openBooking } from "#api/bookings/openBooking.ts";
-import { actorIdOf, rereadViewer } from "#api/bookings/readViewer.ts";
+import { lockBooking, refuseChange } from "#api/bookings/hold/lockBooking.ts";
+import { openBooking } from "#api/bookings/read/openBooking.ts";
+import { actorIdOf, rereadViewer } from "#api/bookings/read/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
-import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
+import { resolveCommission } from "@sayara/domain/pricing/commission/resolveCommission";
 import { describe, expect, test } from "vitest";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";

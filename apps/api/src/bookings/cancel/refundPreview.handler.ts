@@ -2,9 +2,9 @@ import type { refundPreview } from "@sayara/api-client/contract/bookings/cancelB
 import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { cancellingAction } from "@sayara/domain/booking/actions/cancellingAction";
 import { refundOutlook } from "@sayara/domain/booking/refund/refundOutlook";
-import { currentOf } from "#api/bookings/lockBooking.ts";
-import { openBooking } from "#api/bookings/openBooking.ts";
-import { readSituation } from "#api/bookings/readSituation.ts";
+import { currentOf } from "#api/bookings/hold/lockBooking.ts";
+import { openBooking } from "#api/bookings/read/openBooking.ts";
+import { readSituation } from "#api/bookings/read/readSituation.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { toRefundPreview } from "#api/bookings/refund/toRefundPreview.ts";

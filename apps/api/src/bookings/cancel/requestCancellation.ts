@@ -1,7 +1,7 @@
 import { refundFor } from "@sayara/domain/booking/refund/refundFor";
 import { closeChangeRequest } from "#api/bookings/change/changeRequests.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import type { CarRules } from "#api/catalogue/CarRules.ts";
+import type { CarRules } from "#api/catalogue/cars/CarRules.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { announceCancelRequest } from "./announceCancelRequest.ts";
 import { readNetPaid } from "./cancel.ts";

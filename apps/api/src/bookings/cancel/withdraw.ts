@@ -1,6 +1,6 @@
 import { statusChanges } from "@sayara/domain/booking/actions/allowedActions";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import type { CarRules } from "#api/catalogue/CarRules.ts";
+import type { CarRules } from "#api/catalogue/cars/CarRules.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { announceCancelled } from "./announceCancelled.ts";
 import { cancel, readNetPaid } from "./cancel.ts";

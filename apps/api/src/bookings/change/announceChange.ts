@@ -1,6 +1,6 @@
 import { announce, type Announcement, bookingMailFields, readMailedFacts } from "#api/bookings/announce.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import type { CarRules } from "#api/catalogue/CarRules.ts";
+import type { CarRules } from "#api/catalogue/cars/CarRules.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 
 /** The outcome of a request for other dates, other than acceptance, which is announced as an edit. */

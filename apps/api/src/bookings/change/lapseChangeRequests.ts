@@ -1,4 +1,4 @@
-import { carLock } from "#api/bookings/bookingLocks.ts";
+import { carLock } from "#api/bookings/hold/bookingLocks.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import { processEach } from "#api/database/processEach.ts";

@@ -2,12 +2,12 @@ import type { requestChange } from "@sayara/api-client/contract/bookings/changeR
 import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
-import { holdCar, isCarFree, rangeOf } from "#api/bookings/holdCar.ts";
-import { keepExtras, requireExtras } from "#api/bookings/holdExtras.ts";
-import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
-import { openBooking } from "#api/bookings/openBooking.ts";
+import { holdCar, isCarFree, rangeOf } from "#api/bookings/hold/holdCar.ts";
+import { keepExtras, requireExtras } from "#api/bookings/hold/holdExtras.ts";
+import { lockBooking, refuseChange } from "#api/bookings/hold/lockBooking.ts";
+import { openBooking } from "#api/bookings/read/openBooking.ts";
 import { haveSameDates } from "#api/bookings/payment/bookedRental.ts";
-import { actorIdOf, rereadViewer } from "#api/bookings/readViewer.ts";
+import { actorIdOf, rereadViewer } from "#api/bookings/read/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { limitRate } from "#api/server/http/limits/limitRate.ts";

@@ -1,9 +1,9 @@
 import type { withdrawChange } from "@sayara/api-client/contract/bookings/changeRequest";
 import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
-import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
-import { openBooking } from "#api/bookings/openBooking.ts";
-import { rereadViewer } from "#api/bookings/readViewer.ts";
+import { lockBooking, refuseChange } from "#api/bookings/hold/lockBooking.ts";
+import { openBooking } from "#api/bookings/read/openBooking.ts";
+import { rereadViewer } from "#api/bookings/read/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";

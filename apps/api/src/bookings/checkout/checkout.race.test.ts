@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { carLock } from "#api/bookings/bookingLocks.ts";
-import { holdCar } from "#api/bookings/holdCar.ts";
+import { carLock } from "#api/bookings/hold/bookingLocks.ts";
+import { holdCar } from "#api/bookings/hold/holdCar.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Transaction } from "#api/database/Schema.ts";

@@ -1,6 +1,6 @@
 import type { ClientAccountStatus } from "@sayara/domain/user/ClientAccountStatus";
 import { type RawBuilder, sql } from "kysely";
-import { overlaps } from "#api/bookings/holdCar.ts";
+import { overlaps } from "#api/bookings/hold/holdCar.ts";
 import { type UnpaidHolds, unpaidHolds } from "#api/bookings/confirm/refuseTooManyHolds.ts";
 import { type Bind, compileOnce } from "#api/database/statements/compileOnce.ts";
 import type { Transaction } from "#api/database/Schema.ts";

@@ -1,7 +1,7 @@
 import { canSignIn } from "@sayara/domain/account/activation";
 import { requireSession } from "#api/accounts/session/session.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
-import { bookerLocks, carLock } from "#api/bookings/bookingLocks.ts";
+import { bookerLocks, carLock } from "#api/bookings/hold/bookingLocks.ts";
 import { hasExpiredWhileOpening } from "#api/bookings/payment/paymentSessions.ts";
 import { returnPass, spendPass } from "#api/security/captcha/captchaPass.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";

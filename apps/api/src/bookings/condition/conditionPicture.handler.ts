@@ -6,11 +6,11 @@ import type {
 import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
 import { CONDITION_PICTURE_HOURS } from "@sayara/domain/config/businessDefaults";
-import { type PictureTools, sendPicture, storePicture } from "#api/bookings/bookingPictures.ts";
-import { type LockedBooking, lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
-import { openBooking } from "#api/bookings/openBooking.ts";
-import { readSituation } from "#api/bookings/readSituation.ts";
-import { rereadViewer } from "#api/bookings/readViewer.ts";
+import { type PictureTools, sendPicture, storePicture } from "#api/bookings/read/bookingPictures.ts";
+import { type LockedBooking, lockBooking, refuseChange } from "#api/bookings/hold/lockBooking.ts";
+import { openBooking } from "#api/bookings/read/openBooking.ts";
+import { readSituation } from "#api/bookings/read/readSituation.ts";
+import { rereadViewer } from "#api/bookings/read/readViewer.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Database } from "#api/database/Schema.ts";
 import type { Call, Handler } from "#api/server/http/mountEndpoint.ts";

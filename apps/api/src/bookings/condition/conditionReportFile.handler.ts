@@ -1,7 +1,7 @@
 import type { conditionReportFile } from "@sayara/api-client/contract/bookings/conditionReports";
 import { createQueue } from "@sayara/http-guard/queue/createQueue";
 import type { AppDependencies } from "#api/AppDependencies.ts";
-import { openBooking } from "#api/bookings/openBooking.ts";
+import { openBooking } from "#api/bookings/read/openBooking.ts";
 import { conditionFile } from "#api/documents/condition/conditionFile.ts";
 import { sendAsFile } from "#api/documents/sendAsFile.ts";
 import { limitRate } from "#api/server/http/limits/limitRate.ts";

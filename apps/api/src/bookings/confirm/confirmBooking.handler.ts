@@ -5,11 +5,11 @@ import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
-import { carLock } from "#api/bookings/bookingLocks.ts";
+import { carLock } from "#api/bookings/hold/bookingLocks.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { awaitsGuestConfirmation, toBookingView } from "#api/bookings/read/bookingView.ts";
 import { lapseBookingsOfCar } from "./lapseBookings.ts";
-import { openByLink } from "#api/bookings/openBooking.ts";
+import { openByLink } from "#api/bookings/read/openBooking.ts";
 
 /** Confirms a guest's booking. The mailed token proves ownership of the address. */
 export const handleConfirmBooking: Handler<typeof confirmBooking> = async ({

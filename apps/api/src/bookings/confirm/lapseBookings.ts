@@ -4,7 +4,7 @@ import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
 import { processEach } from "#api/database/processEach.ts";
 import { announceLapse } from "./announceLapse.ts";
-import { carLock } from "#api/bookings/bookingLocks.ts";
+import { carLock } from "#api/bookings/hold/bookingLocks.ts";
 
 /** Status changes of a lapse [BK1]. */
 const lapses = statusChanges("lapse");

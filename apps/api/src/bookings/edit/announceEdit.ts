@@ -2,7 +2,7 @@ import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { announce, type Announcement, bookingMailFields, readMailedFacts } from "#api/bookings/announce.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import type { CarRules } from "#api/catalogue/CarRules.ts";
+import type { CarRules } from "#api/catalogue/cars/CarRules.ts";
 import { readLocationsById } from "#api/catalogue/readLocations.ts";
 import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";

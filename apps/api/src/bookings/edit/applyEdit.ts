@@ -5,8 +5,8 @@ import { guestHoldLapsesAt, pendingLapsesAt } from "@sayara/domain/booking/perio
 import { toDinars } from "@sayara/domain/money/millimes";
 import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { holdCar, isCarFree, rangeOf } from "#api/bookings/holdCar.ts";
-import { findExtraShortage, keepExtras } from "#api/bookings/holdExtras.ts";
+import { holdCar, isCarFree, rangeOf } from "#api/bookings/hold/holdCar.ts";
+import { findExtraShortage, keepExtras } from "#api/bookings/hold/holdExtras.ts";
 import { lapseBookingsOfCar } from "#api/bookings/confirm/lapseBookings.ts";
 import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";

@@ -14,7 +14,7 @@ import { ageOn } from "@sayara/domain/time/ageOn";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { writeValidationMessage } from "@sayara/domain/validation/ValidationMessage";
 import * as v from "valibot";
-import type { CarPeriod } from "#api/bookings/holdCar.ts";
+import type { CarPeriod } from "#api/bookings/hold/holdCar.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { bookedOptions } from "#api/bookings/quote/bookedOptions.ts";
 import { checkDrivers } from "#api/bookings/quote/checkRental.ts";

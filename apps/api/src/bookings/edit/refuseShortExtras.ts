@@ -1,6 +1,6 @@
 import { writeValidationMessage } from "@sayara/domain/validation/ValidationMessage";
-import { rangeOf } from "#api/bookings/holdCar.ts";
-import { countExtrasLeft } from "#api/bookings/holdExtras.ts";
+import { rangeOf } from "#api/bookings/hold/holdCar.ts";
+import { countExtrasLeft } from "#api/bookings/hold/holdExtras.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import type { EditPlan } from "./planEdit.ts";

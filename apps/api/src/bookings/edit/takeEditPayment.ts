@@ -2,7 +2,7 @@ import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { linkHolder } from "@sayara/domain/booking/actions/viewerOf";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { readSituation } from "#api/bookings/readSituation.ts";
+import { readSituation } from "#api/bookings/read/readSituation.ts";
 import type { Gateway } from "@sayara/domain/payment/Gateway";
 import type { PaymentSessionRow } from "#api/database/tables/paymentTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";

@@ -9,7 +9,7 @@ import {
   type Recipient,
 } from "#api/bookings/announce.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import type { CarRules } from "#api/catalogue/CarRules.ts";
+import type { CarRules } from "#api/catalogue/cars/CarRules.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { insertTogether, type NewRow } from "#api/database/statements/insertTogether.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";

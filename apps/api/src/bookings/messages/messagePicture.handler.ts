@@ -16,8 +16,8 @@ import {
   requireOwnRecent,
   sendPicture,
   storePicture,
-} from "#api/bookings/bookingPictures.ts";
-import { actorIdOf } from "#api/bookings/readViewer.ts";
+} from "#api/bookings/read/bookingPictures.ts";
+import { actorIdOf } from "#api/bookings/read/readViewer.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";

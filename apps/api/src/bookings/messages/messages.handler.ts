@@ -12,7 +12,7 @@ import { nextMessageAt } from "@sayara/domain/booking/messages/nextMessageAt";
 import { MESSAGE_LIMITS, MESSAGE_REPORTS_PER_SIDE } from "@sayara/domain/config/businessDefaults";
 import { announce, readAdmins, readMailedFacts } from "#api/bookings/announce.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { actorIdOf, rereadViewer } from "#api/bookings/readViewer.ts";
+import { actorIdOf, rereadViewer } from "#api/bookings/read/readViewer.ts";
 import { performAction } from "#api/bookings/staff/performAction.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Transaction } from "#api/database/Schema.ts";

@@ -2,9 +2,9 @@ import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import type { MoveSettlement } from "@sayara/domain/booking/move/settleMove";
 import { isRedundantCover } from "@sayara/domain/pricing/isRedundantCover";
 import { announce, type Announcement, bookingMailFields, readMailedFacts } from "#api/bookings/announce.ts";
-import { confirmationMailFields } from "#api/bookings/confirmationMailFields.ts";
+import { confirmationMailFields } from "#api/bookings/mails/confirmationMailFields.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import type { CarRules } from "#api/catalogue/CarRules.ts";
+import type { CarRules } from "#api/catalogue/cars/CarRules.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { missingExtras } from "./missingExtras.ts";
 

@@ -1,9 +1,9 @@
 import type { declineMove } from "@sayara/api-client/contract/bookings/moveBooking";
 import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { toBookings } from "#api/bookings/bookingRows.ts";
-import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
-import { openBooking } from "#api/bookings/openBooking.ts";
-import { rereadViewer } from "#api/bookings/readViewer.ts";
+import { lockBooking, refuseChange } from "#api/bookings/hold/lockBooking.ts";
+import { openBooking } from "#api/bookings/read/openBooking.ts";
+import { rereadViewer } from "#api/bookings/read/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";

@@ -5,7 +5,7 @@ import { toDinars } from "@sayara/domain/money/millimes";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import { sql } from "kysely";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { type CarRow, hasPapersUntil, selectCars, toCar } from "#api/catalogue/carRows.ts";
+import { type CarRow, hasPapersUntil, selectCars, toCar } from "#api/catalogue/cars/carRows.ts";
 import { feeColumns, type FeeRow, feesOf } from "#api/bookings/quote/feesOf.ts";
 import { currentPrices } from "#api/bookings/quote/signedQuote.ts";
 import { type PricedRental, priceRental } from "#api/bookings/quote/priceRental.ts";
@@ -16,7 +16,7 @@ import { readMoney } from "#api/bookings/refund/readMoney.ts";
 import { isBookable } from "./refuseIneligible.ts";
 import { driverAgeOf, missingOptions, movedServices, rentalOf } from "./rentalOf.ts";
 import { wasConfirmed } from "./wasConfirmed.ts";
-import { isOffered } from "#api/catalogue/carConditions.ts";
+import { isOffered } from "#api/catalogue/cars/carConditions.ts";
 
 /** Maximum number of free cars, those closest in base price and traits, from which the nearest are chosen. */
 const MAX_CANDIDATES = 200;

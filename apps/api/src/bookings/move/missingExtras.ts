@@ -2,7 +2,7 @@ import { languages } from "@sayara/domain/language/Language";
 import type { ExtraName } from "@sayara/domain/pricing/extras/Extra";
 import { type AddressService, addressServices } from "@sayara/domain/pricing/fees/addressServices";
 import { documentText } from "@sayara/i18n/documents/documentText";
-import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
+import { feeKindMessages } from "@sayara/i18n/messages/price/feeKindMessages";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 
 /**

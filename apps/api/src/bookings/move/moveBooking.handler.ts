@@ -1,10 +1,10 @@
 import type { moveBooking } from "@sayara/api-client/contract/bookings/moveBooking";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
-import { carLock } from "#api/bookings/bookingLocks.ts";
-import { lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
-import { openBooking } from "#api/bookings/openBooking.ts";
-import { rereadViewer } from "#api/bookings/readViewer.ts";
+import { carLock } from "#api/bookings/hold/bookingLocks.ts";
+import { lockBooking, refuseChange } from "#api/bookings/hold/lockBooking.ts";
+import { openBooking } from "#api/bookings/read/openBooking.ts";
+import { rereadViewer } from "#api/bookings/read/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import {
   attemptLock,

@@ -4,7 +4,7 @@ import type { MoveBookingRequest } from "@sayara/api-client/contract/bookings/mo
 import { pendingLapsesAt } from "@sayara/domain/booking/period/holdExpiry";
 import { settleMove } from "@sayara/domain/booking/move/settleMove";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { type CarPeriod, holdRow, insertWithHold, isCarFree } from "#api/bookings/holdCar.ts";
+import { type CarPeriod, holdRow, insertWithHold, isCarFree } from "#api/bookings/hold/holdCar.ts";
 import { lapseBookingsOfCar } from "#api/bookings/confirm/lapseBookings.ts";
 import { requireAgreedPrice } from "#api/bookings/quote/requireAgreedPrice.ts";
 import { newBookingRow } from "#api/bookings/checkout/newBookingRow.ts";

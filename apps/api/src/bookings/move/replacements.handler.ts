@@ -1,9 +1,9 @@
 import type { replacements } from "@sayara/api-client/contract/bookings/moveBooking";
 import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
-import { currentOf } from "#api/bookings/lockBooking.ts";
-import { openBooking } from "#api/bookings/openBooking.ts";
-import { readSituation } from "#api/bookings/readSituation.ts";
+import { currentOf } from "#api/bookings/hold/lockBooking.ts";
+import { openBooking } from "#api/bookings/read/openBooking.ts";
+import { readSituation } from "#api/bookings/read/readSituation.ts";
 import { currentPrices, signQuote } from "#api/bookings/quote/signedQuote.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";

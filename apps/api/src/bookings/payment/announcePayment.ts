@@ -9,7 +9,7 @@ import {
   type MailedFacts,
   readMailedFacts,
 } from "#api/bookings/announce.ts";
-import { confirmationMailFields } from "#api/bookings/confirmationMailFields.ts";
+import { confirmationMailFields } from "#api/bookings/mails/confirmationMailFields.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/server/http/Dependencies.ts";

@@ -1,7 +1,7 @@
 import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { linkHolder } from "@sayara/domain/booking/actions/viewerOf";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { readSituation } from "#api/bookings/readSituation.ts";
+import { readSituation } from "#api/bookings/read/readSituation.ts";
 import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 import type { PaymentSessionRow } from "#api/database/tables/paymentTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";

@@ -4,11 +4,11 @@ import type { OnlinePayment } from "@sayara/api-client/contract/payment/PaymentS
 import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
 import { toMillimes } from "@sayara/domain/money/millimes";
-import { bookerLocks, carLock } from "#api/bookings/bookingLocks.ts";
+import { bookerLocks, carLock } from "#api/bookings/hold/bookingLocks.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { actorIdOf, rereadViewer } from "#api/bookings/readViewer.ts";
-import { openBooking } from "#api/bookings/openBooking.ts";
-import { readSituation } from "#api/bookings/readSituation.ts";
+import { actorIdOf, rereadViewer } from "#api/bookings/read/readViewer.ts";
+import { openBooking } from "#api/bookings/read/openBooking.ts";
+import { readSituation } from "#api/bookings/read/readSituation.ts";
 import { refuseTooManyHolds } from "#api/bookings/confirm/refuseTooManyHolds.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";

@@ -1,6 +1,6 @@
 import { extrasOf } from "#api/bookings/extrasOf.ts";
-import { holdCar, isCarFree, rangeOf } from "#api/bookings/holdCar.ts";
-import { findExtraShortage, keepExtras } from "#api/bookings/holdExtras.ts";
+import { holdCar, isCarFree, rangeOf } from "#api/bookings/hold/holdCar.ts";
+import { findExtraShortage, keepExtras } from "#api/bookings/hold/holdExtras.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { lapseBookingsOfCar } from "#api/bookings/confirm/lapseBookings.ts";
 import { lockPromoUses } from "#api/bookings/promo/promoUses.ts";

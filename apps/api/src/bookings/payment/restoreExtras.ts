@@ -1,5 +1,5 @@
 import type { ChosenExtra } from "@sayara/domain/pricing/extras/ChosenExtra";
-import { findExtraShortage, keepExtras } from "#api/bookings/holdExtras.ts";
+import { findExtraShortage, keepExtras } from "#api/bookings/hold/holdExtras.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 
 interface HeldExtras {

@@ -4,7 +4,7 @@ import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import type { Balance } from "@sayara/domain/booking/refund/balanceOf";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";
-import { carLock } from "#api/bookings/bookingLocks.ts";
+import { carLock } from "#api/bookings/hold/bookingLocks.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";

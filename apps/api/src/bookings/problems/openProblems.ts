@@ -1,10 +1,10 @@
 import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
 import type { ProblemReport } from "@sayara/domain/booking/ProblemReport";
-import { type LockedBooking, lockBooking, refuseChange } from "#api/bookings/lockBooking.ts";
-import { type BookingCall, openBooking, type OpenedBooking } from "#api/bookings/openBooking.ts";
-import { readSituation } from "#api/bookings/readSituation.ts";
-import { rereadViewer } from "#api/bookings/readViewer.ts";
+import { type LockedBooking, lockBooking, refuseChange } from "#api/bookings/hold/lockBooking.ts";
+import { type BookingCall, openBooking, type OpenedBooking } from "#api/bookings/read/openBooking.ts";
+import { readSituation } from "#api/bookings/read/readSituation.ts";
+import { rereadViewer } from "#api/bookings/read/readViewer.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/server/http/App.ts";
 import { requireProof } from "#api/security/links/permission.ts";

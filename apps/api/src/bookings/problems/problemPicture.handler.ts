@@ -7,9 +7,9 @@ import {
   requireOwnRecent,
   sendPicture,
   storePicture,
-} from "#api/bookings/bookingPictures.ts";
-import { actorIdOf } from "#api/bookings/readViewer.ts";
-import { openBooking } from "#api/bookings/openBooking.ts";
+} from "#api/bookings/read/bookingPictures.ts";
+import { actorIdOf } from "#api/bookings/read/readViewer.ts";
+import { openBooking } from "#api/bookings/read/openBooking.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Database } from "#api/database/Schema.ts";

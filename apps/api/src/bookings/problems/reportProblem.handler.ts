@@ -1,6 +1,6 @@
 import type { reportProblem } from "@sayara/api-client/contract/bookings/problemReport";
 import { problemsLeft } from "@sayara/domain/booking/problemsLeft";
-import { actorIdOf } from "#api/bookings/readViewer.ts";
+import { actorIdOf } from "#api/bookings/read/readViewer.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { limitRate } from "#api/server/http/limits/limitRate.ts";

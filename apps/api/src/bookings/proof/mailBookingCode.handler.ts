@@ -1,7 +1,7 @@
 import type { mailBookingCode } from "@sayara/api-client/contract/bookings/proveBooking";
 import { limitLinks } from "#api/accounts/signUp/limitLinks.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
-import { openByLink } from "#api/bookings/openBooking.ts";
+import { openByLink } from "#api/bookings/read/openBooking.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { limitRate } from "#api/server/http/limits/limitRate.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";

@@ -1,6 +1,6 @@
 import type { proveBooking } from "@sayara/api-client/contract/bookings/proveBooking";
 import { limitLinks } from "#api/accounts/signUp/limitLinks.ts";
-import { openByLink } from "#api/bookings/openBooking.ts";
+import { openByLink } from "#api/bookings/read/openBooking.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";

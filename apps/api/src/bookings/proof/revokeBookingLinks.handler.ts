@@ -1,10 +1,10 @@
 import type { revokeBookingLinks } from "@sayara/api-client/contract/bookings/revokeBookingLinks";
 import { isAllowed } from "@sayara/domain/booking/actions/allowedActions";
 import { bookingMailFields, readMailedFacts } from "#api/bookings/announce.ts";
-import { carLock } from "#api/bookings/bookingLocks.ts";
+import { carLock } from "#api/bookings/hold/bookingLocks.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { openBooking, type OpenedBooking } from "#api/bookings/openBooking.ts";
-import { rereadViewer } from "#api/bookings/readViewer.ts";
+import { openBooking, type OpenedBooking } from "#api/bookings/read/openBooking.ts";
+import { rereadViewer } from "#api/bookings/read/readViewer.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";

@@ -1,5 +1,5 @@
 import type { Car } from "@sayara/domain/car/Car";
-import { minimumDaysOn } from "@sayara/domain/pricing/minimumDaysOn";
+import { minimumDaysOn } from "@sayara/domain/pricing/days/minimumDaysOn";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { checkBookingPeriod } from "@sayara/domain/booking/period/checkBookingPeriod";
 import { eligibleAdditionalDriver, eligibleDriver } from "@sayara/domain/validation/eligibleDriver";

@@ -1,6 +1,6 @@
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 import type { Quote } from "@sayara/domain/pricing/Quote";
-import { commissionAsSold } from "@sayara/domain/pricing/commissionAsSold";
+import { commissionAsSold } from "@sayara/domain/pricing/commission/commissionAsSold";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { quoteTotal } from "@sayara/domain/pricing/quoteTotal";
 import { addressServiceFees } from "@sayara/domain/pricing/fees/addressServices";

@@ -1,11 +1,11 @@
 import type { OfferedExtra, quote } from "@sayara/api-client/contract/search/quote";
 import { onlineCharges } from "@sayara/domain/payment/onlineCharges";
 import { addressServiceOffer } from "@sayara/domain/pricing/fees/addressServices";
-import { type CarPeriod, isCarFree, rangeOf } from "#api/bookings/holdCar.ts";
+import { type CarPeriod, isCarFree, rangeOf } from "#api/bookings/hold/holdCar.ts";
 import { limitPromoCodes } from "#api/bookings/promo/limitPromoCodes.ts";
 import { readPromoUses, refuseUsedByDriver, refuseUsedUp } from "#api/bookings/promo/promoUses.ts";
 import { refuseUnmetPromo, requestedPromo } from "#api/bookings/promo/requestedPromo.ts";
-import { countExtrasLeft } from "#api/bookings/holdExtras.ts";
+import { countExtrasLeft } from "#api/bookings/hold/holdExtras.ts";
 import { readExtras, toPublicExtra } from "#api/catalogue/extraRows.ts";
 import type { Database } from "#api/database/Schema.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";

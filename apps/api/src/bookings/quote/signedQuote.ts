@@ -1,7 +1,7 @@
 import { deflateRawSync, inflateRawSync } from "node:zlib";
 import { SIGNED_QUOTE_MINUTES } from "@sayara/domain/config/businessDefaults";
 import { CarPricing } from "@sayara/domain/pricing/CarPricing";
-import { Commission } from "@sayara/domain/pricing/Commission";
+import { Commission } from "@sayara/domain/pricing/commission/Commission";
 import { addressServices } from "@sayara/domain/pricing/fees/addressServices";
 import { RentalFees } from "@sayara/domain/pricing/fees/RentalFee";
 import { AddressServiceTerms, YoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";

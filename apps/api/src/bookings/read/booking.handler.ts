@@ -1,7 +1,7 @@
 import type { booking } from "@sayara/api-client/contract/bookings/booking";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { toBookingView } from "./bookingView.ts";
-import { openBooking } from "#api/bookings/openBooking.ts";
+import { openBooking } from "#api/bookings/read/openBooking.ts";
 
 /**
  * Returns a booking that the caller may see. Opening the mailed link confirms nothing, because mail scanners open

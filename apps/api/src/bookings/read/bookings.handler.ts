@@ -6,7 +6,7 @@ import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { messageReaderOf } from "#api/bookings/messages/waitingMessages.ts";
 import { filterBookings } from "./filterBookings.ts";
-import { readViewer } from "#api/bookings/readViewer.ts";
+import { readViewer } from "#api/bookings/read/readViewer.ts";
 import { findPlacesWithin } from "./findPlacesWithin.ts";
 import { selectVisibleBookings } from "./selectVisibleBookings.ts";
 import { addStaffFields } from "./addStaffFields.ts";

@@ -7,7 +7,7 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import type { LinkKind, SignedLink } from "#api/security/links/bookingLink.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
-import { readViewer } from "#api/bookings/readViewer.ts";
+import { readViewer } from "#api/bookings/read/readViewer.ts";
 
 interface Viewer {
   user: UserRow | undefined;

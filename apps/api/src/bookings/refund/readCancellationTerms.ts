@@ -3,7 +3,7 @@ import { isAllowed } from "@sayara/domain/booking/actions/allowedActions";
 import { refundOutlook } from "@sayara/domain/booking/refund/refundOutlook";
 import { linkHolder } from "@sayara/domain/booking/actions/viewerOf";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
-import { readSituation } from "#api/bookings/readSituation.ts";
+import { readSituation } from "#api/bookings/read/readSituation.ts";
 import type { PaymentSessionRow } from "#api/database/tables/paymentTables.ts";
 import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { toRefundPreview } from "./toRefundPreview.ts";

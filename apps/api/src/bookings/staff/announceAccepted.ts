@@ -1,8 +1,8 @@
 import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import { announce, type Announcement, bookingMailFields, readMailedFacts } from "#api/bookings/announce.ts";
-import { confirmationMailFields } from "#api/bookings/confirmationMailFields.ts";
+import { confirmationMailFields } from "#api/bookings/mails/confirmationMailFields.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import type { CarRules } from "#api/catalogue/CarRules.ts";
+import type { CarRules } from "#api/catalogue/cars/CarRules.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Digest } from "#api/messaging/mail/postDigest.ts";
 

@@ -5,7 +5,7 @@ import { announceChange } from "#api/bookings/change/announceChange.ts";
 import { closeChangeRequest, findOpenChange, touchBooking } from "#api/bookings/change/changeRequests.ts";
 import { announceEdit } from "#api/bookings/edit/announceEdit.ts";
 import { applyEdit } from "#api/bookings/edit/applyEdit.ts";
-import { currentOf } from "#api/bookings/lockBooking.ts";
+import { currentOf } from "#api/bookings/hold/lockBooking.ts";
 import { isUnchanged } from "#api/bookings/payment/bookedRental.ts";
 import { readBalance } from "#api/bookings/refund/readBalance.ts";
 import { returnMoney } from "#api/bookings/refund/returnMoney.ts";

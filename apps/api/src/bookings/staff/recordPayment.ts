@@ -3,7 +3,7 @@ import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import { transitionRefusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";
-import { currentOf } from "#api/bookings/lockBooking.ts";
+import { currentOf } from "#api/bookings/hold/lockBooking.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";

@@ -6,7 +6,7 @@ import type { Selectable } from "kysely";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { announce, bookingMailFields, readMailedFacts } from "#api/bookings/announce.ts";
 import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
-import { currentOf } from "#api/bookings/lockBooking.ts";
+import { currentOf } from "#api/bookings/hold/lockBooking.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { RefundRow } from "#api/database/tables/paymentTables.ts";
 import type { Database } from "#api/database/Schema.ts";

@@ -13,8 +13,8 @@ import { cancellingAction } from "@sayara/domain/booking/actions/cancellingActio
 import { situationOf } from "@sayara/domain/booking/actions/situationOf";
 import type { User } from "@sayara/domain/user/User";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { readSituation } from "#api/bookings/readSituation.ts";
-import { readViewer } from "#api/bookings/readViewer.ts";
+import { readSituation } from "#api/bookings/read/readSituation.ts";
+import { readViewer } from "#api/bookings/read/readViewer.ts";
 import { aConditionReport, aReturnReport } from "#api/testing/data/aConditionReport.ts";
 import { type Caller, callers } from "#api/testing/data/aBookedWorld.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";

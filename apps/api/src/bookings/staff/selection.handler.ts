@@ -4,7 +4,7 @@ import type {
 } from "@sayara/api-client/contract/bookings/manageBookings";
 import { ownershipFor } from "@sayara/domain/booking/actions/allowedActions";
 import type { BookingAction } from "@sayara/domain/booking/actions/BookingAction";
-import { readViewer } from "#api/bookings/readViewer.ts";
+import { readViewer } from "#api/bookings/read/readViewer.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Call, Handler } from "#api/server/http/mountEndpoint.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";

@@ -2,7 +2,7 @@ import { bookingRules } from "@sayara/domain/booking/bookingRules";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { countTrips } from "#api/bookings/countTrips.ts";
+import { countTrips } from "#api/bookings/read/countTrips.ts";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import { autoAcceptCancellation } from "#api/bookings/cancel/autoAcceptCancellation.ts";
 import { aBookedWorld, type Caller } from "#api/testing/data/aBookedWorld.ts";

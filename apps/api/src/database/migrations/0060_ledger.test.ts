@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
-import { countTrips } from "#api/bookings/countTrips.ts";
+import { countTrips } from "#api/bookings/read/countTrips.ts";
 import { checkLedger } from "#api/money/ledger/checkLedger.ts";
 import { aBookedWorld } from "#api/testing/data/aBookedWorld.ts";
 import { createTestApp } from "#api/testing/createTestApp.ts";

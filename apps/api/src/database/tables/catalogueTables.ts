@@ -12,13 +12,13 @@ import type { Gearbox } from "@sayara/domain/car/Gearbox";
 import type { LocationKind } from "@sayara/domain/location/LocationKind";
 import type { Language } from "@sayara/domain/language/Language";
 import type { CoverContents } from "@sayara/domain/pricing/covers/CoverContents";
-import type { ClosedDates } from "@sayara/domain/supplier/ClosedDates";
-import type { MinimumPeriod } from "@sayara/domain/pricing/minimumDaysOn";
+import type { ClosedDates } from "@sayara/domain/supplier/hours/ClosedDates";
+import type { MinimumPeriod } from "@sayara/domain/pricing/days/minimumDaysOn";
 import type { CarPunctuality } from "@sayara/domain/review/CarPunctuality";
 import type { ReviewLanguage } from "@sayara/domain/review/ReviewLanguage";
 import type { ReviewPhotoState } from "@sayara/domain/review/ReviewPhotoState";
 import type { MessageSide } from "@sayara/domain/booking/messages/MessageSide";
-import type { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
+import type { OpeningHours } from "@sayara/domain/supplier/hours/OpeningHours";
 import type { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import type { ColumnType, Generated, Selectable } from "kysely";
 

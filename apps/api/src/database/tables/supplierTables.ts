@@ -1,7 +1,7 @@
 import type { BlockKind } from "@sayara/domain/block/BlockKind";
-import type { DocumentRefusalReason } from "@sayara/domain/supplier/DocumentRefusalReason";
-import type { DocumentReviewStatus } from "@sayara/domain/supplier/DocumentReviewStatus";
-import type { SupplierDocumentType } from "@sayara/domain/supplier/SupplierDocumentType";
+import type { DocumentRefusalReason } from "@sayara/domain/supplier/papers/DocumentRefusalReason";
+import type { DocumentReviewStatus } from "@sayara/domain/supplier/papers/DocumentReviewStatus";
+import type { SupplierDocumentType } from "@sayara/domain/supplier/papers/SupplierDocumentType";
 import type { DocumentMediaType } from "@sayara/domain/validation/DocumentMediaType";
 import type { SupplierRole } from "@sayara/domain/supplier/SupplierRole";
 import type { ExtraName, ExtraUnit } from "@sayara/domain/pricing/extras/Extra";

@@ -13,7 +13,10 @@ import { conditionFileMessages as messages } from "@sayara/i18n/documents/condit
 import type { DocumentText } from "@sayara/i18n/documents/documentText";
 import { voucherMessages } from "@sayara/i18n/documents/voucherMessages";
 import type { Formats } from "@sayara/i18n/format/createFormats";
-import { conditionAngleMessages, depositMethodMessages } from "@sayara/i18n/messages/conditionMessages";
+import {
+  conditionAngleMessages,
+  depositMethodMessages,
+} from "@sayara/i18n/messages/booking/conditionMessages";
 import type {
   ConditionContent,
   ConditionFact,

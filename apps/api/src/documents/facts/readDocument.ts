@@ -3,7 +3,7 @@ import type { UsageTerms } from "@sayara/domain/car/UsageTerms";
 import type { Language } from "@sayara/domain/language/Language";
 import type { MeetingPlace } from "@sayara/domain/location/MeetingPlace";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
-import type { CarRules } from "#api/catalogue/CarRules.ts";
+import type { CarRules } from "#api/catalogue/cars/CarRules.ts";
 import { readMeetingPlaces } from "#api/catalogue/readMeetingPlaces.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";

@@ -8,8 +8,8 @@ import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { DocumentText } from "@sayara/i18n/documents/documentText";
 import { voucherMessages as messages } from "@sayara/i18n/documents/voucherMessages";
 import type { Formats } from "@sayara/i18n/format/createFormats";
-import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
-import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
+import { feeKindMessages } from "@sayara/i18n/messages/price/feeKindMessages";
+import { rentalOptionMessages } from "@sayara/i18n/messages/price/rentalOptionMessages";
 import type { VoucherContent, VoucherFact } from "./VoucherContent.ts";
 
 /** If there are more daily prices, they share one line, since the page has no more room. */

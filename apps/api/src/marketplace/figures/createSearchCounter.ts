@@ -3,7 +3,7 @@ import { searchedChoices } from "@sayara/domain/figures/searchCounts";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { sql } from "kysely";
-import { isPublished } from "#api/catalogue/carConditions.ts";
+import { isPublished } from "#api/catalogue/cars/carConditions.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import { sql } from "kysely";
 import { beforeAll, describe, expect, test } from "vitest";
-import { countTrips } from "#api/bookings/countTrips.ts";
+import { countTrips } from "#api/bookings/read/countTrips.ts";
 import { deleteExpired } from "#api/server/jobs/deleteExpired.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { aPortal, type TestPortal } from "#api/testing/data/aPortal.ts";

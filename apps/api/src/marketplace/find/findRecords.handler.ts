@@ -9,7 +9,7 @@ import { statementNumber } from "@sayara/domain/statement/StatementNumber";
 import { isSupplierActionAllowed } from "@sayara/domain/supplier/isSupplierActionAllowed";
 import type { SupplierAction } from "@sayara/domain/supplier/SupplierAction";
 import { plainText } from "@sayara/domain/text/plainText";
-import { readViewer } from "#api/bookings/readViewer.ts";
+import { readViewer } from "#api/bookings/read/readViewer.ts";
 import { selectVisibleBookings } from "#api/bookings/read/selectVisibleBookings.ts";
 import { findLocations } from "#api/catalogue/readLocations.ts";
 import type { Database } from "#api/database/Schema.ts";

@@ -6,7 +6,7 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
-import { isOffered } from "#api/catalogue/carConditions.ts";
+import { isOffered } from "#api/catalogue/cars/carConditions.ts";
 
 const HOUR = 3_600_000;
 

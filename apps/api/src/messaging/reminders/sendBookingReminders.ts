@@ -8,7 +8,7 @@ import { hasSignInMethod } from "#api/accounts/session/hasSignInMethod.ts";
 import { activationLink } from "#api/accounts/signUp/mailLink.ts";
 import { bookingMailFields, type MailedFacts, readMailedFacts } from "#api/bookings/announce.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { confirmationMailFields, meetingMailFields } from "#api/bookings/confirmationMailFields.ts";
+import { confirmationMailFields, meetingMailFields } from "#api/bookings/mails/confirmationMailFields.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { processEach } from "#api/database/processEach.ts";

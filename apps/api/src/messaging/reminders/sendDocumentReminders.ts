@@ -1,5 +1,5 @@
 import { DOCUMENT_REMINDER_DAYS } from "@sayara/domain/config/businessDefaults";
-import { limitingDocumentTypes } from "@sayara/domain/supplier/arePapersValid";
+import { limitingDocumentTypes } from "@sayara/domain/supplier/papers/arePapersValid";
 import { documentReminderDue } from "@sayara/domain/notification/documentReminderDue";
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
-import { countTrips } from "#api/bookings/countTrips.ts";
+import { countTrips } from "#api/bookings/read/countTrips.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
 import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";

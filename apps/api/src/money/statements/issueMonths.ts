@@ -1,7 +1,7 @@
 import { currencies } from "@sayara/domain/money/Currency";
 import { addCalendarMonths } from "@sayara/domain/time/addCalendarMonths";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
-import { countTrips } from "#api/bookings/countTrips.ts";
+import { countTrips } from "#api/bookings/read/countTrips.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Database } from "#api/database/Schema.ts";

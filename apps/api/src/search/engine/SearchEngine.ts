@@ -1,4 +1,4 @@
-import type { CarRules } from "#api/catalogue/CarRules.ts";
+import type { CarRules } from "#api/catalogue/cars/CarRules.ts";
 import type { CarSearch } from "@sayara/api-client/contract/search/frontendCars";
 import type { MonthlyPrice } from "@sayara/api-client/contract/catalogue/monthlyPrices";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";

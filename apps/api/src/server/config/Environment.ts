@@ -12,7 +12,10 @@ import { DepositMethod, depositMethods } from "@sayara/domain/deposit/DepositMet
 import { automatedReminders } from "@sayara/domain/notification/AutomatedReminder";
 import { bookingReminders } from "@sayara/domain/notification/BookingReminder";
 import { supplierReminders } from "@sayara/domain/notification/SupplierReminder";
-import { SupplierDocumentType, supplierDocumentTypes } from "@sayara/domain/supplier/SupplierDocumentType";
+import {
+  SupplierDocumentType,
+  supplierDocumentTypes,
+} from "@sayara/domain/supplier/papers/SupplierDocumentType";
 import * as v from "valibot";
 import { vapidKeysOf } from "./vapidKeys.ts";
 

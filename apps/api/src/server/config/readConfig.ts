@@ -16,7 +16,7 @@ import { type EnvironmentProblem, parseEnvironment } from "@sayara/domain/config
 import { isStrongSecret } from "@sayara/domain/config/isStrongSecret";
 import { siteProblems } from "@sayara/domain/config/siteProblems";
 import { toMillimes } from "@sayara/domain/money/millimes";
-import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
+import { resolveCommission } from "@sayara/domain/pricing/commission/resolveCommission";
 import type { PlanPrices } from "@sayara/domain/subscription/planChange";
 import { isDomainOf, sharedDomain } from "./sharedDomain.ts";
 import { deriveVapidKeys, vapidKeysOf } from "./vapidKeys.ts";

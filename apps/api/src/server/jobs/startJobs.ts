@@ -7,7 +7,7 @@ import { autoAcceptCancellation } from "#api/bookings/cancel/autoAcceptCancellat
 import { type MailTools, prepareMail } from "#api/bookings/mails/prepareMail.ts";
 import { lapseChangeRequests } from "#api/bookings/change/lapseChangeRequests.ts";
 import { queueAudienceMessages } from "#api/messaging/audience/queueAudienceMessages.ts";
-import { countTrips } from "#api/bookings/countTrips.ts";
+import { countTrips } from "#api/bookings/read/countTrips.ts";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import { deleteConditionPictures } from "#api/bookings/condition/deleteConditionPictures.ts";
 import type { Dependencies } from "#api/server/http/Dependencies.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { commonRefusals, type Endpoint } from "@sayara/api-client/contract/defineEndpoint";
-import { refusalStatuses } from "@sayara/api-client/contract/refusalStatuses";
+import { refusalStatuses } from "@sayara/api-client/contract/refusal/refusalStatuses";
 import { openApiDocument } from "@sayara/api-client/openapi/openApiDocument";
 import { schemasOfInput } from "@sayara/api-client/schemasOfInput";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";

@@ -5,7 +5,7 @@ import type {
 } from "@sayara/api-client/contract/suppliers/calendars";
 import type { supplierCalendars } from "@sayara/api-client/contract/suppliers/supplierCalendars";
 import { MAX_CALENDAR_SOURCES } from "@sayara/domain/config/businessDefaults";
-import { carLock } from "#api/bookings/bookingLocks.ts";
+import { carLock } from "#api/bookings/hold/bookingLocks.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import { limitRate } from "#api/server/http/limits/limitRate.ts";

@@ -1,6 +1,6 @@
 import { CALENDAR_READ_MINUTES } from "@sayara/domain/config/businessDefaults";
 import { sql } from "kysely";
-import { carLock } from "#api/bookings/bookingLocks.ts";
+import { carLock } from "#api/bookings/hold/bookingLocks.ts";
 import { lapseBookingsOfCar } from "#api/bookings/confirm/lapseBookings.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Selectable } from "kysely";
-import { holdRow, insertWithHold } from "#api/bookings/holdCar.ts";
+import { holdRow, insertWithHold } from "#api/bookings/hold/holdCar.ts";
 import type { CalendarEventsTable, CalendarSourcesTable } from "#api/database/tables/calendarTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { NewRow } from "#api/database/statements/insertTogether.ts";

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import type { createBlock } from "@sayara/api-client/contract/suppliers/blocks";
 import { MAX_OPEN_BLOCKS } from "@sayara/domain/config/businessDefaults";
 import { weeklyPeriods } from "@sayara/domain/block/weeklyPeriods";
-import { carLock } from "#api/bookings/bookingLocks.ts";
+import { carLock } from "#api/bookings/hold/bookingLocks.ts";
 import { lapseBookingsOfCar } from "#api/bookings/confirm/lapseBookings.ts";
-import { holdRow, insertWithHold } from "#api/bookings/holdCar.ts";
+import { holdRow, insertWithHold } from "#api/bookings/hold/holdCar.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import {

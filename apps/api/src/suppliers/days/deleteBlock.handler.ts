@@ -1,5 +1,5 @@
 import type { deleteBlock } from "@sayara/api-client/contract/suppliers/blocks";
-import { carLock } from "#api/bookings/bookingLocks.ts";
+import { carLock } from "#api/bookings/hold/bookingLocks.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { inSupplierTransaction } from "#api/suppliers/inSupplierTransaction.ts";
 import { recordedFacts } from "./blockRows.ts";

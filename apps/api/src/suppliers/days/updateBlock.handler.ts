@@ -1,7 +1,7 @@
 import type { updateBlock } from "@sayara/api-client/contract/suppliers/blocks";
-import { carLock } from "#api/bookings/bookingLocks.ts";
+import { carLock } from "#api/bookings/hold/bookingLocks.ts";
 import { lapseBookingsOfCar } from "#api/bookings/confirm/lapseBookings.ts";
-import { holdCar } from "#api/bookings/holdCar.ts";
+import { holdCar } from "#api/bookings/hold/holdCar.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { inSupplierTransaction } from "#api/suppliers/inSupplierTransaction.ts";
 import { enteredColumns, recordedFacts, toBlock } from "./blockRows.ts";

@@ -1,5 +1,5 @@
 import type { decideDocument } from "@sayara/api-client/contract/suppliers/documents";
-import { isReviewTransitionAllowed } from "@sayara/domain/supplier/documentReviewTransitions";
+import { isReviewTransitionAllowed } from "@sayara/domain/supplier/papers/documentReviewTransitions";
 import { switchableMail } from "#api/bookings/announce.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";

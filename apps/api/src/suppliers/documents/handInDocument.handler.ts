@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { handInDocument } from "@sayara/api-client/contract/suppliers/handInDocument";
 import { MAX_DOCUMENTS } from "@sayara/domain/config/businessDefaults";
-import { isReviewTransitionAllowed } from "@sayara/domain/supplier/documentReviewTransitions";
-import { findDocumentProblem } from "@sayara/domain/supplier/findDocumentProblem";
+import { isReviewTransitionAllowed } from "@sayara/domain/supplier/papers/documentReviewTransitions";
+import { findDocumentProblem } from "@sayara/domain/supplier/papers/findDocumentProblem";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { writeValidationMessage } from "@sayara/domain/validation/ValidationMessage";
 import type { DocumentMediaType } from "@sayara/domain/validation/DocumentMediaType";

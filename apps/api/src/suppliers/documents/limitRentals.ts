@@ -1,4 +1,4 @@
-import { limitingDocumentTypes } from "@sayara/domain/supplier/arePapersValid";
+import { limitingDocumentTypes } from "@sayara/domain/supplier/papers/arePapersValid";
 import type { Transaction } from "#api/database/Schema.ts";
 
 /**

@@ -3,7 +3,7 @@ import type { CarStatus } from "@sayara/domain/car/CarStatus";
 import { missingForPublishing } from "@sayara/domain/car/missingForPublishing";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { isDeepStrictEqual } from "node:util";
-import { carColumns } from "#api/catalogue/carColumns.ts";
+import { carColumns } from "#api/catalogue/cars/carColumns.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";

@@ -6,8 +6,8 @@ import { missingForPublishing } from "@sayara/domain/car/missingForPublishing";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { sql } from "kysely";
 import { jsonArrayFrom } from "kysely/helpers/postgres";
-import { carPricingOf, priceOrFlag } from "#api/catalogue/carPricingOf.ts";
-import { type CarRow, excessOf, selectCars } from "#api/catalogue/carRows.ts";
+import { carPricingOf, priceOrFlag } from "#api/catalogue/cars/carPricingOf.ts";
+import { type CarRow, excessOf, selectCars } from "#api/catalogue/cars/carRows.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Database } from "#api/database/Schema.ts";
 

@@ -1,7 +1,7 @@
 import type { CarDraft } from "@sayara/domain/car/CarDraft";
 import { MAX_FLEET_CARS } from "@sayara/domain/config/businessDefaults";
 import type { Insertable } from "kysely";
-import { carColumns } from "#api/catalogue/carColumns.ts";
+import { carColumns } from "#api/catalogue/cars/carColumns.ts";
 import { slugOf } from "#api/catalogue/slugOf.ts";
 import type { CarsTable } from "#api/database/tables/catalogueTables.ts";
 import type { Dependencies } from "#api/server/http/Dependencies.ts";

@@ -1,9 +1,9 @@
-import { isPublished } from "#api/catalogue/carConditions.ts";
+import { isPublished } from "#api/catalogue/cars/carConditions.ts";
 import type { App } from "#api/server/http/App.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { pictureHeaders } from "#api/files/pictures/pictureHeaders.ts";
 import type { FileStore } from "#api/files/storage/FileStore.ts";
-import { PHOTO_FOLDER } from "#api/catalogue/readCarPhotos.ts";
+import { PHOTO_FOLDER } from "#api/catalogue/cars/readCarPhotos.ts";
 
 /** Serves photos of published cars to everyone [FL7]. */
 export function mountCarPhotos(app: App, { files }: { files: FileStore }): void {

@@ -6,7 +6,7 @@ import { MAX_FLEET_CARS } from "@sayara/domain/config/businessDefaults";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { roomIn } from "@sayara/domain/subscription/planCapabilities";
 import { isSupplierActionAllowed } from "@sayara/domain/supplier/isSupplierActionAllowed";
-import { carColumns } from "#api/catalogue/carColumns.ts";
+import { carColumns } from "#api/catalogue/cars/carColumns.ts";
 import { slugOf } from "#api/catalogue/slugOf.ts";
 import { insertRows } from "#api/database/statements/insertRows.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";

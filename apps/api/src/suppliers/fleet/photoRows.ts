@@ -1,6 +1,6 @@
 import { MAX_CAR_PHOTOS } from "@sayara/domain/car/CarPhoto";
 import { sql } from "kysely";
-import { PHOTO_FOLDER } from "#api/catalogue/readCarPhotos.ts";
+import { PHOTO_FOLDER } from "#api/catalogue/cars/readCarPhotos.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";

@@ -1,6 +1,6 @@
 import type { SupplierChecklist } from "@sayara/api-client/contract/suppliers/join";
 import { checklistOf, isChecklistComplete, type JoiningFacts } from "@sayara/domain/supplier/checklist";
-import type { SupplierDocumentType } from "@sayara/domain/supplier/SupplierDocumentType";
+import type { SupplierDocumentType } from "@sayara/domain/supplier/papers/SupplierDocumentType";
 import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 import type { SupplierRow } from "#api/suppliers/requireSupplier.ts";

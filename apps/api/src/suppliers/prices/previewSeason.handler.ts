@@ -3,7 +3,7 @@ import type { PricePreview, previewSeason } from "@sayara/api-client/contract/su
 import type { Car } from "@sayara/domain/car/Car";
 import type { PeriodicPrice } from "@sayara/domain/pricing/CarPricing";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
-import { rentalDays } from "@sayara/domain/pricing/rentalDays";
+import { rentalDays } from "@sayara/domain/pricing/days/rentalDays";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import { recommend } from "@sayara/domain/search/recommend";
 import { similarFilter } from "@sayara/domain/search/similarFilter";
@@ -14,7 +14,7 @@ import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import * as v from "valibot";
-import { findCar, toCar } from "#api/catalogue/carRows.ts";
+import { findCar, toCar } from "#api/catalogue/cars/carRows.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { requireSupplier } from "#api/suppliers/requireSupplier.ts";

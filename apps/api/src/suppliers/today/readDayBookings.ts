@@ -8,7 +8,7 @@ import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import type { Language } from "@sayara/domain/language/Language";
 import { toBookings } from "#api/bookings/bookingRows.ts";
 import { addStaffFields } from "#api/bookings/read/addStaffFields.ts";
-import type { CarRules } from "#api/catalogue/CarRules.ts";
+import type { CarRules } from "#api/catalogue/cars/CarRules.ts";
 import type { Database } from "#api/database/Schema.ts";
 
 const placeOfList = {

@@ -15,7 +15,7 @@ import { type ExpressionBuilder, sql } from "kysely";
 import { messageReaderOf } from "#api/bookings/messages/waitingMessages.ts";
 import { filterBookings } from "#api/bookings/read/filterBookings.ts";
 import { selectVisibleBookings } from "#api/bookings/read/selectVisibleBookings.ts";
-import { readViewer } from "#api/bookings/readViewer.ts";
+import { readViewer } from "#api/bookings/read/readViewer.ts";
 import type { Database, Schema } from "#api/database/Schema.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";

@@ -2,7 +2,7 @@ import { referenceQuote } from "@sayara/domain/pricing/quote.oracle";
 import type { ChosenExtra } from "@sayara/domain/pricing/extras/ChosenExtra";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { sql } from "kysely";
-import { selectCars, toCar } from "#api/catalogue/carRows.ts";
+import { selectCars, toCar } from "#api/catalogue/cars/carRows.ts";
 import type { Database } from "#api/database/Schema.ts";
 import type { TestApp } from "#api/testing/createTestApp.ts";
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { PlanPayment, SupplierPlan } from "@sayara/api-client/contract/subscriptions/supplierPlan";
 import type { FieldErrors } from "@sayara/frontend/form/FormProblem";
-import { type Refused, useSubmission } from "@sayara/frontend/form/useSubmission";
+import { type Refused, useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { Button } from "@sayara/ui/Button/Button";

@@ -6,7 +6,7 @@ import { FormDialog } from "@sayara/frontend/form/FormDialog";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { useFormats } from "@sayara/frontend/language/useFormats";
-import { refundMethodMessages } from "@sayara/i18n/messages/refundMethodMessages";
+import { refundMethodMessages } from "@sayara/i18n/messages/booking/refundMethodMessages";
 import { validationText } from "@sayara/i18n/messages/validationText";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { TextField } from "@sayara/ui/TextField/TextField";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { pageAction } from "@sayara/frontend/form/pageAction";
 import { useForm } from "@sayara/frontend/form/useForm";
-import { useActionQueue } from "@sayara/frontend/form/useActionQueue";
+import { useActionQueue } from "@sayara/frontend/form/submission/useActionQueue";
 import { messagesOf } from "@sayara/frontend/language/messagesOf";
 import { PageTitle } from "@sayara/frontend/page/PageTitle";
 import { apiContext } from "@sayara/frontend/request/requestContext";

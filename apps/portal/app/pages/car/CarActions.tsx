@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { FleetCar } from "@sayara/api-client/contract/suppliers/FleetCar";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
-import type { useSubmission } from "@sayara/frontend/form/useSubmission";
+import type { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { Button } from "@sayara/ui/Button/Button";
 import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
 import { CopyIcon, DeleteIcon } from "@sayara/ui/Icon/icons";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
+import { rentalOptionMessages } from "@sayara/i18n/messages/price/rentalOptionMessages";
 
 /** Labels of the fields of a car by name. */
 export function useCarLabels(): Readonly<Record<string, string>> {

@@ -3,7 +3,7 @@ import type { SavedRow } from "@sayara/api-client/contract/suppliers/changeCar";
 import type { PlannedRow } from "@sayara/catalogue/fleet/compareFleet";
 import { faultProblem } from "@sayara/frontend/form/FormProblem";
 import { pageAction } from "@sayara/frontend/form/pageAction";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { messagesOf } from "@sayara/frontend/language/messagesOf";
 import { PageTitle } from "@sayara/frontend/page/PageTitle";
 import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { SavedRow } from "@sayara/api-client/contract/suppliers/changeCar";
 import { pageAction } from "@sayara/frontend/form/pageAction";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { messagesOf } from "@sayara/frontend/language/messagesOf";
 import { PageTitle } from "@sayara/frontend/page/PageTitle";

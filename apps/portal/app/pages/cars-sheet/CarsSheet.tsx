@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { SavedRow } from "@sayara/api-client/contract/suppliers/changeCar";
 import { plainText } from "@sayara/domain/text/plainText";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
-import type { Submission } from "@sayara/frontend/form/useSubmission";
+import type { Submission } from "@sayara/frontend/form/submission/useSubmission";
 import { container } from "@sayara/frontend/layout/container.css";
 import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";

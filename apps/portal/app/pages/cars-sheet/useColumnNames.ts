@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
+import { rentalOptionMessages } from "@sayara/i18n/messages/price/rentalOptionMessages";
 import type { SheetColumn } from "./sheetColumns.ts";
 
 /** Names of the sheet's columns. */

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { pageAction } from "@sayara/frontend/form/pageAction";
 import { showUnhandledToast } from "@sayara/frontend/form/showUnhandledToast";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { messagesOf } from "@sayara/frontend/language/messagesOf";
 import { PageTitle } from "@sayara/frontend/page/PageTitle";
 import { apiContext } from "@sayara/frontend/request/requestContext";

@@ -4,7 +4,7 @@ import type { AdminActionType } from "@sayara/domain/user/AdminActionType";
 import { isClientActionAllowed } from "@sayara/domain/user/clientActionRules";
 import { isKnown } from "@sayara/domain/validation/newerValues";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { container } from "@sayara/frontend/layout/container.css";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { PageLinks } from "@sayara/frontend/listing/PageLinks";

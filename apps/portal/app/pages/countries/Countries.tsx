@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { PortalCountries, PortalCountry } from "@sayara/api-client/contract/catalogue/managePlaces";
 import { FormDialog } from "@sayara/frontend/form/FormDialog";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { container } from "@sayara/frontend/layout/container.css";
 import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import { showToast } from "@sayara/frontend/toasts/useToasts";

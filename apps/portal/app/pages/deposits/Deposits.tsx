@@ -5,7 +5,7 @@ import { container } from "@sayara/frontend/layout/container.css";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { PageLinks } from "@sayara/frontend/listing/PageLinks";
 import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
-import { depositMethodMessages } from "@sayara/i18n/messages/conditionMessages";
+import { depositMethodMessages } from "@sayara/i18n/messages/booking/conditionMessages";
 import { Badge } from "@sayara/ui/Badge/Badge";
 import { Button } from "@sayara/ui/Button/Button";
 import { Card } from "@sayara/ui/Card/Card";

@@ -5,7 +5,7 @@ import type { HeldDeposit } from "@sayara/api-client/contract/suppliers/supplier
 import { FixedNumber, writeTable } from "@sayara/catalogue/table/writeTable";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { saveFile } from "@sayara/frontend/files/saveFile";
-import { depositMethodMessages } from "@sayara/i18n/messages/conditionMessages";
+import { depositMethodMessages } from "@sayara/i18n/messages/booking/conditionMessages";
 
 const columns = [
   msg`Booking`,

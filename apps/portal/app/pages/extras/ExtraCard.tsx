@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { StoredExtra } from "@sayara/api-client/contract/suppliers/extras";
 import { textIn } from "@sayara/domain/language/textIn";
 import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
-import { extraKindMessages } from "@sayara/i18n/messages/extraKindMessages";
+import { extraKindMessages } from "@sayara/i18n/messages/price/extraKindMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Card } from "@sayara/ui/Card/Card";
 import { Heading } from "@sayara/ui/Heading/Heading";

@@ -13,7 +13,7 @@ import type { Form } from "@sayara/frontend/form/useForm";
 import { useCurrencySign } from "@sayara/frontend/language/useCurrencySign";
 import { dialogMessages } from "@sayara/i18n/components/dialogMessages";
 import { formatLanguage } from "@sayara/i18n/format/formatLanguage";
-import { extraKindMessages } from "@sayara/i18n/messages/extraKindMessages";
+import { extraKindMessages } from "@sayara/i18n/messages/price/extraKindMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Dialog } from "@sayara/ui/Dialog/Dialog";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";

@@ -3,7 +3,7 @@ import type { StoredExtra } from "@sayara/api-client/contract/suppliers/extras";
 import { textIn } from "@sayara/domain/language/textIn";
 import { FormDialog } from "@sayara/frontend/form/FormDialog";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import type { ExtrasDone } from "./Extras.action.ts";

@@ -3,7 +3,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { FineRental } from "@sayara/api-client/contract/suppliers/fines";
 import { type Language, languages } from "@sayara/domain/language/Language";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { languageNames } from "@sayara/i18n/language/languageNames";
 import { asLanguage } from "@sayara/i18n/language/resolveStartLanguage";

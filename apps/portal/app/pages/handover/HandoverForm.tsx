@@ -19,7 +19,7 @@ import { useForm } from "@sayara/frontend/form/useForm";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { useCurrencySign } from "@sayara/frontend/language/useCurrencySign";
-import { depositMethodMessages } from "@sayara/i18n/messages/conditionMessages";
+import { depositMethodMessages } from "@sayara/i18n/messages/booking/conditionMessages";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Notice } from "@sayara/ui/Notice/Notice";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ConditionAngle } from "@sayara/domain/booking/condition/ConditionAngle";
 import { toDataUrl } from "@sayara/frontend/files/toDataUrl";
 import { checkImage } from "@sayara/frontend/form/checkImage";
-import { conditionAngleMessages } from "@sayara/i18n/messages/conditionMessages";
+import { conditionAngleMessages } from "@sayara/i18n/messages/booking/conditionMessages";
 import { validationText } from "@sayara/i18n/messages/validationText";
 import { FieldError } from "@sayara/ui/Field/Field";
 import { Icon } from "@sayara/ui/Icon/Icon";

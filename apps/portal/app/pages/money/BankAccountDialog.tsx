@@ -4,7 +4,7 @@ import { ErrorSummary } from "@sayara/frontend/form/ErrorSummary";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { useFields } from "@sayara/frontend/form/useFields";
 import { useForm } from "@sayara/frontend/form/useForm";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { dialogMessages } from "@sayara/i18n/components/dialogMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Dialog } from "@sayara/ui/Dialog/Dialog";

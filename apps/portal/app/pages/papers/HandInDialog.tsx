@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { supplierDocumentTypes } from "@sayara/domain/supplier/SupplierDocumentType";
+import { supplierDocumentTypes } from "@sayara/domain/supplier/papers/SupplierDocumentType";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { documentMediaTypes } from "@sayara/domain/validation/DocumentMediaType";
 import { ErrorSummary } from "@sayara/frontend/form/ErrorSummary";

@@ -1,6 +1,6 @@
-import { DocumentDetails } from "@sayara/domain/supplier/DocumentDetails";
-import { findDocumentProblem } from "@sayara/domain/supplier/findDocumentProblem";
-import { SupplierDocumentType } from "@sayara/domain/supplier/SupplierDocumentType";
+import { DocumentDetails } from "@sayara/domain/supplier/papers/DocumentDetails";
+import { findDocumentProblem } from "@sayara/domain/supplier/papers/findDocumentProblem";
+import { SupplierDocumentType } from "@sayara/domain/supplier/papers/SupplierDocumentType";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { DocumentUpload } from "@sayara/domain/validation/DocumentUpload";
 import { validationMessage, writeValidationMessage } from "@sayara/domain/validation/ValidationMessage";

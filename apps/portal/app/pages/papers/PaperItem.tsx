@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SupplierDocument } from "@sayara/domain/supplier/SupplierDocument";
+import type { SupplierDocument } from "@sayara/domain/supplier/papers/SupplierDocument";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { Button } from "@sayara/ui/Button/Button";
 import { Card } from "@sayara/ui/Card/Card";

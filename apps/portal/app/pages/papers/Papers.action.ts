@@ -1,6 +1,6 @@
 import { handInDocument } from "@sayara/api-client/contract/suppliers/handInDocument";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
-import { SupplierDocument } from "@sayara/domain/supplier/SupplierDocument";
+import { SupplierDocument } from "@sayara/domain/supplier/papers/SupplierDocument";
 import { refusedResult } from "@sayara/frontend/form/FormProblem";
 import type { FormResult } from "@sayara/frontend/form/FormResult";
 import type { ActionArgs } from "@sayara/frontend/form/pageAction";

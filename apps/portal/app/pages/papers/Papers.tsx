@@ -2,7 +2,7 @@ import { Plural, Trans } from "@lingui/react/macro";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { container } from "@sayara/frontend/layout/container.css";
-import type { SupplierDocument } from "@sayara/domain/supplier/SupplierDocument";
+import type { SupplierDocument } from "@sayara/domain/supplier/papers/SupplierDocument";
 import { Badge } from "@sayara/ui/Badge/Badge";
 import { Button } from "@sayara/ui/Button/Button";
 import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";

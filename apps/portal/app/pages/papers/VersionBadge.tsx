@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SupplierDocument } from "@sayara/domain/supplier/SupplierDocument";
+import type { SupplierDocument } from "@sayara/domain/supplier/papers/SupplierDocument";
 import { documentReviewStatusMessages } from "@sayara/i18n/messages/documentReviewStatusMessages";
 import { Badge } from "@sayara/ui/Badge/Badge";
 

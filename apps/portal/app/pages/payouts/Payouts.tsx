@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { AgencyPayout } from "@sayara/api-client/contract/payouts/Payout";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
-import { type Refused, useSubmission } from "@sayara/frontend/form/useSubmission";
+import { type Refused, useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { container } from "@sayara/frontend/layout/container.css";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { PageLinks } from "@sayara/frontend/listing/PageLinks";

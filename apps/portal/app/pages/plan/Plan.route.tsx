@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { pageAction } from "@sayara/frontend/form/pageAction";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { messagesOf } from "@sayara/frontend/language/messagesOf";
 import { PageTitle } from "@sayara/frontend/page/PageTitle";
 import { leavePage } from "@sayara/frontend/request/leavePage";

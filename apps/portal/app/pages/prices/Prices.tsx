@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { StoredSeason, SupplierPrices } from "@sayara/api-client/contract/suppliers/seasons";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { container } from "@sayara/frontend/layout/container.css";
 import { Button } from "@sayara/ui/Button/Button";

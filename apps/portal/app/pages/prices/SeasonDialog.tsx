@@ -6,7 +6,7 @@ import * as formStyles from "@sayara/frontend/form/Form.css";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { useFields } from "@sayara/frontend/form/useFields";
 import { useForm } from "@sayara/frontend/form/useForm";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { useCurrencySign } from "@sayara/frontend/language/useCurrencySign";
 import { dialogMessages } from "@sayara/i18n/components/dialogMessages";

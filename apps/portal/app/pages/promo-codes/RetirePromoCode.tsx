@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { StoredPromoCode } from "@sayara/api-client/contract/suppliers/promoCodes";
 import { FormDialog } from "@sayara/frontend/form/FormDialog";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import type { PromoCodesDone } from "./PromoCodes.action.ts";
 

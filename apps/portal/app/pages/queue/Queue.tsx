@@ -1,9 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { WaitingDocument } from "@sayara/api-client/contract/suppliers/documents";
-import type { DocumentRefusalReason } from "@sayara/domain/supplier/DocumentRefusalReason";
+import type { DocumentRefusalReason } from "@sayara/domain/supplier/papers/DocumentRefusalReason";
 import { FormDialog } from "@sayara/frontend/form/FormDialog";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
-import { useActionQueue } from "@sayara/frontend/form/useActionQueue";
+import { useActionQueue } from "@sayara/frontend/form/submission/useActionQueue";
 import { container } from "@sayara/frontend/layout/container.css";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { Heading } from "@sayara/ui/Heading/Heading";

@@ -1,8 +1,8 @@
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Slug } from "@sayara/domain/id/Slug";
 import { HidingReason } from "@sayara/domain/review/HidingReason";
-import { DocumentRefusalReason } from "@sayara/domain/supplier/DocumentRefusalReason";
-import { SupplierDocument } from "@sayara/domain/supplier/SupplierDocument";
+import { DocumentRefusalReason } from "@sayara/domain/supplier/papers/DocumentRefusalReason";
+import { SupplierDocument } from "@sayara/domain/supplier/papers/SupplierDocument";
 import { requiredText } from "@sayara/domain/validation/boundedText";
 import * as v from "valibot";
 

@@ -1,7 +1,7 @@
 import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import type { MessageDescriptor } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
-import type { DocumentRefusalReason } from "@sayara/domain/supplier/DocumentRefusalReason";
+import type { DocumentRefusalReason } from "@sayara/domain/supplier/papers/DocumentRefusalReason";
 import { type Language, languages } from "@sayara/domain/language/Language";
 import { frontendConfiguration } from "@sayara/frontend/configuration/configureFrontend";
 import { FormDialog } from "@sayara/frontend/form/FormDialog";

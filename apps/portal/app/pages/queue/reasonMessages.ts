@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import {
   type DocumentRefusalReason,
   documentRefusalReasons,
-} from "@sayara/domain/supplier/DocumentRefusalReason";
+} from "@sayara/domain/supplier/papers/DocumentRefusalReason";
 import { documentRefusalMessages } from "@sayara/i18n/messages/documentRefusalMessages";
 
 /** A ready-made reason for a refusal: its name in the list, and what the agency reads. */

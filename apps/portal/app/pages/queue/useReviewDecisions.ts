@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { WaitingReview } from "@sayara/api-client/contract/reviews/reviewReports";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { useState } from "react";
 import type { QueueAct } from "./QueueAct.ts";

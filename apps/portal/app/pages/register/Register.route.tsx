@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useCaptcha } from "@sayara/frontend/captcha/useCaptcha";
 import { pageAction } from "@sayara/frontend/form/pageAction";
 import { useForm } from "@sayara/frontend/form/useForm";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { useToastMessages } from "@sayara/frontend/form/useToastMessages";
 import { messagesOf } from "@sayara/frontend/language/messagesOf";
 import { PageTitle } from "@sayara/frontend/page/PageTitle";

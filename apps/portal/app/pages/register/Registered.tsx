@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { AccountPage } from "@sayara/frontend/AccountPage/AccountPage";
 import { SentMail } from "@sayara/frontend/AccountPage/SentMail";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
-import type { Submission } from "@sayara/frontend/form/useSubmission";
+import type { Submission } from "@sayara/frontend/form/submission/useSubmission";
 import { Link } from "@sayara/ui/Link/Link";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";

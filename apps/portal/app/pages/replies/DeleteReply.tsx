@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { StoredReply } from "@sayara/api-client/contract/suppliers/savedReplies";
 import { FormDialog } from "@sayara/frontend/form/FormDialog";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import type { RepliesDone } from "./Replies.action.ts";
 

@@ -3,7 +3,7 @@ import type { SupplierReview } from "@sayara/api-client/contract/reviews/supplie
 import { MAX_MESSAGE_REPORT_LENGTH, REVIEW_ANSWER_HOURS } from "@sayara/domain/config/businessDefaults";
 import { FormDialog } from "@sayara/frontend/form/FormDialog";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { useDriverName } from "@sayara/frontend/rental/useDriverName";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { TextArea } from "@sayara/ui/TextArea/TextArea";

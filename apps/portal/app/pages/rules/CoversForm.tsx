@@ -3,7 +3,7 @@ import { coveredItems } from "@sayara/domain/pricing/covers/CoverContents";
 import { covers } from "@sayara/domain/pricing/covers/Cover";
 import { useFields } from "@sayara/frontend/form/useFields";
 import { coveredItemMessages } from "@sayara/i18n/messages/car/coveredItemMessages";
-import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
+import { rentalOptionMessages } from "@sayara/i18n/messages/price/rentalOptionMessages";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { RulesForm } from "./RulesForm.tsx";

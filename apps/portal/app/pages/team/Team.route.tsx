@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { pageAction } from "@sayara/frontend/form/pageAction";
-import { useActionQueue } from "@sayara/frontend/form/useActionQueue";
+import { useActionQueue } from "@sayara/frontend/form/submission/useActionQueue";
 import { messagesOf } from "@sayara/frontend/language/messagesOf";
 import { PageTitle } from "@sayara/frontend/page/PageTitle";
 import { apiContext } from "@sayara/frontend/request/requestContext";

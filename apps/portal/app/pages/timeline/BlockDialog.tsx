@@ -9,7 +9,7 @@ import { ErrorSummary } from "@sayara/frontend/form/ErrorSummary";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { useFields } from "@sayara/frontend/form/useFields";
 import { useForm } from "@sayara/frontend/form/useForm";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { bookingPath } from "@sayara/frontend/rental/bookingPath";
 import { dialogMessages } from "@sayara/i18n/components/dialogMessages";

@@ -3,7 +3,7 @@ import { TIMELINE_CARS, timelineDays } from "@sayara/api-client/contract/supplie
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { container } from "@sayara/frontend/layout/container.css";
 import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";

@@ -3,7 +3,7 @@ import type { SupplierTimeline, TimelineCar } from "@sayara/api-client/contract/
 import type { Block } from "@sayara/domain/block/Block";
 import { useBookingsPaths } from "@sayara/frontend/bookings/BookingsBase";
 import { useFormats } from "@sayara/frontend/language/useFormats";
-import { bookingStatusMessages } from "@sayara/i18n/messages/bookingStatusMessages";
+import { bookingStatusMessages } from "@sayara/i18n/messages/booking/bookingStatusMessages";
 import { Text } from "@sayara/ui/Text/Text";
 import type { CSSProperties, ReactNode } from "react";
 import { Link } from "react-router";

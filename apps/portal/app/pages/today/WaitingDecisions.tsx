@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useProblemMessages } from "@sayara/frontend/form/useProblemMessages";
-import { conditionAngleMessages } from "@sayara/i18n/messages/conditionMessages";
+import { conditionAngleMessages } from "@sayara/i18n/messages/booking/conditionMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";

@@ -7,7 +7,7 @@ import {
   rowState,
 } from "@sayara/frontend/bookings/list/useRowDecisions";
 import { showUnhandledToast } from "@sayara/frontend/form/showUnhandledToast";
-import { useActionQueue } from "@sayara/frontend/form/useActionQueue";
+import { useActionQueue } from "@sayara/frontend/form/submission/useActionQueue";
 import type { DayRequest } from "@sayara/frontend/rental/StaffActions/StaffActionRequest";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import type { TodayDone, TodayRequest } from "./Today.action.ts";

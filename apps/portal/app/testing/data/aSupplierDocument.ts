@@ -1,4 +1,4 @@
-import type { SupplierDocument } from "@sayara/domain/supplier/SupplierDocument";
+import type { SupplierDocument } from "@sayara/domain/supplier/papers/SupplierDocument";
 
 /** The first version of an agency's trade register extract, in review. */
 export function aSupplierDocument(changes: Partial<SupplierDocument> = {}): SupplierDocument {

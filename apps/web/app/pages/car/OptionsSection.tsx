@@ -13,10 +13,10 @@ import { type AddressService, addressServices } from "@sayara/domain/pricing/fee
 import type { AddressServiceTerms } from "@sayara/domain/pricing/fees/SupplierFees";
 import type { LocationSummary } from "@sayara/domain/location/Location";
 import { isKnown } from "@sayara/domain/validation/newerValues";
-import { extraKindMessages } from "@sayara/i18n/messages/extraKindMessages";
-import { explainRentalOption } from "@sayara/i18n/messages/explainRentalOption";
-import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
-import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
+import { extraKindMessages } from "@sayara/i18n/messages/price/extraKindMessages";
+import { explainRentalOption } from "@sayara/i18n/messages/price/explainRentalOption";
+import { feeKindMessages } from "@sayara/i18n/messages/price/feeKindMessages";
+import { rentalOptionMessages } from "@sayara/i18n/messages/price/rentalOptionMessages";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Card } from "@sayara/ui/Card/Card";
 import { useFormats } from "@sayara/frontend/language/useFormats";

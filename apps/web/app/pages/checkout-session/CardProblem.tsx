@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
-import { paymentFailureMessages } from "@sayara/i18n/messages/paymentFailureMessages";
+import { paymentFailureMessages } from "@sayara/i18n/messages/booking/paymentFailureMessages";
 import { validationText } from "@sayara/i18n/messages/validationText";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { useCardLabels } from "#web/shared/payment/useCardLabels.ts";

@@ -1,5 +1,5 @@
 import type { Client } from "@sayara/api-client/client/createClient";
-import type { Refusal } from "@sayara/api-client/contract/Refusal";
+import type { Refusal } from "@sayara/api-client/contract/refusal/Refusal";
 import { type QuoteResponse, quote } from "@sayara/api-client/contract/search/quote";
 import type { PublicSettings } from "@sayara/api-client/contract/settings/settings";
 import type { Language } from "@sayara/domain/language/Language";

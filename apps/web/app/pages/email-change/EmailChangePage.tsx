@@ -1,4 +1,4 @@
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { showUnhandledToast } from "@sayara/frontend/form/showUnhandledToast";
 import type { EmailChangeResult } from "./EmailChange.action.ts";
 import { useLingui } from "@lingui/react/macro";

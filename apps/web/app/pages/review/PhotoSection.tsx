@@ -3,7 +3,7 @@ import type { OwnReview } from "@sayara/api-client/contract/reviews/bookingRevie
 import { imageTypes } from "@sayara/domain/validation/ImageUpload";
 import { checkImage } from "@sayara/frontend/form/checkImage";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { useSite } from "@sayara/frontend/request/Site";
 import { UploadProgress } from "@sayara/frontend/upload/UploadProgress";
 import { PICTURE_UPLOAD, useUpload } from "@sayara/frontend/upload/useUpload";

@@ -1,6 +1,6 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { type BookingView, booking } from "@sayara/api-client/contract/bookings/booking";
-import type { Refusal } from "@sayara/api-client/contract/Refusal";
+import type { Refusal } from "@sayara/api-client/contract/refusal/Refusal";
 import { bookingReview, type OwnReview } from "@sayara/api-client/contract/reviews/bookingReview";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import type { Language } from "@sayara/domain/language/Language";

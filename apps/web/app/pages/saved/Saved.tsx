@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useProblemMessages } from "@sayara/frontend/form/useProblemMessages";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { useToastMessages } from "@sayara/frontend/form/useToastMessages";
 import { container } from "@sayara/frontend/layout/container.css";
 import { signInAddress } from "@sayara/frontend/session/signInAddress";

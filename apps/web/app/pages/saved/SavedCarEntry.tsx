@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { useToastMessages } from "@sayara/frontend/form/useToastMessages";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { useToastMessages } from "@sayara/frontend/form/useToastMessages";
 import { dismissAll, showToast } from "@sayara/frontend/toasts/useToasts";
 import { Button } from "@sayara/ui/Button/Button";

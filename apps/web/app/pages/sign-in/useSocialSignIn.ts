@@ -3,7 +3,7 @@ import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import { useEffect, useEffectEvent, useState } from "react";
 import { leavePage } from "@sayara/frontend/request/leavePage";
 import { type FormProblem, faultProblem } from "@sayara/frontend/form/FormProblem";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import {
   type SocialRequest,
   type SocialToken,

@@ -1,4 +1,4 @@
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { pageAction } from "@sayara/frontend/form/pageAction";
 import { useLingui } from "@lingui/react/macro";
 import type { Language } from "@sayara/domain/language/Language";

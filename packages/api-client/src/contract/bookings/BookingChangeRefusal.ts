@@ -1,7 +1,7 @@
 import { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
 import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import * as v from "valibot";
-import { Refusal } from "../Refusal.ts";
+import { Refusal } from "../refusal/Refusal.ts";
 import { versionAndToken } from "./bookingChange.ts";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 

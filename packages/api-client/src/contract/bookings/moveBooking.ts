@@ -13,7 +13,7 @@ import { periodRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
 import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
-import { PriceRefusal } from "../PriceRefusal.ts";
+import { PriceRefusal } from "../refusal/PriceRefusal.ts";
 import { SignedToken, text } from "../texts.ts";
 import { changeRefusals, versionAndToken } from "./bookingChange.ts";
 import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";

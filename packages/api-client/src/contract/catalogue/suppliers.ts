@@ -1,7 +1,7 @@
 import { Slug } from "@sayara/domain/id/Slug";
 import { Position } from "@sayara/domain/location/Location";
-import { ClosedDates } from "@sayara/domain/supplier/ClosedDates";
-import { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
+import { ClosedDates } from "@sayara/domain/supplier/hours/ClosedDates";
+import { OpeningHours } from "@sayara/domain/supplier/hours/OpeningHours";
 import { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import { SupplierSummary } from "@sayara/domain/supplier/SupplierSummary";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";

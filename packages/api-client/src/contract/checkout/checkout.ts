@@ -12,7 +12,7 @@ import { periodRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
-import { PriceRefusal } from "../PriceRefusal.ts";
+import { PriceRefusal } from "../refusal/PriceRefusal.ts";
 import { OnlinePayment, PaymentSession } from "../payment/PaymentSession.ts";
 import { Rental } from "../search/quote.ts";
 import { SignedToken } from "../texts.ts";

@@ -2,7 +2,7 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import { Slug } from "@sayara/domain/id/Slug";
 import { Language } from "@sayara/domain/language/Language";
 import { FoundKind, foundKinds, MAX_FOUND_OF_KIND } from "@sayara/domain/search/FoundKind";
-import { SupplierDocumentType } from "@sayara/domain/supplier/SupplierDocumentType";
+import { SupplierDocumentType } from "@sayara/domain/supplier/papers/SupplierDocumentType";
 import { anyText } from "@sayara/domain/validation/boundedText";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";

@@ -2,7 +2,7 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import { Dinars } from "@sayara/domain/money/Dinars";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
-import { PriceRefusal } from "../PriceRefusal.ts";
+import { PriceRefusal } from "../refusal/PriceRefusal.ts";
 import { SignedToken } from "../texts.ts";
 import { OnlinePayment, PaymentSession } from "./PaymentSession.ts";
 

@@ -1,7 +1,7 @@
 import { Language } from "@sayara/domain/language/Language";
 import { StatedCoverContents } from "@sayara/domain/pricing/covers/CoverContents";
 import { Car } from "@sayara/domain/car/Car";
-import { KeptHours } from "@sayara/domain/supplier/KeptHours";
+import { KeptHours } from "@sayara/domain/supplier/hours/KeptHours";
 import { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 import { Location } from "@sayara/domain/location/Location";
 import { Dinars } from "@sayara/domain/money/Dinars";

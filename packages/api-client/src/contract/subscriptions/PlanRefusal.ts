@@ -1,7 +1,7 @@
 import { SubscriptionPlan } from "@sayara/domain/subscription/SubscriptionPlan";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
-import { Refusal } from "../Refusal.ts";
+import { Refusal } from "../refusal/Refusal.ts";
 
 /** The limit of a plan that refuses an addition [SU2]. */
 export const PlanLimitReached = v.object({

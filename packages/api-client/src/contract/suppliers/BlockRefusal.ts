@@ -4,7 +4,7 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import { Instant } from "@sayara/domain/time/Instant";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
-import { Refusal } from "../Refusal.ts";
+import { Refusal } from "../refusal/Refusal.ts";
 
 /** An obstacle to a block: a booking of the car, or another block [BL1]. */
 export const BlockCollision = v.object({

@@ -1,7 +1,7 @@
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Slug } from "@sayara/domain/id/Slug";
-import { DocumentRefusalReason } from "@sayara/domain/supplier/DocumentRefusalReason";
-import { SupplierDocument } from "@sayara/domain/supplier/SupplierDocument";
+import { DocumentRefusalReason } from "@sayara/domain/supplier/papers/DocumentRefusalReason";
+import { SupplierDocument } from "@sayara/domain/supplier/papers/SupplierDocument";
 import { anyText, requiredText } from "@sayara/domain/validation/boundedText";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";

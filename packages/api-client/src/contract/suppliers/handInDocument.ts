@@ -1,6 +1,6 @@
-import { DocumentDetails } from "@sayara/domain/supplier/DocumentDetails";
-import { SupplierDocument } from "@sayara/domain/supplier/SupplierDocument";
-import { SupplierDocumentType } from "@sayara/domain/supplier/SupplierDocumentType";
+import { DocumentDetails } from "@sayara/domain/supplier/papers/DocumentDetails";
+import { SupplierDocument } from "@sayara/domain/supplier/papers/SupplierDocument";
+import { SupplierDocumentType } from "@sayara/domain/supplier/papers/SupplierDocumentType";
 import { MAX_DOCUMENT_BYTES } from "@sayara/domain/validation/DocumentUpload";
 import { documentMediaTypes } from "@sayara/domain/validation/DocumentMediaType";
 import * as v from "valibot";

@@ -1,7 +1,7 @@
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Slug } from "@sayara/domain/id/Slug";
 import { ChecklistGap, ChecklistStep } from "@sayara/domain/supplier/checklist";
-import { SupplierDocumentType } from "@sayara/domain/supplier/SupplierDocumentType";
+import { SupplierDocumentType } from "@sayara/domain/supplier/papers/SupplierDocumentType";
 import { Instant } from "@sayara/domain/time/Instant";
 import { anyText, requiredText } from "@sayara/domain/validation/boundedText";
 import { orUnknown } from "@sayara/domain/validation/newerValues";

@@ -1,7 +1,7 @@
 import { CarType } from "@sayara/domain/car/CarType";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { CataloguePrice } from "@sayara/domain/pricing/CarPricing";
-import { MinimumPeriod } from "@sayara/domain/pricing/minimumDaysOn";
+import { MinimumPeriod } from "@sayara/domain/pricing/days/minimumDaysOn";
 import { Quote } from "@sayara/domain/pricing/Quote";
 import { MAXIMUM_SEASONS, Season } from "@sayara/domain/season/Season";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";

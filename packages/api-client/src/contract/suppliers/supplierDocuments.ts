@@ -1,5 +1,5 @@
-import { SupplierDocument } from "@sayara/domain/supplier/SupplierDocument";
-import { SupplierDocumentType } from "@sayara/domain/supplier/SupplierDocumentType";
+import { SupplierDocument } from "@sayara/domain/supplier/papers/SupplierDocument";
+import { SupplierDocumentType } from "@sayara/domain/supplier/papers/SupplierDocumentType";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";

@@ -7,7 +7,7 @@ import { propertySeed } from "@sayara/domain/testing/propertySeed";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import { Arrival } from "./Arrival.ts";
 import { arrivesAt } from "./arrivesAt.ts";
-import { KeptHours } from "@sayara/domain/supplier/KeptHours";
+import { KeptHours } from "@sayara/domain/supplier/hours/KeptHours";
 import { keptUntil } from "./keptUntil.ts";
 
 const zone = "Africa/Tunis";

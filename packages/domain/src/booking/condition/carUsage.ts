@@ -1,5 +1,5 @@
 import type { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
-import { rentalDays } from "@sayara/domain/pricing/rentalDays";
+import { rentalDays } from "@sayara/domain/pricing/days/rentalDays";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** Readings of the meters. */

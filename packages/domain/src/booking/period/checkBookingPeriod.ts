@@ -3,7 +3,7 @@ import {
   MAXIMUM_MONTHS_AHEAD,
   MINIMUM_LEAD_TIME_HOURS,
 } from "@sayara/domain/config/businessDefaults";
-import { rentalDays } from "@sayara/domain/pricing/rentalDays";
+import { rentalDays } from "@sayara/domain/pricing/days/rentalDays";
 import { addCalendarMonths } from "@sayara/domain/time/addCalendarMonths";
 import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";

@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { quoteDifference } from "@sayara/domain/receipt/quoteDifference";
 import { receiptOf } from "@sayara/domain/receipt/receiptOf";
-import { isOpenAt } from "@sayara/domain/supplier/isOpenAt";
+import { isOpenAt } from "@sayara/domain/supplier/hours/isOpenAt";
 import { aReceiptInput } from "@sayara/domain/testing/aReceiptInput";
 import { aRental } from "@sayara/domain/testing/aRental";
 import { propertySeed } from "@sayara/domain/testing/propertySeed";

@@ -1,4 +1,4 @@
-import { isOpenAt, type OpeningTerms } from "@sayara/domain/supplier/isOpenAt";
+import { isOpenAt, type OpeningTerms } from "@sayara/domain/supplier/hours/isOpenAt";
 import type { RentalFee } from "./RentalFee.ts";
 import type { SupplierFees } from "./SupplierFees.ts";
 

@@ -1,4 +1,4 @@
-import { type UseSubmissionOptions, useSubmission } from "@sayara/frontend/form/useSubmission";
+import { type UseSubmissionOptions, useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { showUnhandledToast } from "@sayara/frontend/form/showUnhandledToast";
 import type { BookingAction } from "./BookingAction.ts";

@@ -11,7 +11,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { faultProblem, type FormProblem } from "@sayara/frontend/form/FormProblem";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { useFields } from "@sayara/frontend/form/useFields";
-import type { Refused } from "@sayara/frontend/form/useSubmission";
+import type { Refused } from "@sayara/frontend/form/submission/useSubmission";
 import { useFormFields } from "@sayara/frontend/form/useFormFields";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";

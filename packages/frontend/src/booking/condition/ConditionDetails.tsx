@@ -6,7 +6,10 @@ import { conditionAngles } from "@sayara/domain/booking/condition/ConditionAngle
 import type { ConditionReport, ConditionReports } from "@sayara/domain/booking/condition/ConditionReport";
 import { type DepositBalance, depositBalance } from "@sayara/domain/booking/condition/depositBalance";
 import { FUEL_PARTS } from "@sayara/domain/booking/desk/RentalRecord";
-import { conditionAngleMessages, depositMethodMessages } from "@sayara/i18n/messages/conditionMessages";
+import {
+  conditionAngleMessages,
+  depositMethodMessages,
+} from "@sayara/i18n/messages/booking/conditionMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { DownloadIcon } from "@sayara/ui/Icon/icons";

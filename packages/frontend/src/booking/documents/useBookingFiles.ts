@@ -2,7 +2,7 @@ import type { BookingAction, BookingFile } from "../actions/BookingAction.ts";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { saveFile } from "@sayara/frontend/files/saveFile";
 import { showUnhandledToast } from "@sayara/frontend/form/showUnhandledToast";
-import { useActionQueue } from "@sayara/frontend/form/useActionQueue";
+import { useActionQueue } from "@sayara/frontend/form/submission/useActionQueue";
 
 /** State of saving the booking's files. */
 export interface BookingFiles {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Currency } from "@sayara/domain/money/Currency";
 import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
-import { bookingStatusMessages } from "@sayara/i18n/messages/bookingStatusMessages";
+import { bookingStatusMessages } from "@sayara/i18n/messages/booking/bookingStatusMessages";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import type { BookingEvent } from "./bookingEvents.ts";
 import type { Unknown } from "@sayara/domain/validation/newerValues";

@@ -12,7 +12,7 @@ import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { useRef, useState } from "react";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { showUnhandledToast } from "@sayara/frontend/form/showUnhandledToast";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import type { SentMessage } from "../pictures/sendBookingForm.ts";
 import { UnsentPictures } from "../pictures/UnsentPictures.tsx";
 import { PicturesField } from "../problems/PicturesField.tsx";

@@ -5,7 +5,7 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { languageNames } from "@sayara/i18n/language/languageNames";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { useEffect, useEffectEvent } from "react";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import type { BookingAction } from "../actions/BookingAction.ts";
 
 interface SavedReplyFieldProps {

@@ -2,7 +2,7 @@ import type { BookingMessage } from "@sayara/domain/booking/messages/BookingMess
 import type { MessageSide } from "@sayara/domain/booking/messages/MessageSide";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { useUnread } from "@sayara/frontend/unread/useUnread";
 import type { BookingAction } from "../actions/BookingAction.ts";
 import { addPage, earlierPage, type LoadedMessages } from "./loadedMessages.ts";

@@ -1,7 +1,7 @@
 import type { BookingMessage } from "@sayara/domain/booking/messages/BookingMessage";
 import type { MessageSide } from "@sayara/domain/booking/messages/MessageSide";
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import type { BookingAction } from "../actions/BookingAction.ts";
 
 /** Milliseconds until a mark that was not received is sent again. */

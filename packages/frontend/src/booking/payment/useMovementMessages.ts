@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { isCarriedOver } from "@sayara/domain/booking/move/settleMove";
 import { isOwedByStaff } from "@sayara/domain/payment/isOwedByStaff";
 import type { RefundReturn } from "@sayara/domain/payment/RefundReturn";
-import { refundMethodMessages } from "@sayara/i18n/messages/refundMethodMessages";
+import { refundMethodMessages } from "@sayara/i18n/messages/booking/refundMethodMessages";
 import type { Gateway } from "@sayara/domain/payment/Gateway";
 import type { Payment } from "@sayara/domain/payment/Payment";
 import type { Refund } from "@sayara/domain/payment/Refund";

@@ -5,7 +5,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { showUnhandledToast } from "@sayara/frontend/form/showUnhandledToast";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import type { BookingFormIntent, Written } from "./sendBookingForm.ts";
 
 interface UnsentPicturesProps<Sent extends Written> {

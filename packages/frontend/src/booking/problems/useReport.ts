@@ -2,7 +2,7 @@ import { PROBLEM_PICTURES } from "@sayara/domain/config/businessDefaults";
 import { useState } from "react";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { showUnhandledToast } from "@sayara/frontend/form/showUnhandledToast";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import type { Written } from "../pictures/sendBookingForm.ts";
 import { type ChosenPictures, usePictures } from "./usePictures.ts";
 

@@ -4,7 +4,7 @@ import type { Refund } from "@sayara/domain/payment/Refund";
 import { type RefundMethod, refundMethods } from "@sayara/domain/payment/RefundMethod";
 import { isCalendarDate } from "@sayara/domain/time/CalendarDate";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
-import { refundMethodMessages } from "@sayara/i18n/messages/refundMethodMessages";
+import { refundMethodMessages } from "@sayara/i18n/messages/booking/refundMethodMessages";
 import { validationText } from "@sayara/i18n/messages/validationText";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { TextField } from "@sayara/ui/TextField/TextField";

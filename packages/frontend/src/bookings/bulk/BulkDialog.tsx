@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { User } from "@sayara/domain/user/User";
 import { dialogMessages } from "@sayara/i18n/components/dialogMessages";
-import { bookingStatusMessages } from "@sayara/i18n/messages/bookingStatusMessages";
+import { bookingStatusMessages } from "@sayara/i18n/messages/booking/bookingStatusMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Dialog } from "@sayara/ui/Dialog/Dialog";
 import { RadioGroup } from "@sayara/ui/RadioGroup/RadioGroup";

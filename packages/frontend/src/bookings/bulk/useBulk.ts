@@ -6,7 +6,7 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { useState } from "react";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { showUnhandledToast } from "@sayara/frontend/form/showUnhandledToast";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import type { BulkRequest } from "./BulkRequest.ts";
 import type { BulkAction } from "./bulkPlan.ts";
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type BookingDates, bookingDates } from "@sayara/domain/booking/period/BookingDates";
 import { bookingStatuses } from "@sayara/domain/booking/BookingStatus";
 import type { Location } from "@sayara/domain/location/Location";
-import { bookingStatusMessages } from "@sayara/i18n/messages/bookingStatusMessages";
+import { bookingStatusMessages } from "@sayara/i18n/messages/booking/bookingStatusMessages";
 import { ChipChoice } from "@sayara/ui/Chip/Chip";
 import { AgencyIcon, PlaceIcon } from "@sayara/ui/Icon/icons";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { type ActionQueue, useActionQueue } from "@sayara/frontend/form/useActionQueue";
+import { type ActionQueue, useActionQueue } from "@sayara/frontend/form/submission/useActionQueue";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { showUnhandledToast } from "@sayara/frontend/form/showUnhandledToast";
 import type { DayRequest, RequestDecision } from "@sayara/frontend/rental/StaffActions/StaffActionRequest";

@@ -4,7 +4,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { TextField, type TextFieldProps } from "@sayara/ui/TextField/TextField";
 import { useEffect, useRef, useState } from "react";
 import { emailInput } from "./emailInput.ts";
-import { untilReleased } from "../untilReleased.ts";
+import { untilReleased } from "../submission/untilReleased.ts";
 import * as styles from "../Form.css.ts";
 
 type Suggest = (email: string) => string | null;

@@ -1,6 +1,6 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { KeptHours } from "@sayara/domain/supplier/KeptHours";
+import type { KeptHours } from "@sayara/domain/supplier/hours/KeptHours";
 
 /** Returns a function that formats the time for which an agency keeps the car for a late driver [AV3]. */
 export function useKeptText(): (agency: string, hours: KeptHours) => string {

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
-import { bookingStatusMessages } from "@sayara/i18n/messages/bookingStatusMessages";
+import { bookingStatusMessages } from "@sayara/i18n/messages/booking/bookingStatusMessages";
 import { Badge, type BadgeProps } from "@sayara/ui/Badge/Badge";
 import type { IconPicture } from "@sayara/ui/Icon/Icon";
 import { CheckIcon, CloseIcon, TimeIcon } from "@sayara/ui/Icon/icons";

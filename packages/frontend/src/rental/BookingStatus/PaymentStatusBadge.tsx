@@ -3,7 +3,7 @@ import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { PaymentStatus } from "@sayara/domain/payment/PaymentStatus";
 import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";
-import { paymentStatusMessages } from "@sayara/i18n/messages/paymentStatusMessages";
+import { paymentStatusMessages } from "@sayara/i18n/messages/booking/paymentStatusMessages";
 import { Badge, type BadgeProps } from "@sayara/ui/Badge/Badge";
 
 const tones: Record<PaymentStatus, BadgeProps["tone"]> = {

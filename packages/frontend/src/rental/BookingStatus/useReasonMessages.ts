@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { HAND_OVER_HOURS_BEFORE, MAX_UNPAID_CHANGE_REQUESTS } from "@sayara/domain/config/businessDefaults";
-import { bookingStatusMessages } from "@sayara/i18n/messages/bookingStatusMessages";
+import { bookingStatusMessages } from "@sayara/i18n/messages/booking/bookingStatusMessages";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 

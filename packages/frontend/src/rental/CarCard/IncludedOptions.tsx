@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalOption";
 import type { OptionPrice } from "@sayara/domain/pricing/CarPricing";
-import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
+import { rentalOptionMessages } from "@sayara/i18n/messages/price/rentalOptionMessages";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { CheckIcon } from "@sayara/ui/Icon/icons";
 import { useFormats } from "@sayara/frontend/language/useFormats";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type CoveredItem, coveredItems } from "@sayara/domain/pricing/covers/CoverContents";
 import type { CoverRow } from "@sayara/domain/car/coverRows";
 import { coveredItemMessages } from "@sayara/i18n/messages/car/coveredItemMessages";
-import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
+import { rentalOptionMessages } from "@sayara/i18n/messages/price/rentalOptionMessages";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { CheckIcon, CloseIcon } from "@sayara/ui/Icon/icons";
 import { Text } from "@sayara/ui/Text/Text";

@@ -3,8 +3,8 @@ import { textIn } from "@sayara/domain/language/textIn";
 import type { DifferenceLine } from "@sayara/domain/receipt/DifferenceLine";
 import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import { type FeeKind, feeKinds } from "@sayara/domain/pricing/fees/FeeKind";
-import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
-import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
+import { feeKindMessages } from "@sayara/i18n/messages/price/feeKindMessages";
+import { rentalOptionMessages } from "@sayara/i18n/messages/price/rentalOptionMessages";
 
 /** Returns a function that names a part of a price. */
 export function usePartName(): (line: Pick<DifferenceLine, "part" | "extra">) => string {

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { showUnhandledToast } from "@sayara/frontend/form/showUnhandledToast";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import type { ReviewStaffAction } from "./ReviewStaffAction.ts";
 

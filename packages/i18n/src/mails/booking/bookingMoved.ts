@@ -1,6 +1,6 @@
 import { textIn } from "@sayara/domain/language/textIn";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
-import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
+import { rentalOptionMessages } from "@sayara/i18n/messages/price/rentalOptionMessages";
 import { bookingFacts } from "../facts/bookingFacts.ts";
 import { bringNote } from "../facts/bringNote.ts";
 import { cancelTermsFact } from "../facts/cancelTermsFact.ts";

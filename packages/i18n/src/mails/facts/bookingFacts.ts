@@ -1,5 +1,5 @@
 import { textIn } from "@sayara/domain/language/textIn";
-import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
+import { feeKindMessages } from "@sayara/i18n/messages/price/feeKindMessages";
 import type { Moment } from "@sayara/i18n/format/calendarFields";
 import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailedBooking } from "../MailData.ts";

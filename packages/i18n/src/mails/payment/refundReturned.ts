@@ -1,4 +1,4 @@
-import { refundMethodMessages } from "@sayara/i18n/messages/refundMethodMessages";
+import { refundMethodMessages } from "@sayara/i18n/messages/booking/refundMethodMessages";
 import { bookingFacts } from "../facts/bookingFacts.ts";
 import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";

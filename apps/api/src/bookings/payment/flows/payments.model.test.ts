@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { propertySeed } from "@sayara/domain/testing/propertySeed";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { countTrips } from "#api/bookings/countTrips.ts";
+import { countTrips } from "#api/bookings/read/countTrips.ts";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import { autoAcceptCancellation } from "#api/bookings/cancel/autoAcceptCancellation.ts";
 import { aUser } from "#api/testing/data/aCatalogue.ts";

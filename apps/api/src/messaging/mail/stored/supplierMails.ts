@@ -1,8 +1,8 @@
 import { BillingPeriod } from "@sayara/domain/subscription/BillingPeriod";
 import { paidPlans } from "@sayara/domain/subscription/planChange";
 import { SubscriptionPlan } from "@sayara/domain/subscription/SubscriptionPlan";
-import { DocumentRefusalReason } from "@sayara/domain/supplier/DocumentRefusalReason";
-import { SupplierDocumentType } from "@sayara/domain/supplier/SupplierDocumentType";
+import { DocumentRefusalReason } from "@sayara/domain/supplier/papers/DocumentRefusalReason";
+import { SupplierDocumentType } from "@sayara/domain/supplier/papers/SupplierDocumentType";
 import { SupplierRole } from "@sayara/domain/supplier/SupplierRole";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import * as v from "valibot";

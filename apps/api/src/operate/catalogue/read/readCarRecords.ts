@@ -1,6 +1,6 @@
 import type { PeriodicPrice } from "@sayara/domain/pricing/CarPricing";
-import { carPricingOf, priceOrFlag } from "#api/catalogue/carPricingOf.ts";
-import { type CarRow, excessOf, selectCars } from "#api/catalogue/carRows.ts";
+import { carPricingOf, priceOrFlag } from "#api/catalogue/cars/carPricingOf.ts";
+import { type CarRow, excessOf, selectCars } from "#api/catalogue/cars/carRows.ts";
 import type { Database } from "#api/database/Schema.ts";
 import type { AnyCarRecord } from "@sayara/catalogue/CatalogueRecord";
 import type { StoredRecord, StoredRows } from "#api/operate/catalogue/StoredRecord.ts";

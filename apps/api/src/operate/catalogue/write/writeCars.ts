@@ -1,4 +1,4 @@
-import { carColumns } from "#api/catalogue/carColumns.ts";
+import { carColumns } from "#api/catalogue/cars/carColumns.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { insertRows } from "#api/database/statements/insertRows.ts";
 import type { CarChange, AnyCarRecord } from "@sayara/catalogue/CatalogueRecord";

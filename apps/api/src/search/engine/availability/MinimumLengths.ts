@@ -1,4 +1,4 @@
-import { type MinimumPeriod, minimumDaysOn } from "@sayara/domain/pricing/minimumDaysOn";
+import { type MinimumPeriod, minimumDaysOn } from "@sayara/domain/pricing/days/minimumDaysOn";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 
 /** A rental's pick-up day in the marketplace's zone and its rental days. */

@@ -1,5 +1,5 @@
 import type { Discount } from "@sayara/domain/pricing/CarPricing";
-import type { MinimumPeriod } from "@sayara/domain/pricing/minimumDaysOn";
+import type { MinimumPeriod } from "@sayara/domain/pricing/days/minimumDaysOn";
 import type { Cover } from "@sayara/domain/pricing/covers/Cover";
 import { Availability } from "#api/search/engine/availability/Availability.ts";
 import { MinimumLengths } from "#api/search/engine/availability/MinimumLengths.ts";

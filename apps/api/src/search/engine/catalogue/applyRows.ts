@@ -4,7 +4,7 @@ import type { FeeTerms } from "@sayara/domain/pricing/fees/feesOfRental";
 import type { FilteredCar } from "@sayara/domain/search/carFilters";
 import { similarFilter } from "@sayara/domain/search/similarFilter";
 import { dayNumber } from "@sayara/domain/time/dayNumber";
-import { priceOrFlag } from "#api/catalogue/carPricingOf.ts";
+import { priceOrFlag } from "#api/catalogue/cars/carPricingOf.ts";
 import type { Catalogue } from "./Catalogue.ts";
 import type { CatalogueSupplier } from "./CatalogueSupplier.ts";
 import type { CataloguePlace } from "./CataloguePlaces.ts";

@@ -1,4 +1,4 @@
-import type { CarRules } from "#api/catalogue/CarRules.ts";
+import type { CarRules } from "#api/catalogue/cars/CarRules.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { addHolds, applyCar, applySupplier } from "./applyRows.ts";
 import { type Catalogue, createCatalogue } from "./Catalogue.ts";

@@ -1,10 +1,10 @@
 import { Car } from "@sayara/domain/car/Car";
 import * as v from "valibot";
-import { readCarsById } from "#api/catalogue/readCars.ts";
+import { readCarsById } from "#api/catalogue/cars/readCars.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { batchReads } from "#api/search/engine/worker/batchReads.ts";
 import type { Changes } from "#api/search/engine/catalogue/catalogueRows.ts";
-import type { CarRules } from "#api/catalogue/CarRules.ts";
+import type { CarRules } from "#api/catalogue/cars/CarRules.ts";
 
 /** Cars as in responses: JSON that is valid against the contract. */
 export interface CarCards {

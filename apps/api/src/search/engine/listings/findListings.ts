@@ -1,7 +1,7 @@
 import type { CarsWithout, Facets } from "@sayara/api-client/contract/search/frontendCars";
-import { rentalDays } from "@sayara/domain/pricing/rentalDays";
+import { rentalDays } from "@sayara/domain/pricing/days/rentalDays";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
-import type { Commission } from "@sayara/domain/pricing/Commission";
+import type { Commission } from "@sayara/domain/pricing/commission/Commission";
 import type { RentalFee } from "@sayara/domain/pricing/fees/RentalFee";
 import type { YoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";

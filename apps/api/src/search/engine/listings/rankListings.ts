@@ -1,4 +1,4 @@
-import { rentalDays } from "@sayara/domain/pricing/rentalDays";
+import { rentalDays } from "@sayara/domain/pricing/days/rentalDays";
 import type { CarSort } from "@sayara/domain/search/CarSort";
 import {
   ratingWeight,

@@ -1,7 +1,7 @@
 import { MINIMUM_LEAD_TIME_HOURS } from "@sayara/domain/config/businessDefaults";
-import { rentalDays } from "@sayara/domain/pricing/rentalDays";
+import { rentalDays } from "@sayara/domain/pricing/days/rentalDays";
 import { dayInZone } from "@sayara/domain/time/dateInZone";
-import { acceptsDropOff } from "@sayara/domain/supplier/acceptsDropOff";
+import { acceptsDropOff } from "@sayara/domain/supplier/hours/acceptsDropOff";
 import type { Catalogue } from "#api/search/engine/catalogue/Catalogue.ts";
 import type { CatalogueSupplier } from "#api/search/engine/catalogue/CatalogueSupplier.ts";
 

@@ -1,7 +1,7 @@
 import { feesTotal } from "@sayara/domain/pricing/fees/feeLines";
 import { feesOfRental, type HandOver } from "@sayara/domain/pricing/fees/feesOfRental";
 import { youngDriverFees } from "@sayara/domain/pricing/fees/youngDriverFees";
-import { rentalDays } from "@sayara/domain/pricing/rentalDays";
+import { rentalDays } from "@sayara/domain/pricing/days/rentalDays";
 import type { RentalFee } from "@sayara/domain/pricing/fees/RentalFee";
 import type { Catalogue } from "#api/search/engine/catalogue/Catalogue.ts";
 import type { CataloguePlace } from "#api/search/engine/catalogue/CataloguePlaces.ts";

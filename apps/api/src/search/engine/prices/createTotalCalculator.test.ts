@@ -1,4 +1,4 @@
-import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
+import { resolveCommission } from "@sayara/domain/pricing/commission/resolveCommission";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { quoteTotal } from "@sayara/domain/pricing/quoteTotal";
 import { toDinars } from "@sayara/domain/money/millimes";

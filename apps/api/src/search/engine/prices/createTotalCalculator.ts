@@ -1,9 +1,9 @@
-import { commissionRateFor } from "@sayara/domain/pricing/commissionRateFor";
-import { countDays } from "@sayara/domain/pricing/countDays";
-import { dayPrice } from "@sayara/domain/pricing/dayPrice";
+import { commissionRateFor } from "@sayara/domain/pricing/commission/commissionRateFor";
+import { countDays } from "@sayara/domain/pricing/days/countDays";
+import { dayPrice } from "@sayara/domain/pricing/days/dayPrice";
 import { discountFor } from "@sayara/domain/pricing/discountFor";
 import type { PricingInput } from "@sayara/domain/pricing/PricingInput";
-import { rentalDays } from "@sayara/domain/pricing/rentalDays";
+import { rentalDays } from "@sayara/domain/pricing/days/rentalDays";
 import { percentageInHundredths } from "@sayara/domain/pricing/checkedPricing";
 import { dayInZone } from "@sayara/domain/time/dateInZone";
 import { calendarDate } from "@sayara/domain/time/dayNumber";

@@ -3,7 +3,7 @@ import { MINIMUM_LEAD_TIME_HOURS } from "@sayara/domain/config/businessDefaults"
 import { toDinars } from "@sayara/domain/money/millimes";
 import { feesOfRental } from "@sayara/domain/pricing/fees/feesOfRental";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
-import { resolveCommission } from "@sayara/domain/pricing/resolveCommission";
+import { resolveCommission } from "@sayara/domain/pricing/commission/resolveCommission";
 import { noCarFilter } from "@sayara/domain/search/CarFilter";
 import { someFees } from "@sayara/domain/testing/someFees";
 import { dayInZone } from "@sayara/domain/time/dateInZone";

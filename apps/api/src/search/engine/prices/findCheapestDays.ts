@@ -1,9 +1,9 @@
-import { commissionRateFor } from "@sayara/domain/pricing/commissionRateFor";
-import type { Commission } from "@sayara/domain/pricing/Commission";
-import { dayPrice } from "@sayara/domain/pricing/dayPrice";
+import { commissionRateFor } from "@sayara/domain/pricing/commission/commissionRateFor";
+import type { Commission } from "@sayara/domain/pricing/commission/Commission";
+import { dayPrice } from "@sayara/domain/pricing/days/dayPrice";
 import { discountFor } from "@sayara/domain/pricing/discountFor";
 import { percentageInHundredths } from "@sayara/domain/pricing/checkedPricing";
-import { rentalDays } from "@sayara/domain/pricing/rentalDays";
+import { rentalDays } from "@sayara/domain/pricing/days/rentalDays";
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
 import { dateInZone, dayInZone } from "@sayara/domain/time/dateInZone";
 import { candidateSlots } from "#api/search/engine/listings/candidateSlots.ts";

@@ -13,7 +13,7 @@ import {
 import type { Catalogue } from "#api/search/engine/catalogue/Catalogue.ts";
 import type { CatalogueCars } from "#api/search/engine/catalogue/CatalogueCars.ts";
 import { nthSmallest } from "#api/search/engine/listings/nthSmallest.ts";
-import { periodOn } from "@sayara/domain/pricing/countDays";
+import { periodOn } from "@sayara/domain/pricing/days/countDays";
 import { rangeBits } from "#api/search/engine/catalogue/traits.ts";
 
 const MONTHS = 12;

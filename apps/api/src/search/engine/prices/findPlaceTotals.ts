@@ -1,7 +1,7 @@
 import type { CarFilter } from "@sayara/domain/search/CarFilter";
-import { rentalDays } from "@sayara/domain/pricing/rentalDays";
+import { rentalDays } from "@sayara/domain/pricing/days/rentalDays";
 import { dateInZone, dayInZone } from "@sayara/domain/time/dateInZone";
-import type { Commission } from "@sayara/domain/pricing/Commission";
+import type { Commission } from "@sayara/domain/pricing/commission/Commission";
 import { candidateSlots } from "#api/search/engine/listings/candidateSlots.ts";
 import type { Catalogue } from "#api/search/engine/catalogue/Catalogue.ts";
 import { createFeeCalculator } from "./createFeeCalculator.ts";

@@ -2,9 +2,9 @@ import { SupplierInResult } from "@sayara/api-client/contract/search/SupplierInR
 import type { Language } from "@sayara/domain/language/Language";
 import { Location } from "@sayara/domain/location/Location";
 import { toDinars } from "@sayara/domain/money/millimes";
-import { pricePerDay } from "@sayara/domain/pricing/pricePerDay";
+import { pricePerDay } from "@sayara/domain/pricing/days/pricePerDay";
 import { feesTotal } from "@sayara/domain/pricing/fees/feeLines";
-import { rentalDays } from "@sayara/domain/pricing/rentalDays";
+import { rentalDays } from "@sayara/domain/pricing/days/rentalDays";
 import * as v from "valibot";
 import type { CataloguePlace } from "#api/search/engine/catalogue/CataloguePlaces.ts";
 import type { CatalogueSupplier } from "#api/search/engine/catalogue/CatalogueSupplier.ts";

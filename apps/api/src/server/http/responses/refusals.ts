@@ -2,10 +2,10 @@ import type {
   BookingChangeRefusal,
   CurrentBooking,
 } from "@sayara/api-client/contract/bookings/BookingChangeRefusal";
-import type { PriceRefusal } from "@sayara/api-client/contract/PriceRefusal";
+import type { PriceRefusal } from "@sayara/api-client/contract/refusal/PriceRefusal";
 import type { BlockCollision, BlockRefusal } from "@sayara/api-client/contract/suppliers/BlockRefusal";
 import type { PlanLimitReached, PlanRefusal } from "@sayara/api-client/contract/subscriptions/PlanRefusal";
-import { refusalStatuses } from "@sayara/api-client/contract/refusalStatuses";
+import { refusalStatuses } from "@sayara/api-client/contract/refusal/refusalStatuses";
 import type { BookingRefusalReason } from "@sayara/domain/booking/BookingRefusalReason";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { SupplierDocument } from "@sayara/domain/supplier/SupplierDocument";
+import type { SupplierDocument } from "@sayara/domain/supplier/papers/SupplierDocument";
 import { Button } from "@sayara/ui/Button/Button";
 import { Text } from "@sayara/ui/Text/Text";
 import { useCallback, useState } from "react";

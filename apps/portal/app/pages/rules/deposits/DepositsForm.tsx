@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { DepositMethod } from "@sayara/domain/deposit/DepositMethod";
 import { useFields } from "@sayara/frontend/form/useFields";
 import { useCurrencySign } from "@sayara/frontend/language/useCurrencySign";
-import { depositMethodMessages } from "@sayara/i18n/messages/conditionMessages";
+import { depositMethodMessages } from "@sayara/i18n/messages/booking/conditionMessages";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { RulesForm } from "../RulesForm.tsx";

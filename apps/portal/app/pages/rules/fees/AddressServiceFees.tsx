@@ -5,7 +5,7 @@ import { MAXIMUM_SERVICE_PLACES } from "@sayara/domain/pricing/fees/SupplierFees
 import * as formStyles from "@sayara/frontend/form/Form.css";
 import type { useFields } from "@sayara/frontend/form/useFields";
 import { useCurrencySign } from "@sayara/frontend/language/useCurrencySign";
-import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
+import { feeKindMessages } from "@sayara/i18n/messages/price/feeKindMessages";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { Text } from "@sayara/ui/Text/Text";

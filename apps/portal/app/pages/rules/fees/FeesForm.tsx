@@ -3,7 +3,7 @@ import type { FleetPlace } from "@sayara/api-client/contract/suppliers/fleetCars
 import { MINIMUM_DRIVER_AGE } from "@sayara/domain/config/businessDefaults";
 import { MAXIMUM_YOUNG_AGE } from "@sayara/domain/config/businessDefaults";
 import type { AddressService } from "@sayara/domain/pricing/fees/addressServices";
-import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
+import { feeKindMessages } from "@sayara/i18n/messages/price/feeKindMessages";
 import * as formStyles from "@sayara/frontend/form/Form.css";
 import { useFields } from "@sayara/frontend/form/useFields";
 import { useCurrencySign } from "@sayara/frontend/language/useCurrencySign";

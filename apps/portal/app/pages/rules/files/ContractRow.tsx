@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Language } from "@sayara/domain/language/Language";
 import { PdfUpload } from "@sayara/domain/validation/PdfUpload";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { useToastMessages } from "@sayara/frontend/form/useToastMessages";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { UploadProgress } from "@sayara/frontend/upload/UploadProgress";

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { MAX_CLOSED_DATES } from "@sayara/domain/supplier/ClosedDates";
+import { MAX_CLOSED_DATES } from "@sayara/domain/supplier/hours/ClosedDates";
 import * as formStyles from "@sayara/frontend/form/Form.css";
 import type { useFields } from "@sayara/frontend/form/useFields";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";

@@ -1,5 +1,5 @@
-import type { ClosedDate } from "@sayara/domain/supplier/ClosedDates";
-import type { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
+import type { ClosedDate } from "@sayara/domain/supplier/hours/ClosedDates";
+import type { OpeningHours } from "@sayara/domain/supplier/hours/OpeningHours";
 import type { SupplierHours } from "@sayara/domain/supplier/SupplierRules";
 import { type Weekday, weekdays } from "@sayara/domain/time/Weekday";
 import { isTicked, type RuleValues, textOf, type TypedPart } from "./RuleValues.ts";

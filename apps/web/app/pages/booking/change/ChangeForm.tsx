@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
-import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
+import { feeKindMessages } from "@sayara/i18n/messages/price/feeKindMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Inline } from "@sayara/ui/Inline/Inline";

@@ -4,7 +4,7 @@ import { useBookingAction } from "@sayara/frontend/booking/actions/useBookingAct
 import { faultProblem, type FormProblem } from "@sayara/frontend/form/FormProblem";
 import type { Form } from "@sayara/frontend/form/useForm";
 import { useFormFields } from "@sayara/frontend/form/useFormFields";
-import type { Refused } from "@sayara/frontend/form/useSubmission";
+import type { Refused } from "@sayara/frontend/form/submission/useSubmission";
 import { type ChangeValues, changeValuesOf } from "./ChangeValues.ts";
 import type { ChangeRules } from "./checkChange.ts";
 

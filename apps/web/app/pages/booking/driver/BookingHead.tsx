@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
-import { bookingStatusExplanations } from "@sayara/i18n/messages/bookingStatusExplanations";
+import { bookingStatusExplanations } from "@sayara/i18n/messages/booking/bookingStatusExplanations";
 import { CarIllustration } from "@sayara/ui/CarIllustration/CarIllustration";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Stack } from "@sayara/ui/Stack/Stack";

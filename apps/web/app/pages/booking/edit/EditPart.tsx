@@ -1,7 +1,7 @@
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import { Skeleton } from "@sayara/ui/Skeleton/Skeleton";
-import type { Submission } from "@sayara/frontend/form/useSubmission";
+import type { Submission } from "@sayara/frontend/form/submission/useSubmission";
 import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
 import { EditForm } from "./EditForm.tsx";
 import { type EditPlaces, bookedPlaces } from "./EditPlaces.ts";

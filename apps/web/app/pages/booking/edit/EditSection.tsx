@@ -15,7 +15,7 @@ import { Link } from "react-router";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { useReasonMessages } from "@sayara/frontend/rental/BookingStatus/useReasonMessages";
 import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
-import { useSubmission } from "@sayara/frontend/form/useSubmission";
+import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import type { EditTools } from "./EditPart.tsx";
 import type { EditPlaces } from "./EditPlaces.ts";
 import * as page from "@sayara/frontend/booking/Booking.css";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Booking } from "@sayara/domain/booking/Booking";
 import type { AddressService } from "@sayara/domain/pricing/fees/addressServices";
 import { useFields } from "@sayara/frontend/form/useFields";
-import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
+import { feeKindMessages } from "@sayara/i18n/messages/price/feeKindMessages";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { HandOverAddressField } from "#web/shared/AddressService/HandOverAddressField.tsx";
 import { useAddressServiceHint } from "#web/shared/AddressService/useAddressServiceHint.ts";

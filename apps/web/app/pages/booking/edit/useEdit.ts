@@ -8,7 +8,7 @@ import type { ExtraChoices } from "@sayara/domain/pricing/extras/ChosenExtra";
 import { useRef, useState } from "react";
 import { faultProblem, type FormProblem } from "@sayara/frontend/form/FormProblem";
 import type { Form } from "@sayara/frontend/form/useForm";
-import type { Refused } from "@sayara/frontend/form/useSubmission";
+import type { Refused } from "@sayara/frontend/form/submission/useSubmission";
 import { useFormFields } from "@sayara/frontend/form/useFormFields";
 import { writeExtraChoices } from "#web/shared/ExtraFields/extraChoicesText.ts";
 import { type EditValues, editValuesOf } from "./EditValues.ts";

@@ -3,7 +3,7 @@ import type { Replacement } from "@sayara/api-client/contract/bookings/moveBooki
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { dialogMessages } from "@sayara/i18n/components/dialogMessages";
 import { textIn } from "@sayara/domain/language/textIn";
-import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
+import { rentalOptionMessages } from "@sayara/i18n/messages/price/rentalOptionMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Dialog } from "@sayara/ui/Dialog/Dialog";
 import { Notice } from "@sayara/ui/Notice/Notice";

@@ -4,7 +4,7 @@ import type { Replacement } from "@sayara/api-client/contract/bookings/moveBooki
 import { fuelTypeMessages } from "@sayara/i18n/messages/car/fuelTypeMessages";
 import { gearboxMessages } from "@sayara/i18n/messages/car/gearboxMessages";
 import { textIn } from "@sayara/domain/language/textIn";
-import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
+import { rentalOptionMessages } from "@sayara/i18n/messages/price/rentalOptionMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Text } from "@sayara/ui/Text/Text";

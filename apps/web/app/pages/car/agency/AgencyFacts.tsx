@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { SupplierProfile } from "@sayara/api-client/contract/catalogue/suppliers";
-import { upcomingClosures } from "@sayara/domain/supplier/upcomingClosures";
+import { upcomingClosures } from "@sayara/domain/supplier/hours/upcomingClosures";
 import { ageOn } from "@sayara/domain/time/ageOn";
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";

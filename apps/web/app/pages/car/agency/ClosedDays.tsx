@@ -1,4 +1,4 @@
-import type { Closure } from "@sayara/domain/supplier/upcomingClosures";
+import type { Closure } from "@sayara/domain/supplier/hours/upcomingClosures";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import * as styles from "#web/pages/car/Car.css.ts";
 

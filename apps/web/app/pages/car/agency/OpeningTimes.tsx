@@ -1,6 +1,6 @@
 import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import { useFormats } from "@sayara/frontend/language/useFormats";
-import type { OpeningHours } from "@sayara/domain/supplier/OpeningHours";
+import type { OpeningHours } from "@sayara/domain/supplier/hours/OpeningHours";
 import { type Weekday, weekdays } from "@sayara/domain/time/Weekday";
 import { calendarNames } from "@sayara/i18n/format/calendarNames";
 import * as styles from "#web/pages/car/Car.css.ts";

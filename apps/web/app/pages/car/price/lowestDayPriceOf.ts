@@ -1,5 +1,5 @@
 import type { Car } from "@sayara/domain/car/Car";
-import type { Commission } from "@sayara/domain/pricing/Commission";
+import type { Commission } from "@sayara/domain/pricing/commission/Commission";
 import { quoteTotal } from "@sayara/domain/pricing/quoteTotal";
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";

@@ -8,7 +8,7 @@ import {
 import { useFields } from "@sayara/frontend/form/useFields";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
-import { feeKindMessages } from "@sayara/i18n/messages/feeKindMessages";
+import { feeKindMessages } from "@sayara/i18n/messages/price/feeKindMessages";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { type CheckoutForm, useFieldLabels } from "#web/pages/checkout/driver/checkoutFields.ts";

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { faultMessages } from "@sayara/i18n/messages/faultMessages";
-import { paymentFailureMessages } from "@sayara/i18n/messages/paymentFailureMessages";
+import { paymentFailureMessages } from "@sayara/i18n/messages/booking/paymentFailureMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { CheckIcon, RetryIcon } from "@sayara/ui/Icon/icons";
 import { Notice } from "@sayara/ui/Notice/Notice";

@@ -8,7 +8,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { CheckoutProblem } from "#web/pages/checkout/sending/checkoutMachine.ts";
-import { useWaitMessages } from "@sayara/frontend/form/useWaitMessages";
+import { useWaitMessages } from "@sayara/frontend/form/submission/useWaitMessages";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** URLs that a refusal can link to. */

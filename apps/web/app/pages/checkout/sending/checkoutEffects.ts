@@ -1,7 +1,7 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import type { CheckoutResponse, CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
-import type { Refusal } from "@sayara/api-client/contract/Refusal";
+import type { Refusal } from "@sayara/api-client/contract/refusal/Refusal";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import { addressServices } from "@sayara/domain/pricing/fees/addressServices";
 import { cookiesBlocked } from "@sayara/frontend/captcha/cookiesBlocked";

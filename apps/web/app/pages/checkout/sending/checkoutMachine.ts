@@ -2,7 +2,7 @@ import type { FaultKind } from "@sayara/domain/refusal/FaultKind";
 import type { CheckoutResponse } from "@sayara/api-client/contract/checkout/checkout";
 import type { PaymentSession } from "@sayara/api-client/contract/payment/PaymentSession";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
-import type { PriceRefusal } from "@sayara/api-client/contract/PriceRefusal";
+import type { PriceRefusal } from "@sayara/api-client/contract/refusal/PriceRefusal";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type { Unknown } from "@sayara/domain/validation/newerValues";

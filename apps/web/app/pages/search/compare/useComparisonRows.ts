@@ -5,7 +5,7 @@ import { fuelPolicyMessages } from "@sayara/i18n/messages/car/fuelPolicyMessages
 import { fuelTypeMessages } from "@sayara/i18n/messages/car/fuelTypeMessages";
 import { gearboxMessages } from "@sayara/i18n/messages/car/gearboxMessages";
 import { mileageMessages } from "@sayara/i18n/messages/car/mileageMessages";
-import { rentalOptionMessages } from "@sayara/i18n/messages/rentalOptionMessages";
+import { rentalOptionMessages } from "@sayara/i18n/messages/price/rentalOptionMessages";
 import { useTraitFacts } from "#web/shared/CarFacts/useTraitFacts.ts";
 import { useDepositText } from "@sayara/frontend/rental/deposit/useDepositText";
 import { useFormats } from "@sayara/frontend/language/useFormats";

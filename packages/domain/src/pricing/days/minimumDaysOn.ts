@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { CalendarDate } from "@sayara/domain/time/CalendarDate";
+
+/** Dates on which a pick-up begins a rental of at least `days`; both dates inclusive [SN4]. */
+export const MinimumPeriod = v.object({
+  startDate: CalendarDate,
+  endDate: CalendarDate,
+  days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(60)),
+});
+export type MinimumPeriod = v.InferOutput<typeof MinimumPeriod>;
+
+/**
+ * Returns the minimum rental days of a car for a pick-up on a day: those of the first period that includes it, but not
+ * fewer than the agency's [SN4].
+ *
+ * @param date in the marketplace's zone.
+ */
+export function minimumDaysOn(
+  {
+    minimumRentalDays,
+    minimumPeriods = [],
+  }: { minimumRentalDays: number; minimumPeriods?: readonly MinimumPeriod[] | undefined },
+  date: CalendarDate,
+): number {
+  const period = minimumPeriods.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
+  return Math.max(minimumRentalDays, period?.days ?? 0);
+}
