@@ -17,7 +17,7 @@ import { createTestDatabase, hasPostgres } from "#api/testing/withDatabase.ts";
 const AGENCIES = 300;
 const entryPath = fileURLToPath(new URL("#api/sayara.ts", import.meta.url));
 
-describe.runIf(hasPostgres)("two processes that issue statements", { timeout: 240_000 }, () => {
+describe.runIf(hasPostgres)("two processes that issue statements", { timeout: 600_000 }, () => {
   let database: OpenDatabase;
   let folder: string;
   let url: string;
@@ -67,12 +67,15 @@ describe.runIf(hasPostgres)("two processes that issue statements", { timeout: 24
       spawn(process.execPath, [entryPath, "commission", "2026-05", "--issue"], {
         cwd: folder,
         env: { ...baseEnv, DATABASE_URL: url, DATA_DIR: folder },
-        stdio: "ignore",
+        stdio: ["ignore", "ignore", "inherit"],
       });
     const [killed, survivor] = [run(), run()];
     const ended = [once(killed, "exit"), once(survivor, "exit")];
     const count = async () => (await db.selectFrom("statements").select("id").execute()).length;
-    while ((await count()) < AGENCIES / 10) await setTimeout(5);
+    while ((await count()) < AGENCIES / 10) {
+      if (killed.exitCode !== null || survivor.exitCode !== null) throw new Error("A process ended early");
+      await setTimeout(20);
+    }
     killed.kill("SIGKILL");
     const whenKilled = await count();
     const [[, signal], [code]] = (await Promise.all(ended)) as [[number, string], [number]];

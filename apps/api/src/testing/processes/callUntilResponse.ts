@@ -20,7 +20,7 @@ export interface FinalResponse {
 
 /** Milliseconds between two attempts, and maximum number of attempts. */
 const RETRY_DELAY = 150;
-const MAX_ATTEMPTS = 400;
+const MAX_ATTEMPTS = 1600;
 
 /**
  * Repeats a call with the same idempotency key until a server responds. Retries if the response is lost (a 502 from the

@@ -26,7 +26,7 @@ describe.runIf(hasPostgres)("two API processes behind one address, under load", 
 
   test(
     `${KILLS} kills with -9, cut connections and a regular stop lose no booking and no money`,
-    { timeout: 60_000 + KILLS * 20_000 },
+    { timeout: 60_000 + KILLS * 60_000 },
     async () => {
       const random = createRandom(seed);
       const responses = emptyResponses();
