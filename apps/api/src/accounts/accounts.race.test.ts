@@ -156,8 +156,8 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
 
   describe("during a suspension", () => {
     test.each([
-      ["a password", ({ email }: User) => signIn(email)],
-      ["a provider", ({ email }: User) => socialSignIn({ email })],
+      ["password", ({ email }: User) => signIn(email)],
+      ["identity provider", ({ email }: User) => socialSignIn({ email })],
     ])("rejects a sign-in by %s", async (_, attemptSignIn) => {
       const owner = await aUser(database().db);
       const response = await interleave(database().db, suspendAccount(owner), () => attemptSignIn(owner));
@@ -186,24 +186,24 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       }
     });
 
-    test("of concurrent sign-ins with an unverified address only one creates an account", async () => {
+    test("only one of several concurrent sign-ins with an unverified address creates an account", async () => {
       const claims = { email: `${randomUUID()}@elsewhere.example`, email_verified: undefined };
       const responses = await Promise.all(Array.from({ length: 6 }, () => socialSignIn(claims, "facebook")));
       const statuses = responses.map(({ status }) => status).toSorted();
       expect(statuses).toEqual([200, 409, 409, 409, 409, 409]);
     });
 
-    test("concurrent sign-up, social sign-in and address change to one address cause no fault", async () => {
+    test("concurrent sign-up, social sign-in and change to the same address cause no fault", async () => {
       for (let round = 0; round < 5; round++) {
         await database().db.deleteFrom("rate_limits").execute();
         const email = `${randomUUID()}@elsewhere.example`;
-        const movingAccount = await aUser(database().db);
-        const move = await prepareMove(movingAccount, email);
+        const changingAccount = await aUser(database().db);
+        const confirmChange = await prepareEmailChange(changingAccount, email);
         const cookie = await api.earnPass();
         const responses = await Promise.all([
           api.request("/api/sign-up", { body: aSignUp({ email }), cookie }),
           socialSignIn({ email }),
-          move(),
+          confirmChange(),
         ]);
         for (const { status } of responses) expect([200, 204, 409]).toContain(status);
         const accounts = await database()
@@ -219,31 +219,31 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       const { db } = database();
       const email = `${randomUUID()}@drivers.example`;
       const [firstAccount, secondAccount] = [await aUser(db), await aUser(db)];
-      const move = await prepareMove(secondAccount, email);
-      const moveAccount = async (transaction: Transaction) => {
+      const confirmChange = await prepareEmailChange(secondAccount, email);
+      const changeFirst = async (transaction: Transaction) => {
         await lockInOrder(transaction, [emailLock(email)]);
         await transaction.updateTable("users").set({ email }).where("id", "=", firstAccount.id).execute();
       };
-      expect((await interleave(db, moveAccount, move)).status).toBe(204);
+      expect((await interleave(db, changeFirst, confirmChange)).status).toBe(204);
       expect((await rowOf(secondAccount)).email).toBe(secondAccount.email);
     });
 
-    test("an account that is leaving an address gets no more links there", async () => {
+    test("no link is sent to an address that its account is changing", async () => {
       const { db } = database();
       const owner = await aUser(db);
-      const moveAccount = (transaction: Transaction) =>
+      const changeEmail = (transaction: Transaction) =>
         transaction
           .updateTable("users")
           .set({ email: `moved.${owner.id}@drivers.example` })
           .where("id", "=", owner.id)
           .execute();
       const path = `/api/resend/frontend/${owner.id}/true`;
-      const response = await interleave(db, moveAccount, () => api.request(path, { method: "POST" }));
+      const response = await interleave(db, changeEmail, () => api.request(path, { method: "POST" }));
       expect(response.status).toBe(204);
       expect(await mailsTo(api, owner.email)).toEqual([]);
     });
 
-    test("an address that is no longer pending gets no more links", async () => {
+    test("no link is sent to an address that is no longer pending", async () => {
       const { db } = database();
       const owner = await aUser(db);
       const email = `wish.${owner.id}@drivers.example`;
@@ -278,11 +278,11 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
   };
   const listFiles = () => readdir(join(folder, "files")).catch(() => []);
   /**
-   * Requests a new address and reads the confirmation token mailed to it.
+   * Requests a new email address and reads the confirmation token mailed to it.
    *
-   * @returns a function that opens the mailed link.
+   * @returns a function that opens the mailed link, which completes the change.
    */
-  const prepareMove = async ({ id, email: oldEmail }: User, email: string) => {
+  const prepareEmailChange = async ({ id, email: oldEmail }: User, email: string) => {
     const cookie = cookieOf(await signIn(oldEmail));
     await api.request("/api/update-user", { body: { id, email, password: goodPassword }, cookie });
     const { token } = await linkTo(api, email, "newAddressConfirmation");
