@@ -5,8 +5,8 @@ import type { Config } from "#api/server/config/readConfig.ts";
 const MINIMUM_DURATION = 400;
 
 /**
- * Runs work whose duration depends on whether an address is registered. Where registered addresses stay secret, takes
- * at least `MINIMUM_DURATION`.
+ * Runs work whose duration depends on whether an email address is registered. Unless `revealRegisteredEmails` is set,
+ * takes at least `MINIMUM_DURATION`, so that the response time does not reveal it.
  */
 export async function runInConstantTime<Result>(
   { revealRegisteredEmails }: Pick<Config, "revealRegisteredEmails">,

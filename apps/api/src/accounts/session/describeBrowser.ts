@@ -1,4 +1,4 @@
-/** Tested in this order: most browsers also name those that they descend from. */
+/** In this order, because most User-Agents also name other browsers: Edge's contains `Chrome/` and `Safari/`. */
 const browsers: readonly [RegExp, string][] = [
   [/SamsungBrowser\//, "Samsung Internet"],
   [/Edg(?:e|A|iOS)?\//, "Edge"],
@@ -16,7 +16,7 @@ const systems: readonly [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** Returns browser and system of a User-Agent, such as `Chrome, Android`. Null if neither is known. */
+/** Returns the browser and operating system of a User-Agent, such as `Chrome, Android`. Null if neither is known. */
 export function describeBrowser(userAgent: string | null): string | null {
   if (userAgent === null) return null;
   const names = [browsers, systems].flatMap(
