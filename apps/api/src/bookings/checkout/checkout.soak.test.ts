@@ -14,7 +14,7 @@ import { aVisitor, earnPass } from "#api/testing/earnPass.ts";
 import { type RunningApi, startApi } from "#api/testing/processes/startApi.ts";
 import { createTestDatabase, type Engine, engines } from "#api/testing/withDatabase.ts";
 
-/** Seconds of load. The short run only checks that the long one works. */
+/** Seconds of load. Without `FULL`, the run is too short to find a leak: it only checks that the test itself works. */
 const SECONDS = process.env["FULL"] === undefined ? 6 : 240;
 /** Maximum memory growth from the middle third of the run to the last third. The first third is warm-up. */
 const GROWTH = process.env["FULL"] === undefined ? 2 : 1.25;
@@ -171,7 +171,7 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 }
 
-/** Checks that every acknowledged booking exists and holds its car, and that no other hold exists. */
+/** Checks that the database has exactly the acknowledged bookings, each with a hold. */
 async function expectBookings(target: DatabaseTarget, count: number): Promise<void> {
   const { db, close } = await openDatabase(target);
   try {

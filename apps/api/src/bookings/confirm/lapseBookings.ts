@@ -42,7 +42,9 @@ export async function lapseBookingsOfCar(transaction: Transaction, carId: string
   await transaction.deleteFrom("holds").where("car_id", "=", carId).where("expires_at", "<=", now).execute();
 }
 
-/** Ends all lapsed bookings, of all cars or of one, so that booking page, agency list and search agree. */
+/**
+ * Ends the lapsed bookings of one car, or of at most `batch` cars, so that booking page, agency list and search agree.
+ */
 export async function lapseBookings(
   db: Database,
   now: Date,

@@ -15,7 +15,7 @@ import type { StoredBooking } from "../bookingRows.ts";
 /** Pixels; enough to read a contract, a scratch or a number plate. */
 const size = { width: 1600, height: 1600, fit: "inside" } as const;
 
-/** What private photos of bookings belong to. */
+/** Kind of the record that a private photo of a booking is attached to. */
 type Kind = "message" | "problem" | "condition" | "review";
 
 export interface PictureTools {
@@ -38,7 +38,10 @@ interface NewPicture {
   insert: (transaction: Transaction, fileKey: string) => Promise<void>;
 }
 
-/** Stores a photo of a call, redrawn without metadata, under a random name that only the API serves. */
+/**
+ * Stores an uploaded photo under a random name, re-encoded without metadata. Only the API serves it, after checking the
+ * caller.
+ */
 export async function storePicture(
   { body, user, dependencies, context }: PictureCall,
   { files, pictures }: PictureTools,
@@ -52,9 +55,9 @@ export async function storePicture(
 }
 
 /**
- * Rejects a photo for a text that the caller did not write, or wrote too long ago.
+ * Rejects a photo unless the caller wrote the text it belongs to within the last `minutes`.
  *
- * @throws RefusalError `not_found` if nothing was written, `not_allowed`.
+ * @throws RefusalError `not_found` if there is no such text; `not_allowed` if somebody else wrote it or time is over.
  */
 export function requireOwnRecent(
   written: { author_id: string | null; at: Date } | undefined,
@@ -82,7 +85,7 @@ export async function findPicture(
 }
 
 /**
- * Returns the reply with a private photo of a booking, as a file that no page runs.
+ * Returns the response with a private photo of a booking: a download that the browser neither displays nor executes.
  *
  * @throws RefusalError `not_found` if there is no such photo.
  */

@@ -6,7 +6,10 @@ export interface Statement {
   values: readonly unknown[];
 }
 
-/** Records every SQL statement of this process, on both engines, and whether one is running. */
+/**
+ * Records the distinct `select` and `with` statements of this process, on both engines, and the total time in which at
+ * least one statement was running.
+ */
 export function watchSql() {
   const recorded = new Map<string, Statement>();
   let activeCount = 0;
@@ -31,13 +34,14 @@ export function watchSql() {
   wrap(PGlite.prototype, record, measure);
 
   return {
+    /** Milliseconds. */
     busy: () => busyTime,
     statements: () => [...recorded.values()],
     reset: () => {
       busyTime = 0;
       recorded.clear();
     },
-    /** Runs `work` without recording its statements. */
+    /** Runs `work` without recording its statements and their time. */
     pause: async (work: () => Promise<void>) => {
       isPaused = true;
       await work();
@@ -62,7 +66,7 @@ function wrap(
   });
 }
 
-/** Returns whether the argument is a named prepared statement. */
+/** Returns whether the argument is a query object, such as a named prepared statement, instead of SQL text. */
 function isConfig(argument: unknown): argument is { text: unknown; values: unknown } {
   return typeof argument === "object" && argument !== null && "text" in argument && "values" in argument;
 }
