@@ -13,13 +13,13 @@ export interface CountriesRequest {
   minLocations: number;
 }
 
-/** Number of places for a country without chosen destinations. */
+/** Maximum number of places of a country without featured places. */
 const DEFAULT_PLACE_COUNT = 8;
 
 /**
- * Returns countries with enough places, each with the destinations chosen for the home page, in their order. A country
- * without chosen destinations shows its busiest places: by traffic rank, then by number of cars. A country without
- * places to show is left out.
+ * Returns the countries with at least `minLocations` places, each with its featured places by rank. A country without
+ * featured places has its busiest ones instead: by traffic rank, then by number of cars. Countries without a place to
+ * show are omitted.
  */
 export async function readCountriesWithLocations(
   db: Database,
@@ -58,7 +58,7 @@ export async function readCountriesWithLocations(
   });
 }
 
-/** Reads the places of countries, with those chosen for the home page first, in their order. */
+/** Reads the places of countries: the featured ones first, by rank. */
 async function readDestinations(
   db: Database,
   { language, imageRequired, codes }: Omit<CountriesRequest, "minLocations"> & { codes: readonly string[] },

@@ -21,9 +21,9 @@ export interface DemoSize {
   cars?: number;
   bookings?: number;
   seed?: number;
-  /** Also gives the agency of the demonstration account a day of work, whose papers are stored there. */
+  /** If present, `seedWorkday` also adds a working day of the demo account's agency and stores its documents here. */
   files?: FileStore;
-  /** Called as rows are written, with the finished share from 0 to 1. */
+  /** Called after each batch with the completed share, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 

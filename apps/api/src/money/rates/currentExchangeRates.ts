@@ -6,7 +6,7 @@ import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { isDatabaseError } from "#api/server/log/describeFault.ts";
 import { readStoredRates } from "./storedRates.ts";
 
-/** Rates of a demonstration without configured ones, as of the end of 2026. */
+/** Dinars per unit of each currency at the end of 2026, for a demo without configured rates. */
 const demoDinars = { EUR: 3.38, USD: 2.92, GBP: 3.86 };
 
 /** Returns the rates that may be shown now [XR2]: the published ones, the configured ones, or none. */
@@ -21,7 +21,7 @@ export async function currentExchangeRates({
   if (rates === undefined) return config.demo ? { date: today, dinars: demoDinars } : null;
   return rates !== null && areRatesCurrent(rates.date, today) ? rates : null;
 
-  /** The settings are served without a database too. */
+  /** Returns null if the database fails: the settings that contain the rates are served without it, too. */
   function readOrNull(): Promise<ExchangeRates | null> {
     return readStoredRates(db).catch((error: unknown) => {
       if (isDatabaseUnavailable(error) || isDatabaseError(error)) return null;

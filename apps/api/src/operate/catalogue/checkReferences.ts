@@ -5,8 +5,8 @@ import { problemAt } from "./ImportedRecord.ts";
 import type { ImportProblem } from "./ImportProblem.ts";
 
 /**
- * Returns true if an earlier import wrote the record, or if a line of this import has it but was rejected for another
- * reason.
+ * Returns whether a reference to the record is valid although it is not among the checked records: an earlier import
+ * wrote it, or a line of this import defines it but was rejected for another reason.
  */
 export type KnownSources = (type: RecordType, id: string) => boolean;
 
