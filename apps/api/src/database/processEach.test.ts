@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { DatabaseUnavailableError } from "./connection/DatabaseUnavailableError.ts";
 import { processEach } from "./processEach.ts";
 
-/** Works on five rows, of which some fail; returns the rows that were started. */
-async function startedOfFive(errorOf: (row: number) => Error | undefined): Promise<number[]> {
+/** Processes five rows and returns those that were started. Expects the error of row 1, the first row that fails. */
+async function processFiveRows(errorOf: (row: number) => Error | undefined): Promise<number[]> {
   const started: number[] = [];
   const processing = processEach([0, 1, 2, 3, 4], async (row) => {
     started.push(row);
@@ -14,17 +14,17 @@ async function startedOfFive(errorOf: (row: number) => Error | undefined): Promi
   return started;
 }
 
-test("failing rows do not delay other rows, and the first error is thrown at the end", async () => {
-  expect(await startedOfFive((row) => (row === 0 ? undefined : new Error(`row ${row}`)))).toEqual([
+test("a failing row does not stop the others, and the first error is thrown after the last row", async () => {
+  expect(await processFiveRows((row) => (row === 0 ? undefined : new Error(`row ${row}`)))).toEqual([
     0, 1, 2, 3, 4,
   ]);
 });
 
-test("an unresponsive database ends the run", async () => {
-  const failFirst = (row: number) => (row === 0 ? undefined : new DatabaseUnavailableError(`row ${row}`));
-  expect(await startedOfFive(failFirst)).toEqual([0, 1]);
+test("an unavailable database stops processing at once", async () => {
+  const failOthers = (row: number) => (row === 0 ? undefined : new DatabaseUnavailableError(`row ${row}`));
+  expect(await processFiveRows(failOthers)).toEqual([0, 1]);
 });
 
-test("throws nothing without a failure", async () => {
+test("resolves if no row fails", async () => {
   await expect(processEach([1, 2], () => Promise.resolve())).resolves.toBeUndefined();
 });

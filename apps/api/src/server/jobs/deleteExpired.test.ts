@@ -38,10 +38,10 @@ describe.each(engines)("on %s", (engine) => {
     expect(remaining.map(({ address }) => address).toSorted()).toEqual(["dead-89", "sent-29", "waiting"]);
   });
 
-  test("[DB8] deletes an agency's attempt to pay after 400 days, once it ended unpaid and is not read any more", async () => {
+  test("[DB8] deletes an expired payment of an agency after 400 days, unless its gateway is still polled", async () => {
     const { db } = database();
     const { agency } = await aCatalogue(db);
-    const attempt = (state: "expired" | "paid", daysAgo: number, isRead = false) => {
+    const attempt = (state: "expired" | "paid", daysAgo: number, isPolled = false) => {
       const at = new Date(now.getTime() - daysAgo * 86_400_000);
       return {
         id: randomUUID(),
@@ -49,6 +49,7 @@ describe.each(engines)("on %s", (engine) => {
         purpose: "balance" as const,
         plan: null,
         billing_period: null,
+        // Identifies the row below.
         amount_millimes: daysAgo,
         credit_millimes: 0,
         currency: "TND" as const,
@@ -59,7 +60,7 @@ describe.each(engines)("on %s", (engine) => {
         created_at: at,
         created_by: null,
         settled_at: at,
-        next_check_at: isRead ? now : null,
+        next_check_at: isPolled ? now : null,
       };
     };
     const rows = [
@@ -88,7 +89,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await db.selectFrom("rate_limits").select("key").execute()).toEqual([{ key: "later" }]);
   });
 
-  test("a failing table stops no other table and is named in the error", async () => {
+  test("a table that fails does not stop the others, and the error names it", async () => {
     const { db } = database();
     const proof = { proof_hash: "p", expires_at: now };
     await db.insertInto("rate_limits").values(limits("a")).execute();
