@@ -20,6 +20,7 @@ export function readAttempt(
 ): Attempt | undefined {
   const key = c.req.header("idempotency-key");
   if (key === undefined) return undefined;
+  // 8 to 200 printable ASCII characters without spaces.
   if (!/^[\x21-\x7e]{8,200}$/.test(key)) throw new RefusalError("invalid_input");
   const bodyHash = createHash("sha256").update(JSON.stringify(body)).digest("base64url");
   // The path, not its pattern: a person's key for one booking is not valid for another booking.
@@ -68,7 +69,7 @@ export async function forgetResult(transaction: Transaction, { scope, key }: Att
     .execute();
 }
 
-/** Stores the attempt's result in its transaction. A refusal changed nothing and is not stored. */
+/** Stores the attempt's result, in the transaction of its changes. Refusals change nothing and are not stored. */
 export async function storeResult(
   transaction: Transaction,
   attempt: Attempt,
