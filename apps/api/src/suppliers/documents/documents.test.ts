@@ -57,7 +57,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     return (json.items as { car: { slug: string } }[]).map(({ car }) => car.slug);
   };
 
-  test("[DC3] a rental that ends on the last day of the papers is offered, one day later it is not", async () => {
+  test("[DC3] a rental is offered if it ends on the last valid day of the documents, but not if it ends a day later", async () => {
     // Of another range, because a search lists similar cars of an agency once.
     const limited = await portal.aCar({ range: "midi" });
     const free = await portal.aCar({ range: "maxi" });
@@ -65,7 +65,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { json: document } = await handIn("assurance", { car: limited.id, expiresOn });
     expect(document).toMatchObject({ status: "en_revue", version: 1, expiresOn });
     const [onTheDay, dayAfter] = ["2026-12-10T23:30:00+01:00", "2026-12-11T00:30:00+01:00"];
-    // In review it limits nothing.
+    // A document in review limits nothing.
     expect(await search(dayAfter)).toContain(limited.slug);
     expect((await decide(document.id)).status).toBe(200);
     expect(await search(onTheDay)).toContain(limited.slug);
@@ -78,7 +78,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const permit = await accept("autorisation_transport", { expiresOn: "2026-12-05" });
     expect(await search(onTheDay)).toEqual([]);
     expect(await quote(onTheDay, free.slug)).toMatchObject(refused);
-    // A new version keeps the limit while it is in review, and ends it once it is accepted without an end.
+    // While a new version is in review, the old one still limits the cars. The accepted one has no expiry date.
     const { json: renewed } = await handIn("autorisation_transport");
     expect(await quote(onTheDay, free.slug)).toMatchObject(refused);
     await decide(renewed.id);
@@ -89,7 +89,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(listed(renewed.id)).toMatchObject({ isSuperseded: false, version: 2 });
   });
 
-  test("[DC2] [DR1] a decision is made once, with a reason for a refusal, and the agency is told", async () => {
+  test("[DC2] [DR1] a decision is made once, with a reason for a refusal, and the agency is notified", async () => {
     const { json: first } = await handIn("patente", { number: "12" });
     expect((await decide(first.id, null, "owner")).json.code).toBe("not_allowed");
     expect((await decide(first.id, "")).json).toMatchObject({ code: "invalid_input" });
@@ -119,7 +119,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await decide(third.id, "Illisible.")).json.status).toBe("refuse");
   });
 
-  test("[DR2] a usual reason keeps its code, and the mail states it in the reader's language", async () => {
+  test("[DR2] a standard reason keeps its code, and the mail states it in the recipient's language", async () => {
     const { json } = await handIn("autre", { title: "Statutes" });
     const refuse = (body: object) => portal.call("admin", `/api/decide-document/${json.id}`, { body });
     expect((await refuse({ reason: "x", reasonCode: "other" })).json.code).toBe("invalid_input");
@@ -135,7 +135,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(mails.some(({ text }) => text.includes(reason))).toBe(false);
   });
 
-  test("[DC4] a file is sent as it was handed in, as an attachment, to people of the agency and to admins", async () => {
+  test("[DC4] a file is sent unchanged, as an attachment, to the agency's staff and to admins", async () => {
     const { json } = await handIn("cnss", {}, { form: aFileForm(await aPng(), "image/png") });
     const file = (caller: PortalCaller, supplier = "own") =>
       portal.call(caller, `/api/supplier-document-file/${supplier}/${json.id}`);
@@ -151,7 +151,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await handIn("cnss", {}, { caller: "desk" })).json.code).toBe("not_allowed");
   });
 
-  test("[DC4] files of other kinds are refused with what to do; huge ones are stored without being decoded", async () => {
+  test("[DC4] a missing, unsupported or too large file is refused with its code; others are stored without being decoded", async () => {
     const heic = new Uint8Array([0, 0, 0, 24, ...Buffer.from("ftypheic\0\0\0\0mif1heic")]);
     const refusalOf = async (form: FormData) => {
       const { status, json } = await handIn("rc", {}, { form });
@@ -175,7 +175,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await handIn("rc", {}, { form: aFileForm(wide, "image/png") })).status).toBe(200);
   });
 
-  test("details that are wrong are refused with their field", async () => {
+  test("a refusal of invalid details names their fields", async () => {
     const fieldsOf = async (type: string, query: Record<string, string>) =>
       (await handIn(type, query)).json.fields;
     expect(await fieldsOf("autre", {})).toEqual({ title: "required" });
@@ -188,7 +188,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await handIn("carte_grise")).json.code).toBe("invalid_input");
   });
 
-  test("[DC1] the list names the required documents, and admins see what waits, oldest first", async () => {
+  test("[DC1] the list names the required documents, and admins see the documents in review, oldest first", async () => {
     await handIn("matricule_fiscal");
     expect((await list()).required).toEqual(["rc", "matricule_fiscal", "patente", "assurance"]);
     const { json } = await portal.call("admin", "/api/documents-waiting/1/100");
@@ -199,7 +199,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await portal.call("owner", "/api/documents-waiting/1/100")).json.code).toBe("not_allowed");
   });
 
-  test("[DC5] the agency is reminded once each 30, 7 and 1 days before a document ends", async () => {
+  test("[DC5] the agency is reminded once each 30, 7 and 1 days before a document expires", async () => {
     const title = `Bail ${engine}`;
     const id = await accept("autre", { title, expiresOn: "2027-05-31" });
     const remindersSent = async () => {
