@@ -11,7 +11,7 @@ export interface SupplierEdit {
   after?: unknown;
 }
 
-/** Records a change of an agency with its author. `before` or `after` is absent for a new or a deleted subject. */
+/** Records edits with their author. `before` is absent for a new subject, `after` for a deleted one. */
 export async function recordSupplierEdit(
   db: Database,
   by: { supplierId: string; userId: string; now: Date },

@@ -5,7 +5,7 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { lockPlaces } from "#api/suppliers/lockPlaces.ts";
 
 /**
- * Replaces the places where a car is picked up. An agency serves the places of its cars.
+ * Replaces the pick-up places of a car, and adds them to the places of its agency.
  *
  * @throws RefusalError `invalid_input` for a place that does not exist.
  */

@@ -27,8 +27,9 @@ import { recordSupplierEdit } from "#api/suppliers/recordSupplierEdit.ts";
 import { identityLocks, refuseDuplicates } from "./refuseDuplicates.ts";
 
 /**
- * Creates an agency that joins and its owner's account, mails the link that confirms its address, and signs in [JN1].
- * Where registered addresses stay secret, always responds 202, and everything else happens by mail.
+ * Creates an agency that is not yet accepted and its owner's account, mails the link that confirms the email address,
+ * and signs the owner in [JN1]. Unless `revealRegisteredEmails` is set, always responds 202 without signing in, so that
+ * only the mail differs for a registered email address.
  */
 export const handleRegisterSupplier: Handler<typeof registerSupplier> = async ({
   body,
@@ -40,7 +41,7 @@ export const handleRegisterSupplier: Handler<typeof registerSupplier> = async ({
   await limitRate(dependencies, { name: "sign-up", key: address, burst: 10, secondsEach: 120 });
   refuseCommonPassword("password", body.password);
   await spendPass(context, db);
-  // Hashed before any lookup, so that a registered address takes as long.
+  // Hashed before any lookup, so that a registered email address takes as long as a new one.
   const password_hash = await hashPassword(body.password);
   const now = clock();
   const identity = { taxNumber: body.taxNumber, name: body.agencyName };
@@ -63,7 +64,7 @@ export const handleRegisterSupplier: Handler<typeof registerSupplier> = async ({
       return { user, session: await openSession(transaction, context, user.id) };
     }),
   );
-  // The same response for a new and a registered address.
+  // The same response for a new and a registered email address.
   if (registered === undefined) return { ok: true, status: 202, data: undefined };
   sendSession(context, registered.session);
   return { ok: true, status: 200, data: toUser(registered.user) };
@@ -125,7 +126,7 @@ async function insertAgency(
   return user;
 }
 
-/** Returns the slug of the name, with a part of the id where it is taken or the name has no Latin letter. */
+/** Returns the slug of the name, with a part of the id if the slug is taken or the name has no Latin letter. */
 async function freeSlug(transaction: Transaction, name: string, id: string): Promise<string> {
   const slug = slugOf(name);
   const suffix = id.slice(0, 8);
