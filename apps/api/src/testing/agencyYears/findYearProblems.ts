@@ -20,11 +20,11 @@ export interface YearWorld {
   /** Minutes. */
   turnaround: number;
   carIds: readonly string[];
-  /** Address of every request. */
+  /** Network address that every request comes from. */
   address: string;
 }
 
-/** A free rental to check, with the agency's only extra. */
+/** A rental whose search result and quote are checked, with the agency's only extra. */
 interface Probe {
   rental: Rental;
   car: { id: string; slug: string };
@@ -32,7 +32,7 @@ interface Probe {
   now: Date;
 }
 
-/** Pieces of the extra that a booking keeps. */
+/** Pieces of the extra that one booking takes, and when. */
 interface Pieces {
   /** Milliseconds since 1970. */
   from: number;
@@ -40,7 +40,9 @@ interface Pieces {
   count: number;
 }
 
+/** The stored rows that the checks of a step compare with the API. */
 interface Facts {
+  /** Ids of cars that two owners hold at the same time. */
   doubleHeld: string[];
   isFree: boolean;
   /** Last days of the accepted insurances of the car and of its agency. */
@@ -49,8 +51,9 @@ interface Facts {
 }
 
 /**
- * Compares the stored holds with each other, and the offer and the quote of a rental with what the rows say. Bookings,
- * not the holds of extras, say which pieces are out.
+ * Checks a step of an agency's simulated year: no car is held twice at a time, no more pieces of the extra are out than
+ * its stock, and the search and the quote of a rental agree with the stored rows. Pieces that are out are counted from
+ * bookings, independently of the holds of extras.
  */
 export async function findYearProblems(world: YearWorld, probe: Probe): Promise<string[]> {
   const { rental, car, extra } = probe;
@@ -91,7 +94,7 @@ export async function findYearProblems(world: YearWorld, probe: Probe): Promise<
   return problems;
 }
 
-/** Body of a rental in quotes and checkouts. */
+/** Returns a rental as in the body of a quote or a checkout. */
 export function rentalBody(
   { place }: Pick<YearWorld, "place">,
   { from, to }: Rental,
@@ -148,7 +151,7 @@ async function readFacts(
   return facts;
 }
 
-/** Returns the most pieces that are out at one moment of a period. */
+/** Returns the maximum number of pieces that are out at the same time within a period. */
 function peak(pieces: readonly Pieces[], { from, to }: Omit<Pieces, "count">): number {
   const during = pieces.filter((one) => one.from < to && from < one.to);
   const outAt = (moment: number) =>

@@ -2,7 +2,7 @@ import { anAudienceMessage } from "../data/anAudienceMessage.ts";
 import type { TestPortal } from "../data/aPortal.ts";
 import type { ValidCall } from "./ValidCall.ts";
 
-/** Returns a valid request of an administrator for each endpoint of messages to audiences, by name. */
+/** Returns a valid call by an administrator for each endpoint of audience messages, by endpoint name. */
 export async function audienceCalls({
   adminCall,
   portal,
