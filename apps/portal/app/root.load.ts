@@ -13,7 +13,7 @@ export interface RootData {
   agency: SupplierAccess | null;
 }
 
-/** Loads what every page shows. A fault is shown by the page, not by the root. */
+/** Loads the data of every page. Never rejects: the page's own loader reports the fault. */
 export async function load(api: Client, user: User | null): Promise<RootData> {
   const [settings, agency] = await Promise.all([
     loadSettings(api).catch(() => null),

@@ -34,7 +34,7 @@ interface TableOptions {
   timeZone: string;
 }
 
-/** Returns a row for each deposit. Amounts have all 3 decimals of the dinar; dates are days in the zone. */
+/** Returns a table with a row per deposit. Amounts have the dinar's 3 decimals; dates are days in `timeZone`. */
 export function depositTable(items: readonly HeldDeposit[], { i18n, timeZone }: TableOptions): string {
   const day = (instant: string) => dateInZone(new Date(instant), timeZone);
   return writeTable([

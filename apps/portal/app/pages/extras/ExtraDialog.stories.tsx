@@ -18,15 +18,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Stored: Story = { name: "Shows a stored extra" };
 
-export const New: Story = { name: "Asks for a new extra", args: { extra: null, form: aForm(emptyExtra) } };
+export const New: Story = { name: "Shows empty fields", args: { extra: null, form: aForm(emptyExtra) } };
 
 export const Saving: Story = {
-  name: "Waits while the extra is saved",
+  name: "Is busy while the extra is saved",
   args: { form: aForm(extraValuesOf(extra), { isSending: true }) },
 };
 
 export const Invalid: Story = {
-  name: "Says beside each field what is wrong",
+  name: "Shows an error beside each invalid field",
   args: {
     form: aForm(
       { ...extraValuesOf(extra), es: "", price: "5,005", stock: "0" },

@@ -16,7 +16,7 @@ const noValues: FigureValues = {
 
 const parts = Array.from({ length: 30 }, (_, index) => {
   const day = addCalendarDays("2026-10-31", index);
-  // A week's rhythm that rises.
+  // A weekly pattern on a rising trend.
   const bookedCarDays = 6 + (index % 7) + Math.floor(index / 10);
   return {
     from: day,
@@ -31,7 +31,7 @@ const parts = Array.from({ length: 30 }, (_, index) => {
       commissionEarned: index % 3 === 0 ? 42.5 : 0,
       bookings: index % 4,
     },
-    // Counted since the third week.
+    // As if views were counted only from the third week on.
     exposure: index < 14 ? null : { shown: 400 + index, opened: 30 + (index % 6), booked: index % 4 },
   };
 });

@@ -12,10 +12,10 @@ export const emptyHandover = {
   kind: "handOver",
   /** The report's own id [HO4]. */
   reportId: "",
-  /** The booking as it was read, for a report that waits on the device. */
+  /** Reference and version of the booking when it was loaded, for a report that is queued on the device. */
   reference: "",
   version: "",
-  /** Kilometres at hand-over, and the deposit that was taken, for a return. */
+  /** For a return: mileage in kilometres and deposit, as recorded at pick-up. */
   mileageBefore: "",
   depositTaken: "",
   licenceSeen: false,
@@ -34,7 +34,7 @@ export const emptyHandover = {
 export type HandoverValues = typeof emptyHandover;
 export type HandoverField = keyof HandoverValues;
 
-/** The choice that no deposit is taken. */
+/** Value of `depositMethod` if no deposit is taken. */
 export const NO_DEPOSIT = "none";
 
 /** Names of the form's fields by their path in the API. */
@@ -47,14 +47,14 @@ const fieldsByPath: Readonly<Record<string, HandoverField>> = {
   "signatures.driver.path": "driverName",
 };
 
-/** Returns the refused fields of the API by the names of the form. */
+/** Converts the API's field errors to the names of the form's fields. */
 export function renameFields(fields: Readonly<Record<string, string>>): FieldErrors<HandoverField> {
   return Object.fromEntries(
     Object.entries(fields).map(([path, message]) => [fieldsByPath[path] ?? path, message]),
   );
 }
 
-/** Checks the typed values, as the API will [HO2, HO3]. */
+/** Validates the typed values with the API's rules [HO2, HO3]. */
 export function checkHandover(values: HandoverValues): CheckResult<HandoverField, NewConditionReport> {
   const parsed = v.safeParse(NewConditionReport, inputOf(values));
   const errors: FieldErrors<HandoverField> = parsed.success ? {} : renameFields(refusalFields(parsed.issues));

@@ -26,7 +26,10 @@ interface PayoutDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the bank's reference of paid payouts, why one came back, or whether to take one out [PO4, PO5]. */
+/**
+ * Confirms an action on payouts [PO4, PO5]. `pay` requires the bank's reference, `return` the reason why the bank sent
+ * a payout back. `cancel` removes a payout from its file.
+ */
 export function PayoutDialog({
   question,
   isSending,

@@ -24,7 +24,7 @@ export const New: Story = {
 };
 
 export const Invalid: Story = {
-  name: "Says beside each field what is wrong",
+  name: "Shows an error beside each invalid field",
   args: {
     form: aForm(
       { ...promoValuesOf(promo), code: "a-b", percentage: "91" },
