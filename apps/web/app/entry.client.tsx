@@ -28,7 +28,7 @@ configureFrontend(siteConfiguration);
 void firstInteraction();
 reloadOnMissingFile();
 acceptSkippedTransitions();
-// From the start: the first press may need a file that a deployment removed.
+// Before hydration, because the first click may need a file that a deployment removed.
 loadTargetOnReload(() => siteRouter()?.state.navigation.location);
 const instrumentations = [navigateByDocument(() => siteRouter()?.state.navigation.location)];
 const { lang, dataset } = document.documentElement;

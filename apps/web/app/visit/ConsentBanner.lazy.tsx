@@ -11,7 +11,7 @@ import { hideConsentPrompt } from "./useConsentPrompt.ts";
 
 interface ConsentBannerProps {
   gtagId: string;
-  /** If opened from the footer, it takes the focus and returns it after the choice. */
+  /** Whether it was opened from the footer: it then takes the focus and returns it after the choice. */
   isOpened: boolean;
 }
 

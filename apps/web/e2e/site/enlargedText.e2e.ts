@@ -5,8 +5,8 @@ import { messagesIn } from "../support/messagesIn.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-/** Sets the text size, like the browser's setting, and expects no content beyond the screen. */
-async function expectFitting(page: Page): Promise<void> {
+/** Doubles the text size, like the browser's setting, and expects no horizontal overflow. */
+async function expectFitAtDoubleSize(page: Page): Promise<void> {
   await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
   await expect
     .poll(() =>
@@ -23,11 +23,11 @@ for (const language of ["fr", "es"] as const)
     // A single line at the normal text size.
     const header = await page.getByRole("banner").boundingBox();
     expect(header?.height).toBeLessThan(80);
-    await expectFitting(page);
+    await expectFitAtDoubleSize(page);
 
     await page.goto("/search/aeroport-tunis-carthage");
     await expect(page.getByRole("article").first()).toBeVisible();
-    await expectFitting(page);
+    await expectFitAtDoubleSize(page);
     const place = page.locator("summary").first().locator("strong");
     const { width, lineHeight } = await place.evaluate((element) => ({
       width: element.getBoundingClientRect().width,

@@ -38,7 +38,7 @@ const refused = { step: "card", payment, failure: null, invalid } as const;
 const verifying = (reason: "paid" | "unclear" | "over", isSlow = false) =>
   ({ step: "verifying", payment, reason, isSlow }) as const;
 
-/** Every event that is not ignored in a step. */
+/** The state after each event, by step and event. Combinations that are absent are ignored. */
 const expected: Record<string, PaymentPageState> = {
   "card cardSent": states.processing,
   "card fieldsRefused": refused,
@@ -60,30 +60,30 @@ const expected: Record<string, PaymentPageState> = {
   "verifying paidInFrame": verifying("paid"),
 };
 
-const cells = Object.entries(states).flatMap(([step, state]) =>
+const combinations = Object.entries(states).flatMap(([step, state]) =>
   Object.entries(events).map(([type, event]) => ({ step, type, state, event })),
 );
 
-test.each(cells)("$step after $type", ({ step, type, state, event }) => {
+test.each(combinations)("$type in step $step leads to the expected state", ({ step, type, state, event }) => {
   // An ignored event does not change the state.
   expect(reduce(state, event)).toEqual(expected[`${step} ${type}`] ?? state);
 });
 
-test("every step except the first is the target of a transition", () => {
+test("every step is the target of a transition", () => {
   const targets = new Set(Object.values(transitions).flatMap((row) => Object.values(row)));
   expect([...targets].toSorted()).toEqual(Object.keys(states).toSorted());
 });
 
-test("a state unknown to this version is neither paid nor unpaid, and is loaded again", () => {
+test("a payment state unknown to this version counts as neither paid nor unpaid, and is queried again", () => {
   expect(startState(aPayment({ payment: "unknown" }))).toMatchObject({ step: "verifying", isSlow: true });
 });
 
-test("a bank that does not respond is queried again instead of being reported as a failure", () => {
+test("after a timeout of the bank, the payment is queried again instead of reported as failed", () => {
   const timeout = { type: "failed", failure: "gateway_timeout" } as const;
   expect(reduce(states.processing, timeout)).toEqual(verifying("unclear"));
 });
 
-test("a payment that is opened again shows its actual state", () => {
+test("a reopened page starts in the current state of its payment", () => {
   expect(startState(payment)).toEqual(states.card);
   expect(startState(aPayment({ failure: "card_lost" }))).toMatchObject({
     step: "card",

@@ -1,8 +1,8 @@
-/** Maximum characters of a text in the address: an Arabic letter takes six there, and servers refuse longer addresses. */
+/** Maximum characters of a text in the URL: an Arabic letter takes six there, and servers refuse longer URLs. */
 const MAX_CHARACTERS = 1000;
 
 /**
- * Returns the address of a public translator that opens with a text
+ * Returns the URL of a public translation page for a text, in the detected language, to `language`
  * (docs/decisions/0164-mark-the-language-of-reviews-and-decide-their-photos.md).
  *
  * @example translatorAddress("Sauber.", "fr") // "https://translate.google.com/?sl=auto&tl=fr&op=translate&text=Sauber."
