@@ -17,7 +17,7 @@ export { EntityId };
 export const Page = wholeNumber(1, 10_000);
 /** Items per page. */
 export const Size = wholeNumber(1, 100);
-/** Minimum number of a country's places. */
+/** Minimum number of places in a country. */
 export const Minimum = wholeNumber(0, 1000);
 /** `true` or `false` as a path segment. */
 export const Flag = v.pipe(

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(["Called +216 20 123 410 on 12/11/2026", "VIR 2026-11-02, 1 200 DT", "SY-7K3Q9D", ""])(
-  "[AU1] %j stays",
+  "[AU1] %j is unchanged",
   (text) => {
     expect(withoutAccountNumbers(text)).toBe(text);
   },

@@ -27,8 +27,8 @@ export const BookingFilters = v.object({
   /** Only bookings whose last problem report is not by staff. */
   problemReported: v.optional(v.boolean()),
   /**
-   * Only bookings whose messages wait for the caller: unread ones of the driver for an agency, of the agency for a driver,
-   * reported ones for an administrator [MS3, MS7].
+   * Only bookings with messages that wait for the caller [MS3, MS7]. For an agency: unread ones from the driver. For a
+   * driver: unread ones from the agency. For an administrator: reported ones.
    */
   messagesWaiting: v.optional(v.boolean()),
   /** Only bookings with money that staff still has to return to the driver. */

@@ -5,18 +5,18 @@ import * as v from "valibot";
 import { CataloguePrice } from "../CarPricing.ts";
 import { PromoDiscount } from "./PromoDiscount.ts";
 
-/** A promo code with the terms at which a rental is sold: input of pricing. Null: no such condition [PD2, PD3]. */
+/** A promo code with its terms when the rental is sold, for pricing. A null term is no condition [PD2, PD3]. */
 export const SoldPromo = v.object({
   id: EntityId,
-  /** As `PromoCodeText` returns it. */
+  /** Normalised by `PromoCodeText`. */
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,20}$/)),
   discount: PromoDiscount,
   /** First and last day of pick-up, in the marketplace's zone. */
   rentalFrom: v.nullable(CalendarDate),
   rentalUntil: v.nullable(CalendarDate),
-  /** Rental days at least. */
+  /** Minimum number of rental days. */
   minimumDays: v.nullable(wholeNumber(1, 366)),
-  /** Price of the rental days at least, in TND, before the code. */
+  /** Minimum price of the rental days in TND, before the code's discount. */
   minimumRental: v.nullable(CataloguePrice),
 });
 export type SoldPromo = v.InferOutput<typeof SoldPromo>;
