@@ -50,7 +50,7 @@ test.each([
   expect(lastDayOf(from, billingPeriod)).toBe(to);
 });
 
-test("[SU4] a higher plan begins today and takes off what was paid for the days that are left, today among them", () => {
+test("[SU4] an upgrade begins today and credits the amount paid for the unused days, including today", () => {
   expect(change("premium")).toEqual({
     when: "now",
     startDate: "2026-11-16",
@@ -74,7 +74,7 @@ test("[SU4] a higher plan begins today and takes off what was paid for the days 
   });
 });
 
-test("[SU4] a credit above the price waits for the end: no paid day is lost", () => {
+test("[SU4] an upgrade with a credit above its price begins after the paid period, so that no paid day is lost", () => {
   const year = { ...november, endDate: "2027-10-31", paid: 490_000 };
   expect(change("premium", "monthly", { periods: [year] })).toMatchObject({
     when: "atEnd",
@@ -85,7 +85,7 @@ test("[SU4] a credit above the price waits for the end: no paid day is lost", ()
   expect(change("premium", "yearly", { periods: [year] })).toMatchObject({ when: "now" });
 });
 
-test("[SU5] the same or a lower plan begins after the last day, once, and costs its whole price", () => {
+test("[SU5] a renewal or downgrade begins after the current period, only once, and costs the full price", () => {
   const atEnd = { when: "atEnd", startDate: "2026-12-01", credit: 0 };
   expect(change("basic")).toEqual({ ...atEnd, endDate: "2026-12-31", amount: 49_000 });
   expect(change("free")).toEqual({ ...atEnd, endDate: null, amount: 0 });
@@ -101,7 +101,7 @@ test("[SU5] the same or a lower plan begins after the last day, once, and costs 
   expect(change("free", "monthly", { periods: [] })).toBeNull();
 });
 
-test("[SU5] [SU7] in a trial a paid plan begins after its last day, so that no free day is lost", () => {
+test("[SU5] [SU7] a plan paid for during a trial begins after the trial, so that no free day is lost", () => {
   const trial: PlanPeriod = { ...november, plan: "premium", source: "trial", paid: 0 };
   for (const plan of paidPlans)
     expect(change(plan, "monthly", { periods: [trial] })).toMatchObject({
@@ -110,7 +110,7 @@ test("[SU5] [SU7] in a trial a paid plan begins after its last day, so that no f
     });
 });
 
-test("[SU4] [SU5] a grant goes on after a paid higher plan, which may be renewed before it", () => {
+test("[SU4] [SU5] a grant resumes after a paid higher plan, and the paid plan may be renewed before that", () => {
   const endless = { ...november, ...granted, endDate: null };
   const paid: PlanPeriod = { ...november, plan: "premium", startDate: "2026-11-16", endDate: "2026-12-15" };
   const rest = { ...endless, startDate: "2026-12-16" };
@@ -131,7 +131,7 @@ test("[SU4] [SU5] a grant goes on after a paid higher plan, which may be renewed
   expect(change("basic", "monthly", higher)).toBeNull();
 });
 
-test("[SU4] [SU5] no payment shortens what was granted", () => {
+test("[SU4] [SU5] no payment lowers the plan of a granted day", () => {
   const anyPeriod = fc.record({
     plan: fc.constantFrom(...paidPlans),
     source: fc.constantFrom(...subscriptionSources),
@@ -170,7 +170,7 @@ test("[SU4] [SU5] no payment shortens what was granted", () => {
           { plan, startDate, endDate, source: "paid", paid: 0 },
           ...restOfGrants(before, result),
         ];
-        // Between these days nothing changes.
+        // The plan changes only on these days.
         const days = [...before, ...after]
           .flatMap((period) => [period.startDate, addCalendarDays(period.endDate ?? "2040-01-01", 1)])
           .filter((day) => day >= today);
@@ -189,13 +189,13 @@ test("[SU4] [SU5] no payment shortens what was granted", () => {
   );
 });
 
-test("[SU6] a day without a period has the plan free", () => {
+test("[SU6] a day without a period is on the free plan", () => {
   expect(periodOn([november], "2026-11-30")).toBe(november);
   expect(periodOn([november], "2026-12-01")).toBeUndefined();
   expect(periodOn([{ ...november, endDate: null }], "2036-12-01")?.plan).toBe("basic");
 });
 
-test("[SU4] of what is paid, what was used and what is credited add up, whole multiples of 10 millimes", () => {
+test("[SU4] credit and amount add up to the price; the credit is the unused share, a multiple of 10 millimes", () => {
   const amount = fc.integer({ min: 0, max: 5_000_000 }).map((tens) => tens * 10);
   const anyPeriod = fc
     .record({
@@ -228,7 +228,7 @@ test("[SU4] of what is paid, what was used and what is credited add up, whole mu
         if (result === null) return;
         expect(result.credit + result.amount).toBe(price);
         expect(result.amount).toBeGreaterThanOrEqual(0);
-        // Either today, or right after the paid period: no day twice, and none between.
+        // Either today, or on the day after the paid period: no overlap and no gap.
         expect(result.startDate).toBe(result.when === "now" ? today : addCalendarDays(period.endDate, 1));
         expect(result.credit).toBe(result.when === "now" && periods.length > 0 ? unused : 0);
       },
