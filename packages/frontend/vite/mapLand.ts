@@ -6,7 +6,7 @@ import { type Box, type Ring, clipRing } from "./clipRing.ts";
 
 /** Tunisia and its surroundings, in degrees: west, south, east, north. */
 const bounds: Box = [4, 28.5, 15.5, 39.5];
-/** ISO 3166-1 numeric code in the atlas. */
+/** Id of the country in the atlas: its ISO 3166-1 numeric code. */
 const tunisia = "788";
 type Atlas = Parameters<typeof feature>[0];
 const moduleName = "virtual:land-of-the-map";

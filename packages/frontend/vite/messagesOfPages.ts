@@ -20,15 +20,15 @@ export interface PagesOptions {
   sharedFiles?: Readonly<Record<string, readonly string[]>>;
 }
 
-const isCompiled = /[\\/](?:frontend|i18n)[\\/]src[\\/]compiled[\\/]/;
+const compiledCatalogue = /[\\/](?:frontend|i18n)[\\/]src[\\/]compiled[\\/]/;
 const layoutPage = "layout";
 const tableId = "virtual:messages-of-pages";
 const messagesId = /^virtual:messages-of-pages\/(\w+)\/([\w.-]+)$/;
 
 /**
- * Builds one module of messages per page and language. It has the messages whose origins in the catalogues are modules
- * that the page's route imports, without the layout's messages, which belong to the page `layout`. A `*.lazy.ts` file
- * has its own module, named after the file; the page's module omits its messages.
+ * Builds one module of messages per page and language. It contains the messages of all modules that the page's route
+ * imports, by their origins in the catalogues. Messages of the layout have a module of their own, `layout`, and so have
+ * those of each `*.lazy.ts` file, named after the file; the modules of pages omit them.
  */
 export function messagesOfPages(app: PagesOptions): Plugin {
   let catalogues = openCatalogues(app);
@@ -36,7 +36,7 @@ export function messagesOfPages(app: PagesOptions): Plugin {
     name: "messages-of-pages",
     watchChange(path) {
       invalidateImports(path);
-      if (path.endsWith(".po") || isCompiled.test(path)) catalogues = openCatalogues(app);
+      if (path.endsWith(".po") || compiledCatalogue.test(path)) catalogues = openCatalogues(app);
     },
     resolveId: (id) => (id === tableId || messagesId.test(id) ? `\0${id}` : null),
     async load(resolved) {
@@ -67,7 +67,10 @@ function lazyFiles({ folder }: PagesOptions): Map<string, string> {
   return new Map(files.map((file) => [basename(file, extname(file)), join(folder, file)]));
 }
 
-/** Returns the table of messages without pages that have none: each row costs the name of its file on every visit. */
+/**
+ * Returns the source of a module that exports, by language and page, a function that imports the page's messages. Omits
+ * pages without messages, because each entry costs the name of its file on every visit.
+ */
 function tableOfMessages(app: PagesOptions, messages: PageMessage[]): string {
   const pages = [layoutPage, ...lazyFiles(app).keys(), ...pagesWithRoutes(app).keys()].filter(
     (page) => messagesOf(app, page, messages).length > 0,
@@ -116,8 +119,8 @@ function messagesIn(messages: PageMessage[], files: ReadonlySet<string>): PageMe
 }
 
 /**
- * Returns the package's catalogues, both `.po` and compiled: the browser reloads only after the server has the new
- * messages too.
+ * Returns the catalogue files to watch: the application's `.po` files and the packages' compiled ones, so that the
+ * browser reloads only after the server has the new messages, too.
  */
 function catalogueFiles({ folder }: PagesOptions, language: string): string[] {
   const inPackage = globSync(`{frontend,i18n}/src/compiled/${language}/*.ts`, { cwd: packages }).map((file) =>
@@ -132,7 +135,7 @@ function compile(language: string, list: PageMessage[]): string {
   return createCompiledCatalog(language, messages, { namespace: "es" }).source;
 }
 
-/** Returns all messages of a language, merged by id across catalogues. */
+/** Returns a cached reader of all messages of a language, merged by id across catalogues. */
 function openCatalogues(app: PagesOptions): (language: string) => Promise<PageMessage[]> {
   const cache = new Map<string, Promise<PageMessage[]>>();
   return (language) => {

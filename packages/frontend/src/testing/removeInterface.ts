@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
 
 /**
- * Removes an interface until the end of the test, because a supported browser lacks it. Some of jsdom's classes inherit
- * from Node's.
+ * Removes a web API, such as `URL.parse`, until the end of the test, to simulate a supported browser that lacks it.
+ * Sets `undefined` instead of deleting, because some of jsdom's classes inherit from Node's, which have the property.
  */
 export function removeInterface(owner: object, name: string): void {
   const descriptor = Object.getOwnPropertyDescriptor(owner, name);

@@ -1,6 +1,6 @@
 import type { User } from "@sayara/domain/user/User";
 
-/** Returns a signed-in user's rights on an agency's reviews: its staff reply [RV9], and an admin hides [RV10]. */
+/** Returns whether a user may answer an agency's reviews (its staff [RV9]) and hide them (admins [RV10]). */
 export function reviewPermissions(user: Pick<User, "type" | "supplierId">, supplierId: string) {
   return {
     answer: user.type === "supplier" && user.supplierId === supplierId,
