@@ -8,7 +8,7 @@ const meta = {
   tags: ["autodocs"],
   parameters: {
     usage: {
-      use: ["Use it for details that few people need.", "Give several the same `name` to keep one open."],
+      use: ["Use it for details that few people need.", "Share a `name` to keep only one open at a time."],
       avoid: ["Don't hide price, deposit or conditions."],
       keys: [["Enter, Space", "opens and closes it"]],
     } satisfies Usage,

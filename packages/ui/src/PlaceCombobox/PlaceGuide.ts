@@ -1,9 +1,9 @@
-/** An entry of the list: a place's `value`, and what differs from the place itself. */
+/** An entry of the list: the `value` of its place, and properties that override the place's own. */
 export interface PlaceEntry {
   value: string;
   /** Shown instead of the place's own detail, for example the dates of an earlier search. */
   detail?: string | undefined;
-  /** Indented, since it belongs to the entry above. */
+  /** Shown indented, as a part of the place in the entry above. */
   isNested?: boolean | undefined;
   /** Called when the entry is chosen, after the field's value is set. */
   onPick?: (() => void) | undefined;
@@ -25,7 +25,7 @@ interface PlaceSearchResult {
   suggestions: readonly string[];
 }
 
-/** The field's list while nothing is typed, and the search for typed text. */
+/** Contents of the field's list: `sections` while nothing is typed, the result of `search` for typed text. */
 export interface PlaceGuide {
   sections: readonly PlaceSection[];
   search: (typed: string) => PlaceSearchResult;

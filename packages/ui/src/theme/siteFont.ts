@@ -1,4 +1,4 @@
 /** Font family declared in `fonts.css.ts`. */
 export const siteFont = "Figtree Variable";
-/** The family of Arabic letters, which `siteFont` does not have. Declared there too. */
+/** Font family of Arabic letters, which `siteFont` lacks. Declared in `fonts.css.ts`, too. */
 export const arabicFont = "Readex Pro Variable";
