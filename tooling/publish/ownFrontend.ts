@@ -5,10 +5,10 @@ import { root } from "@sayara/tooling-run/root";
 const page = readFileSync(join(root, "packages/README.md"), "utf8");
 
 /**
- * Returns the files of the frontend in `packages/README.md`, by name, for another API. The example names the types of
- * Vite, which the workspace has but the installed project does not.
+ * Returns the files of the example frontend in `packages/README.md`, by name, with the URL of another API. Removes the
+ * example's reference to Vite's types, because the project that the test installs does not have them.
  *
- * @throws if the page has no file
+ * @throws Error if the README has no file
  */
 export function ownFrontend({ apiUrl }: { apiUrl: string }): Record<string, string> {
   const files = [...page.matchAll(/^`([\w.]+)`:\n\n```\w+\n(.*?)```$/gms)].map(([, name = "", text = ""]) => [

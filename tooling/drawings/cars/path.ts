@@ -27,7 +27,7 @@ function isInside(hullPoints: readonly Point2[], next: Point2): boolean {
   return before !== undefined && last !== undefined && turn(before, last, next) <= 0;
 }
 
-/** Returns path data with integer coordinates. */
+/** Returns SVG path data of straight lines, simplified and with integer coordinates. */
 export function pathOf(points: readonly Point2[], closed = true): string {
   const line = simplify(points).map(([x, y]): Point2 => [
     Math.round(x * UNITS_PER_CANVAS_UNIT),
@@ -44,7 +44,11 @@ export function pathOf(points: readonly Point2[], closed = true): string {
   return `M${pair(first)}l${steps.map(pair).join(" ").replaceAll(" -", "-")}${closed ? "z" : ""}`;
 }
 
-/** Returns a closed curve through four points, from the control points of a circle. */
+/**
+ * Returns SVG path data of a closed curve.
+ *
+ * @param points the start, then two control points and the end of each cubic curve
+ */
 export function ovalOf(points: readonly Point2[]): string {
   const scaled = points.map(([x, y]): Point2 => [
     Math.round(x * UNITS_PER_CANVAS_UNIT),
