@@ -5,14 +5,14 @@ import type { FormResult } from "@sayara/frontend/form/FormResult";
 import type { ActionArgs } from "@sayara/frontend/form/pageAction";
 import { validateValues } from "@sayara/frontend/form/validateValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
-import { SentAct } from "./SentAct.ts";
+import { SentClientAct } from "./SentClientAct.ts";
 
 /** Acts on the client's account [CL1–CL4]. The page then reads it again. */
 export async function clientPageAction({
   request,
   context,
 }: ActionArgs): Promise<FormResult<"act", AdminActionType>> {
-  const { errors, ready } = validateValues<"act", SentAct>(SentAct, await request.json());
+  const { errors, ready } = validateValues<"act", SentClientAct>(SentClientAct, await request.json());
   if (ready === null) return { errors };
   const { id, act } = ready;
   const call = await context.get(apiContext)();

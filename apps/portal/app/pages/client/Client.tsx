@@ -29,7 +29,7 @@ import { ActDialog, type ActDraft } from "./ActDialog.tsx";
 import * as styles from "./Client.css.ts";
 import { type ClientData, clientPageCounts, clientPath } from "./Client.load.ts";
 import { ClientLog } from "./ClientLog.tsx";
-import type { SentAct } from "./SentAct.ts";
+import type { SentClientAct } from "./SentClientAct.ts";
 
 const icons: Record<AdminActionType, IconPicture> = {
   note: EditIcon,
@@ -67,7 +67,7 @@ export function Client({ query, client, bookings, log }: ClientData) {
     block: t`Block`,
     unblock: t`Unblock`,
   };
-  const { submitJson, isSending, problem, reset } = useSubmission<AdminActionType, "act", SentAct>({
+  const { submitJson, isSending, problem, reset } = useSubmission<AdminActionType, "act", SentClientAct>({
     onDone: (done) => {
       showToast(texts[done], "success");
       setDrafts(({ [done]: _sent, ...others }) => others);

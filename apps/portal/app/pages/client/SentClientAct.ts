@@ -3,5 +3,5 @@ import { ClientAct } from "@sayara/domain/user/ClientAct";
 import * as v from "valibot";
 
 /** An action on a client's account. */
-export const SentAct = v.object({ id: EntityId, act: ClientAct });
-export type SentAct = v.InferOutput<typeof SentAct>;
+export const SentClientAct = v.object({ id: EntityId, act: ClientAct });
+export type SentClientAct = v.InferOutput<typeof SentClientAct>;
