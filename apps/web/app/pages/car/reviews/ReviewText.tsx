@@ -4,7 +4,7 @@ import { writtenIn } from "@sayara/frontend/language/writtenIn";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { Link } from "@sayara/ui/Link/Link";
 import * as styles from "./ReviewList.css.ts";
-import { translatorAddress } from "./translatorAddress.ts";
+import { translatorUrl } from "./translatorUrl.ts";
 
 interface ReviewTextProps {
   text: string;
@@ -30,7 +30,7 @@ export function ReviewText({ text, language }: ReviewTextProps) {
           </span>
           {/* The text is public. The translator learns nothing of this page. */}
           <Link
-            href={translatorAddress(text, i18n.locale)}
+            href={translatorUrl(text, i18n.locale)}
             target="_blank"
             rel="nofollow noopener noreferrer"
             referrerPolicy="no-referrer"

@@ -5,9 +5,9 @@ const MAX_CHARACTERS = 1000;
  * Returns the URL of a public translation page for a text, in the detected language, to `language`
  * (docs/decisions/0164-mark-the-language-of-reviews-and-decide-their-photos.md).
  *
- * @example translatorAddress("Sauber.", "fr") // "https://translate.google.com/?sl=auto&tl=fr&op=translate&text=Sauber."
+ * @example translatorUrl("Sauber.", "fr") // "https://translate.google.com/?sl=auto&tl=fr&op=translate&text=Sauber."
  */
-export function translatorAddress(text: string, language: string): string {
+export function translatorUrl(text: string, language: string): string {
   const shortened = [...text].slice(0, MAX_CHARACTERS).join("");
   const query = new URLSearchParams({ sl: "auto", tl: language, op: "translate", text: shortened });
   return `https://translate.google.com/?${query}`;
