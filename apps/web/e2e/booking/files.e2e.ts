@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
 import { anotherDriver } from "../support/people/anotherDriver.ts";
-import { expectFiles } from "../support/expectFiles.ts";
+import { expectDownloads } from "../support/expectDownloads.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
 import { mailedLink } from "../support/people/mailedLink.ts";
@@ -33,7 +33,7 @@ test("a guest saves a booking's voucher and calendar file, and prints it on one 
   await expect(files.getByRole("link", { name: /^\+216/ })).toBeVisible();
   await expectAccessible();
   const reference = await page.getByText(/^SY-[0-9A-Z]{6}$/).innerText();
-  await expectFiles(page, messages, reference);
+  await expectDownloads(page, messages, reference);
   await expect(page.getByRole("alert")).toHaveCount(0);
   for (const language of languages) {
     await page.goto(`${link}&l=${language}`);

@@ -6,7 +6,7 @@ import type { Messages } from "./messagesIn.ts";
  * Saves the voucher and the calendar file of the displayed booking. Neither may contain the token of the page's
  * URL.
  */
-export async function expectFiles(page: Page, { translate }: Messages, reference: string): Promise<void> {
+export async function expectDownloads(page: Page, { translate }: Messages, reference: string): Promise<void> {
   const { searchParams } = new URL(page.url());
   const voucher = await save(page, translate("Voucher (PDF)"));
   expect(voucher.name).toBe(`${reference}.pdf`);
