@@ -10,7 +10,7 @@ import { openBrowser } from "@sayara/tooling-browser/openBrowser";
 import { type ServerProcess, startServerProcess } from "@sayara/tooling-run/servers/startServerProcess";
 import { preview } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ownFrontend } from "./ownFrontend.ts";
+import { exampleFrontend } from "./exampleFrontend.ts";
 import { packPackages } from "./packPackages.ts";
 import { typedProgram } from "./typedProgram.ts";
 
@@ -132,7 +132,7 @@ async function installPackages(): Promise<void> {
   };
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
   await mkdir(join(folder, "desk"));
-  for (const [name, text] of Object.entries(ownFrontend({ apiUrl })))
+  for (const [name, text] of Object.entries(exampleFrontend({ apiUrl })))
     await writeFile(join(folder, "desk", name), text);
   // npm also queries the registry for packages given as tarballs. A registry that hangs must not use up the test's time.
   const options =

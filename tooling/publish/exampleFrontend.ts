@@ -10,7 +10,7 @@ const page = readFileSync(join(root, "packages/README.md"), "utf8");
  *
  * @throws Error if the README has no file
  */
-export function ownFrontend({ apiUrl }: { apiUrl: string }): Record<string, string> {
+export function exampleFrontend({ apiUrl }: { apiUrl: string }): Record<string, string> {
   const files = [...page.matchAll(/^`([\w.]+)`:\n\n```\w+\n(.*?)```$/gms)].map(([, name = "", text = ""]) => [
     name,
     text.replace("http://localhost:4000", apiUrl).replace('"vite/client"', ""),
