@@ -92,7 +92,7 @@ export type MailedCar = MailedOffer["cars"][number] & { link: string };
  * agency, request declined by the agency, requested by the driver, request withdrawn by the driver, cancelled by an
  * admin, the driver did not come.
  */
-export type MailedReturn = {
+export type MailedCancellation = {
   cause: "agency" | "declined" | "request" | "withdrawn" | "admin" | "noShow";
   hasPaid: boolean;
   toCard: number;
@@ -294,7 +294,7 @@ export type MailData = {
    * To the driver: the booking is cancelled. `reason`: as written by the staff. `offer`: other cars that the driver may
    * move to.
    */
-  bookingCancelled: MailedReturn & {
+  bookingCancelled: MailedCancellation & {
     driverName: string;
     booking: MailedBooking;
     reason?: string;
@@ -323,7 +323,11 @@ export type MailData = {
     link: string;
   };
   /** To the agency: someone outside its staff cancelled a booking of one of its cars. */
-  bookingCancelledForAgency: MailedReturn & { driverName: string; booking: MailedBooking; link: string };
+  bookingCancelledForAgency: MailedCancellation & {
+    driverName: string;
+    booking: MailedBooking;
+    link: string;
+  };
   /** To the driver: the cancellation request has arrived. At least `guaranteed` is returned. */
   cancellationRequested: {
     driverName: string;

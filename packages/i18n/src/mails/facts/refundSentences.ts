@@ -1,5 +1,5 @@
 import type { MailContext } from "../MailContent.ts";
-import type { MailedReturn } from "../MailData.ts";
+import type { MailedCancellation } from "../MailData.ts";
 
 /** Describes the refund for a cancelled booking and how it is paid. */
 export function refundSentences(
@@ -8,7 +8,7 @@ export function refundSentences(
     toCard,
     atDesk,
     agency,
-  }: Pick<MailedReturn, "hasPaid" | "toCard" | "atDesk"> & { agency: string },
+  }: Pick<MailedCancellation, "hasPaid" | "toCard" | "atDesk"> & { agency: string },
   currency: string,
   { t, formats }: MailContext,
 ): string[] {
