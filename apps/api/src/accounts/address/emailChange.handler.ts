@@ -15,7 +15,7 @@ import { mailAccount } from "#api/accounts/mailAccount.ts";
 import { requestEmailChange } from "./requestEmailChange.ts";
 import { emailLock } from "./emailLock.ts";
 import { revokeAccess } from "#api/accounts/session/revokeAccess.ts";
-import { runInConstantTime } from "#api/accounts/runInConstantTime.ts";
+import { runWithMinimumDuration } from "#api/accounts/runWithMinimumDuration.ts";
 import { limitLinks } from "#api/accounts/signUp/limitLinks.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 
@@ -43,7 +43,7 @@ export const handleAllowEmailChange: Handler<typeof allowEmailChange> = async ({
     await requestEmailChange(transaction, account, newEmail, { ...dependencies, now: tokenQuery.now });
     return true;
   };
-  const isAllowed = await runInConstantTime(dependencies.config, () => inTransaction(db, allow));
+  const isAllowed = await runWithMinimumDuration(dependencies.config, () => inTransaction(db, allow));
   return isAllowed ? { ok: true, status: 200, data: undefined } : invalidLink;
 };
 

@@ -12,7 +12,7 @@ import { limitRate } from "#api/server/http/limits/limitRate.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { requestEmailChange } from "#api/accounts/address/requestEmailChange.ts";
 import { emailLock } from "#api/accounts/address/emailLock.ts";
-import { runInConstantTime } from "#api/accounts/runInConstantTime.ts";
+import { runWithMinimumDuration } from "#api/accounts/runWithMinimumDuration.ts";
 import { provePassword, wrongPasswordError } from "#api/accounts/password/provePassword.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
@@ -56,7 +56,7 @@ export const handleUpdateUser: Handler<typeof updateUser> = async ({ body, user,
   // Every transaction that assigns an address to an account takes the lock of the address first.
   const locks = changesAddress ? [emailLock(email)] : [];
   const save = () => inAccountTransaction(context, { id: account.id, locks }, change);
-  await (changesAddress ? runInConstantTime(dependencies.config, save) : save());
+  await (changesAddress ? runWithMinimumDuration(dependencies.config, save) : save());
   return { ok: true, status: changesAddress && !isProven ? 202 : 200, data: undefined };
 };
 

@@ -15,7 +15,7 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { isAddressReserved } from "#api/security/links/addressUndo.ts";
 import { emailLock } from "#api/accounts/address/emailLock.ts";
 import { hashPassword } from "#api/accounts/password/hashPassword.ts";
-import { runInConstantTime } from "#api/accounts/runInConstantTime.ts";
+import { runWithMinimumDuration } from "#api/accounts/runWithMinimumDuration.ts";
 import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { mailAlreadyRegistered } from "./mailAlreadyRegistered.ts";
 import { mailActivation } from "./mailLink.ts";
@@ -44,7 +44,7 @@ export const handleSignUp: Handler<typeof signUp> = async ({ body, dependencies,
   // Hashed before any lookup, so that a registered address takes as long.
   const password_hash = await hashPassword(body.password);
   const now = clock();
-  const signedUp = await runInConstantTime(config, () =>
+  const signedUp = await runWithMinimumDuration(config, () =>
     inTransaction(db, async (transaction) => {
       await lockInOrder(transaction, [emailLock(body.email)]);
       const isReserved = await isAddressReserved(transaction, body.email, { now });

@@ -16,5 +16,5 @@ export interface Order extends Pick<
   /** Undefined for a guest. */
   userId: string | undefined;
   /** Keyed hash of the sender's network address. */
-  addressKey: string;
+  networkKey: string;
 }

@@ -1,6 +1,6 @@
 import type { checkout } from "@sayara/api-client/contract/checkout/checkout";
 import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
-import { runInConstantTime } from "#api/accounts/runInConstantTime.ts";
+import { runWithMinimumDuration } from "#api/accounts/runWithMinimumDuration.ts";
 import { networkKeyOf } from "#api/bookings/confirm/networkKeyOf.ts";
 import { limitPromoCodes } from "#api/bookings/promo/limitPromoCodes.ts";
 import { openSession } from "#api/bookings/payment/openSession.ts";
@@ -48,7 +48,7 @@ async function checkOut(
   const { config, db } = dependencies;
   const request = await readCheckout(call);
   const { placed, isRepeated } = await (request.hidesAccountExistence
-    ? runInConstantTime(config, () => saveCheckout(request, tools))
+    ? runWithMinimumDuration(config, () => saveCheckout(request, tools))
     : saveCheckout(request, tools));
   if ("isMailed" in placed) return { ok: true, status: 202, data: undefined };
 
@@ -82,7 +82,7 @@ async function readCheckout({
     order,
     attempt: readAttempt(context, { caller: user?.id ?? "guest", body }),
     carId: await findCarId(db, body.rental.car),
-    booker: { userId: order.userId, email: order.driver.email, addressKey: order.addressKey },
+    booker: { userId: order.userId, email: order.driver.email, networkKey: order.networkKey },
     // Set whatever the outcome, so that the cookie does not reveal that the address has no account.
     browser: isGuest ? setGuestBrowserCookie(context) : undefined,
     hidesAccountExistence: isGuest && !config.revealRegisteredEmails,

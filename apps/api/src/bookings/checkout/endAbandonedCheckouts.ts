@@ -8,7 +8,7 @@ import type { SettlementTools } from "#api/bookings/payment/SettlementTools.ts";
 import type { Order } from "./Order.ts";
 
 /** The person who checks out: a signed-in driver, or a guest identified by email and network address. */
-export type Booker = Pick<Order, "userId" | "addressKey"> & { email: string };
+export type Booker = Pick<Order, "userId" | "networkKey"> & { email: string };
 
 interface NewCheckout {
   carId: string;
@@ -76,12 +76,12 @@ export function isAbandonedCheckout(
   {
     userId,
     email,
-    addressKey,
-  }: { userId: SqlValue<string> | undefined; email: SqlValue<string>; addressKey: SqlValue<string> },
+    networkKey,
+  }: { userId: SqlValue<string> | undefined; email: SqlValue<string>; networkKey: SqlValue<string> },
 ): RawBuilder<boolean> {
   const isOwn =
     userId === undefined
-      ? sql`is_guest and driver_email = ${email} and address_key = ${addressKey}`
+      ? sql`is_guest and driver_email = ${email} and address_key = ${networkKey}`
       : sql`not is_guest and driver_id = ${userId}`;
   return sql`car_id = ${carId} and status = 'void' and lapses_at is not null and ${isOwn}`;
 }

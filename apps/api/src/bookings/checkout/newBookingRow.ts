@@ -27,7 +27,7 @@ interface BookingToInsert {
     | "collectionAddress"
     | "arrival"
     | "language"
-    | "addressKey"
+    | "networkKey"
     | "remindOfPayment"
   >;
   details: RentalDetails;
@@ -76,7 +76,7 @@ export function newBookingRow(
     commission_rate: priced.commission.rate?.toString() ?? null,
     commission_millimes: priced.commission.millimes,
     currency: priced.quote.currency,
-    address_key: order.addressKey,
+    address_key: order.networkKey,
     is_guest: booking.isGuest,
     lapses_at: booking.lapsesAt,
     wants_checkout_reminder: booking.status === "void" && order.remindOfPayment === true,

@@ -104,8 +104,8 @@ export async function placeBooking(
   if (requested !== null && !priced.isSigned) refuseUnmetPromo(requested, priced.quote);
   const amountNow = order.payment === "later" ? undefined : chargeNow(order.payment, priced, details);
 
-  const { userId, addressKey } = order;
-  const booker = { userId, addressKey, email: driver.email };
+  const { userId, networkKey } = order;
+  const booker = { userId, networkKey, email: driver.email };
   const conflictQuery = { ...rental, booker, attempt };
   const { hasLapsed, hasAbandoned } = tools.conflicts;
   const conflicts =

@@ -56,7 +56,7 @@ const conflictsOfDriver = compileOnce<Values & { userId: string }, Conflicts>((_
 
 function conflictsOf(value: Bind<Values>, userId: RawBuilder<string> | undefined): RawBuilder<Conflicts> {
   const [carId, from, now] = [value("carId"), value("from"), value("now")];
-  const guest = { email: value("email"), addressKey: value("addressKey") };
+  const guest = { email: value("email"), networkKey: value("networkKey") };
   // Empty when the dates are in the wrong order; they are rejected later with their own code.
   const range = sql`tstzrange(${from}, greatest(${from}, ${value("to")}::timestamptz + (
     select turnaround_minutes * interval '1 minute'

@@ -10,7 +10,7 @@ import type { Order } from "./Order.ts";
  *
  * @throws RefusalError `invalid_input` when a driver's details or the address of a delivery or collection are missing
  */
-export function readOrder(body: CheckoutRequest, user: UserRow | undefined, addressKey: string): Order {
+export function readOrder(body: CheckoutRequest, user: UserRow | undefined, networkKey: string): Order {
   return {
     ...body,
     driver: driverOf(body, user),
@@ -18,7 +18,7 @@ export function readOrder(body: CheckoutRequest, user: UserRow | undefined, addr
     deliveryAddress: addressOf("delivery", body),
     collectionAddress: addressOf("collection", body),
     userId: user?.id,
-    addressKey,
+    networkKey,
   };
 }
 

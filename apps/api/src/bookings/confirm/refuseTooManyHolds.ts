@@ -6,7 +6,7 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { unconfirmedHolds } from "./countUnconfirmedHolds.ts";
 
 /** A signed-in driver, or a guest with email and network address. */
-export type Booker = { userId: SqlValue<string> } | { email: SqlValue<string>; addressKey: SqlValue<string> };
+export type Booker = { userId: SqlValue<string> } | { email: SqlValue<string>; networkKey: SqlValue<string> };
 
 /** Numbers of live unpaid holds that count towards a person's limits. */
 export interface UnpaidHolds {
@@ -48,7 +48,7 @@ export function unpaidHolds(booker: Booker, now: SqlValue<Date>): RawBuilder<Unp
     "userId" in booker
       ? sql`driver_id = ${booker.userId} and (not is_guest or link_opened_at is not null)`
       : sql`driver_email = ${booker.email} and is_guest`;
-  const ofAddress = "userId" in booker ? sql`0` : unconfirmedHolds(booker.addressKey, now);
+  const ofAddress = "userId" in booker ? sql`0` : unconfirmedHolds(booker.networkKey, now);
   return sql`
     (select count(*) from bookings where lapses_at > ${now} and ${isOwn}) as own,
     ${ofAddress} as "ofAddress"`;

@@ -9,13 +9,13 @@ export function carLock(carId: string): string {
 export function bookerLocks({
   userId,
   email,
-  addressKey,
+  networkKey,
 }: {
   /** Undefined for a guest. */
   userId: string | undefined;
   email: string;
-  addressKey: string;
+  networkKey: string;
 }): string[] {
   if (userId !== undefined) return [emailLock(email), `driver ${userId}`];
-  return [emailLock(email), `address ${addressKey}`];
+  return [emailLock(email), `address ${networkKey}`];
 }

@@ -59,7 +59,7 @@ export async function placeMove(
 
   const id = randomUUID();
   const answerBy = pendingLapsesAt({ createdAt: now, pickup: rental.from });
-  const { driver_id: driverId, is_guest: isGuest, address_key: addressKey, language } = cancelled;
+  const { driver_id: driverId, is_guest: isGuest, address_key: networkKey, language } = cancelled;
   const arrival = arrivalOf(cancelled);
   const order = {
     ...driversOf(cancelled, car),
@@ -67,7 +67,7 @@ export async function placeMove(
     collectionAddress: cancelled.collection_address ?? undefined,
     ...(arrival && { arrival }),
     language,
-    addressKey,
+    networkKey,
   };
   const newBooking = {
     id,

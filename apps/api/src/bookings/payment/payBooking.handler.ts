@@ -17,7 +17,7 @@ import type { PaymentSessionRow } from "#api/database/tables/paymentTables.ts";
 import type { Database } from "#api/database/Schema.ts";
 import {
   attemptLock,
-  forgetResult,
+  deleteResult,
   readAttempt,
   findStoredResult,
   storeResult,
@@ -95,7 +95,7 @@ export function payBookingHandler({ gateways }: { gateways: PaymentGateways }): 
       const lacksPaymentPage =
         storedResult !== undefined && (await hasExpiredWhileOpening(transaction, storedResult.sessionId));
       if (storedResult !== undefined && !lacksPaymentPage) return storedResult;
-      if (lacksPaymentPage && attempt) await forgetResult(transaction, attempt);
+      if (lacksPaymentPage && attempt) await deleteResult(transaction, attempt);
       await requireProof(transaction, context, { ...proof, viewer, now });
       await refusePayment(transaction, call, booking, { viewer, now });
       const changedRental = withChosenOption(body, booking);
@@ -183,7 +183,7 @@ function withChosenOption(
 
 /** Returns the person whose unpaid holds include this booking's. */
 function bookerOf({ is_guest, driver_id, driver_email, address_key }: StoredBooking) {
-  return { userId: is_guest ? undefined : driver_id, email: driver_email, addressKey: address_key };
+  return { userId: is_guest ? undefined : driver_id, email: driver_email, networkKey: address_key };
 }
 
 /** Returns false for a checkout whose hold has lapsed: paying it holds the car again, like a new request. */

@@ -8,7 +8,7 @@ import { limitMailsTo } from "#api/accounts/limitMailsTo.ts";
 import { hashPassword } from "#api/accounts/password/hashPassword.ts";
 import { refuseCommonPassword } from "#api/accounts/password/refuseCommonPassword.ts";
 import { toUser } from "#api/accounts/profile/toUser.ts";
-import { runInConstantTime } from "#api/accounts/runInConstantTime.ts";
+import { runWithMinimumDuration } from "#api/accounts/runWithMinimumDuration.ts";
 import { openSession, sendSession } from "#api/accounts/session/session.ts";
 import { mailAlreadyRegistered } from "#api/accounts/signUp/mailAlreadyRegistered.ts";
 import { mailActivation } from "#api/accounts/signUp/mailLink.ts";
@@ -45,7 +45,7 @@ export const handleRegisterSupplier: Handler<typeof registerSupplier> = async ({
   const password_hash = await hashPassword(body.password);
   const now = clock();
   const identity = { taxNumber: body.taxNumber, name: body.agencyName };
-  const registered = await runInConstantTime(config, () =>
+  const registered = await runWithMinimumDuration(config, () =>
     inTransaction(db, async (transaction) => {
       await lockInOrder(transaction, [emailLock(body.email), ...identityLocks(identity)]);
       await refuseDuplicates(transaction, identity);

@@ -8,7 +8,7 @@ const MINIMUM_DURATION = 400;
  * Runs work whose duration depends on whether an email address is registered. Unless `revealRegisteredEmails` is set,
  * takes at least `MINIMUM_DURATION`, so that the response time does not reveal it.
  */
-export async function runInConstantTime<Result>(
+export async function runWithMinimumDuration<Result>(
   { revealRegisteredEmails }: Pick<Config, "revealRegisteredEmails">,
   work: () => Promise<Result>,
 ): Promise<Result> {
