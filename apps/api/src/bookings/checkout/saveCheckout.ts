@@ -10,7 +10,7 @@ import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 import type { AppContext } from "#api/server/http/App.ts";
 import type { Dependencies } from "#api/server/http/Dependencies.ts";
-import { type Attempt, attemptLock, forgetResult, resultOf } from "#api/server/http/responses/idempotency.ts";
+import { type Attempt, attemptLock, deleteResult, resultOf } from "#api/server/http/responses/idempotency.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { permitBookingBrowser } from "#api/security/links/permission.ts";
 import { type Booker, endAbandonedCheckouts } from "./endAbandonedCheckouts.ts";
@@ -83,7 +83,7 @@ export async function releaseCheckout(
     await lockInOrder(transaction, locksOf(checkout));
     const isReleased = await releaseUnpayable(transaction, placed, clock());
     if (!isReleased) return;
-    if (checkout.attempt) await forgetResult(transaction, checkout.attempt);
+    if (checkout.attempt) await deleteResult(transaction, checkout.attempt);
     if (checkout.needsPass && !isRepeated) await returnPass(context, transaction);
   });
 }
@@ -130,7 +130,7 @@ async function book(
     return { placed: earlierResult, isRepeated: true };
   }
   await refuseEnded(transaction, checkout, lookup, tools);
-  if (lacksPaymentPage && attempt) await forgetResult(transaction, attempt);
+  if (lacksPaymentPage && attempt) await deleteResult(transaction, attempt);
   // After the lookup of earlier attempts: a repeated booking, or one whose payment was never opened, has already used
   // up its pass.
   if (needsPass && !lacksPaymentPage) await spendPass(tools.context, transaction);

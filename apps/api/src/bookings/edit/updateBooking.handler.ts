@@ -16,7 +16,7 @@ import type { Transaction } from "#api/database/Schema.ts";
 import {
   type Attempt,
   attemptLock,
-  forgetResult,
+  deleteResult,
   readAttempt,
   findStoredResult,
   storeResult,
@@ -119,7 +119,7 @@ export function updateBookingHandler({
         typeof storedResult?.sessionId === "string" &&
         (await hasExpiredWhileOpening(transaction, storedResult.sessionId));
       if (storedResult !== undefined && !lacksPaymentPage) return { result: storedResult, row: locked.row };
-      if (lacksPaymentPage && attempt) await forgetResult(transaction, attempt);
+      if (lacksPaymentPage && attempt) await deleteResult(transaction, attempt);
       await requireProof(transaction, context, { ...proof, viewer, now });
       const reason = refusalReason({ viewer, booking: locked.situation, now, action: "edit" });
       refuseChange(locked, { viewer, version: body.version, reason, now });
@@ -224,6 +224,6 @@ async function dropUnpayableEdit(
     await lockInOrder(transaction, [carLock(carId), ...(attempt ? [attemptLock(attempt)] : [])]);
     if (!(await expireOpeningSession(transaction, sessionId, clock()))) return;
     await dropOpenEdit(transaction, sessionId);
-    if (attempt) await forgetResult(transaction, attempt);
+    if (attempt) await deleteResult(transaction, attempt);
   });
 }

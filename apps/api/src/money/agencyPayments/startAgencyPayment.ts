@@ -15,7 +15,7 @@ import type { AppContext } from "#api/server/http/App.ts";
 import {
   attemptLock,
   findStoredResult,
-  forgetResult,
+  deleteResult,
   readAttempt,
   storeResult,
 } from "#api/server/http/responses/idempotency.ts";
@@ -69,7 +69,7 @@ export async function startAgencyPayment(
     const stored = attempt && ((await findStoredResult(transaction, attempt)) as { id: string } | undefined);
     if (stored !== undefined && !(await hasEndedUnopened(transaction, stored.id)))
       return { ...stored, payer };
-    if (stored !== undefined && attempt) await forgetResult(transaction, attempt);
+    if (stored !== undefined && attempt) await deleteResult(transaction, attempt);
     const columns = await compute(write, now);
     const open = await findActive(transaction, supplier.id, purpose);
     if (open !== undefined && !(await isOrdered(transaction, open))) throw new RefusalError("stale_version");

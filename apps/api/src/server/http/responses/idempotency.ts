@@ -61,7 +61,7 @@ export function resultOf(stored: StoredResult, { bodyHash }: Attempt): unknown {
 }
 
 /** Deletes the result of an attempt whose effect was undone in this transaction. The key may then be used again. */
-export async function forgetResult(transaction: Transaction, { scope, key }: Attempt): Promise<void> {
+export async function deleteResult(transaction: Transaction, { scope, key }: Attempt): Promise<void> {
   await transaction
     .deleteFrom("idempotency_keys")
     .where("scope", "=", scope)
