@@ -13,7 +13,7 @@ import { sql } from "kysely";
 import {
   findPicture,
   type PictureTools,
-  requireOwnRecent,
+  requireOwnRecentText,
   sendPicture,
   storePicture,
 } from "#api/bookings/read/bookingPictures.ts";
@@ -108,7 +108,7 @@ async function refusePicture(
         .executeTakeFirst()
     : undefined;
   const authorId = actorIdOf(viewer, user);
-  requireOwnRecent(message, { authorId, minutes: MESSAGE_PICTURE_MINUTES, now });
+  requireOwnRecentText(message, { authorId, minutes: MESSAGE_PICTURE_MINUTES, now });
   if (message?.side !== side) throw new RefusalError("not_allowed");
   const { ofMessage, ofSide } = await db
     .selectFrom("message_pictures")

@@ -4,7 +4,7 @@ import { PROBLEM_PICTURE_MINUTES, PROBLEM_PICTURES } from "@sayara/domain/config
 import {
   findPicture,
   type PictureTools,
-  requireOwnRecent,
+  requireOwnRecentText,
   sendPicture,
   storePicture,
 } from "#api/bookings/read/bookingPictures.ts";
@@ -84,7 +84,7 @@ async function refusePicture(
         .executeTakeFirst()
     : undefined;
   const authorId = actorIdOf(viewer, user);
-  requireOwnRecent(report, { authorId, minutes: PROBLEM_PICTURE_MINUTES, now });
+  requireOwnRecentText(report, { authorId, minutes: PROBLEM_PICTURE_MINUTES, now });
   const { pictures = [] } = problems.find(({ id }) => id === reportId) ?? {};
   if (pictures.length >= PROBLEM_PICTURES) throw new RefusalError("not_allowed");
   if (problemsLeft(viewer.actor, problems).pictures === 0) throw new RefusalError("too_many_pictures");

@@ -59,7 +59,7 @@ export async function storePicture(
  *
  * @throws RefusalError `not_found` if there is no such text; `not_allowed` if somebody else wrote it or time is over.
  */
-export function requireOwnRecent(
+export function requireOwnRecentText(
   written: { author_id: string | null; at: Date } | undefined,
   { authorId, minutes, now }: { authorId: string | null; minutes: number; now: Date },
 ): void {

@@ -8,10 +8,10 @@ import type { ImportProblem } from "./ImportProblem.ts";
  * Returns whether a reference to the record is valid although it is not among the checked records: an earlier import
  * wrote it, or a line of this import defines it but was rejected for another reason.
  */
-export type KnownSources = (type: RecordType, id: string) => boolean;
+export type IsKnownRecord = (type: RecordType, id: string) => boolean;
 
 /** Finds duplicate ids, references to unknown records, and places that are their own ancestors. */
-export function checkReferences(records: readonly ImportedRecord[], isKnown: KnownSources): ImportProblem[] {
+export function checkReferences(records: readonly ImportedRecord[], isKnown: IsKnownRecord): ImportProblem[] {
   const recordsByKey = new Map<string, ImportedRecord>();
   const problems: ImportProblem[] = [];
   for (const imported of records) {
