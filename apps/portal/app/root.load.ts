@@ -13,7 +13,7 @@ export interface RootData {
   agency: SupplierAccess | null;
 }
 
-/** Loads the data of every page. Never rejects: the page's own loader reports the fault. */
+/** Loads the data that all pages share. Does not reject on a fault, which the page's own loader reports. */
 export async function load(api: Client, user: User | null): Promise<RootData> {
   const [settings, agency] = await Promise.all([
     loadSettings(api).catch(() => null),
