@@ -252,7 +252,7 @@ export interface CarsTable {
   minimum_licence_years: Generated<number>;
   /** Null in some drafts. */
   deposit_millimes: PricedWhenPublished;
-  /** Excess without the cover, with the cover (`waived`, `protected`), and with full insurance. All null if not stated. */
+  /** Excess without the cover, with it (`waived`, `protected`), and with full insurance. All null if not stated. */
   damage_excess_millimes: number | null;
   waived_damage_excess_millimes: number | null;
   theft_excess_millimes: number | null;
