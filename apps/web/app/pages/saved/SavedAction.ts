@@ -1,8 +1,8 @@
 import type { SavedEntry } from "#web/shared/SavedCars/SavedEntry.ts";
 
-/** A write of the page, as JSON. */
+/** What the page sends to its action, as JSON. */
 export type SavedAction =
-  /** `name` is shown once it is removed. */
+  /** `name` is the car's, for the toast after the removal. */
   | { intent: "remove"; entry: SavedEntry; name: string }
   /** Undoes a removal. */
   | { intent: "restore"; entry: SavedEntry }
