@@ -1,7 +1,10 @@
 /** Key in local storage. Set once the offer was declined on this device. */
 const pushOfferKey = "sayara.pushOffer";
 
-/** Returns whether the offer was declined on this device. True where storage is blocked, or it would return each time. */
+/**
+ * Returns whether the offer was declined on this device. True where storage is blocked, because a refusal cannot be
+ * stored.
+ */
 export function isOfferDeclined(): boolean {
   try {
     return localStorage.getItem(pushOfferKey) !== null;
