@@ -108,7 +108,7 @@ test.each(Object.entries(forms))("the form %s is valid as it stands", (_, { sche
   expect(v.safeParse(schema, value).issues).toBeUndefined();
 });
 
-test.each(cases)("[VA2] $form: $field rejects another type and 50,000 characters, with an issue at its path", (one) => {
+test.each(cases)("[VA2] $form: $field rejects other types and 50,000 characters, at its path", (one) => {
   const { schema, base, leaf } = one;
   for (const bad of [
     { a: 1 },
