@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { findPostgres } from "./testing/findPostgres.ts";
 import type { Postgres } from "./testing/Postgres.ts";
 import {
-  formatNames,
+  formatFailures,
   formatSlowest,
   formatTally,
   oneFailed,
@@ -67,7 +67,7 @@ await postgres?.stop();
 const total = sum(tallies);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;
 if (process.argv.includes("--slowest")) for (const line of formatSlowest(total, SLOWEST)) print(line);
-for (const line of formatNames(total)) print(line);
+for (const line of formatFailures(total)) print(line);
 print(formatTally(total));
 
 async function preparePostgres(): Promise<Postgres | undefined> {

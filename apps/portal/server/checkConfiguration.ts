@@ -1,6 +1,6 @@
 import { portalConfiguration } from "./portalConfiguration.ts";
 
-/** Fails with the portal's invalid variables. `pnpm start` runs it before the build. */
+/** Prints the portal's invalid environment variables and exits with 1. `pnpm start` runs it before the build. */
 try {
   portalConfiguration(process.env);
 } catch (error) {

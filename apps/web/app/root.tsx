@@ -37,7 +37,7 @@ const NotFoundScreen = import.meta.env.SSR
   ? await loadNotFound()
   : lazyIsland(loadNotFound, "NotFoundScreen.lazy");
 
-const loadNextPage = async () => (await import("./NextPage.tsx")).NextPage;
+const loadNextPagePreload = async () => (await import("./NextPagePreload.tsx")).NextPagePreload;
 
 export async function loader({ context }: Route.LoaderArgs) {
   return load(await context.get(apiContext)());
@@ -85,7 +85,7 @@ export default function Root({ loaderData: { settings, areLoaded } }: Route.Comp
     <SettingsContext value={settings}>
       <FollowSession />
       <Outlet />
-      <LoadOnInteraction load={loadNextPage} />
+      <LoadOnInteraction load={loadNextPagePreload} />
     </SettingsContext>
   );
 }

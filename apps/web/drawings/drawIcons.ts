@@ -6,19 +6,19 @@ import { lightPalette } from "@sayara/ui/theme/palette";
 interface IconDrawing {
   /** Side in pixels. */
   size: number;
-  /** The brand's share of the side. */
+  /** Share of the side that the logo fills. */
   share: number;
 }
 
 const icons: Record<string, IconDrawing> = {
   "site-192": { size: 192, share: 0.86 },
   "site-512": { size: 512, share: 0.86 },
-  // Systems crop it to a circle or a rounded square, so the brand must be within the inner 80 %.
+  // Systems crop it to a circle or a rounded square, so the logo must be within the inner 80 %.
   "maskable-512": { size: 512, share: 0.6 },
   "touch-180": { size: 180, share: 0.7 },
 };
 
-const brand = await readFile(new URL("../public/favicon.svg", import.meta.url), "utf8");
+const logo = await readFile(new URL("../public/favicon.svg", import.meta.url), "utf8");
 const folder = new URL("../public/icons/", import.meta.url);
 await mkdir(folder, { recursive: true });
 const browser = await openBrowser();
@@ -28,7 +28,7 @@ for (const [name, { size, share }] of Object.entries(icons)) {
   const side = size * share;
   await page.setContent(
     `<!doctype html><style>body{margin:0;display:grid;place-items:center;height:100vh;background:${lightPalette.canvas}}` +
-      `svg{width:${side}px;height:${side}px}</style>${brand}`,
+      `svg{width:${side}px;height:${side}px}</style>${logo}`,
   );
   await writeFile(new URL(`${name}.png`, folder), await page.screenshot({ type: "png" }));
 }

@@ -268,7 +268,8 @@ export const closedFolders = [
 export const frontendLayers = [
   {
     name: "routes",
-    files: /^apps\/(?:portal|web)\/app\/(routes\.ts|root\.tsx|NextPage\.tsx|entry\.(client|server)\.tsx)$/,
+    files:
+      /^apps\/(?:portal|web)\/app\/(routes\.ts|root\.tsx|NextPagePreload\.tsx|entry\.(client|server)\.tsx)$/,
   },
   { name: "pages", files: /^apps\/(?:portal|web)\/app\/pages\// },
   { name: "shared", files: /^apps\/(?:portal|web)\/app\/[^/]+\// },

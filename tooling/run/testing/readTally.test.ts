@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readTally, tallyOf } from "./readTally.ts";
 import { root } from "../root.ts";
-import { formatNames, formatSlowest, formatTally, emptyTally, sum } from "./tally.ts";
+import { formatFailures, formatSlowest, formatTally, emptyTally, sum } from "./tally.ts";
 
 const tests = ["passed", "passed", "passed", "pending"].map((status, index) => ({
   fullName: `claim ${index}`,
@@ -37,7 +37,7 @@ test("adds the totals of both runners and formats the last line", () => {
 });
 
 test("lists the e2e tests that failed, including those that passed on a second attempt", () => {
-  expect(formatNames(sum([tallyOf(vitest), tallyOf(playwright)]))).toEqual([
+  expect(formatFailures(sum([tallyOf(vitest), tallyOf(playwright)]))).toEqual([
     "Failed:",
     "  book.e2e.ts › in Spanish › the ledger adds up",
     "  book.e2e.ts › in Spanish › the mail comes",
@@ -55,7 +55,7 @@ test("lists the slowest files", () => {
 });
 
 test("lists nothing if every test passes on the first attempt", () => {
-  expect(formatNames(tallyOf(vitest))).toEqual([]);
+  expect(formatFailures(tallyOf(vitest))).toEqual([]);
 });
 
 test("a run with an error outside its tests counts as failed", () => {

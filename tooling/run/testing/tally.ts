@@ -38,7 +38,7 @@ export function formatTally({ passed, failed, skipped }: Tally): string {
 }
 
 /** Returns lines that list the failed tests. */
-export function formatNames({ failures }: Tally): string[] {
+export function formatFailures({ failures }: Tally): string[] {
   return failures.length === 0 ? [] : ["Failed:", ...failures.map((name) => `  ${name}`)];
 }
 

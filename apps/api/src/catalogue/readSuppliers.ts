@@ -100,7 +100,7 @@ function selectSuppliers(db: Database) {
         .whereRef("served.supplier_id", "=", "suppliers.id")
         .select(sql<string[]>`array_agg(locations.slug order by locations.slug)`.as("slugs"))
         .as("locations"),
-      // Uses indexes with exactly these conditions. Deleted bookings count: a deletion does not hide a cancellation.
+      // Partial indexes have exactly these conditions. Deleted bookings count: a deletion does not hide a cancellation.
       eb
         .selectFrom("bookings as confirmed")
         .whereRef("confirmed.supplier_id", "=", "suppliers.id")

@@ -36,7 +36,7 @@ function openDialog(find: (s: string) => readonly FoundRecord[] | null, role: Po
   return { user: userEvent.setup(), calls, router, countClosed: () => closed };
 }
 
-test("[GS1] by keyboard: what is typed is found in groups, arrow keys point at a record, Enter opens it", async () => {
+test("[GS1] groups the results; arrow keys move to a record and Enter opens it", async () => {
   const { user, router, calls, countClosed } = openDialog(() => someFound);
   const field = await screen.findByRole("combobox", { name: /^Booking, agency, car/ });
   expect(document.activeElement).toBe(field);
@@ -45,20 +45,20 @@ test("[GS1] by keyboard: what is typed is found in groups, arrow keys point at a
   const group = await screen.findByRole("group", { name: "Bookings" });
   expect(screen.getAllByRole("group")).toHaveLength(foundKinds.length);
   expect(screen.getByText("7 results")).toBeTruthy();
-  const pointed = () => document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
-  expect(pointed()).toBe(within(group).getByRole("option"));
+  const activeOption = () => document.getElementById(field.getAttribute("aria-activedescendant") ?? "");
+  expect(activeOption()).toBe(within(group).getByRole("option"));
   await user.keyboard("{ArrowDown}{ArrowDown}");
-  expect(pointed()?.textContent).toContain("731 TU 2211");
-  expect(pointed()?.getAttribute("aria-selected")).toBe("true");
+  expect(activeOption()?.textContent).toContain("731 TU 2211");
+  expect(activeOption()?.getAttribute("aria-selected")).toBe("true");
   await user.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}");
-  expect(pointed()?.textContent).toContain("Insurance POL-88-4411");
+  expect(activeOption()?.textContent).toContain("Insurance POL-88-4411");
   await user.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Enter}");
   expect(router.state.location.pathname).toBe("/agencies/jasmin-rent/cars/car-1");
   expect(countClosed()).toBe(1);
   expect(calls).toHaveLength(1);
 });
 
-test("[GS2] what is typed is sent in the body, and is in no URL and no storage", async () => {
+test("[GS2] the search text is sent in the body, and is in no URL and no storage", async () => {
   const { user, calls, router } = openDialog(() => someFound);
   await user.type(await screen.findByRole("combobox"), "amel ben");
   await user.click(await screen.findByRole("option", { name: /^Amel Ben Salah/ }));
@@ -73,7 +73,7 @@ test("[GS2] one letter is not sent, two are", async () => {
   const { user, calls } = openDialog(() => []);
   const field = await screen.findByRole("combobox");
   await user.type(field, "z");
-  // Longer than the pause after the last key.
+  // Longer than the debounce.
   await vi.advanceTimersByTimeAsync(1000);
   expect(calls).toEqual([]);
   expect(screen.getByText("Type at least two letters or digits.")).toBeTruthy();
@@ -82,7 +82,7 @@ test("[GS2] one letter is not sent, two are", async () => {
   await expect.poll(() => calls).toMatchObject([{ body: { s: "zy" } }]);
 });
 
-test("[GS2] no match and a failure are said", async () => {
+test("[GS2] tells the user that nothing was found, or that the search failed", async () => {
   const { user } = openDialog((s) => (s === "fail" ? null : []), "supplier");
   const field = await screen.findByRole("combobox", { name: "Booking, car, statement or paper" });
   await user.type(field, "zz");
@@ -93,7 +93,7 @@ test("[GS2] no match and a failure are said", async () => {
   await screen.findByText("The search failed. Type again to repeat it.");
 });
 
-test("[GS1] every found record leads to a page of who found it", () => {
+test("[GS1] every result links to a page that the user's role may open", () => {
   const own = foundKinds.filter((kind) => !["agency", "client", "place"].includes(kind));
   for (const [role, kinds] of [
     ["admin", foundKinds],
@@ -125,7 +125,7 @@ test("the button and Ctrl K open the search, but not over another dialog", async
   const press = () => fireEvent.keyDown(window, { key: "k", code: "KeyK", ctrlKey: true });
   const button = await screen.findByRole("button", { name: "Search" });
   expect(button.getAttribute("aria-keyshortcuts")).toBe("Control+K");
-  // The browser's own search is not opened.
+  // Prevents the browser's own search.
   expect(press()).toBe(false);
   expect(document.activeElement).toBe(button);
   await screen.findByRole("dialog", { name: "Search" });

@@ -17,13 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = { name: "Lists what was found in groups" };
+export const Full: Story = { name: "Lists results in groups" };
 export const Idle: Story = {
   name: "Asks for two letters",
   args: { text: "j", found: { state: "idle", items: [] } },
 };
 export const Searching: Story = {
-  name: "Keeps what was found while it searches",
+  name: "Keeps the last results while searching",
   args: { found: { state: "searching", items: someFound.slice(0, 2) } },
 };
 export const Nothing: Story = {

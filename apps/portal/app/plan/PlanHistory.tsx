@@ -6,7 +6,7 @@ import { subscriptionPlanMessages } from "@sayara/i18n/messages/subscriptionPlan
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
-import { billingPeriodMessages, sourceMessages } from "./billingPeriodMessages.ts";
+import { billingPeriodMessages, subscriptionSourceMessages } from "./billingPeriodMessages.ts";
 import * as styles from "./plan.css.ts";
 
 /** The periods and the payments of an agency's plan, newest first. */
@@ -31,7 +31,7 @@ export function PlanHistory({
                 {[
                   i18n._(subscriptionPlanMessages[plan]),
                   ...(source === "paid" ? [i18n._(billingPeriodMessages[billingPeriod])] : []),
-                  i18n._(sourceMessages[source]),
+                  i18n._(subscriptionSourceMessages[source]),
                 ].join(" · ")}
               </Text>
               <Text as="span" size="sm" tone="muted">

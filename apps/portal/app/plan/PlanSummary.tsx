@@ -5,7 +5,7 @@ import { subscriptionPlanMessages } from "@sayara/i18n/messages/subscriptionPlan
 import { Badge } from "@sayara/ui/Badge/Badge";
 import { Card } from "@sayara/ui/Card/Card";
 import { Text } from "@sayara/ui/Text/Text";
-import { billingPeriodMessages, sourceMessages } from "./billingPeriodMessages.ts";
+import { billingPeriodMessages, subscriptionSourceMessages } from "./billingPeriodMessages.ts";
 import * as styles from "./plan.css.ts";
 
 /** The plan today, until when, and what follows. */
@@ -20,7 +20,7 @@ export function PlanSummary({ plan, period, next }: Pick<SupplierPlan, "plan" | 
         <Text size="lg" weight="strong">
           {i18n._(subscriptionPlanMessages[plan])}
         </Text>
-        {period !== null && <Badge>{i18n._(sourceMessages[period.source])}</Badge>}
+        {period !== null && <Badge>{i18n._(subscriptionSourceMessages[period.source])}</Badge>}
       </div>
       <Text>
         {period === null ? (

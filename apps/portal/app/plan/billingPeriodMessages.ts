@@ -11,8 +11,8 @@ export const billingPeriodMessages: Readonly<Record<BillingPeriod | Unknown, Mes
   unknown: msg`Other`,
 };
 
-/** How an agency came to a period of its plan. */
-export const sourceMessages: Readonly<Record<SubscriptionSource | Unknown, MessageDescriptor>> = {
+/** How an agency got a period of its plan. */
+export const subscriptionSourceMessages: Readonly<Record<SubscriptionSource | Unknown, MessageDescriptor>> = {
   paid: msg`Paid`,
   trial: msg`Trial`,
   granted: msg`Granted`,

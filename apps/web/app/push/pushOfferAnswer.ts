@@ -1,10 +1,13 @@
-/** Key in local storage: that this device was asked, and declined. */
-const pushOfferName = "sayara.pushOffer";
+/** Key in local storage. Set once the offer was declined on this device. */
+const pushOfferKey = "sayara.pushOffer";
 
-/** Returns whether the offer was declined on this device. Where storage is blocked, it is not asked either. */
+/**
+ * Returns whether the offer was declined on this device. True where storage is blocked, because a refusal cannot be
+ * stored.
+ */
 export function isOfferDeclined(): boolean {
   try {
-    return localStorage.getItem(pushOfferName) !== null;
+    return localStorage.getItem(pushOfferKey) !== null;
   } catch {
     return true;
   }
@@ -12,7 +15,7 @@ export function isOfferDeclined(): boolean {
 
 export function declineOffer(): void {
   try {
-    localStorage.setItem(pushOfferName, "declined");
+    localStorage.setItem(pushOfferKey, "declined");
   } catch {
     // The offer is not shown where storage is blocked.
   }

@@ -6,13 +6,13 @@ test("accepts each URL once", () => {
   expect([tryAdd("/about"), tryAdd("/about"), tryAdd("/tos")]).toEqual([true, false, true]);
 });
 
-test("accepts a limited number of URLs of a kind: one path with the same parameters", () => {
+test("accepts a limited number of URLs of a kind: those of a path with the same parameter names", () => {
   const { tryAdd } = createSampler({ perKind: 2, kindsPerPath: 9 });
   expect(["/car/a?from=1", "/car/b?from=2", "/car/c?from=3"].map(tryAdd)).toEqual([true, true, false]);
   expect(["/car/c", "/car/c/d"].map(tryAdd)).toEqual([true, true]);
 });
 
-test("accepts a limited number of kinds of a path, whatever the order of their parameters", () => {
+test("accepts a limited number of kinds per path, regardless of the parameters' order", () => {
   const { tryAdd } = createSampler({ perKind: 9, kindsPerPath: 2 });
   expect(["/search?a=1&b=1", "/search?b=2&a=2", "/search?a=1", "/search"].map(tryAdd)).toEqual([
     true,

@@ -75,7 +75,7 @@ for (const width of [360, 1280]) {
   );
 }
 
-test("the URL contains the state of the results map, whose pins link to the same search elsewhere", async ({
+test("the URL keeps whether the results map is open, and its pins link to the same search in other places", async ({
   page,
   messages,
 }) => {
@@ -146,7 +146,7 @@ test.describe("by touch", () => {
   });
 });
 
-/** Presses the group of Tozeur and its airport, which zooms to its places, until each has a separate pin. */
+/** Clicks the group of Tozeur and its airport, which zooms in, until each place has its own pin. */
 async function ungroup(map: Locator): Promise<void> {
   const group = map.getByRole("button", { name: /Tozeur/ });
   await expect(async () => {
@@ -231,7 +231,7 @@ test(
 );
 
 test(
-  "a car's page shows on a map where to meet its agency",
+  "a car's page shows its agency's meeting place on a map",
   inFullRun,
   async ({ page, request, apiUrl, expectAccessible, messages }) => {
     const from = inDays(20);

@@ -333,7 +333,7 @@ export interface Api {
    */
   readonly checkout: (input: ApiInput<"checkout">, options?: CallOptions) => Promise<ApiOutcome<"checkout">>;
   /**
-   * Chooses the plan that follows the present period, without paying it yet [SU5]. Refused with `transition_refused` if
+   * Chooses the plan that follows the current period, without paying it yet [SU5]. Refused with `transition_refused` if
    * that plan does not begin at the end of a period.
    */
   readonly chooseNextPlan: (
@@ -1393,8 +1393,8 @@ export interface Api {
    */
   readonly signIn: (input: ApiInput<"signIn">, options?: CallOptions) => Promise<ApiOutcome<"signIn">>;
   /**
-   * Signs in to the portal as `signIn` does to the website, with a cookie of its own. Refused with `not_allowed` for
-   * drivers, who have no part in it.
+   * Signs in to the portal as `signIn` does to the website, with a separate cookie. Refused with `not_allowed` for
+   * drivers, who cannot use the portal.
    */
   readonly signInStaff: (
     input: ApiInput<"signInStaff">,

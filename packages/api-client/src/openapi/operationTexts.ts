@@ -257,7 +257,7 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   },
   chooseNextPlan: {
     tag: "portal",
-    summary: "Chooses the plan that follows the present period, without paying it yet",
+    summary: "Chooses the plan that follows the current period, without paying it yet",
   },
   payPlan: {
     tag: "portal",

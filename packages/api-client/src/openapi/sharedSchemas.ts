@@ -1,3 +1,4 @@
+// Schemas that the OpenAPI document defines once, in `components.schemas`, by the name of their export.
 export { AccountEmail } from "@sayara/domain/account/AccountEmail";
 export { ActivationRequest } from "@sayara/domain/account/ActivationRequest";
 export { EmailChangeLink } from "@sayara/domain/account/EmailChangeLink";

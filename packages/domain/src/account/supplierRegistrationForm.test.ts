@@ -24,7 +24,7 @@ test("[JN1] parsing the registration of an agency returns the request body", () 
   expect(v.parse(supplierRegistrationForm, typed)).toEqual(body);
 });
 
-test("[JN1] [VA1] every empty field is reported, and different passwords beside them", () => {
+test("[JN1] [VA1] reports every empty field, and differing passwords at the same time", () => {
   const empty = Object.fromEntries(Object.keys(body).map((name) => [name, ""]));
   expect(failuresOf({ ...empty, language: "fr", confirmation: "", captcha: false })).toEqual({
     agencyName: "required",

@@ -50,7 +50,7 @@ test("[AR2] a closed date has a name and ends within a year of its first day", (
   ).toBe(false);
 });
 
-test("[AR2] a yearly closed date returns, across New Year and on 1 March for 29 February", () => {
+test("[AR2] a yearly closed date repeats each year, also across New Year; 29 February moves to 1 March", () => {
   const datesIn = (year: number, from: string, to: string, yearly = true) =>
     upcomingClosures([{ name: "Fermé", from, to, yearly }], {
       from: `${year}-01-01`,
@@ -78,7 +78,7 @@ test.each([
   expect(fieldErrors(SupplierTerms, { ...terms, [field]: value })).toEqual({ [field]: message });
 });
 
-test("a place is served once", () => {
+test("rejects a place that is listed twice, in any case", () => {
   const place = { location: "a", acceptsReturns: true, meeting: null };
   expect(v.is(ServedPlaces, [place, { ...place, location: "b" }])).toBe(true);
   expect(v.is(ServedPlaces, [place, { ...place, location: "A" }])).toBe(false);

@@ -93,7 +93,7 @@ function leavesOf(value: unknown, path: Path = []): { path: Path; value: unknown
 }
 
 function withLeaf(value: object, path: Path, leaf: unknown): object {
-  // Not by `structuredClone`, which keeps two places of one object the same.
+  // Not by `structuredClone`, which preserves shared references: `meeting.position` occurs twice.
   const changed: object = JSON.parse(JSON.stringify(value)) as object;
   const parent = path.slice(0, -1).reduce<object>((inner, key) => Reflect.get(inner, key) as object, changed);
   Reflect.set(parent, path.at(-1) ?? "", leaf);
@@ -108,7 +108,7 @@ test.each(Object.entries(forms))("the form %s is valid as it stands", (_, { sche
   expect(v.safeParse(schema, value).issues).toBeUndefined();
 });
 
-test.each(cases)("[VA2] $form: $field refuses another type and 50,000 characters by its name", (one) => {
+test.each(cases)("[VA2] $form: $field rejects other types and 50,000 characters, at its path", (one) => {
   const { schema, base, leaf } = one;
   for (const bad of [
     { a: 1 },
@@ -123,7 +123,7 @@ test.each(cases)("[VA2] $form: $field refuses another type and 50,000 characters
 });
 
 test.each(cases.filter(({ leaf }) => typeof leaf.value === "string"))(
-  "[VA2] $form: $field keeps neither control nor direction characters",
+  "[VA2] $form: $field removes or rejects control and direction characters",
   ({ schema, base, leaf }) => {
     for (const bad of ["\u0000", "\u0007", "\u001B", "\u0085", "\u202E", "\u2066"]) {
       const typed = `${bad}${String(leaf.value)}${bad}`;

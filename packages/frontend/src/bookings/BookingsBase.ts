@@ -2,10 +2,10 @@ import { createContext, use } from "react";
 import { bookingPath } from "../rental/bookingPath.ts";
 import { type BookingsRequest, bookingsAddress } from "./BookingsRequest.ts";
 
-/** Path below which the list and its bookings are; empty for `/bookings` and `/booking`. */
+/** Prefix of the paths of the list and its bookings; empty for `/bookings` and `/booking`. */
 export const BookingsBase = createContext("");
 
-/** Returns functions that make the addresses of lists and of bookings. */
+/** Returns functions that build the paths of lists and bookings. */
 export function useBookingsPaths(): {
   listPath: (request?: BookingsRequest) => string;
   pathOf: (booking: { id: string }) => string;

@@ -3,12 +3,12 @@ import { captcha } from "./captcha.ts";
 import { cookiesBlocked } from "./cookiesBlocked.ts";
 import { isCaptchaRequired } from "./isCaptchaRequired.ts";
 
-/** Why a form was refused because of its captcha: the box must be ticked, or the browser keeps no cookies. */
+/** Why the captcha stopped a form: its box must be ticked, or the browser blocks cookies. */
 type CaptchaRefusal = { errors: { captcha: string } } | { problem: typeof cookiesBlocked };
 
 /**
- * Sends a form that needs the pass of the page's captcha. A pass is short-lived and works once: this gets a new one
- * without involving the visitor, where the captcha can.
+ * Sends a form that needs a captcha pass. A pass is short-lived and valid once: if it is refused, obtains a new one
+ * without the visitor, where the captcha allows it, and sends the form again.
  */
 export async function sendWithPass<Response extends Parameters<typeof isCaptchaRequired>[0]>(
   send: () => Promise<Response>,

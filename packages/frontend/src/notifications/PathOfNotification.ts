@@ -1,4 +1,4 @@
 import type { Notification } from "@sayara/domain/notification/Notification";
 
-/** Returns the path of the page of a notification without a booking; null for none. */
+/** Returns the path of the page for a notification without a booking; null if there is none. */
 export type PathOfNotification = (notification: Notification) => string | null;

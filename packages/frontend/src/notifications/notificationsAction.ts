@@ -15,7 +15,7 @@ import type { NotificationSelection, NotificationAction, NotificationResult } fr
 
 type Result = FormResult<never, NotificationResult>;
 
-/** Marks, deletes or restores the user's notifications, and counts the unread ones again. */
+/** Marks, deletes or restores the user's notifications, and reloads the unread count. */
 export async function notificationsAction({ request, context }: ActionArgs): Promise<Result> {
   const [action, { id: userId }] = await Promise.all([
     request.json() as Promise<NotificationAction>,

@@ -16,6 +16,7 @@ export const media = {
   roomy: "(min-width: 40rem)",
   hover: "(hover: hover)",
   print: "print",
+  /** People who prefer reduced motion. */
   calm: "(prefers-reduced-motion: reduce)",
   dark: "(prefers-color-scheme: dark)",
 } as const;

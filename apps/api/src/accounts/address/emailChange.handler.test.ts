@@ -25,7 +25,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const { activate, signIn, isSignedIn } = accountCalls(() => api);
   const followLink = (action: "undo" | "allow", { userId, token }: { userId: string; token: string }) =>
     api.request(`/api/${action}-email-change`, { body: { userId, token } });
-  const kindsTo = async (address: string) => (await mailsTo(api, address)).map(({ kind }) => kind);
+  const mailKinds = async (address: string) => (await mailsTo(api, address)).map(({ kind }) => kind);
 
   test("[AC6] rejects a new address without the right password and saves nothing else", async () => {
     const invalidPassword = (code: string) => ({ status: 400, json: { fields: { password: code } } });
@@ -56,15 +56,15 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(limitedResponse.status).toBe(429);
   });
 
-  test("[AC7] the old address gets a mail immediately, and its link restores the account after the move", async () => {
-    // An attacker who has the session and the password moves the account and sets another password.
+  test("[AC7] the old address gets a mail immediately, and its link undoes a confirmed change", async () => {
+    // An attacker who has the session and the password confirms the change and sets another password.
     expect((await update({ email: newEmail, password: goodPassword })).status).toBe(200);
-    expect(await kindsTo(owner.email)).toEqual(["emailChangeAsked"]);
+    expect(await mailKinds(owner.email)).toEqual(["emailChangeAsked"]);
     const undo = await linkTo(api, owner.email, "emailChangeAsked");
     expect(undo).toMatchObject({ page: "/undo-email-change", userId: owner.id, email: owner.email });
-    const moved = await activate(await linkTo(api, newEmail), undefined, cookie);
-    expect(moved).toMatchObject({ status: 200, json: { email: newEmail } });
-    await api.request(`/api/delete-tokens/${owner.id}`, { method: "DELETE", cookie: cookieOf(moved) });
+    const confirmed = await activate(await linkTo(api, newEmail), undefined, cookie);
+    expect(confirmed).toMatchObject({ status: 200, json: { email: newEmail } });
+    await api.request(`/api/delete-tokens/${owner.id}`, { method: "DELETE", cookie: cookieOf(confirmed) });
     await api.request(`/api/resend/frontend/${owner.id}/true`, { method: "POST" });
     const attackerReset = await activate(await linkTo(api, newEmail, "passwordReset"), "le mot du voleur");
     expect(attackerReset.status).toBe(200);
@@ -89,7 +89,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await followLink("undo", undo)).status).toBe(204);
   });
 
-  test("[AC7] before confirmation the link cancels the request", async () => {
+  test("[AC7] the undo link cancels a change that is not confirmed yet", async () => {
     await update({ email: newEmail, password: goodPassword });
     const undo = await linkTo(api, owner.email, "emailChangeAsked");
     expect((await followLink("undo", undo)).status).toBe(200);
@@ -98,18 +98,18 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await isSignedIn(cookie)).toBe(false);
   });
 
-  test("[AC7] the link works for seven days after its mail is sent, and the move mails a new one", async () => {
+  test("[AC7] an undo link works for seven days after its mail, and confirming the change mails a new one", async () => {
     await update({ email: newEmail, password: goodPassword });
     const requestLink = await linkTo(api, owner.email, "emailChangeAsked");
     api.advanceHours(23);
     await activate(await linkTo(api, newEmail), undefined, cookie);
-    const moveLink = await linkTo(api, owner.email, "emailChanged");
+    const changeLink = await linkTo(api, owner.email, "emailChanged");
     api.advanceHours(6 * 24 + 2);
     expect((await followLink("undo", requestLink)).status).toBe(204);
-    expect(await followLink("undo", moveLink)).toMatchObject({ status: 200, json: { email: owner.email } });
+    expect(await followLink("undo", changeLink)).toMatchObject({ status: 200, json: { email: owner.email } });
   });
 
-  test("[AC7] using the link of a change invalidates the links of later changes", async () => {
+  test("[AC7] undoing a change invalidates the undo links of later changes", async () => {
     await update({ email: newEmail, password: goodPassword });
     const session = cookieOf(await activate(await linkTo(api, newEmail), undefined, cookie));
     const first = await linkTo(api, owner.email, "emailChanged");
@@ -139,7 +139,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await signUp()).status).toBe(200);
   });
 
-  test("an unconfirmed address gets mails about the request and the move but no undo link", async () => {
+  test("an unconfirmed old address gets mails about the request and the change, but no undo link", async () => {
     const body = aSignUp();
     const session = cookieOf(await api.request("/api/sign-up", { body, cookie: await api.earnPass() }));
     const { id } = await database()
@@ -161,7 +161,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(mails.map(({ text }) => text).join()).not.toContain("undo-email-change");
   });
 
-  test("[AC6] without a password, a link mailed to the current address allows the change", async () => {
+  test("[AC6] an account without a password allows the change by a link mailed to its current address", async () => {
     const noPassword = { password_hash: null };
     await database().db.updateTable("users").set(noPassword).where("id", "=", owner.id).execute();
     expect((await update({ email: newEmail, bio: "mine" })).status).toBe(202);
@@ -174,8 +174,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await followLink("undo", link)).status).toBe(204);
     expect((await followLink("allow", link)).status).toBe(200);
     expect(await rowOf()).toMatchObject({ email: owner.email, pending_email: newEmail });
-    expect(await kindsTo(newEmail)).toEqual(["newAddressConfirmation"]);
-    expect((await kindsTo(owner.email)).toSorted()).toEqual(["emailChangeAsked", "emailChangePermission"]);
+    expect(await mailKinds(newEmail)).toEqual(["newAddressConfirmation"]);
+    expect((await mailKinds(owner.email)).toSorted()).toEqual(["emailChangeAsked", "emailChangePermission"]);
     expect((await followLink("allow", link)).status).toBe(204);
   });
 
@@ -254,7 +254,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await rowOf()).toMatchObject({ pending_email: null });
   });
 
-  test("a suspended account rejects both links, and both stay valid", async () => {
+  test("the undo link is refused while the account is suspended, and stays valid", async () => {
     await update({ email: newEmail, password: goodPassword });
     const undo = await linkTo(api, owner.email, "emailChangeAsked");
     const setStatus = (account_status: "blocked" | "active") =>

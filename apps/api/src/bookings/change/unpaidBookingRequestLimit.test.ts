@@ -7,7 +7,7 @@ import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.t
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const from = "2026-12-01T10:00:00+01:00";
-/** A drop-off on this day of December 2026, at 106 dinars a day. */
+/** Dates until a day of December 2026, and their total at 106 dinars a day. */
 const until = (day: number) => ({
   change: { from, to: `2026-12-${String(day).padStart(2, "0")}T10:00:00+01:00` },
   total: 106 * (day - 1),
@@ -37,13 +37,13 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   const send = (path: string, body: object, cookie = driver.cookie) =>
     api.request(`/api/${path}/${id}`, { body, cookie });
-  /** Asks for other dates without the limit of requests in an hour. */
+  /** Requests other dates. Resets the hourly rate limit first. */
   const ask = async (version: number, day = 5) => {
     await database().db.deleteFrom("rate_limits").execute();
     return send("request-change", { version, ...until(day) });
   };
   const withdraw = (version: number) => send("withdraw-change", { version });
-  const isRefused = expect.objectContaining({
+  const limitRefusal = expect.objectContaining({
     status: 422,
     json: expect.objectContaining({ code: "transition_refused", reason: "changeRequestLeftIfUnpaid" }),
   });
@@ -52,7 +52,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     return (await rows.execute()).length;
   };
 
-  test("[CN17] an unpaid booking gets three requests, and a payment lifts the limit", async () => {
+  test("[CN17] an unpaid booking may have three change requests, and a payment lifts the limit", async () => {
     for (const version of [2, 4]) {
       expect((await ask(version)).status).toBe(200);
       expect((await withdraw(version + 1)).status).toBe(200);
@@ -66,8 +66,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await holds()).toBe(2);
     expect((await withdraw(7)).status).toBe(200);
 
-    expect(await ask(8)).toEqual(isRefused);
-    expect(await send("quote-change", { version: 8, change: until(5).change })).toEqual(isRefused);
+    expect(await ask(8)).toEqual(limitRefusal);
+    expect(await send("quote-change", { version: 8, change: until(5).change })).toEqual(limitRefusal);
     expect(await holds()).toBe(1);
     expect((await driver.read(id)).unacceptedChangeRequests).toBe(3);
 
@@ -75,7 +75,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await ask(9)).status).toBe(200);
   });
 
-  test("[CN17] declined and lapsed requests count, accepted ones do not", async () => {
+  test("[CN17] declined and lapsed requests count towards the limit, accepted ones do not", async () => {
     for (const [version, day] of [
       [2, 5],
       [4, 6],
@@ -90,9 +90,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     await send("decide-change", declined, agency.cookie);
     for (const version of [10, 11]) {
       expect((await ask(version, 8)).status).toBe(200);
-      // Lapsed, but not closed by the job.
+      // Lapsed, but not closed by the job yet.
       api.advanceHours(25);
     }
-    expect(await ask(12, 8)).toEqual(isRefused);
+    expect(await ask(12, 8)).toEqual(limitRefusal);
   });
 });

@@ -60,7 +60,7 @@ export async function saveCheckout(checkout: Checkout, tools: CheckoutTools): Pr
     if (lookup.earlierResult !== undefined || !lookup.conflicts.hasAbandoned)
       return book(transaction, checkout, lookup, tools);
     // Rejected here, so that no payment is ended needlessly.
-    await refuseEnded(transaction, checkout, lookup, tools);
+    await recheckAccess(transaction, checkout, lookup, tools);
     return null;
   });
   if (saved !== null) return saved;
@@ -129,7 +129,7 @@ async function book(
     await permit(transaction, earlierResult, browser);
     return { placed: earlierResult, isRepeated: true };
   }
-  await refuseEnded(transaction, checkout, lookup, tools);
+  await recheckAccess(transaction, checkout, lookup, tools);
   if (lacksPaymentPage && attempt) await deleteResult(transaction, attempt);
   // After the lookup of earlier attempts: a repeated booking, or one whose payment was never opened, has already used
   // up its pass.
@@ -149,7 +149,7 @@ async function book(
  *
  * @throws RefusalError `account_suspended`, `not_signed_in`.
  */
-async function refuseEnded(
+async function recheckAccess(
   transaction: Transaction,
   { order }: Checkout,
   { conflicts: { account } }: Lookup,

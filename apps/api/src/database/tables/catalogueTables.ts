@@ -23,8 +23,8 @@ import type { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import type { ColumnType, Generated, Selectable } from "kysely";
 
 /**
- * Kysely types of the tables of migrations 0001, 0010 and 0011. `openDatabase` parses `bigint` columns (`…_millimes`)
- * as numbers on both engines.
+ * Kysely types of the catalogue's tables. `openDatabase` parses `bigint` columns (`…_millimes`) as numbers on both
+ * engines.
  */
 export interface CatalogueTables {
   countries: CountriesTable;
@@ -162,15 +162,15 @@ export interface SuppliersTable {
   /** As registered, `1234567A/B/C/000`. Null for agencies that an operator created. */
   tax_number: Generated<string | null>;
   city: Generated<string | null>;
-  /** When an agency that joins asked to be accepted. Null before, and once it is decided. */
+  /** When a joining agency applied. Null before it applies, and after the decision. */
   submitted_at: Generated<Date | null>;
   /** Reason of the last refusal. Null after the next request. */
   refusal_reason: Generated<string | null>;
-  /** Last day on which a rental may end, by the agency's own documents [DC3]. Null without an end. */
+  /** Last day on which a rental may end, by the agency's own documents [DC3]. Null for no limit. */
   bookable_until: Generated<string | null>;
   /** Typical minutes until a request is answered. Null if unknown. */
   answer_minutes: number | null;
-  /** Grows with each change of the rules in the portal [AR5]. */
+  /** Increases with each change of the rules in the portal [AR5]. */
   version: Generated<number>;
   /** The day, in the marketplace's zone, for which its yearly seasons were last computed. Null without any. */
   seasons_computed_on: Generated<string | null>;
@@ -202,7 +202,7 @@ export interface SupplierOldSlugsTable {
 export interface SupplierLocationsTable {
   supplier_id: string;
   location_id: string;
-  /** Whether cars that were picked up elsewhere are brought back there [BK9]. */
+  /** Whether cars that were picked up elsewhere may be returned here [BK9]. */
   accepts_returns: Generated<boolean>;
 }
 
@@ -252,7 +252,7 @@ export interface CarsTable {
   minimum_licence_years: Generated<number>;
   /** Null in some drafts. */
   deposit_millimes: PricedWhenPublished;
-  /** The excess without and with its cover, and with full insurance. All null if not stated. */
+  /** Excess without the cover, with it (`waived`, `protected`), and with full insurance. All null if not stated. */
   damage_excess_millimes: number | null;
   waived_damage_excess_millimes: number | null;
   theft_excess_millimes: number | null;
@@ -260,9 +260,9 @@ export interface CarsTable {
   insured_excess_millimes: number | null;
   /** Null in some drafts. */
   daily_price_millimes: PricedWhenPublished;
-  /** Computed from `own_periods` and the agency's seasons once it has had one [SN2]. */
+  /** Computed from `own_periods` and the agency's seasons, once the agency has had a season [SN2]. */
   periodic_prices: Json<PeriodicPriceRow[]>;
-  /** Periods of this car alone. Null until the agency has had a season: `periodic_prices` are its own. */
+  /** The car's own periods. Null until the agency has had a season; `periodic_prices` has them until then. */
   own_periods: ColumnType<PeriodicPriceRow[] | null, string | null | undefined, string | null>;
   /** From seasons [SN4]. */
   minimum_periods: ColumnType<MinimumPeriod[], string | undefined, string>;
@@ -273,7 +273,7 @@ export interface CarsTable {
   collision_damage_waiver_millimes: number;
   full_insurance_millimes: number;
   additional_driver_millimes: number;
-  /** Last day on which a rental may end, by the car's own documents [DC3]. Null without an end. */
+  /** Last day on which a rental may end, by the car's own documents [DC3]. Null for no limit. */
   bookable_until: Generated<string | null>;
   status: Generated<CarStatus>;
   /** Increases with each change in the portal. */
@@ -323,7 +323,7 @@ export interface ReviewsTable {
   car_id: string | null;
   user_id: string | null;
   author_name: string;
-  /** Of the comments [RV11]. An earlier version may have stored the code of another language. */
+  /** Language of the comments [RV11]. An earlier version may have stored the code of another language. */
   language: ReviewLanguage;
   rating: number;
   comments: Generated<string>;
@@ -343,12 +343,12 @@ export interface ReviewsTable {
   hidden_by: Generated<string | null>;
   /** Shown in place of the review. */
   hidden_reason: Generated<string | null>;
-  /** Key of the photo's file; null without one, and once refused [RV13]. */
+  /** File key of the photo. Null without a photo, and after the photo is refused [RV13]. */
   photo_key: Generated<string | null>;
   photo_state: Generated<ReviewPhotoState | null>;
-  /** When it was added. */
+  /** When the photo was added. */
   photo_at: Generated<Date | null>;
-  /** Why it was refused. */
+  /** Why the photo was refused. */
   photo_reason: Generated<string | null>;
   /** Photos added so far. */
   photo_attempts: Generated<number>;

@@ -10,7 +10,7 @@ import { demoAccounts } from "#api/demo/demoAccounts.ts";
 import { demoAgencies } from "#api/demo/demoAgencies.ts";
 import { makeBooking } from "#api/demo/makeBookings.ts";
 import { seedReviewPhoto } from "./seedReviewPhoto.ts";
-import { workdayPaper } from "./workdayPaper.ts";
+import { createWorkdayPdf } from "./createWorkdayPdf.ts";
 import { WORKDAY_CARS, workdayScenes } from "./workdayScenes.ts";
 
 /** Dependencies of the demonstration's working day. */
@@ -247,7 +247,7 @@ async function seedPapers(
     expires_on: days === null ? null : addCalendarDays(today, days),
     file_key: `demo-${uuid()}.pdf`,
     media_type: "application/pdf" as const,
-    size: workdayPaper(text).length,
+    size: createWorkdayPdf(text).length,
     version: 1,
     status: "accepte" as const,
     handed_in_at: new Date(now.getTime() - 290 * DAY),
@@ -255,7 +255,7 @@ async function seedPapers(
     reviewed_at: new Date(now.getTime() - 289 * DAY),
   }));
   for (const [index, { file_key }] of rows.entries())
-    await files.put(file_key, workdayPaper(papers[index]?.text ?? ""), "application/pdf");
+    await files.put(file_key, createWorkdayPdf(papers[index]?.text ?? ""), "application/pdf");
   await insertRows(transaction, "documents", rows);
 }
 

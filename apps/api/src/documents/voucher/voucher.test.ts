@@ -71,7 +71,7 @@ test("shows what is booked, by whom, where and when", async () => {
   ]);
 });
 
-test("[FE11, FE15] delivery and collection show their addresses in place of how to find the meeting point, and their prices", async () => {
+test("[FE11, FE15] delivery and collection show their addresses instead of meeting instructions, and their prices", async () => {
   const { quote } = aBooking();
   const feeLines = [
     { kind: "delivery" as const, unitPrice: 0, quantity: 1, price: 0 },
@@ -96,7 +96,7 @@ test("[FE11, FE15] delivery and collection show their addresses in place of how 
   expect(content.stops.map(({ pin }) => pin)).toEqual([undefined, undefined]);
 });
 
-test("[AR6] the pin of the agency is printed and opens a map", async () => {
+test("[AR6] prints the meeting point's coordinates as a link to a map", async () => {
   const pickup = {
     location: aBooking().pickupLocation,
     position: { latitude: 36.85103, longitude: 10.22794 },
@@ -191,7 +191,7 @@ test("[BK8] computes the amount due at the desk from the recorded payments, not 
   expect(asText([ledger.due])).toEqual(["To pay at the desk: 236.40 TND"]);
 });
 
-test("[HO10] names what is due for the use of the car beside the total, so that the sums add up", async () => {
+test("[HO10] lists usage charges beside the total, so that the amounts add up", async () => {
   const charge = { kind: "extraKilometres", count: 100, unitPrice: 0.5, price: 50, covered: 20 } as const;
   const payments = [{ ...payment, amount: 300 }];
   const { ledger } = await compose({ status: "paid", payments, usageCharges: [charge] });
@@ -205,7 +205,7 @@ test("[HO10] names what is due for the use of the car beside the total, so that 
   expect(asText(covered.ledger.paid)).toEqual(["Paid online, 21 May 2026: 300 TND"]);
 });
 
-test("[DP2] [DP6] says with which amounts and methods the security deposit may be left", async () => {
+test("[DP2] [DP6] lists the methods accepted for the security deposit, with their amounts", async () => {
   const deposits = [
     { method: "cash", amount: 500 },
     { method: "cardImprint", amount: 900 },
@@ -217,7 +217,7 @@ test("[DP2] [DP6] says with which amounts and methods the security deposit may b
   expect(asText(content.plan.figures)[1]).toBe("Deposit held: 500 TND to 900 TND");
 });
 
-test("lists the days by price and every option as sold, with no amount for an included one", async () => {
+test("groups days by price and lists every option as sold, an included one without an amount", async () => {
   const { quote } = aBooking();
   const [line] = quote.lines;
   if (line === undefined) throw new Error("no day");
@@ -239,7 +239,7 @@ test("lists the days by price and every option as sold, with no amount for an in
   expect(asText([ledger.total])).toEqual(["Total: 335 TND"]);
 });
 
-test("[CV2, CV3] a line for each cover of the rental says its excess and what it includes, as sold", async () => {
+test("[CV2, CV3] each cover has a line with its excess and contents as sold", async () => {
   const { quote } = aBooking();
   const optionLines = (["theftProtection", "collisionDamageWaiver", "cancellation"] as const).map(
     (option) => ({
@@ -353,7 +353,7 @@ test.each(languages)("the longest booking fits one page in %s", async (language)
   expect(pagesOf(await drawVoucher(content, fonts))).toBe(1);
 });
 
-test("the page has a title, a language and a structure, and embeds its fonts", async () => {
+test("the PDF has a title, a language and tags, and embeds its fonts", async () => {
   const file = (await drawVoucher(await compose(confirmed, { language: "fr" }), fonts)).toString("latin1");
   expect(file).toMatch(/^%PDF-1\.7/);
   expect(file).toContain("/Lang (fr)");
@@ -403,7 +403,7 @@ test("prints an Arabic name in Arabic letters", async () => {
   for (const word of ["محمد", "صالح"]) expect(lettersIn(text)).toContain(lettersIn(word));
 });
 
-test("an Arabic voucher runs from right to left, without a missing letter", async () => {
+test("lays out an Arabic voucher from right to left, in fonts that have every letter", async () => {
   const content = await compose(
     { ...confirmed, payments: [{ ...payment, amount: 63.6 }] },
     { language: "ar" },
@@ -417,12 +417,12 @@ test("an Arabic voucher runs from right to left, without a missing letter", asyn
   };
   for (const name of ["SY-7K3Q9D", "Hyundai i20", "+216 71 000 111"])
     expect(itemOf(name).x + itemOf(name).width).toBeCloseTo(PAGE.width - MARGIN, 0);
-  // The price is on the left, its amounts on the left of their labels.
+  // Amounts are at the left margin, left of their labels.
   expect(content.ledger.due.value.replaceAll("\u00a0", " ")).toBe("236,40 د.ت");
   expect(itemOf("236,40").x).toBeLessThan(MARGIN + 40);
 });
 
-test("readers get an Arabic text as it was written", async () => {
+test("stores Arabic text as written in `ActualText`, for screen readers and copying", async () => {
   const content = await compose(confirmed, { language: "ar" });
   const file = (await drawVoucher(content, fonts)).toString("latin1");
   const streams = file.split(/stream\r?\n/).map((part) => {
@@ -437,7 +437,7 @@ test("readers get an Arabic text as it was written", async () => {
   expect(unescaped.includes(`/ActualText (\u00fe\u00ff${utf16})`)).toBe(true);
 });
 
-/** Returns the texts of a content. */
+/** Returns all strings within a value. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];

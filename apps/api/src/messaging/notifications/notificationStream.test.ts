@@ -34,7 +34,7 @@ describe.each(usualEngines)("on %s", (engine) => {
         notify(transaction, [{ userId: person.id, kind: "booking_confirmed", booking }], new Date()),
       );
   };
-  /** Opens a stream and returns a function that waits for a count. */
+  /** Opens a stream. Returns a function that waits for an unread count, or the status of a refusal. */
   const tryOpenStream = async (api: TestApp, { cookie }: { cookie: string }) => {
     const response = await api.app.request("/api/notification-stream", { headers: { cookie } });
     const reader = response.body?.getReader();
@@ -61,22 +61,23 @@ describe.each(usualEngines)("on %s", (engine) => {
     const driver = await aPerson(apis[0]);
     const other = await aPerson(apis[0]);
     await send(driver);
-    const count = await openStream(apis[1], driver);
-    await count(1);
+    const waitForCount = await openStream(apis[1], driver);
+    await waitForCount(1);
     await send(other);
     await send(driver);
-    await count(2);
+    await waitForCount(2);
     await apis[0].request(`/api/mark-notifications-as-read/${driver.id}`, {
       body: { ids: "all" },
       cookie: driver.cookie,
     });
-    await count(0);
+    await waitForCount(0);
   });
 
-  test("sends a change that commits late, even after a later one was seen", async () => {
+  test("sends the count of a change that commits after a later change was sent", async () => {
     const [driver, other] = [await aPerson(apis[0]), await aPerson(apis[0])];
-    const count = await openStream(apis[1], driver);
-    await count(0);
+    const waitForCount = await openStream(apis[1], driver);
+    await waitForCount(0);
+    // PGlite has one connection, so no transactions overlap there.
     if (engine === "pglite") return;
     const id = await aPastBooking(database().db, world, driver);
     const booking = { id, reference: "SY-7K3Q9D", carName: "Kia Picanto" };
@@ -88,7 +89,7 @@ describe.each(usualEngines)("on %s", (engine) => {
         await send(other);
         await waitForOther(1);
       });
-    await count(1);
+    await waitForCount(1);
   });
 
   test("an account has at most 6 streams per process, and an ended stream frees its slot", async () => {
@@ -113,21 +114,21 @@ describe.each(usualEngines)("on %s", (engine) => {
     database().db.updateTable(table).set(set).where(sql.ref(where), "=", id).execute();
   /** Ways to end a session in a process that does not serve the stream. */
   const sessionEnders: Record<string, (person: TestPerson) => Promise<unknown>> = {
-    "its sign-out": (person) => post("/api/sign-out", person),
+    "a sign-out": (person) => post("/api/sign-out", person),
     "a suspension": ({ id }) => change("users", "id", id, { account_status: "blocked" }),
-    "its expiry": ({ id }) => change("sessions", "user_id", id, { expires_at: new Date(0) }),
-    "the account's deletion": ({ id }) => database().db.deleteFrom("users").where("id", "=", id).execute(),
+    "its session's expiry": ({ id }) => change("sessions", "user_id", id, { expires_at: new Date(0) }),
+    "a deletion of the account": ({ id }) => database().db.deleteFrom("users").where("id", "=", id).execute(),
     "a password change in another session": async ({ email, id }) => {
       const body = { id, password: goodPassword, newPassword: "quelque chose de neuf" };
       const cookie = await apis[0].sessionOf({ email });
       const response = await post("/api/change-password", { cookie }, body);
       expect(response.status).toBe(200);
     },
-    "a new password by a mailed link": ({ id }) =>
+    "a password reset through a mailed link": ({ id }) =>
       database()
         .db.transaction()
         .execute((transaction) => revokeAccess(transaction, id)),
-    "a change of the address": async (person) => {
+    "an email address change": async (person) => {
       await database()
         .db.transaction()
         .execute((transaction) => revokeAccess(transaction, person.id, { keepsIdentities: true }));
@@ -137,7 +138,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     "a stream ends soon after %s, even in another process",
     async (_, end) => {
       const [person, other] = [await aPerson(apis[0]), await aPerson(apis[0])];
-      const count = await openStream(apis[1], other);
+      const waitForCount = await openStream(apis[1], other);
       await (
         await openStream(apis[1], person)
       )(0);
@@ -145,13 +146,13 @@ describe.each(usualEngines)("on %s", (engine) => {
       const timeout = setTimeout(5000, "still open", { ref: false });
       expect(await Promise.race([streamEnded(), timeout])).toBe("ended");
       expect(await tryOpenStream(apis[1], person)).toBe(401);
-      await count(0);
+      await waitForCount(0);
       await send(other);
-      await count(1);
+      await waitForCount(1);
     },
   );
 
-  test("an outage of the database ends no stream", async () => {
+  test("a database outage does not end streams", async () => {
     let isEnded = false;
     const db = database().db.withPlugin({
       transformQuery: () => {
@@ -166,7 +167,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(apis[0].logs.join()).toContain("sessions were not checked");
   });
 
-  test("a stream needs a session and ends by itself", async () => {
+  test("a stream needs a session and ends after its maximum duration", async () => {
     expect(await tryOpenStream(apis[0], { cookie: "" })).toBe(401);
     const { cookie } = await aPerson(apis[0]);
     const response = await apis[0].request("/api/notification-stream", { cookie });

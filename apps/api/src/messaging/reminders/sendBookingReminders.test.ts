@@ -51,7 +51,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   type Changes = Parameters<BookedWorldFixture["world"]["aBooking"]>[0];
-  /** Creates a booking with a new driver, from 1 to 4 December, 10:00 to 16:00. */
+  /** Creates a booking with a new driver, from 1 December 10:00 to 4 December 16:00. */
   const aBooking = async (changes: Changes = {}, driver: Parameters<typeof aUser>[1] = {}) => {
     const { id, email } = await aUser(database().db, driver);
     const booking = await world.aBooking({
@@ -67,7 +67,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
     return { id: booking, email };
   };
-  /** Creates a booking whose payment was opened and ended at 12:59 on 20 November. */
+  /** Creates a booking whose payment was opened at 12:30 on 20 November and expired at 12:59. */
   const aCheckout = async (changes: Changes = {}, session: object = {}, driver = {}) => {
     const checkout = await aBooking({ status: "void", wants_checkout_reminder: true, ...changes }, driver);
     await database()
@@ -211,24 +211,24 @@ describe.each(usualEngines)("on %s", (engine) => {
     ["review", "12-06T12:00"],
     ["unfinished_checkout", "11-20T18:00"],
   ] as const)(
-    "[NO7] [NO8] %s: eight concurrent processes write one mail, and a restarted process none",
+    "[NO7] [NO8] %s: eight concurrent processes write one mail per booking, and a restarted process none",
     async (kind, time) => {
-      const readers = [];
+      const recipients = [];
       for (let index = 0; index < 3; index += 1)
-        readers.push(await (kind === "unfinished_checkout" ? aCheckout() : aBooking()));
+        recipients.push(await (kind === "unfinished_checkout" ? aCheckout() : aBooking()));
       api.setTime(localTime(time).toISOString());
       const counts = await Promise.all(Array.from({ length: 8 }, () => remind({ REMINDERS: kind })));
       expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
-      for (const reader of readers) expect(await kindsTo(reader)).toHaveLength(1);
+      for (const recipient of recipients) expect(await kindsTo(recipient)).toHaveLength(1);
       const { dependencies } = createTestApp(database().db, { now: localTime(time).toISOString() });
       await sendBookingReminders(dependencies);
-      for (const reader of readers)
-        expect(new Set(await kindsTo(reader)).size).toBe((await kindsTo(reader)).length);
+      for (const recipient of recipients)
+        expect(new Set(await kindsTo(recipient)).size).toBe((await kindsTo(recipient)).length);
       expect(await remind({ REMINDERS: kind })).toBe(0);
     },
   );
 
-  test("[NO7] a kind that is switched off is not sent, and a batch is bounded", async () => {
+  test("[NO7] a disabled kind is not sent, and a run sends at most one batch", async () => {
     for (let index = 0; index < 3; index += 1) await aBooking();
     api.setTime(localTime("11-30T12:00").toISOString());
     const others = bookingReminders.filter((kind) => kind !== "pick_up");
@@ -237,7 +237,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect([await run(), await run(), await run()]).toEqual([2, 1, 0]);
   });
 
-  test("[NO7] the mails give meeting point, contact, papers, phone and WhatsApp, in each language", async () => {
+  test("[NO7] the mails have the meeting point, required documents, phone number and WhatsApp link, in each language", async () => {
     const expectedTexts = {
       fr: [
         /^Départ demain, mar\. 1er déc\. 2026 à 10:00/,
@@ -282,7 +282,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("[RV4] a review begins with setting a password if the account has none; both mails can be turned off", async () => {
+  test("[RV4] a guest's review invitation links to setting a password; invitations and checkout reminders have an unsubscribe link", async () => {
     const guest = await aBooking({ is_guest: true }, { password_hash: null, activated_at: null });
     const driver = await aBooking();
     const unfinished = await aCheckout({ is_guest: true });
@@ -300,7 +300,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(mail?.unsubscribe).toContain("/api/unsubscribe/");
   });
 
-  test("[NO7] drops a waiting reminder once its time has passed or its booking is cancelled", async () => {
+  test("[NO7] drops a queued reminder once its time has passed or its booking is cancelled", async () => {
     const { db } = database();
     const sent: string[] = [];
     const deliver = () =>

@@ -21,7 +21,7 @@ export function recordSettlement(transaction: Transaction, settlement: Settlemen
   return recordMovement(transaction, { ...settlement, paymentId: null, refundId: null }, now);
 }
 
-/** Records an agency's online payment of what it owes [DB8]. The ledger has each payment once. */
+/** Records an agency's online payment of what it owes [DB8]. The ledger has each payment at most once. */
 export function recordBalancePayment(
   transaction: Transaction,
   { paymentId, ...payment }: Omit<Settlement, "kind"> & { paymentId: string },
@@ -33,9 +33,9 @@ export function recordBalancePayment(
 /** A payment of a plan, or its refund. */
 export interface PlanMovement extends Omit<Settlement, "kind" | "reference"> {
   kind: (typeof planMovementKinds)[number];
-  /** Of the payment. The ledger has a payment and its refund once. */
+  /** Id of the payment, also for its refund. The ledger has a payment, and its refund, at most once. */
   paymentId: string;
-  /** Of the transfer that an administrator recorded. */
+  /** Reference of the transfer that an administrator recorded; null if none was given. */
   reference: string | null;
 }
 

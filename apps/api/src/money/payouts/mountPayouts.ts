@@ -20,8 +20,8 @@ import { handlePreparePayouts } from "./preparePayouts.handler.ts";
 import { handleCancelPayouts, handlePayPayouts, handleReturnPayout } from "./settlePayouts.handler.ts";
 import { handleSupplierPayouts } from "./supplierPayouts.handler.ts";
 
-/** A hundred payouts by their ids or slugs. */
-const LIST_BODY = 40_960;
+/** In bytes: enough for the ids or slugs of a hundred payouts. */
+const LIST_BODY_LIMIT = 40_960;
 
 /** Mounts the calls for bank accounts of agencies and payouts to them [PO1–PO5]. */
 export function mountPayouts(app: App): void {
@@ -32,8 +32,8 @@ export function mountPayouts(app: App): void {
   mountEndpoint(app, payouts, handlePayouts, { units: 2 });
   mountEndpoint(app, payoutBatches, handlePayoutBatches, { units: 2 });
   mountEndpoint(app, payoutFile, handlePayoutFile, { units: 2 });
-  mountEndpoint(app, preparePayouts, handlePreparePayouts, { bodyLimit: LIST_BODY });
-  mountEndpoint(app, payPayouts, handlePayPayouts, { bodyLimit: LIST_BODY });
-  mountEndpoint(app, cancelPayouts, handleCancelPayouts, { bodyLimit: LIST_BODY });
+  mountEndpoint(app, preparePayouts, handlePreparePayouts, { bodyLimit: LIST_BODY_LIMIT });
+  mountEndpoint(app, payPayouts, handlePayPayouts, { bodyLimit: LIST_BODY_LIMIT });
+  mountEndpoint(app, cancelPayouts, handleCancelPayouts, { bodyLimit: LIST_BODY_LIMIT });
   mountEndpoint(app, returnPayout, handleReturnPayout);
 }

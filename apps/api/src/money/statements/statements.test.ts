@@ -29,7 +29,7 @@ describe.each(engines)("on %s", (engine) => {
   const fileOf = (id: string, format: string) =>
     portal.call("owner", `/api/supplier-statement-file/own/${id}/${format}/fr`);
 
-  test("[ST1] [ST3] [ST5] the job issues a month with its rentals as sold, once, and below 50 dinars carries over", async () => {
+  test("[ST1] [ST3] [ST5] the job issues a month's statement once, with rentals as sold, and carries over less than 50 dinars", async () => {
     await world.rental({ to: "2026-04-30T22:59:00Z", commission: 20 });
     const first = await world.rental({ to: "2026-04-30T23:00:00Z", commission: 15, desk: 265 });
     await world.rental({ to: "2026-05-31T22:59:00Z", commission: 14.99, online: 50, desk: 214.99 });
@@ -68,7 +68,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(json.content.lines[2]).toMatchObject({ ended: 0, commission: 0, commissionSold: 30, online: 10 });
   });
 
-  test("[ST4] whoever has the JSON computes the sums again, and its SHA-256 is the stated one", async () => {
+  test("[ST4] the JSON file has the stated SHA-256, and its totals can be recomputed from its lines", async () => {
     const [{ id, sha256, totals, number }] = await statementsOf();
     const { text, headers } = await fileOf(id, "json");
     expect(createHash("sha256").update(text).digest("hex")).toBe(sha256);
@@ -78,7 +78,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(headers.get("content-disposition")).toBe(`attachment; filename="${number}.json"`);
   });
 
-  test("the table opens in Excel in French, and its changes add up to the closing balance", async () => {
+  test("the CSV file is formatted for French Excel, and its changes add up to the closing balance", async () => {
     const [{ id }] = await statementsOf();
     const { text } = await fileOf(id, "csv");
     const rows = text
@@ -93,7 +93,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(rows.at(-1)?.[14]).toBe("-34,99");
   });
 
-  test("the PDF has the balance on a page and the rentals on another", async () => {
+  test("the PDF has one page for the balance and one for the rentals", async () => {
     const [{ id }] = await statementsOf();
     const { status, text } = await fileOf(id, "pdf");
     expect(status).toBe(200);
@@ -101,12 +101,12 @@ describe.each(engines)("on %s", (engine) => {
     expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2);
   });
 
-  test("[ST6] what a month got later is a correction, which the next statement's opening balance includes", async () => {
+  test("[ST6] later movements of a month are issued as a correction, which the next opening balance includes", async () => {
     const [{ id }] = await statementsOf();
     api.advanceHours(1);
     const correct = () => portal.call("admin", `/api/correct-statement/${id}`, { method: "POST" });
     expect((await correct()).json.code).toBe("transition_refused");
-    // As a drop-off of May that is counted in June.
+    // A drop-off of May that the job counted after it had issued May's statement.
     const late = await world.rental({ to: "2026-05-30T10:00:00Z", commission: 40, isCounted: true });
     await world.settle("agency_payment", 12, "2026-05-31T12:00:00Z");
     const { status, json } = await correct();
@@ -125,7 +125,7 @@ describe.each(engines)("on %s", (engine) => {
 
     await world.settle("agency_payment", 1, "2026-05-31T13:00:00Z");
     api.setTime("2026-06-30T23:00:00Z");
-    // The sessions have ended.
+    // The sessions have expired by now.
     for (const caller of portalCallers) portal.cookies[caller] = await portal.signIn(portal.people[caller]);
     expect(await issueDue()).toBe(1);
     const [june, ...may] = await statementsOf();
@@ -166,7 +166,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(ledger.map(({ amount_millimes: amount }) => amount)).toEqual([50_000, 41_990]);
   });
 
-  test("an administrator sees and issues a month that is over, and the act is recorded", async () => {
+  test("an administrator sees and issues the statements of a past month, and the action is recorded", async () => {
     const month = (name: string) => portal.call("admin", `/api/month-statements/${name}/1/30`);
     const issue = (name: string) => portal.call("admin", `/api/issue-statements/${name}`, { method: "POST" });
     await world.settle("correction", 70, "2026-06-10T10:00:00Z", portal.rival.agency.id);
@@ -193,7 +193,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test.each(portalCallers)(
-    "[SR1] %s does what administrators do with statements only as one",
+    "[SR1] only an administrator may list, issue, correct and pay statements: %s",
     async (caller) => {
       const [{ id }] = await statementsOf();
       const body = { amount: 1, outstanding: 1, reference: "VIR 2" };
@@ -207,7 +207,7 @@ describe.each(engines)("on %s", (engine) => {
     },
   );
 
-  test("another agency cannot open a statement, not even by its id", async () => {
+  test("an agency cannot open another agency's statement by its id", async () => {
     const [{ id }] = await statementsOf();
     expect((await portal.call("rival", `/api/supplier-statement/own/${id}`)).status).toBe(404);
     expect((await portal.call("rival", `/api/supplier-statement-file/own/${id}/json/fr`)).status).toBe(404);
@@ -224,7 +224,7 @@ describe.each(engines)("on %s", (engine) => {
     await expect(db.deleteFrom("statements").execute()).rejects.toThrow("statements is append-only");
   });
 
-  test("[ST2] processes that issue at once use each number once", async () => {
+  test("[ST2] concurrent processes issue statements with distinct numbers", async () => {
     const { db } = database();
     for (const { agency } of [portal, portal.rival, portal.suspended])
       await world.settle("correction", 3, "2026-07-11T10:00:00Z", agency.id);

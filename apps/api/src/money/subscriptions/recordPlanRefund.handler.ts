@@ -11,7 +11,10 @@ import { inAdminTransaction, requireAdmin } from "#api/suppliers/inAdminTransact
 import { requireJoined } from "./requireJoined.ts";
 import { toSupplierPlan } from "./toSupplierPlan.ts";
 
-/** Records a refund that its gateway refused and an administrator returned. Repeating the same record changes nothing. */
+/**
+ * Records that an administrator returned the money of a refund that the gateway refused. Recording the same return
+ * again changes nothing.
+ */
 export const handleRecordPlanRefund: Handler<typeof recordPlanRefund> = async ({
   params: { id: supplierId, payment: paymentId },
   body,
@@ -36,7 +39,7 @@ export const handleRecordPlanRefund: Handler<typeof recordPlanRefund> = async ({
         .forUpdate()
         .executeTakeFirst();
       if (row === undefined) throw new RefusalError("not_found");
-      if (!(row.refund_returned_by === admin.id && isSame(row, body))) {
+      if (!(row.refund_returned_by === admin.id && isSameReturn(row, body))) {
         if (row.refund_state !== "failed") throw new RefusalError("transition_refused");
         const { method, on, note } = body;
         const { timeZone } = config.business;
@@ -70,7 +73,7 @@ export const handleRecordPlanRefund: Handler<typeof recordPlanRefund> = async ({
   return { ok: true, status: 200, data };
 };
 
-function isSame(row: AgencyPaymentRow, { method, on, note }: NewRefundReturn): boolean {
+function isSameReturn(row: AgencyPaymentRow, { method, on, note }: NewRefundReturn): boolean {
   return (
     row.refund_return_method === method && row.refund_returned_on === on && row.refund_return_note === note
   );

@@ -5,36 +5,36 @@ import { aChallenge, aPasskey } from "../data/aPasskey.ts";
 import { aPerson } from "../data/aPerson.ts";
 import type { ValidCall } from "./ValidCall.ts";
 
-/** Returns a valid request for each endpoint of passkeys and of one's own sessions. Each write has its own person. */
+/** Returns a valid request for each endpoint of passkeys and of one's own sessions. Each write has its own account. */
 export async function passkeyCalls(api: TestApp): Promise<Record<string, ValidCall>> {
   const { origin, rpId } = { origin: api.config.webUrl, rpId: api.config.passkeys.domain };
   const body = { password: goodPassword };
   const cookie = async () => (await aPerson(api)).cookie;
-  const adding = await cookie();
-  const { json: creation } = await api.request("/api/prepare-passkey", { body, cookie: adding });
+  const addCookie = await cookie();
+  const { json: creation } = await api.request("/api/prepare-passkey", { body, cookie: addCookie });
   const registration = createAuthenticator({ origin, rpId }).register(creation);
-  const removing = await cookie();
-  await aPasskey(api, removing);
-  const { id: passkeyId, authenticator } = await aPasskey(api, removing);
-  const signingIn = await aPasskey(api, await cookie());
-  const listing = await cookie();
-  await aPasskey(api, listing);
-  const ending = await aPerson(api);
-  await api.sessionOf(ending);
-  const { json } = await api.request("/api/own-sessions", { cookie: ending.cookie });
-  const other = json.items.find(({ isThis }: { isThis: boolean }) => !isThis);
+  const removeCookie = await cookie();
+  await aPasskey(api, removeCookie);
+  const { id: passkeyId, authenticator } = await aPasskey(api, removeCookie);
+  const signInPasskey = await aPasskey(api, await cookie());
+  const listCookie = await cookie();
+  await aPasskey(api, listCookie);
+  const sessionOwner = await aPerson(api);
+  await api.sessionOf(sessionOwner);
+  const { json } = await api.request("/api/own-sessions", { cookie: sessionOwner.cookie });
+  const otherSession = json.items.find(({ isThis }: { isThis: boolean }) => !isThis);
   const passkey = authenticator.use(await aChallenge(api));
   return {
-    addPasskey: { cookie: adding, body: { name: "Pixel 9", registration } },
+    addPasskey: { cookie: addCookie, body: { name: "Pixel 9", registration } },
     endOtherSessions: { cookie: await cookie() },
-    endOwnSession: { cookie: ending.cookie, params: { sessionId: other.id } },
+    endOwnSession: { cookie: sessionOwner.cookie, params: { sessionId: otherSession.id } },
     ownSessions: { cookie: await cookie() },
     passkeyChallenge: {},
-    passkeys: { cookie: listing },
+    passkeys: { cookie: listCookie },
     preparePasskey: { cookie: await cookie(), body },
-    removePasskey: { cookie: removing, params: { passkeyId }, body: { passkey } },
+    removePasskey: { cookie: removeCookie, params: { passkeyId }, body: { passkey } },
     signInWithPasskey: {
-      body: { assertion: signingIn.authenticator.use(await aChallenge(api)), stayConnected: true },
+      body: { assertion: signInPasskey.authenticator.use(await aChallenge(api)), stayConnected: true },
     },
   };
 }

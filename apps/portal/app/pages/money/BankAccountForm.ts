@@ -4,12 +4,12 @@ import { Rib } from "@sayara/domain/payment/Rib";
 import { validateValues } from "@sayara/frontend/form/validateValues";
 import * as v from "valibot";
 
-/** Fields of the dialog that sets the bank account. `version` as the page shows it. */
+/** Fields of the dialog that sets the bank account. `version` is that of the account shown. */
 export type BankAccountValues = { version: string; rib: string; password: string; code: string };
 
 export const emptyBankAccount: BankAccountValues = { version: "0", rib: "", password: "", code: "" };
 
-/** A bank account with what confirms it, as typed [PO1, PO2]. */
+/** A bank account as typed, with the password and the mailed code that confirm it [PO1, PO2]. */
 const BankAccountChange = v.object({
   version: v.pipe(v.string(), v.digits(), v.transform(Number)),
   rib: Rib,

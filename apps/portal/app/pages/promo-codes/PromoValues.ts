@@ -20,7 +20,7 @@ type TextName =
   | "maximumUses"
   | "maximumUsesPerDriver";
 
-/** The fields of a promo code's form. An empty condition or limit: none. */
+/** The fields of a promo code's form. An empty field sets no condition or limit. */
 export type PromoValues = Record<TextName, string> & { isPaused: boolean };
 
 /** A new promo code. */
@@ -85,7 +85,7 @@ export function checkPromo(values: PromoValues) {
   return { errors: promoErrors(refusalFields(parsed.issues), values), ready: null };
 }
 
-/** Errors by the form's field: `promo.discount.amount` is `amount`. */
+/** Converts messages by path of the request to errors by form field: `promo.discount.amount` becomes `amount`. */
 export function promoErrors(
   messages: Readonly<Record<string, string>>,
   values: PromoValues,

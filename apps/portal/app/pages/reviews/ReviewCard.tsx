@@ -14,14 +14,14 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
 import { useAgencyPath } from "#portal/session/AgencyContext.ts";
-import type { WrittenAbout } from "./ReviewDialog.tsx";
+import type { ReviewDialogTarget } from "./ReviewDialog.tsx";
 import * as styles from "./Reviews.css.ts";
 
 interface ReviewCardProps {
   review: SupplierReview;
   now: Date;
   /** Absent for people who only read. */
-  onWrite?: (act: WrittenAbout["act"]) => void;
+  onWrite?: (act: ReviewDialogTarget["act"]) => void;
 }
 
 /** A review with its rental, its answer and what may be written about it. */

@@ -10,8 +10,8 @@ import { TextArea } from "@sayara/ui/TextArea/TextArea";
 import { useState } from "react";
 import type { ReviewAct } from "./ReviewAct.ts";
 
-/** A review, and what is written about it. */
-export interface WrittenAbout {
+/** A review and the dialog that is open for it: to answer, to change the answer, or to report. */
+export interface ReviewDialogTarget {
   review: SupplierReview;
   act: ReviewAct["act"];
 }
@@ -20,7 +20,7 @@ export interface WrittenAbout {
 const MAX_ANSWER_LENGTH = 2000;
 
 /** Form for an answer, its change, or a report of a review. It states who will read the text. */
-export function ReviewDialog({ review, act, onClose }: WrittenAbout & { onClose: () => void }) {
+export function ReviewDialog({ review, act, onClose }: ReviewDialogTarget & { onClose: () => void }) {
   const { t } = useLingui();
   const author = useDriverName()(review.author);
   const [text, setText] = useState(act === "change" ? (review.answer?.text ?? "") : "");

@@ -8,7 +8,7 @@ import { mayShow, useAgency } from "#portal/session/AgencyContext.ts";
 import { agencyScope } from "#portal/session/agencyScope.ts";
 import { requirePage } from "#portal/session/requirePage.ts";
 import type { Route } from "./+types/Reviews.route.ts";
-import { ReviewDialog, type WrittenAbout } from "./ReviewDialog.tsx";
+import { ReviewDialog, type ReviewDialogTarget } from "./ReviewDialog.tsx";
 import { load, readReviewsQuery } from "./Reviews.load.ts";
 import { Reviews } from "./Reviews.tsx";
 
@@ -27,12 +27,12 @@ export const clientMiddleware = messagesOf("reviews");
 
 export default function ReviewsRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
-  const [written, setWritten] = useState<WrittenAbout | null>(null);
+  const [target, setTarget] = useState<ReviewDialogTarget | null>(null);
   return (
     <>
       <PageTitle title={t`Reviews`} />
-      <Reviews {...loaderData} mayWrite={mayShow(useAgency(), "manageBookings")} onWrite={setWritten} />
-      {written !== null && <ReviewDialog {...written} onClose={() => setWritten(null)} />}
+      <Reviews {...loaderData} mayWrite={mayShow(useAgency(), "manageBookings")} onWrite={setTarget} />
+      {target !== null && <ReviewDialog {...target} onClose={() => setTarget(null)} />}
     </>
   );
 }

@@ -11,17 +11,17 @@ import { Text } from "@sayara/ui/Text/Text";
 import { PageTabs } from "#portal/layout/PageTabs.tsx";
 import { useAgencyPath } from "#portal/session/AgencyContext.ts";
 import { ReviewCard } from "./ReviewCard.tsx";
-import type { WrittenAbout } from "./ReviewDialog.tsx";
+import type { ReviewDialogTarget } from "./ReviewDialog.tsx";
 import { pageCountOf, type ReviewsData, reviewsPath } from "./Reviews.load.ts";
 import * as styles from "./Reviews.css.ts";
 
 interface ReviewsProps extends ReviewsData {
-  /** Whether to offer answers and reports. The API decides. */
+  /** Whether to offer answers and reports. The API checks it again. */
   mayWrite: boolean;
-  onWrite: (written: WrittenAbout) => void;
+  onWrite: (target: ReviewDialogTarget) => void;
 }
 
-/** What drivers wrote about the agency, with its answers [RV9]. */
+/** The agency's reviews with its answers, one page of a list [RV9]. */
 export function Reviews({ query, reviews, total, now, mayWrite, onWrite }: ReviewsProps) {
   const { t } = useLingui();
   const agencyPath = useAgencyPath();
@@ -64,7 +64,7 @@ export function Reviews({ query, reviews, total, now, mayWrite, onWrite }: Revie
               key={review.id}
               review={review}
               now={now}
-              {...(mayWrite && { onWrite: (act: WrittenAbout["act"]) => onWrite({ review, act }) })}
+              {...(mayWrite && { onWrite: (act: ReviewDialogTarget["act"]) => onWrite({ review, act }) })}
             />
           ))}
         </ul>

@@ -28,7 +28,7 @@ export function aWaitingDocument(changes: Partial<WaitingDocument> = {}): Waitin
   return { ...aSupplierDocument(), supplier: { slug: "jasmin-rent", name: "Jasmin Rent" }, ...changes };
 }
 
-/** A debt whose day to come back has come. */
+/** A debt whose follow-up date has passed. */
 export function aDueDebt(changes: Partial<Debt> = {}): Debt {
   const [statement] = someStatements as [(typeof someStatements)[number]];
   return {
@@ -59,7 +59,7 @@ export function aWaitingReport(changes: Partial<WaitingReport> = {}): WaitingRep
   };
 }
 
-/** A review with a photo to decide, whose answer the driver reported. */
+/** A review with a photo to moderate, and an answer that the driver reported. */
 export function aWaitingReview(changes: Partial<WaitingReview> = {}): WaitingReview {
   return {
     id: "review-1",

@@ -1,8 +1,8 @@
 import type { SavedEntry } from "#web/shared/SavedCars/SavedEntry.ts";
 
-/** A write of the page, as JSON. */
+/** An action of the saved cars' page, sent as JSON. */
 export type SavedAction =
-  /** `name` is shown once it is removed. */
+  /** `name` is the name of the car, for the toast after its removal. */
   | { intent: "remove"; entry: SavedEntry; name: string }
   /** Undoes a removal. */
   | { intent: "restore"; entry: SavedEntry }

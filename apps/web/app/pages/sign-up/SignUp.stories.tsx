@@ -63,12 +63,12 @@ export const Mistakes: Story = {
 };
 
 export const Solving: Story = {
-  name: "Solves the captcha during typing",
+  name: "Solves the captcha while the driver types",
   args: { form: aForm(filledValues), captcha: aCaptchaBox({ state: "working" }) },
 };
 
 export const Confirmed: Story = {
-  name: "Is complete",
+  name: "Shows a complete form and a solved captcha",
   args: { form: aForm(filledValues), captcha: aCaptchaBox({ state: "solved" }) },
 };
 

@@ -1,6 +1,6 @@
 import type { PaymentState } from "@sayara/api-client/contract/payment/checkoutSession";
 
-/** An open payment of a down payment, started on 20 November 2026 at noon. */
+/** A payment session for a down payment, open until 12:30 UTC on 20 November 2026. */
 export function aPayment(changes: Partial<PaymentState> = {}): PaymentState {
   return {
     bookingId: "booking-1",

@@ -9,8 +9,8 @@ export const signInStaffInput = {
 };
 
 /**
- * Signs in to the portal as {@link signIn} does to the website, with a cookie of its own. Refused with `not_allowed` for
- * drivers, who have no part in it.
+ * Signs in to the portal as {@link signIn} does to the website, with a separate cookie. Refused with `not_allowed` for
+ * drivers, who cannot use the portal.
  */
 export const signInStaff = defineEndpoint({
   name: "signInStaff",

@@ -16,7 +16,7 @@ import { PlanPaymentStatus, SupplierPlan } from "./supplierPlan.ts";
 
 const access = { session: "required", refusals: ["not_signed_in", "not_allowed", "not_found"] } as const;
 
-/** Start and amount of a paid change as displayed. Others are refused with `stale_version` [SU8]. */
+/** A paid change with its start and amount as displayed. Other values are refused with `stale_version` [SU8]. */
 export const PlanOrder = v.object({
   plan: v.picklist(paidPlans),
   billingPeriod: BillingPeriod,
@@ -32,13 +32,13 @@ export const chooseNextPlanInput = {
   body: v.object({
     plan: SubscriptionPlan,
     billingPeriod: BillingPeriod,
-    /** As the sender saw it; another one is refused with `stale_version`. */
+    /** As displayed to the sender. Another date is refused with `stale_version`. */
     startDate: CalendarDate,
   }),
 };
 
 /**
- * Chooses the plan that follows the present period, without paying it yet [SU5]. Refused with `transition_refused` if
+ * Chooses the plan that follows the current period, without paying it yet [SU5]. Refused with `transition_refused` if
  * that plan does not begin at the end of a period.
  */
 export const chooseNextPlan = defineEndpoint({
@@ -83,7 +83,7 @@ export const PlanPaymentState = v.object({
   plan: orUnknown(SubscriptionPlan),
   billingPeriod: orUnknown(BillingPeriod),
   payment: orUnknown(PlanPaymentStatus),
-  /** Why the last card was not charged; null without an attempt, or after the payment succeeded. */
+  /** Why the last card was not charged; null before the first attempt, and after the payment succeeded. */
   failure: v.nullable(orUnknown(PaymentFailure)),
   /** In TND. */
   amount: Dinars,

@@ -53,8 +53,8 @@ export const documentsWaiting = defineEndpoint({
 export const decideDocumentInput = {
   params: v.object({ id: EntityId }),
   /**
-   * `reason` is shown to the agency. Null accepts the document. `reasonCode`: the usual reason that `reason` states; the
-   * agency reads it in its own language [DR2].
+   * `reason` is shown to the agency. Null accepts the document. `reasonCode` is the standard reason behind `reason`,
+   * shown to the agency in its own language [DR2].
    */
   body: v.object({
     reason: v.nullable(requiredText(1000)),

@@ -5,7 +5,7 @@ import type { Database } from "#api/database/Schema.ts";
 import type { AnyCarRecord } from "@sayara/catalogue/CatalogueRecord";
 import type { StoredRecord, StoredRows } from "#api/operate/catalogue/StoredRecord.ts";
 
-/** Reads the given rows of cars in the form of import records, with their price periods. */
+/** Reads cars by row id as import records, each with its price periods. */
 export async function readCarRecords(
   db: Database,
   { rows: rowIds, nameOf }: StoredRows & { rows: readonly string[] },
@@ -17,7 +17,7 @@ export async function readCarRecords(
       "cars.chassis_last",
       "cars.registration_date",
       "cars.fiscal_power",
-      // Null in some drafts, which the type of the table leaves out.
+      // Null in some drafts. The table's type omits null.
       eb.ref("cars.deposit_millimes").$castTo<number | null>().as("draft_deposit"),
       eb.ref("cars.daily_price_millimes").$castTo<number | null>().as("draft_price"),
     ])

@@ -8,7 +8,7 @@ export interface CataloguePlace {
   slug: string;
   parentId: string | null;
   isAirport: boolean;
-  /** The place as in responses, by language. */
+  /** The place as sent in responses, by language. */
   locations: ReadonlyMap<Language, Location>;
   readonly cars: SlotSet;
 }
@@ -18,7 +18,7 @@ export class CataloguePlaces {
   #byId = new Map<string, CataloguePlace>();
   #ids: ReadonlyMap<string, string> = new Map();
 
-  /** Adds or updates places. Each place remains the same object, because cars refer to it. */
+  /** Replaces all places. A place that is kept remains the same object, because cars refer to it. */
   replace(
     places: readonly Omit<CataloguePlace, "cars">[],
     /** Ids by slug, including retired slugs. */

@@ -25,7 +25,7 @@ import {
 } from "#api/search/engine/SearchUnavailableError.ts";
 
 export interface SearchLimits {
-  /** Maximum number of waiting searches. */
+  /** Maximum number of pending searches. */
   waiting: number;
   /** Timeout of a search, in milliseconds. */
   deadline: number;
@@ -71,7 +71,7 @@ export function createWorkerEngine({
   startWorker?: (data: SearchWorkerData, heap: number) => Worker;
 }): SearchEngine {
   const limits = { ...defaultLimits, ...customLimits };
-  const waiting = new Map<number, PendingQuery>();
+  const pendingQueries = new Map<number, PendingQuery>();
   let lastId = 0;
   let worker: Worker | undefined;
   let loaded = Promise.withResolvers<LoadedCatalogue>();
@@ -82,7 +82,7 @@ export function createWorkerEngine({
    * pending.
    */
   let silentSince: number | undefined;
-  let restart: NodeJS.Timeout | undefined;
+  let restartTimer: NodeJS.Timeout | undefined;
 
   const start = () => {
     const workerData: SearchWorkerData = {
@@ -100,16 +100,16 @@ export function createWorkerEngine({
       silentSince = undefined;
       if (wasReady) loaded = Promise.withResolvers();
       loaded.promise.catch(() => {});
-      for (const id of waiting.keys()) rejectAsUnavailable(id, "ended");
+      for (const id of pendingQueries.keys()) rejectAsUnavailable(id, "ended");
       if (isClosed) return;
       logger.warn({ again: limits.restart }, "the search worker ended");
-      restart = setTimeout(start, limits.restart);
+      restartTimer = setTimeout(start, limits.restart);
     });
   };
 
   const handleMessage = (report: SearchReport, from: Worker) => {
     dispatch(report, from);
-    silentSince = waiting.size > 0 ? performance.now() : undefined;
+    silentSince = pendingQueries.size > 0 ? performance.now() : undefined;
   };
 
   const dispatch = (report: SearchReport, from: Worker) => {
@@ -135,9 +135,9 @@ export function createWorkerEngine({
   };
 
   const removePending = (id: number): PendingQuery | undefined => {
-    const pendingQuery = waiting.get(id);
+    const pendingQuery = pendingQueries.get(id);
     clearTimeout(pendingQuery?.timer);
-    waiting.delete(id);
+    pendingQueries.delete(id);
     return pendingQuery;
   };
 
@@ -156,11 +156,11 @@ export function createWorkerEngine({
 
   const sendQuery = (engineQuery: EngineQuery): Promise<EngineResponse> => {
     if (isClosed || !isReady) return Promise.reject(new SearchUnavailableError("loading"));
-    if (waiting.size >= limits.waiting) return Promise.reject(new SearchUnavailableError("full"));
+    if (pendingQueries.size >= limits.waiting) return Promise.reject(new SearchUnavailableError("full"));
     const id = (lastId += 1);
     silentSince ??= performance.now();
     return new Promise((resolve, reject) => {
-      waiting.set(id, { resolve, reject, timer: setTimeout(expire, limits.deadline, id) });
+      pendingQueries.set(id, { resolve, reject, timer: setTimeout(expire, limits.deadline, id) });
       send(worker, {
         ...engineQuery,
         id,
@@ -181,7 +181,7 @@ export function createWorkerEngine({
     isReady: () => isReady,
     async close() {
       isClosed = true;
-      clearTimeout(restart);
+      clearTimeout(restartTimer);
       await worker?.terminate();
     },
   };

@@ -1,6 +1,6 @@
 import type { AppContext } from "#api/server/http/App.ts";
 
-/** Names of the API's cookies. Over https they get the prefix `__Host-`. */
+/** Names of the API's cookies. Secure ones get the prefix `__Host-`. */
 const hostCookies = {
   session: "sayara.session",
   portalSession: "sayara.portal.session",
@@ -10,8 +10,8 @@ const hostCookies = {
 } as const;
 
 /**
- * Returns the name and attributes of a cookie. `__Host-` binds a secure cookie to exactly this host. Browsers refuse
- * secure cookies over plain http except on localhost.
+ * Returns the name and attributes of a cookie. `__Host-` binds a secure cookie to exactly this host. Over plain http on
+ * the local machine the cookie is not secure, because not every browser stores a secure one there.
  */
 export function hostCookie(c: AppContext, purpose: keyof typeof hostCookies) {
   const { protocol, hostname } = new URL(c.var.dependencies.config.publicUrl);

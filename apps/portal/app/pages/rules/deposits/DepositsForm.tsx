@@ -10,7 +10,7 @@ import * as styles from "../Rules.css.ts";
 import { type EditedPart, usePartForm } from "../usePartForm.ts";
 import { depositValuesOf } from "../values/depositValues.ts";
 
-/** How the agency takes security deposits, and for how much [DP1]. */
+/** Form for the methods by which the agency takes security deposits, each with an optional amount [DP1]. */
 export function DepositsForm(edited: EditedPart) {
   const { t, i18n } = useLingui();
   const sign = useCurrencySign();

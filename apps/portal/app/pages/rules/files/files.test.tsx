@@ -23,7 +23,7 @@ afterEach(() => {
   clearStoredUser();
 });
 
-test("a contract that is no PDF is refused beside its language; one can be deleted", async () => {
+test("shows beside its language that a contract is not a PDF, and deletes a contract", async () => {
   const contract = { contracts: {}, version: 5 };
   const { user, calls, toasts } = openRules({ deleteSupplierContract: () => ({ ok: true, data: contract }) });
   const input = await screen.findByLabelText<HTMLInputElement>("Contract: English", { selector: "input" });
@@ -41,7 +41,7 @@ test("a contract that is no PDF is refused beside its language; one can be delet
   });
 });
 
-/** An API whose uploads get files of Node, which jsdom's requests cannot send. */
+/** Opens an API that passes uploads to `send`, because jsdom cannot send requests with Node's files. */
 function uploadApi(send: (body: FormData, options: UploadCallOptions) => Promise<unknown>) {
   const { openApi } = fakeApi({
     user: () => ({ ok: true, data: aUser({ type: "supplier" }) }),
@@ -78,7 +78,7 @@ test("the upload of a contract shows its progress", async () => {
   act(() => useUploads.setState({}, true));
 });
 
-test("a square logo is drawn whole into the wide frame, and uploaded", async () => {
+test("fits a square logo into the wide frame, and uploads it", async () => {
   storeUser(aUser({ type: "supplier" }));
   const toasts = watchToasts();
   const bodies: FormData[] = [];

@@ -35,10 +35,10 @@ const nextPages: Readonly<Record<string, Prefetch>> = {
 };
 
 /**
- * Prefetches the next page's code, messages and styles while the current page is in use, so that its navigation waits
+ * Preloads the next page's code, messages and styles while the current page is in use, so that its navigation waits
  * only for data. Loads nothing for a visitor who saves data.
  */
-export function NextPage() {
+export function NextPagePreload() {
   const page = pageOfRoute(useMatches().at(-1)?.id) ?? "";
   const { language } = useLanguage();
   const [isDelayOver, setDelayOver] = useState(false);

@@ -3,7 +3,7 @@ import { cleanup, render } from "@testing-library/react";
 import { createElement } from "react";
 import { createRoutesStub } from "react-router";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
-import { NextPage } from "./NextPage.tsx";
+import { NextPagePreload } from "./NextPagePreload.tsx";
 
 // Test files share modules. Without a reset, this file would get modules that were loaded without its mocks.
 vi.hoisted(() => vi.resetModules());
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 function open(route: string) {
-  const page = { id: route, path: "/", Component: NextPage };
+  const page = { id: route, path: "/", Component: NextPagePreload };
   render(createElement(createRoutesStub([page])));
 }
 
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test("other pages, and visitors who save data or are offline, preload nothing", async () => {
+test("preloads nothing on other pages, for visitors who save data, or offline", async () => {
   open("pages/texts/About.route");
   Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } });
   open("pages/home/Home.route");

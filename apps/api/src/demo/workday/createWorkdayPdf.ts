@@ -1,5 +1,5 @@
-/** Returns a PDF of one page with a line of text in ASCII, for a demonstration document. */
-export function workdayPaper(text: string): Uint8Array<ArrayBuffer> {
+/** Returns a one-page PDF with a line of ASCII text, as a document of the demonstration's agencies. */
+export function createWorkdayPdf(text: string): Uint8Array<ArrayBuffer> {
   const content = `BT /F1 18 Tf 60 760 Td (${text}) Tj ET`;
   const objects = [
     "<< /Type /Catalog /Pages 2 0 R >>",
