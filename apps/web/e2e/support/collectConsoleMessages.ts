@@ -12,7 +12,9 @@ export function collectConsoleMessages(page: Page): string[] {
   const messages: string[] = [];
   page.on("pageerror", (error) => messages.push(String(error)));
   page.on("console", (message) => {
-    if (isErrorOrWarning(message) && !blockedWorker.test(message.text())) messages.push(message.text());
+    if (!isErrorOrWarning(message) || blockedWorker.test(message.text())) return;
+    // The text of a failed request does not name it.
+    messages.push(`${message.text()} (${message.location().url})`);
   });
   return messages;
 }
