@@ -7,7 +7,7 @@ import { aBooking } from "@sayara/frontend/testing/data/aBooking";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { createFakeCaches } from "@sayara/frontend/testing/createFakeCaches";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
-import { aHandOverReport } from "@sayara/frontend/testing/data/someConditionReports";
+import { aHandOverReport, someDriverPapers } from "@sayara/frontend/testing/data/someConditionReports";
 import { watchToasts } from "@sayara/frontend/testing/watchToasts";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -469,6 +469,17 @@ test("[HO14] without a connection the page opens from the device and says so; wh
   });
   open({}, { booking: cut });
   await screen.findByText("What was recorded about this booking waits on this device.");
+});
+
+test("[HO15] the device’s copy of a booking has no licence and no address", async () => {
+  const { id: userId } = aUser({ type: "supplier" });
+  const handOver = { ...aHandOverReport, driverPapers: someDriverPapers };
+  const booking = aBooking({ id, conditionReports: { handOver, return: null } });
+  const { openApi } = fakeApi({ booking: () => ({ ok: true, data: booking }) });
+  const day = aStaffDay({ dropOffs: [aDayBooking({ id, version: booking.version, actions: ["return"] })] });
+  expect(await storeHandovers(await openApi(), { userId, day, language: "en", now: new Date() })).toBe(true);
+  const stored = findStoredHandover(userId, id)?.booking.conditionReports;
+  expect(stored).toEqual({ handOver: aHandOverReport, return: null });
 });
 
 test("[HO14] a server that is busy costs no booking that is on the device", async () => {
