@@ -105,7 +105,7 @@ test("[HO13] a photo whose file the browser has deleted is kept as lost, and the
   await (await files.open(photoFilesName)).delete(`/waiting-photos/${reportId}/front`);
   const { openApi, calls } = fakeApi({ addConditionPicture: () => stored });
   expect(await sendWaitingPhotos(await openApi())).toBe(1);
-  expect(calls.map(({ params }) => params.angle)).toEqual(["rear"]);
+  expect(calls.map(({ params }) => params)).toMatchObject([{ angle: "rear" }]);
   reopen("user-1");
   const { photos } = useWaitingPhotos.getState();
   expect(photos).toMatchObject([{ angle: "front", isLost: true, refusal: null }]);

@@ -62,7 +62,7 @@ test("[HO5] the photos follow the report, in the order of the angles", async () 
 });
 
 test("[HO16] a photo that the page holds goes before that of its field, and for this report only", async () => {
-  const hold = (kind: "handOver" | "return", angle: "front" | "rear", text: string) =>
+  const hold = (kind: "handOver" | "return", angle: "front" | "rear" | "boot", text: string) =>
     holdPhoto({ bookingId: id, kind }, angle, new File([text], "photo", { type: "image/jpeg" }));
   hold("handOver", "front", "smaller");
   hold("handOver", "rear", "restored");
