@@ -1,10 +1,11 @@
 import { openBrowserApi } from "@sayara/frontend/session/openBrowserApi";
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
+import { cleanHandoverPhotos } from "./handoverPhotos.ts";
 import { useWaitingDecisions } from "./useWaitingDecisions.ts";
 import { useWaitingPhotos } from "./useWaitingPhotos.ts";
 import { openWaitingDecisions, sendWaitingDecisions } from "./waitingDecisions.ts";
-import { openWaitingPhotos, sendWaitingPhotos } from "./waitingPhotos.ts";
+import { isStopped, openWaitingPhotos, sendWaitingPhotos } from "./waitingPhotos.ts";
 
 /** Milliseconds between two attempts while the page is visible: a weak network reports no change. */
 const RETRY_INTERVAL = 30_000;
@@ -13,8 +14,10 @@ const RETRY_INTERVAL = 30_000;
 export function WaitingDecisionsSender({ userId }: { userId: string }) {
   const { revalidate } = useRevalidator();
   const sendAll = useEffectEvent(async () => {
-    const waiting = [...useWaitingDecisions.getState().decisions, ...useWaitingPhotos.getState().photos];
-    if (waiting.every(({ refusal }) => refusal !== null)) return;
+    const isDone =
+      useWaitingDecisions.getState().decisions.every(({ refusal }) => refusal !== null) &&
+      useWaitingPhotos.getState().photos.every(isStopped);
+    if (isDone) return;
     const call = await openBrowserApi().catch(() => null);
     if (call === null) return;
     const sent = (await sendWaitingDecisions(call)) + (await sendWaitingPhotos(call));
@@ -23,6 +26,7 @@ export function WaitingDecisionsSender({ userId }: { userId: string }) {
   useEffect(() => {
     openWaitingDecisions(userId);
     openWaitingPhotos(userId);
+    void cleanHandoverPhotos(userId);
     const attempt = () => void (document.visibilityState === "visible" && sendAll());
     attempt();
     const timer = setInterval(attempt, RETRY_INTERVAL);

@@ -13,6 +13,8 @@ export const WaitingPhoto = v.object({
   at: v.number(),
   /** Bytes of its file. */
   size: v.number(),
+  /** Whether the browser has deleted its file; by default it has not. */
+  isLost: v.exactOptional(v.boolean()),
 });
 
 /** A photo with the API's refusal; null while it waits. */

@@ -1,5 +1,5 @@
 import type { Client } from "@sayara/api-client/client/createClient";
-import { booking } from "@sayara/api-client/contract/bookings/booking";
+import { booking, type BookingView } from "@sayara/api-client/contract/bookings/booking";
 import type { DayBooking, StaffDay } from "@sayara/api-client/contract/suppliers/staffDay";
 import type { Language } from "@sayara/domain/language/Language";
 import { storedUserId } from "@sayara/frontend/session/storedUser/storedUserId";
@@ -63,9 +63,17 @@ async function readBooking(
 ): Promise<StoredHandover | "refused" | "unreached"> {
   try {
     const response = await call(booking, { params: { id, language }, query: {} });
-    if (response.ok) return { language, storedAt: now.getTime(), booking: response.data };
+    if (response.ok) return { language, storedAt: now.getTime(), booking: withoutPapers(response.data) };
     return isRefusedForNow(response.refusal.code) ? "unreached" : "refused";
   } catch {
     return "unreached";
   }
+}
+
+/** Drops the driver's licence and address [HO15]: no return needs them. */
+function withoutPapers(read: BookingView): BookingView {
+  const { conditionReports } = read;
+  if (!conditionReports?.handOver) return read;
+  const { driverPapers: _, ...handOver } = conditionReports.handOver;
+  return { ...read, conditionReports: { ...conditionReports, handOver } };
 }

@@ -1,6 +1,7 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { refusedResult } from "@sayara/frontend/form/FormProblem";
 import * as v from "valibot";
+import { dropStoredHandover } from "./dropStoredHandover.ts";
 import { isRefusedForNow } from "./isRefusedForNow.ts";
 import { sendDayRequest } from "./sendDayRequest.ts";
 import { useWaitingDecisions } from "./useWaitingDecisions.ts";
@@ -60,6 +61,7 @@ async function send(
     // The first attempt may have taken effect although its response was lost.
     if (response.ok || (target !== undefined && response.refusal.current?.status === target)) {
       removeWaitingDecision(booking.id);
+      dropStoredHandover(booking.id);
       return "sent";
     }
     if (isRefusedForNow(response.refusal.code)) return "unsent";

@@ -7,6 +7,7 @@ import { dropWaitingDecisions, useWaitingDecisions } from "./useWaitingDecisions
 import { dropWaitingPhotos, useWaitingPhotos } from "./useWaitingPhotos.ts";
 import {
   addWaitingPhotos,
+  isStopped,
   MOST_WAITING_PHOTOS,
   type NewPhoto,
   openWaitingPhotos,
@@ -97,6 +98,19 @@ test("[HO13] a refused photo stays with its reason, and the next one is sent", a
   expect(calls).toHaveLength(2);
   await removePhotosOfReport(reportId);
   expect([angles(), await fileCount()]).toEqual([[], 0]);
+});
+
+test("[HO13] a photo whose file the browser has deleted is kept as lost, and the next one is sent", async () => {
+  await addWaitingPhotos([aPhoto("front"), aPhoto("rear")]);
+  await (await files.open(photoFilesName)).delete(`/waiting-photos/${reportId}/front`);
+  const { openApi, calls } = fakeApi({ addConditionPicture: () => stored });
+  expect(await sendWaitingPhotos(await openApi())).toBe(1);
+  expect(calls.map(({ params }) => params)).toMatchObject([{ angle: "rear" }]);
+  reopen("user-1");
+  const { photos } = useWaitingPhotos.getState();
+  expect(photos).toMatchObject([{ angle: "front", isLost: true, refusal: null }]);
+  expect(await sendWaitingPhotos(await openApi())).toBe(0);
+  expect(photos.every(isStopped)).toBe(true);
 });
 
 test("[HO13] the photos of a report that waits itself are not sent before it", async () => {

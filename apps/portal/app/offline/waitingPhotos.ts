@@ -9,6 +9,7 @@ import { useWaitingDecisions } from "./useWaitingDecisions.ts";
 import { useWaitingPhotos } from "./useWaitingPhotos.ts";
 import { StoredPhotos, type WaitingPhoto } from "./WaitingPhoto.ts";
 import { waitingPhotosKey } from "./waitingPhotosKey.ts";
+import { withLock } from "./withLock.ts";
 
 /** Most photos that wait on a device: those of five reports [HO13]. */
 export const MOST_WAITING_PHOTOS = 60;
@@ -73,7 +74,7 @@ export async function sendWaitingPhotos(call: Client): Promise<number> {
     update((photos) => photos);
     let sent = 0;
     for (const photo of useWaitingPhotos.getState().photos) {
-      if (photo.refusal !== null || isReportWaiting(photo)) continue;
+      if (isStopped(photo) || isReportWaiting(photo)) continue;
       const outcome = await send(call, photo);
       if (outcome === "unsent") break;
       if (outcome === "sent") sent += 1;
@@ -87,17 +88,21 @@ export async function sendWaitingPhotos(call: Client): Promise<number> {
   return result;
 }
 
-async function send(call: Client, photo: WaitingPhoto): Promise<"sent" | "refused" | "unsent" | "gone"> {
+/** Whether a photo is not sent any more: it was refused, or its file is gone. */
+export const isStopped = ({ refusal, isLost }: WaitingPhoto) => refusal !== null || isLost === true;
+
+async function send(call: Client, photo: WaitingPhoto): Promise<"sent" | "refused" | "unsent" | "lost"> {
   const { booking, reportId, angle } = photo;
   try {
     const file = await (await caches.open(photoFilesName)).match(pathOf(photo));
-    if (file === undefined) {
-      // The browser has freed its space.
-      await removeWaitingPhoto(photo);
-      return "gone";
+    const image = await file?.blob().catch(() => undefined);
+    if (image === undefined) {
+      // The browser has freed its space. The person is told.
+      update((photos) => photos.map((other) => (isSame(other, photo) ? { ...other, isLost: true } : other)));
+      return "lost";
     }
     const body = new FormData();
-    body.append("image", await file.blob(), "photo");
+    body.append("image", image, "photo");
     const response = await call(addConditionPicture, { params: { id: booking.id, reportId, angle }, body });
     if (response.ok) {
       await removeWaitingPhoto(photo);
@@ -152,12 +157,7 @@ async function deleteUnlisted(): Promise<void> {
 }
 
 /** Runs work on the files while no other tab does: a file is stored before the list names it. */
-function withFiles<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (!("locks" in navigator)) return work();
-  return new Promise((resolve, reject) => {
-    void navigator.locks.request(photoFilesName, () => work().then(resolve, reject));
-  });
-}
+const withFiles = <Result>(work: () => Promise<Result>) => withLock(photoFilesName, work);
 
 /** Path of a photo's file. A cache key only; no server handles it. */
 const pathOf = ({ reportId, angle }: Pick<WaitingPhoto, "reportId" | "angle">) =>

@@ -1,5 +1,8 @@
 import type { FrontendConfiguration } from "@sayara/frontend/configuration/configureFrontend";
 import { loadLayoutMessages, loadPageMessages } from "@sayara/frontend/language/builtMessages";
+import { handoverPhotoFilesName } from "../offline/handoverPhotoFilesName.ts";
+import { handoverPhotosKey } from "../offline/handoverPhotosKey.ts";
+import { dropHeldPhotos } from "../offline/heldPhotos.ts";
 import { photoFilesName } from "../offline/photoFilesName.ts";
 import { storedHandoversKey } from "../offline/storedHandoversKey.ts";
 import { dropWaitingDecisions } from "../offline/useWaitingDecisions.ts";
@@ -13,12 +16,13 @@ import { userStorageKey } from "./userStorageKey.ts";
 export const portalConfiguration: FrontendConfiguration = {
   application: "backend",
   userStorageKey,
-  keysOfUser: [waitingDecisionsKey, waitingPhotosKey, storedDayKey, storedHandoversKey],
-  cachesOfUser: [photoFilesName],
+  keysOfUser: [waitingDecisionsKey, waitingPhotosKey, handoverPhotosKey, storedDayKey, storedHandoversKey],
+  cachesOfUser: [photoFilesName, handoverPhotoFilesName],
   preservedCookies: [],
   dropUserData() {
     dropWaitingDecisions();
     dropWaitingPhotos();
+    dropHeldPhotos();
   },
   startPageOf: () => "/",
   loadLayoutMessages,

@@ -7,12 +7,14 @@ import type { Blocker } from "react-router";
 
 interface LeaveDialogProps {
   blocker: Blocker;
+  /** Called when the person leaves, before the other page opens. */
+  onLeave?: () => void;
   /** Unsaved input. */
   children: ReactNode;
 }
 
 /** Asks before unsaved input is left behind. Nothing while no other page is to open. */
-export function LeaveDialog({ blocker, children }: LeaveDialogProps) {
+export function LeaveDialog({ blocker, onLeave, children }: LeaveDialogProps) {
   const { t, i18n } = useLingui();
   if (blocker.state !== "blocked") return null;
   return (
@@ -23,7 +25,13 @@ export function LeaveDialog({ blocker, children }: LeaveDialogProps) {
       closeLabel={i18n._(dialogMessages.close)}
       footer={
         <>
-          <Button tone="neutral" onClick={blocker.proceed}>
+          <Button
+            tone="neutral"
+            onClick={() => {
+              onLeave?.();
+              blocker.proceed();
+            }}
+          >
             <Trans>Leave without saving</Trans>
           </Button>
           <Button onClick={blocker.reset}>

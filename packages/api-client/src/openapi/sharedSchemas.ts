@@ -31,6 +31,7 @@ export { DepositMeans } from "@sayara/domain/deposit/DepositMeans";
 export { DepositMethod } from "@sayara/domain/deposit/DepositMethod";
 export { DepositOffers } from "@sayara/domain/deposit/DepositTerms";
 export { ConditionReports } from "@sayara/domain/booking/condition/ConditionReport";
+export { StoredDriverPapers } from "@sayara/domain/booking/condition/DriverPapers";
 export { ProblemReport } from "@sayara/domain/booking/ProblemReport";
 export { RentalOptions } from "@sayara/domain/booking/RentalOptions";
 export {

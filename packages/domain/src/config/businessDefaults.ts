@@ -234,6 +234,11 @@ export const PROBLEM_PICTURE_MINUTES = 60;
 export const CONDITION_PICTURE_HOURS = 72;
 /** Days after drop-off for which the photos of condition reports are kept [HO6]. */
 export const CONDITION_PICTURE_DAYS = 365;
+/**
+ * Days after drop-off for which a driver's licence and address are kept [HO15]: a fine may arrive many months later. As
+ * long as the photos.
+ */
+export const DRIVER_PAPERS_DAYS = 365;
 /** Days after drop-off until which driver and agency may write to each other about a booking [MS1]. */
 export const MESSAGE_DAYS_PAST_DROP_OFF = 30;
 /** Maximum length of a message, in characters [MS2]. */

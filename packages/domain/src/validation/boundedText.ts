@@ -42,6 +42,35 @@ export function requiredName(max: number) {
   );
 }
 
+/** Empty, or with a letter or a digit; without control characters and `<>`. */
+const emptyOrNamed = /^(?:[^\p{Cc}<>]*[\p{L}\p{N}][^\p{Cc}<>]*)?$/u;
+
+/**
+ * Returns the schema of an optional code or number of at most `max` characters, with a letter or a digit unless it is
+ * empty. Invisible characters are removed; spaces and digits become plain ones [VA1, VA2].
+ */
+export function optionalCode(max: number) {
+  return optionalPlain(max, plainCode);
+}
+
+/**
+ * Returns the schema of an optional name or address of at most `max` characters, like {@link requiredName} unless it is
+ * empty [VA1, VA2].
+ */
+export function optionalName(max: number) {
+  return optionalPlain(max, plainName);
+}
+
+function optionalPlain(max: number, clean: (text: string) => string) {
+  return v.pipe(
+    v.string(validationMessage("invalid")),
+    v.maxLength(2 * max, validationMessage("too_long", { max })),
+    v.transform(clean),
+    v.maxLength(max, validationMessage("too_long", { max })),
+    v.regex(emptyOrNamed, validationMessage("text_invalid")),
+  );
+}
+
 /**
  * Returns the schema of an optional text of at most `max` characters, trimmed, without control and direction characters
  * [VA2].

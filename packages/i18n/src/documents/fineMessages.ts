@@ -25,6 +25,7 @@ export const fineMessages = {
   fullName: /*i18n*/ { id: "fine.fullName", message: "Full name" },
   birthDate: /*i18n*/ { id: "fine.birthDate", message: "Date of birth" },
   licence: /*i18n*/ { id: "fine.licence", message: "Driving licence" },
+  licenceIssuedOn: /*i18n*/ { id: "fine.licenceIssuedOn", message: "Licence issued on" },
   identity: /*i18n*/ { id: "fine.identity", message: "Identity card or passport" },
   address: /*i18n*/ { id: "fine.address", message: "Address" },
   phone: /*i18n*/ { id: "fine.phone", message: "Phone" },

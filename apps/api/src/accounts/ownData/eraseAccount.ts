@@ -135,11 +135,11 @@ async function eraseBookingMessages(transaction: Transaction, userId: string, no
     .execute();
 }
 
-/** Deletes the driver's signatures of condition reports [HO6]. Facts about the car stay. */
+/** Deletes the driver's signatures and papers of condition reports [HO6, HO15]. Facts about the car stay. */
 async function eraseSignatures(transaction: Transaction, userId: string): Promise<void> {
   await transaction
     .updateTable("condition_reports")
-    .set({ driver_name: "", driver_path: null })
+    .set({ driver_name: "", driver_path: null, driver_papers: null })
     .where("booking_id", "in", (eb) => eb.selectFrom("bookings").select("id").where("driver_id", "=", userId))
     .execute();
 }

@@ -114,6 +114,7 @@ describe.each(usualEngines)("on %s", (engine) => {
           mileage: 42_000,
           fuel: 7,
           licenceSeen: true,
+          driverPapers: { licenceNumber: "12/345678", licenceIssuedOn: null, address: `5 rue ${words[0]}` },
           deposit: { method: "cash", amount: 500 },
           depositReturned: null,
           keptReason: "",
@@ -205,10 +206,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
     const signatures = await db
       .selectFrom("condition_reports")
-      .select(["driver_name", "driver_path"])
+      .select(["driver_name", "driver_path", "driver_papers"])
       .where("booking_id", "=", past.paid.id)
       .execute();
-    const noSignature = { driver_name: "", driver_path: null };
+    const noSignature = { driver_name: "", driver_path: null, driver_papers: null };
     expect(signatures).toEqual([noSignature, noSignature]);
     const review = await db
       .selectFrom("reviews")
@@ -620,6 +621,9 @@ describe.each(usualEngines)("on %s", (engine) => {
           ${now}),
         (${paid}, ${returned}, ${returned}, '', false, null, null, 450000, 'A scratch', 'Amel', ${words[0]}, null,
           ${now})`.execute(db);
+    const papers = { licenceNumber: "12/345678", licenceIssuedOn: null, address: `5 rue ${words[0]}` };
+    await sql`update condition_reports set driver_papers = ${JSON.stringify(papers)}::jsonb
+      where id = ${record}`.execute(db);
     await sql`insert into condition_pictures (id, booking_id, report_id, angle, file_key, at)
       values (${randomUUID()}, ${paid}, ${record}, 'front', ${`condition-${randomUUID()}.webp`}, ${now})`.execute(
       db,

@@ -474,6 +474,7 @@ async function readBookings(
         fuel: report.fuel,
         remarks: report.remarks,
         licenceSeen: report.licence_seen,
+        ...(report.driver_papers !== null && { driverPapers: report.driver_papers }),
         deposit:
           report.deposit_method === null
             ? null

@@ -3,7 +3,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inflateSync } from "node:zlib";
-import { CONDITION_PICTURE_DAYS, CONDITION_PICTURE_HOURS } from "@sayara/domain/config/businessDefaults";
+import {
+  CONDITION_PICTURE_DAYS,
+  CONDITION_PICTURE_HOURS,
+  DRIVER_PAPERS_DAYS,
+} from "@sayara/domain/config/businessDefaults";
 import { extractText } from "unpdf";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { aConditionReport, aReturnReport } from "#api/testing/data/aConditionReport.ts";
@@ -12,6 +16,8 @@ import { aPicture } from "#api/testing/data/aPicture.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { removeUnusedFiles } from "#api/files/storage/unusedFiles.ts";
+import { bookingToken } from "#api/security/links/bookingLink.ts";
+import { deleteDriverPapers } from "./deleteDriverPapers.ts";
 import { deleteConditionPictures } from "./deleteConditionPictures.ts";
 
 const HOUR = 3_600_000;
@@ -436,6 +442,106 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
         [1, 2].map(async () => (await fetchFile("driver", id, "en")).response.status),
       );
       expect(answers.toSorted()).toEqual([200, 429]);
+    });
+  });
+
+  describe("[HO15] the driver’s papers", () => {
+    const driverPapers = {
+      licenceNumber: "12/345678",
+      licenceIssuedOn: "2010-05-14",
+      address: "5 rue du Lac, Tunis",
+    };
+    const papersOf = async (caller: Caller, id: string) => (await seen(caller, id)).handOver.driverPapers;
+    const aRecorded = async () => {
+      const id = await aRental();
+      const { status, json } = await sign("agency", id, aConditionReport({ driverPapers }));
+      expect([status, json.handOver.driverPapers]).toEqual([200, driverPapers]);
+      return id;
+    };
+    const stored = async (id: string) => {
+      const rows = await database()
+        .db.selectFrom("condition_reports")
+        .select("driver_papers")
+        .where("booking_id", "=", id)
+        .execute();
+      return rows.map((row) => row.driver_papers);
+    };
+
+    test("are seen by the agency and the driver, not by administrators, accountants, links or the PDF", async () => {
+      const { db } = database();
+      const id = await aRecorded();
+      expect(await papersOf("agency", id)).toEqual(driverPapers);
+      expect(await papersOf("driver", id)).toEqual(driverPapers);
+      expect(await papersOf("admin", id)).toBeUndefined();
+      expect((await world.call("other driver", `/api/booking/${id}/fr`)).status).toBe(404);
+      expect((await world.call("rival agency", `/api/booking/${id}/fr`)).status).toBe(404);
+      const colleague = world.people.colleague.id;
+      const become = (supplier_role: "owner" | "accountant") =>
+        db.updateTable("users").set({ supplier_role }).where("id", "=", colleague).execute();
+      expect(await papersOf("colleague", id)).toEqual(driverPapers);
+      await become("accountant");
+      expect(await papersOf("colleague", id)).toBeUndefined();
+      await become("owner");
+      const { to_at: to, link_version: linkVersion } = await readRow(id);
+      const token = bookingToken(api.config.secret, { id, to, linkVersion }, "mail");
+      const linked = await api.request(`/api/booking/${id}/fr?token=${token}`);
+      expect(linked.json.conditionReports.handOver).toMatchObject({ mileage: 42_000 });
+      expect(linked.text).not.toContain("12/345678");
+      const file = await api.app.request(`/api/condition-report-file/${id}/fr`, {
+        headers: { cookie: world.cookies.agency },
+      });
+      const { text } = await extractText(new Uint8Array(await file.arrayBuffer()), { mergePages: true });
+      expect(text).toContain("42");
+      expect(text).not.toContain("345678");
+    });
+
+    test("are checked, and none are stored when all are empty", async () => {
+      const id = await aRental();
+      const refused = async (changes: object) => {
+        const report = aConditionReport({ driverPapers: { ...driverPapers, ...changes } });
+        const { status, json } = await sign("agency", id, report);
+        return [status, json.fields];
+      };
+      const later = new Date(api.dependencies.clock().getTime() + 48 * HOUR).toISOString().slice(0, 10);
+      for (const licenceIssuedOn of [later, "2010-02-30"])
+        expect(await refused({ licenceIssuedOn })).toEqual([
+          400,
+          { "driverPapers.licenceIssuedOn": "licence_date_invalid" },
+        ]);
+      expect(await refused({ address: "<b>" })).toEqual([400, { "driverPapers.address": "text_invalid" }]);
+      const empty = { licenceNumber: " \u200B", licenceIssuedOn: null, address: "" };
+      expect((await sign("agency", id, aConditionReport({ driverPapers: empty }))).status).toBe(200);
+      expect(await stored(id)).toEqual([null]);
+      const typed = await aRental();
+      const arabic = { licenceNumber: "١٢/٣٤٥", licenceIssuedOn: null, address: "٥ نهج البحيرة" };
+      await sign("agency", typed, aConditionReport({ driverPapers: arabic }));
+      expect(await stored(typed)).toEqual([{ ...arabic, licenceNumber: "12/345" }]);
+    });
+
+    test("are deleted with the withdrawn hand-over, and a year after the drop-off", async () => {
+      const { db } = database();
+      const id = await aRecorded();
+      await sign("agency", id, aReturnReport());
+      const withdraw = async () => {
+        const { version } = await readRow(id);
+        await world.call("agency", `/api/withdraw-rental-record/${id}`, { version });
+      };
+      await withdraw();
+      expect(await stored(id)).toContainEqual(driverPapers);
+      await withdraw();
+      expect(await stored(id)).toEqual([null, null]);
+      const [old, kept] = [await aRecorded(), await aRecorded()];
+      const now = api.dependencies.clock().getTime();
+      const age = async (bookingId: string, days: number) => {
+        const to_at = new Date(now - days * 24 * HOUR);
+        const from_at = new Date(to_at.getTime() - 48 * HOUR);
+        await db.updateTable("bookings").set({ from_at, to_at }).where("id", "=", bookingId).execute();
+      };
+      await age(old, DRIVER_PAPERS_DAYS);
+      await age(kept, DRIVER_PAPERS_DAYS - 1);
+      expect(await deleteDriverPapers(api.dependencies)).toBe(1);
+      expect([await stored(old), await stored(kept)]).toEqual([[null], [driverPapers]]);
+      expect(await seen("driver", old)).toMatchObject({ handOver: { mileage: 42_000 } });
     });
   });
 

@@ -60,7 +60,7 @@ export function addConditionPictureHandler(tools: PictureTools): Handler<typeof 
         },
       });
     }
-    return { ok: true, status: 200, data: await readConditionReports(db, booking_id) };
+    return { ok: true, status: 200, data: await readConditionReports(db, booking_id, opened.viewer) };
   };
 }
 

@@ -1,9 +1,20 @@
+import type { BookingViewer } from "@sayara/domain/booking/actions/viewerOf";
+import { seesDriverPapers } from "@sayara/domain/booking/condition/DriverPapers";
 import type { ConditionReport, ConditionReports } from "@sayara/domain/booking/condition/ConditionReport";
 import { toDinars } from "@sayara/domain/money/millimes";
 import type { Database } from "#api/database/Schema.ts";
 
-/** Returns the condition reports of a booking whose records were not withdrawn [HO1]. */
-export async function readConditionReports(db: Database, bookingId: string): Promise<ConditionReports> {
+/**
+ * Returns the condition reports of a booking whose records were not withdrawn [HO1].
+ *
+ * @param viewer who reads them; by default one who does not see the driver's papers [HO15].
+ */
+export async function readConditionReports(
+  db: Database,
+  bookingId: string,
+  viewer?: BookingViewer,
+): Promise<ConditionReports> {
+  const hasPapers = viewer !== undefined && seesDriverPapers(viewer);
   const rows = await db
     .selectFrom("condition_reports")
     .innerJoin("rental_records", "rental_records.id", "record_id")
@@ -35,7 +46,8 @@ export async function readConditionReports(db: Database, bookingId: string): Pro
     };
     const { deposit_method: method, deposit_millimes: amount, kept_reason: keptReason } = row;
     const deposit = method === null || amount === null ? null : { method, amount: toDinars(amount) };
-    if (row.kind === "handOver") reports.handOver = { ...report, deposit };
+    const papers = hasPapers && row.driver_papers !== null ? { driverPapers: row.driver_papers } : {};
+    if (row.kind === "handOver") reports.handOver = { ...report, ...papers, deposit };
     else reports.return = { ...report, depositReturned: toDinars(row.returned_millimes ?? 0), keptReason };
   }
   return reports;

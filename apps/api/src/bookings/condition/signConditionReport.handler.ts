@@ -1,9 +1,12 @@
 import type { signConditionReport } from "@sayara/api-client/contract/bookings/conditionReports";
 import type { NewConditionReport } from "@sayara/domain/booking/condition/ConditionReport";
+import { arePapersEmpty, isIssuedLater } from "@sayara/domain/booking/condition/DriverPapers";
 import { findDepositProblem } from "@sayara/domain/booking/condition/findDepositProblem";
 import { toMillimes } from "@sayara/domain/money/millimes";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { insertRecord } from "#api/bookings/desk/recordRental.ts";
 import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
+import { readViewer } from "#api/bookings/read/readViewer.ts";
 import { performAction } from "#api/bookings/staff/performAction.ts";
 import type { Call, Handler } from "#api/server/http/mountEndpoint.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
@@ -27,17 +30,25 @@ export const handleSignConditionReport: Handler<typeof signConditionReport> = as
       if (!(error instanceof RefusalError) || !(await isReportStored(db, report))) throw error;
     }
   }
-  return { ok: true, status: 200, data: await readConditionReports(db, row.id) };
+  const viewer = await readViewer(db, user, row);
+  return { ok: true, status: 200, data: await readConditionReports(db, row.id, viewer) };
 };
 
 async function sign(call: Call<typeof signConditionReport>): Promise<void> {
-  const { params, body, user } = call;
+  const { params, body, user, dependencies } = call;
   const { kind, at, mileage, fuel } = body;
   const action = kind === "handOver" ? "recordHandOver" : "recordReturn";
   const request = { id: params.id, version: undefined, action } as const;
   await performAction(call, request, async (booking) => {
     const { row, transaction, now } = booking;
     const { handOver } = await readConditionReports(transaction, row.id);
+    if (body.kind === "handOver" && body.driverPapers !== undefined) {
+      const today = dateInZone(now, dependencies.config.business.timeZone);
+      if (isIssuedLater(body.driverPapers.licenceIssuedOn, today))
+        throw new RefusalError("invalid_input", {
+          fields: { "driverPapers.licenceIssuedOn": "licence_date_invalid" },
+        });
+    }
     if (body.kind === "return") {
       const problem = findDepositProblem(body, handOver?.deposit?.amount ?? 0);
       if (problem !== null)
@@ -52,6 +63,7 @@ async function sign(call: Call<typeof signConditionReport>): Promise<void> {
         record_id,
         remarks: body.remarks,
         ...moneyColumns(body),
+        driver_papers: papersColumn(body),
         agency_name: body.signatures.agency.name,
         agency_path: body.signatures.agency.path,
         driver_name: body.signatures.driver.name,
@@ -62,6 +74,11 @@ async function sign(call: Call<typeof signConditionReport>): Promise<void> {
     if (body.kind === "return" && row.status !== "cancelled")
       await insertUsageCharges(transaction, row, { reportId: params.reportId, report: body, handOver });
   });
+}
+
+function papersColumn(report: NewConditionReport): string | null {
+  const papers = report.kind === "handOver" ? report.driverPapers : undefined;
+  return papers === undefined || arePapersEmpty(papers) ? null : JSON.stringify(papers);
 }
 
 function moneyColumns(report: NewConditionReport) {

@@ -49,7 +49,7 @@ export async function toBookingView(
     openEdit: await readOpenEdit(db, row.id, now),
     edits: await readEdits(db, row.id),
     problems: await readProblems(db, row, { actor: viewer.actor, siteName: config.siteName }),
-    conditionReports: await readConditionReports(db, row.id),
+    conditionReports: await readConditionReports(db, row.id, viewer),
     messages: await readMessageSummary(db, row, viewer),
     mayConfirm: link === "mail" && awaitsGuestConfirmation(row),
     proofNeeded:

@@ -1,3 +1,4 @@
+import type { StoredDriverPapers } from "@sayara/domain/booking/condition/DriverPapers";
 import type { ConditionAngle } from "@sayara/domain/booking/condition/ConditionAngle";
 import type { UsageChargeKind } from "@sayara/domain/booking/condition/usageCharges";
 import type { DepositMethod } from "@sayara/domain/deposit/DepositMethod";
@@ -266,6 +267,8 @@ export interface ConditionReportRow {
   record_id: string;
   remarks: string;
   licence_seen: boolean;
+  /** Null if none were recorded, and once they were deleted [HO15]. */
+  driver_papers: Json<StoredDriverPapers> | null;
   deposit_method: DepositMethod | null;
   deposit_millimes: number | null;
   /** Of a return; null at hand-over. */

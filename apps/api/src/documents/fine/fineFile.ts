@@ -7,7 +7,7 @@ import type { PdfRenderer } from "#api/documents/pdf/createPdfRenderer.ts";
 import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import type { FineContent } from "./FineContent.ts";
 
-/** Contents of a letter about a fine. Typed texts are empty if unknown. */
+/** Contents of a letter about a fine. Typed texts are empty if unknown: the letter then has what is recorded. */
 export interface FineLetter {
   agency: { name: string; address: string | null; phone: string | null; tax_number: string | null };
   car: { name: string; plate: string };
@@ -45,6 +45,15 @@ export async function composeFine(
   const isAfter = letter.isAfterReturn;
   const fact = (message: Parameters<typeof t>[0], value: string | null) =>
     value === null || value === "" ? [] : [{ label: t(message), value }];
+  const { licenceNumber = "", licenceIssuedOn = null } = driver.papers ?? {};
+  // What is typed replaces the recorded number and date [HO15].
+  const licence =
+    letter.licence === ""
+      ? [
+          ...fact(messages.licence, licenceNumber),
+          ...fact(messages.licenceIssuedOn, licenceIssuedOn && formats.date(licenceIssuedOn)),
+        ]
+      : fact(messages.licence, letter.licence);
   return {
     document: "fine",
     language,
@@ -75,9 +84,9 @@ export async function composeFine(
         facts: [
           ...fact(messages.fullName, driver.fullName),
           ...fact(messages.birthDate, driver.birthDate === null ? null : formats.date(driver.birthDate)),
-          ...fact(messages.licence, letter.licence),
+          ...licence,
           ...fact(messages.identity, letter.identity),
-          ...fact(messages.address, letter.address),
+          ...fact(messages.address, letter.address || (driver.papers?.address ?? "")),
           ...fact(messages.phone, driver.phone),
         ],
       },

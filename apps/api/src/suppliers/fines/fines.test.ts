@@ -1,3 +1,4 @@
+import { extractText } from "unpdf";
 import { beforeAll, describe, expect, test } from "vitest";
 import { composeFine } from "#api/documents/fine/fineFile.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
@@ -45,20 +46,18 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   const find = (at: string, plate = "731-tu 2211", caller: PortalCaller = "desk") =>
     portal.call(caller, `/api/find-fine/${portal.agency.id}`, { body: { plate, at } });
-  const write = (body: object) =>
-    portal.call("desk", "/api/fine-letter/own", {
-      body: {
-        plate: "٧٣١ تونس ٢٢١١",
-        at: "2026-12-02T15:00",
-        driver: "driver",
-        notice: "PV 7712",
-        licence: "",
-        identity: "",
-        address: "",
-        language: "fr",
-        ...body,
-      },
-    });
+  const aLetter = (changes: object) => ({
+    plate: "٧٣١ تونس ٢٢١١",
+    at: "2026-12-02T15:00",
+    driver: "driver",
+    notice: "PV 7712",
+    licence: "",
+    identity: "",
+    address: "",
+    language: "fr",
+    ...changes,
+  });
+  const write = (changes: object) => portal.call("desk", "/api/fine-letter/own", { body: aLetter(changes) });
 
   test("[FN1] a plate in any spelling and a time in Tunis name the booking, with its driver as kept", async () => {
     const { json } = await find("2026-12-04T10:00");
@@ -123,6 +122,97 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(letter.text.match(/\/Type \/Page\b/g)).toHaveLength(1);
     expect((await write({ at: "2026-12-07T10:00" })).status).toBe(404);
     expect((await write({ driver: "additionalDriver" })).status).toBe(404);
+  });
+
+  describe("[HO15] a recorded licence and address", () => {
+    const papers = {
+      licenceNumber: "12/345678",
+      licenceIssuedOn: "2010-05-14",
+      address: "5 rue du Lac, Tunis",
+    };
+    const recordId = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e07";
+    beforeAll(async () => {
+      const { db } = database();
+      const at = new Date("2026-12-01T09:05:00Z");
+      await db
+        .insertInto("rental_records")
+        .values({
+          id: recordId,
+          booking_id: bookingId,
+          kind: "handOver",
+          at,
+          recorded_by: portal.people.desk.id,
+          mileage: 42_000,
+          fuel: 8,
+        })
+        .execute();
+      await db
+        .insertInto("condition_reports")
+        .values({
+          booking_id: bookingId,
+          id: recordId,
+          record_id: recordId,
+          remarks: "",
+          licence_seen: true,
+          driver_papers: JSON.stringify(papers),
+          kept_reason: "",
+          agency_name: "Mehdi",
+          driver_name: "Hela",
+          received_at: at,
+        })
+        .execute();
+    });
+    const withdraw = (at: Date | null) =>
+      database()
+        .db.updateTable("rental_records")
+        .set({ withdrawn_at: at })
+        .where("id", "=", recordId)
+        .execute();
+    const textOf = async (body: object) => {
+      const response = await api.app.request("/api/fine-letter/own", {
+        method: "POST",
+        headers: {
+          cookie: portal.cookies.desk,
+          origin: api.config.portalUrl ?? "",
+          "content-type": "application/json",
+        },
+        body: JSON.stringify(aLetter(body)),
+      });
+      expect(response.status).toBe(200);
+      const { text } = await extractText(new Uint8Array(await response.arrayBuffer()), { mergePages: true });
+      return text.replaceAll(/\s+/g, " ");
+    };
+
+    test("are in the result and in the letter, in each language", async () => {
+      expect((await find("2026-12-02T15:00")).json.rental.driver.papers).toEqual(papers);
+      const french = await textOf({ language: "fr" });
+      expect(french).toMatch(/Permis de conduire 12\/345678 Permis délivré le 14 mai 2010/);
+      expect(french).toContain("Adresse 5 rue du Lac, Tunis");
+      const { car, rental, at } = (await find("2026-12-02T15:00")).json;
+      const typed = { notice: "", licence: "", identity: "", address: "" };
+      const agency = { name: "Carthage Auto", address: null, phone: null, tax_number: null };
+      const letter = { ...typed, agency, car, rental, at, driver: rental.driver, writtenAt: new Date(at) };
+      const arabic = await composeFine(
+        { ...letter, isAfterReturn: false },
+        { language: "ar", timeZone: "Africa/Tunis" },
+      );
+      expect(arabic.sections[1]?.facts).toEqual(
+        expect.arrayContaining([
+          { label: "رخصة السياقة", value: "12/345678" },
+          { label: "تاريخ إصدار الرخصة", value: expect.stringContaining("2010") },
+          { label: "العنوان", value: "5 rue du Lac, Tunis" },
+        ]),
+      );
+    });
+
+    test("give way to what is typed, and go with a withdrawn hand-over", async () => {
+      const typed = await textOf({ licence: "TN 99", address: "Sousse" });
+      expect(typed).toMatch(/TN 99.*Sousse/);
+      expect(typed).not.toMatch(/12\/345678|délivré|rue du Lac/);
+      await withdraw(new Date("2026-12-01T10:00:00Z"));
+      expect((await find("2026-12-02T15:00")).json.rental.driver.papers).toBeUndefined();
+      await withdraw(null);
+    });
   });
 
   test("[FN3] a letter that was not written is not recorded as one", async () => {

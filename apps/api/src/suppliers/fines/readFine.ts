@@ -4,6 +4,7 @@ import type {
   FineNeighbour,
   FineRental,
 } from "@sayara/api-client/contract/suppliers/fines";
+import type { StoredDriverPapers } from "@sayara/domain/booking/condition/DriverPapers";
 import { type CarTime, findRentalAt } from "@sayara/domain/booking/fine/findRentalAt";
 import type { RentalRecordKind } from "@sayara/domain/booking/desk/RentalRecord";
 import { tripStatuses } from "@sayara/domain/booking/tripStatuses";
@@ -90,6 +91,11 @@ async function readBookings(db: Database, carIds: string[], at: Date): Promise<S
       "driver_phone",
       "additional_driver",
     ])
+    .select(
+      sql<StoredDriverPapers | null>`(select driver_papers from condition_reports
+        where condition_reports.booking_id = bookings.id and driver_papers is not null
+          and record_id in (select id from rental_records where withdrawn_at is null) limit 1)`.as("papers"),
+    )
     .select([recordedAt("handOver").as("handedOverAt"), recordedAt("return").as("returnedAt")])
     .where("car_id", "in", carIds)
     .where("status", "in", tripStatuses)
@@ -113,6 +119,7 @@ async function readBookings(db: Database, carIds: string[], at: Date): Promise<S
       fullName: row.driver_full_name,
       birthDate: row.driver_birth_date,
       phone: row.driver_phone === "" ? null : row.driver_phone,
+      ...(row.papers !== null && { papers: row.papers }),
     },
     additionalDriver: row.additional_driver && toDriver(row.additional_driver),
   }));

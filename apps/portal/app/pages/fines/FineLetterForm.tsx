@@ -31,6 +31,10 @@ export function FineLetterForm({ moment, rental }: { moment: FineMoment; rental:
   const { submitJson, isSending, problem } = useSubmission<FineDone, never, FineLetterAct>({
     onDone: () => showToast(t`The letter is saved.`, "success"),
   });
+  const papers = rental[driver]?.papers;
+  const recordedHint = t`Recorded at the hand-over. Type here only what replaces it.`;
+  const hasLicence = papers !== undefined && (papers.licenceNumber !== "" || papers.licenceIssuedOn !== null);
+  const hasAddress = papers !== undefined && papers.address !== "";
   const field = (name: keyof Details, maxLength = 60) => ({
     maxLength,
     autoComplete: "off",
@@ -52,7 +56,10 @@ export function FineLetterForm({ moment, rental }: { moment: FineMoment; rental:
             <Trans>Letter to the authority</Trans>
           </Heading>
           <Text size="sm" tone="muted" measure>
-            <Trans>What you type here is only in the letter. Empty fields are left out.</Trans>
+            <Trans>
+              What you type here is only in the letter. Empty fields are left out, unless they were recorded
+              at the hand-over.
+            </Trans>
           </Text>
           {rental.additionalDriver !== null && (
             <SelectField
@@ -69,11 +76,15 @@ export function FineLetterForm({ moment, rental }: { moment: FineMoment; rental:
           <TextField label={t`Number of the fine`} {...field("notice")} />
           <TextField
             label={t`Driving licence`}
-            hint={t`Number and date, as in your contract`}
+            hint={hasLicence ? recordedHint : t`Number and date, as in your contract`}
             {...field("licence")}
           />
           <TextField label={t`Identity card or passport`} {...field("identity")} />
-          <TextField label={t`Address of the driver`} {...field("address", 200)} />
+          <TextField
+            label={t`Address of the driver`}
+            {...(hasAddress && { hint: recordedHint })}
+            {...field("address", 200)}
+          />
           <SelectField
             label={t`Language of the letter`}
             value={language}

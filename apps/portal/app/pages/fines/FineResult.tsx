@@ -128,9 +128,14 @@ function Found({
               </dl>
             </>
           )}
-          <Text size="sm" tone="muted">
-            <Trans>The licence and the address are in your contract: they are not kept here.</Trans>
-          </Text>
+          {driver.papers === undefined && (
+            <Text size="sm" tone="muted">
+              <Trans>
+                No licence and no address were recorded at the hand-over, or they are deleted. They are in
+                your contract.
+              </Trans>
+            </Text>
+          )}
         </Stack>
       </Card>
       {driver.fullName === "" && otherName === "" ? (
@@ -147,14 +152,28 @@ function Found({
   );
 }
 
-function DriverFacts({ driver: { birthDate, phone } }: { driver: FineDriver }) {
+function DriverFacts({ driver: { birthDate, phone, papers } }: { driver: FineDriver }) {
   const formats = useFormats();
+  const { licenceNumber = "", licenceIssuedOn = null, address = "" } = papers ?? {};
   return (
     <>
       {birthDate !== null && <Fact label={<Trans>Date of birth</Trans>}>{formats.date(birthDate)}</Fact>}
       {phone !== null && (
         <Fact label={<Trans>Phone</Trans>}>
           <span dir="ltr">{phone}</span>
+        </Fact>
+      )}
+      {licenceNumber !== "" && (
+        <Fact label={<Trans>Driving licence</Trans>}>
+          <bdi>{licenceNumber}</bdi>
+        </Fact>
+      )}
+      {licenceIssuedOn !== null && (
+        <Fact label={<Trans>Licence issued on</Trans>}>{formats.date(licenceIssuedOn)}</Fact>
+      )}
+      {address !== "" && (
+        <Fact label={<Trans>Address</Trans>}>
+          <bdi>{address}</bdi>
         </Fact>
       )}
     </>

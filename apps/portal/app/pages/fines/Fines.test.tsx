@@ -48,6 +48,26 @@ test("[FN1] [FN4] names the driver of the moment, and saves the letter with what
   });
 });
 
+test("[HO15] the recorded licence and address are shown, and need not be typed", async () => {
+  const { rental } = someFine;
+  if (rental === null) throw new Error("no rental");
+  await lookUp(someFine);
+  await screen.findByText(/No licence and no address were recorded at the hand-over/);
+  cleanup();
+  const papers = { licenceNumber: "12/345678", licenceIssuedOn: "2010-05-14", address: "5 rue du Lac" };
+  const { user, calls } = await lookUp({
+    ...someFine,
+    rental: { ...rental, driver: { ...rental.driver, papers } },
+  });
+  const region = await screen.findByRole("region", { name: "Amel Trabelsi" });
+  expect(region.textContent).toMatch(/12\/345678.*14 May 2010.*5 rue du Lac/);
+  expect(region.textContent).not.toMatch(/No licence and no address/);
+  expect(screen.getAllByText("Recorded at the hand-over. Type here only what replaces it.")).toHaveLength(2);
+  await user.click(screen.getByRole("button", { name: "Download the letter" }));
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain("fineLetter"));
+  expect(calls.find(({ name }) => name === "fineLetter")?.body).toMatchObject({ licence: "", address: "" });
+});
+
 test("[FN1] a driver who is found is announced to screen readers", async () => {
   await lookUp(someFine);
   const text = await screen.findByText("Found: Amel Trabelsi");

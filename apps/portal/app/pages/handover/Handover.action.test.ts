@@ -4,9 +4,11 @@ import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { RouterContextProvider } from "react-router";
 import { createFakeCaches } from "@sayara/frontend/testing/createFakeCaches";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { dropHeldPhotos, holdPhoto } from "#portal/offline/heldPhotos.ts";
 import { dropWaitingDecisions, useWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
 import { dropWaitingPhotos, useWaitingPhotos } from "#portal/offline/useWaitingPhotos.ts";
-import { openWaitingDecisions } from "#portal/offline/waitingDecisions.ts";
+import { openWaitingDecisions, sendWaitingDecisions } from "#portal/offline/waitingDecisions.ts";
+import { storedHandoversKey } from "#portal/offline/storedHandoversKey.ts";
 import { openWaitingPhotos } from "#portal/offline/waitingPhotos.ts";
 import { handoverAction } from "./Handover.action.ts";
 import { emptyHandover } from "./HandoverValues.ts";
@@ -29,6 +31,7 @@ const typed = {
 beforeEach(() => openWaitingDecisions("user-1"));
 afterEach(() => {
   dropWaitingDecisions();
+  dropHeldPhotos();
 });
 
 /** Sends a form with photos of two angles; the other fields for files are empty. */
@@ -55,6 +58,26 @@ test("[HO5] the photos follow the report, in the order of the angles", async () 
     ["signConditionReport", { id, reportId }],
     ["addConditionPicture", { id, reportId, angle: "front" }],
     ["addConditionPicture", { id, reportId, angle: "boot" }],
+  ]);
+});
+
+test("[HO16] a photo that the page holds goes before that of its field, and for this report only", async () => {
+  const hold = (kind: "handOver" | "return", angle: "front" | "rear" | "boot", text: string) =>
+    holdPhoto({ bookingId: id, kind }, angle, new File([text], "photo", { type: "image/jpeg" }));
+  hold("handOver", "front", "smaller");
+  hold("handOver", "rear", "restored");
+  hold("return", "boot", "other");
+  const sent: [string, string][] = [];
+  await send({
+    addConditionPicture: async ({ params, body }) => {
+      sent.push([params.angle, await (body.get("image") as File).text()]);
+      return { ok: true, data: reports };
+    },
+  });
+  expect(sent).toEqual([
+    ["front", "smaller"],
+    ["rear", "restored"],
+    ["boot", "x"],
   ]);
 });
 
@@ -96,6 +119,40 @@ test("[HO4] without a connection the report waits with its time, and is removed 
   const again = await send({ addConditionPicture: () => ({ ok: true, data: reports }) });
   expect(again.result).toEqual({ done: { failed: 0, waiting: 0, isWaiting: false } });
   expect(useWaitingDecisions.getState().decisions).toEqual([]);
+});
+
+test("[HO14] the copy of a booking goes once its report is sent, also later; others stay", async () => {
+  const texts = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, text: string) => void texts.set(key, text),
+    removeItem: (key: string) => void texts.delete(key),
+  });
+  const handovers = [{ booking: { id } }, { booking: { id: "other" } }];
+  const storeCopies = () => texts.set(storedHandoversKey, JSON.stringify({ userId: "user-1", handovers }));
+  const copies = () => JSON.parse(texts.get(storedHandoversKey) ?? "null");
+  const left = { userId: "user-1", handovers: [{ booking: { id: "other" } }] };
+  storeCopies();
+  await send({ addConditionPicture: () => ({ ok: true, data: reports }) });
+  expect(copies()).toEqual(left);
+  storeCopies();
+  await send({ signConditionReport: () => Promise.reject(new TypeError("not reached")) as never });
+  expect(copies().handovers).toHaveLength(2);
+  const { openApi } = fakeApi({ signConditionReport: () => ({ ok: true, data: reports }) });
+  expect(await sendWaitingDecisions(await openApi())).toBe(1);
+  expect(copies()).toEqual(left);
+  vi.unstubAllGlobals();
+});
+
+test("[HO15] the licence and the address wait on the device with the report", async () => {
+  const cut = () => Promise.reject(new TypeError("not reached")) as never;
+  const papers = { licenceNumber: "12/345678", licenceIssuedOn: "2010-5-14", address: "5 rue du Lac" };
+  await send({ signConditionReport: cut }, papers as never);
+  const driverPapers = { ...papers, licenceIssuedOn: "2010-05-14" };
+  expect(useWaitingDecisions.getState().decisions).toMatchObject([{ action: { report: { driverPapers } } }]);
+  const { openApi, calls } = fakeApi({ signConditionReport: () => ({ ok: true, data: reports }) });
+  expect(await sendWaitingDecisions(await openApi())).toBe(1);
+  expect(calls.map(({ body }) => body)).toMatchObject([{ driverPapers }]);
 });
 
 test("[HO13] photos that a lost connection stopped wait on the device, as those of a report that waits", async () => {

@@ -11,6 +11,8 @@ import type { ActionArgs } from "@sayara/frontend/form/pageAction";
 import { readValues } from "@sayara/frontend/form/readValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
 import * as v from "valibot";
+import { dropStoredHandover } from "#portal/offline/dropStoredHandover.ts";
+import { heldPhoto } from "#portal/offline/heldPhotos.ts";
 import { isRefusedForNow } from "#portal/offline/isRefusedForNow.ts";
 import { isUnsent } from "#portal/offline/isUnsent.ts";
 import { useWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
@@ -60,7 +62,9 @@ export async function handoverAction({
   const { version, driverName: driver } = values;
   const reference = v.parse(BookingReference, values.reference);
   const photos = conditionAngles.flatMap((angle): NewPhoto[] => {
-    const image = data.get(`picture-${angle}`);
+    const report = { bookingId: id, kind: body.kind };
+    // What the device has kept from before a reload is in no field.
+    const image = heldPhoto(report, angle) ?? data.get(`picture-${angle}`);
     if (image === null || typeof image === "string" || image.size === 0) return [];
     return [{ booking: { id, reference, driver }, reportId, angle, image }];
   });
@@ -87,6 +91,7 @@ export async function handoverAction({
     const { length: failed } = await addWaitingPhotos(photos);
     return { done: { failed, waiting: photos.length - failed, isWaiting: true } };
   }
+  if (response.ok) dropStoredHandover(id);
   if (response.ok && useWaitingDecisions.getState().decisions.some((other) => isReport(other, reportId)))
     removeWaitingDecision(id);
   if (!response.ok) {

@@ -39,6 +39,8 @@ export const photos = pageStyle({
   listStyle: "none",
 });
 
+export const slot = pageStyle({ display: "grid", gridTemplateRows: "1fr auto auto", gap: vars.space.xxs });
+
 export const photo = pageStyle({
   ...rules.outlined,
   position: "relative",

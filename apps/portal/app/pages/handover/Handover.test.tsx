@@ -1,17 +1,22 @@
 // @vitest-environment jsdom
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
+import { conditionAngles } from "@sayara/domain/booking/condition/ConditionAngle";
 import { aReceiptInput } from "@sayara/domain/testing/aReceiptInput";
 import { aBooking } from "@sayara/frontend/testing/data/aBooking";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
+import { createFakeCaches } from "@sayara/frontend/testing/createFakeCaches";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
-import { aHandOverReport } from "@sayara/frontend/testing/data/someConditionReports";
+import { aHandOverReport, someDriverPapers } from "@sayara/frontend/testing/data/someConditionReports";
 import { watchToasts } from "@sayara/frontend/testing/watchToasts";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type ComponentType, createElement, Fragment } from "react";
 import { useRevalidator } from "react-router";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
+import { handoverPhotoFilesName } from "#portal/offline/handoverPhotoFilesName.ts";
+import { handoverPhotosKey } from "#portal/offline/handoverPhotosKey.ts";
+import { dropHeldPhotos, heldPhoto } from "#portal/offline/heldPhotos.ts";
 import { dropWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
 import { findStoredHandover } from "#portal/offline/storedHandovers.ts";
 import { storeHandovers } from "#portal/offline/storeHandovers.ts";
@@ -54,7 +59,9 @@ afterEach(() => {
   cleanup();
   clearStoredUser();
   dropWaitingDecisions();
+  dropHeldPhotos();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 function open(
@@ -139,6 +146,40 @@ test("[HO2] [HO3] a hand-over is signed with its checklist and drawn or typed si
     signatures: {
       agency: { name: expect.stringMatching(/./), path: null },
       driver: { name: "Amel Ben Salah", path: expect.stringMatching(/^M\d+ \d+L\d+ \d+$/) },
+    },
+  });
+});
+
+test("[HO15] the licence and the address are recorded if they are typed, and checked before", async () => {
+  const page = open();
+  await fill(page);
+  type(/Number of the driving licence/, "\u200F١٢/345");
+  const issued = within(screen.getByRole("group", { name: "Licence issued on" }));
+  const typeDate = (day: string, month: string, year: string) => {
+    for (const [label, value] of [
+      ["Day", day],
+      ["Month", month],
+      ["Year", year],
+    ] as const)
+      fireEvent.input(issued.getByLabelText(label), { target: { value } });
+  };
+  typeDate("2", "12", "2026");
+  type(/Address of the driver/, "<b>");
+  await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
+  await waitFor(() =>
+    expect(screen.getByLabelText(/Address of the driver/).getAttribute("aria-invalid")).toBe("true"),
+  );
+  expect(issued.getByLabelText("Day").getAttribute("aria-invalid")).toBe("true");
+  expect(page.callsOf("signConditionReport")).toEqual([]);
+  typeDate("14", "5", "2010");
+  type(/Address of the driver/, " 5 rue du Lac,  Tunis");
+  await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
+  await expect.poll(page.toasts).toEqual(["The condition report is signed and sent."]);
+  expect(page.callsOf("signConditionReport")[0]?.body).toMatchObject({
+    driverPapers: {
+      licenceNumber: "12/345",
+      licenceIssuedOn: "2010-05-14",
+      address: "5 rue du Lac, Tunis",
     },
   });
 });
@@ -275,6 +316,86 @@ test("[HO5] a photo is shown once taken, and those that fail are told and sent a
   await expect.poll(page.toasts).toEqual(["The condition report is signed and sent."]);
 });
 
+/** The photos that the device lists. */
+const keptPhotos = (): { angle: string }[] =>
+  JSON.parse(localStorage.getItem(handoverPhotosKey) ?? '{"photos":[]}').photos;
+
+/** As a reload: the page and what it holds are gone. */
+function reloadPage() {
+  cleanup();
+  dropHeldPhotos();
+}
+
+test("[HO16] photos and typed values survive a reload; a photo is removed, and the others are sent", async () => {
+  const files = createFakeCaches();
+  vi.stubGlobal("caches", files);
+  const { user } = open();
+  await user.upload(await screen.findByLabelText("Front: take a photo"), photo);
+  await user.upload(screen.getByLabelText("Rear: take a photo"), photo);
+  type(/^Mileage/, "42 000");
+  type(/Address of the driver/, "5 rue du Lac");
+  await expect.poll(() => keptPhotos().map(({ angle }) => angle)).toEqual(["front", "rear"]);
+  reloadPage();
+  let sent: unknown[] = [];
+  const page = open({}, {}, () => {
+    sent = conditionAngles.filter((angle) => heldPhoto({ bookingId: id, kind: "handOver" }, angle));
+    return { done: { failed: 0, waiting: 0, isWaiting: false } };
+  });
+  await screen.findByLabelText("Front: photo taken, take another");
+  expect(screen.getByLabelText<HTMLInputElement>(/^Mileage/).value).toBe("42 000");
+  expect(screen.getByLabelText<HTMLInputElement>(/Address of the driver/).value).toBe("5 rue du Lac");
+  await page.user.click(screen.getByRole("button", { name: "Remove the photo: Rear" }));
+  expect(document.activeElement).toBe(screen.getByLabelText("Rear: take a photo"));
+  expect(screen.queryByRole("button", { name: "Remove the photo: Rear" })).toBeNull();
+  await expect.poll(() => keptPhotos().map(({ angle }) => angle)).toEqual(["front"]);
+  await fill(page);
+  await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
+  await expect.poll(page.toasts).toEqual(["The condition report is signed and sent."]);
+  expect(sent).toEqual(["front"]);
+  await expect
+    .poll(() => [localStorage.getItem(handoverPhotosKey), sessionStorage.length])
+    .toEqual([null, 0]);
+  await expect.poll(() => files.has(handoverPhotoFilesName)).toBe(false);
+});
+
+test("[HO16] a photo that the device has lost is named, and what was typed stays", async () => {
+  const files = createFakeCaches();
+  vi.stubGlobal("caches", files);
+  const { user } = open();
+  await user.upload(await screen.findByLabelText("Front: take a photo"), photo);
+  type(/^Mileage/, "42 000");
+  await expect.poll(() => keptPhotos().length).toBe(1);
+  await files.delete(handoverPhotoFilesName);
+  reloadPage();
+  const again = open();
+  expect(await screen.findByText("This device has lost the photos of: Front. Take them again.")).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(/^Mileage/).value).toBe("42 000");
+  await again.user.upload(screen.getByLabelText("Front: take a photo"), photo);
+  await waitFor(() => expect(screen.queryByText(/This device has lost/)).toBeNull());
+});
+
+test("[HO16] where the browser keeps no files the page says so, and has the photo", async () => {
+  vi.stubGlobal("caches", { open: () => Promise.reject(new DOMException("denied", "SecurityError")) });
+  const { user } = open();
+  await user.upload(await screen.findByLabelText("Front: take a photo"), photo);
+  await screen.findByText(/This device cannot keep them/);
+  await screen.findByLabelText("Front: photo taken, take another");
+  expect(heldPhoto({ bookingId: id, kind: "handOver" }, "front")?.name).toBe("a.jpg");
+});
+
+test("[HO16] leaving without saving deletes the photos and what was typed", async () => {
+  vi.stubGlobal("caches", createFakeCaches());
+  const page = open();
+  await page.user.upload(await screen.findByLabelText("Front: take a photo"), photo);
+  type(/^Mileage/, "42 000");
+  await expect.poll(() => keptPhotos().length).toBe(1);
+  await page.user.click(screen.getByRole("link", { name: "Back to the booking" }));
+  await page.user.click(await screen.findByRole("button", { name: "Leave without saving" }));
+  await expect
+    .poll(() => [localStorage.getItem(handoverPhotosKey), sessionStorage.length])
+    .toEqual([null, 0]);
+});
+
 test("[HO5] a file that is no picture is refused beside its angle", async () => {
   const { user } = open();
   const field = await screen.findByLabelText("Front: take a photo");
@@ -348,6 +469,17 @@ test("[HO14] without a connection the page opens from the device and says so; wh
   });
   open({}, { booking: cut });
   await screen.findByText("What was recorded about this booking waits on this device.");
+});
+
+test("[HO15] the device’s copy of a booking has no licence and no address", async () => {
+  const { id: userId } = aUser({ type: "supplier" });
+  const handOver = { ...aHandOverReport, driverPapers: someDriverPapers };
+  const booking = aBooking({ id, conditionReports: { handOver, return: null } });
+  const { openApi } = fakeApi({ booking: () => ({ ok: true, data: booking }) });
+  const day = aStaffDay({ dropOffs: [aDayBooking({ id, version: booking.version, actions: ["return"] })] });
+  expect(await storeHandovers(await openApi(), { userId, day, language: "en", now: new Date() })).toBe(true);
+  const stored = findStoredHandover(userId, id)?.booking.conditionReports;
+  expect(stored).toEqual({ handOver: aHandOverReport, return: null });
 });
 
 test("[HO14] a server that is busy costs no booking that is on the device", async () => {

@@ -2,13 +2,18 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { conditionAngles } from "@sayara/domain/booking/condition/ConditionAngle";
 import { MAX_KEPT_REASON_LENGTH, MAX_REMARKS_LENGTH } from "@sayara/domain/booking/condition/ConditionReport";
+import {
+  MAX_DRIVER_ADDRESS_LENGTH,
+  MAX_LICENCE_NUMBER_LENGTH,
+} from "@sayara/domain/booking/condition/DriverPapers";
 import { depositBalance } from "@sayara/domain/booking/condition/depositBalance";
 import { depositMethods } from "@sayara/domain/deposit/DepositMethod";
 import type { RentalRecordKind } from "@sayara/domain/booking/desk/RentalRecord";
 import type { User } from "@sayara/domain/user/User";
-import type { UsageCharge } from "@sayara/domain/booking/condition/usageCharges";
 import { UsageCharges } from "@sayara/frontend/booking/condition/UsageCharges";
 import { writeAmount } from "@sayara/frontend/booking/staff/readAmount";
+import { DatePartsField } from "@sayara/frontend/DatePartsField/DatePartsField";
+import { createFormDraft } from "@sayara/frontend/form/createFormDraft";
 import { ErrorSummary } from "@sayara/frontend/form/ErrorSummary";
 import * as formStyles from "@sayara/frontend/form/Form.css";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
@@ -19,7 +24,10 @@ import { useForm } from "@sayara/frontend/form/useForm";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { useCurrencySign } from "@sayara/frontend/language/useCurrencySign";
-import { depositMethodMessages } from "@sayara/i18n/messages/booking/conditionMessages";
+import {
+  conditionAngleMessages,
+  depositMethodMessages,
+} from "@sayara/i18n/messages/booking/conditionMessages";
 import { Checkbox } from "@sayara/ui/Checkbox/Checkbox";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import { Notice } from "@sayara/ui/Notice/Notice";
@@ -32,10 +40,12 @@ import { LeaveDialog } from "#portal/unsaved/LeaveDialog.tsx";
 import { useLeaveWarning } from "#portal/unsaved/useLeaveWarning.ts";
 import { FuelField } from "./FuelField.tsx";
 import type { HandoverDone } from "./Handover.action.ts";
+import { discardHandoverPhotos } from "#portal/offline/handoverPhotos.ts";
 import { chargesOf } from "./chargesOf.ts";
-import { emptyHandover, type HandoverValues, NO_DEPOSIT } from "./HandoverValues.ts";
+import { draftFields, emptyHandover, type HandoverValues, NO_DEPOSIT } from "./HandoverValues.ts";
 import { PhotoSlot } from "./PhotoSlot.tsx";
 import { SignaturePad } from "./SignaturePad.tsx";
+import { useHandoverPhotos } from "./useHandoverPhotos.ts";
 import { useSentMessage } from "./useSentMessage.ts";
 import * as styles from "./Handover.css.ts";
 
@@ -52,15 +62,16 @@ export function HandoverForm({ booking, kind, user, onSent }: HandoverFormProps)
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const [start] = useState(() => startOf(booking, { kind, user, locale: i18n.locale }));
-  const [method, setMethod] = useState(start.depositMethod);
-  const [isEdited, setEdited] = useState(false);
-  const blocker = useLeaveWarning(isEdited);
-  const [charges, setCharges] = useState<readonly UsageCharge[]>([]);
+  const report = { userId: user.id, bookingId: booking.id, kind };
+  const [draft] = useState(() =>
+    createFormDraft(`sayara.portal.handover.${user.id}.${booking.id}.${kind}`, draftFields),
+  );
   const [unsent, setUnsent] = useState<HandoverDone>({ failed: 0, waiting: 0, isWaiting: false });
   const sentMessage = useSentMessage();
   const problemText = useProblemMessages();
   const form = useForm<HandoverValues, HandoverDone>({
     start,
+    draft,
     loadCheck: async () => (await import("./HandoverValues.ts")).checkHandover,
     onChange(name, values) {
       if (name === "depositMethod") setMethod(values.depositMethod);
@@ -71,15 +82,26 @@ export function HandoverForm({ booking, kind, user, onSent }: HandoverFormProps)
       if (done.failed > 0) return;
       if (done.isWaiting || done.waiting > 0) showToast(sentMessage(done));
       else showToast(sentMessage(done), "success");
+      void discardHandoverPhotos(report);
       onSent(done);
     },
   });
+  // As the page was opened, with the draft, which is empty once the report is sent.
+  const [first] = useState(form.start);
+  const [method, setMethod] = useState(first.depositMethod);
+  const [charges, setCharges] = useState(() => (kind === "return" ? chargesOf(booking, first) : []));
+  const [isEdited, setEdited] = useState(() => draftFields.some((name) => first[name] !== start[name]));
+  const blocker = useLeaveWarning(isEdited);
+  const photos = useHandoverPhotos(report, () => setEdited(true));
   const { failed, problem, isWaiting } = unsent;
   const isHandOver = kind === "handOver";
   // The signed report is stored: only photos can still be sent.
   const isStored = failed > 0 && !isWaiting;
   const labels = {
     licenceSeen: t`I have seen the driving licence of the driver`,
+    licenceNumber: t`Number of the driving licence`,
+    licenceIssuedOn: t`Licence issued on`,
+    address: t`Address of the driver`,
     mileage: t`Mileage`,
     fuel: t`Fuel`,
     depositMethod: t`Security deposit`,
@@ -90,10 +112,14 @@ export function HandoverForm({ booking, kind, user, onSent }: HandoverFormProps)
     agencyName: t`Name for the agency`,
     driverName: t`Name of the driver`,
   };
-  const field = useFields(form, labels);
+  const field = useFields({ ...form, start: first }, labels);
   const deposit = booking.conditionReports ? depositBalance(booking.conditionReports) : null;
   const dinar = useCurrencySign();
   const unit = method === "cashEuro" || deposit?.method === "cashEuro" ? "€" : dinar;
+  const lostNames = formats.list(photos.lost.map((angle) => i18n._(conditionAngleMessages[angle])));
+  const isEuro = method === "cashEuro";
+  const startAmount =
+    isEuro === (first.depositMethod === "cashEuro") ? first.depositAmount : isEuro ? "" : start.depositAmount;
   const before = formats.kilometres(Number(start.mileageBefore));
   return (
     <form
@@ -115,7 +141,25 @@ export function HandoverForm({ booking, kind, user, onSent }: HandoverFormProps)
         <Heading level={2} size="md" id="handover-checklist">
           <Trans>To check</Trans>
         </Heading>
-        {isHandOver && <Checkbox {...field.checkbox("licenceSeen")}>{labels.licenceSeen}</Checkbox>}
+        {isHandOver && (
+          <>
+            <Checkbox {...field.checkbox("licenceSeen")}>{labels.licenceSeen}</Checkbox>
+            <Text size="sm" tone="muted">
+              <Trans>
+                Licence and address are optional. They help if a fine arrives later. Only the driver and your
+                team see them; they are deleted a year after the drop-off.
+              </Trans>
+            </Text>
+            <TextField
+              {...field.text("licenceNumber")}
+              maxLength={MAX_LICENCE_NUMBER_LENGTH}
+              autoComplete="off"
+              width="medium"
+            />
+            <DatePartsField {...field.date("licenceIssuedOn")} />
+            <TextField {...field.text("address")} maxLength={MAX_DRIVER_ADDRESS_LENGTH} autoComplete="off" />
+          </>
+        )}
         <TextField
           {...field.text("mileage")}
           {...(start.mileageBefore !== "" && { hint: t`At hand-over: ${before}` })}
@@ -125,7 +169,7 @@ export function HandoverForm({ booking, kind, user, onSent }: HandoverFormProps)
           width="medium"
           required
         />
-        <FuelField name="fuel" label={labels.fuel} start={start.fuel} />
+        <FuelField name="fuel" label={labels.fuel} start={first.fuel} />
         {isHandOver && (
           <SelectField {...field.text("depositMethod")}>
             {depositMethods.map((one) => (
@@ -141,7 +185,7 @@ export function HandoverForm({ booking, kind, user, onSent }: HandoverFormProps)
             {...field.text("depositAmount")}
             // An amount of another currency is typed anew.
             key={unit}
-            {...(method === "cashEuro" && { defaultValue: "" })}
+            defaultValue={startAmount}
             inputMode="decimal"
             autoComplete="off"
             trailing={unit}
@@ -181,9 +225,28 @@ export function HandoverForm({ booking, kind, user, onSent }: HandoverFormProps)
         <Text size="sm" tone="muted">
           <Trans>Walk around the car. Only the driver, you and the administrators see the photos.</Trans>
         </Text>
+        {lostNames !== "" && (
+          <Notice tone="warning" announce="polite" title={t`Photos are missing`}>
+            <Trans>This device has lost the photos of: {lostNames}. Take them again.</Trans>
+          </Notice>
+        )}
+        {photos.isUnkept && (
+          <Notice tone="warning" announce="polite" title={t`The photos are on this page only`}>
+            <Trans>
+              This device cannot keep them. Do not close or reload the page before you have sent the report.
+            </Trans>
+          </Notice>
+        )}
         <ul className={styles.photos}>
           {conditionAngles.map((angle) => (
-            <PhotoSlot key={angle} angle={angle} />
+            <PhotoSlot
+              key={angle}
+              angle={angle}
+              restored={photos.photos.get(angle)}
+              onReplace={photos.release}
+              onTake={photos.keep}
+              onRemove={photos.remove}
+            />
           ))}
         </ul>
       </section>
@@ -221,13 +284,19 @@ export function HandoverForm({ booking, kind, user, onSent }: HandoverFormProps)
           <Trans>Sign and send</Trans>
         )}
       </SubmitButton>
-      <LeaveDialog blocker={blocker}>
+      <LeaveDialog
+        blocker={blocker}
+        onLeave={() => {
+          draft.clear();
+          void discardHandoverPhotos(report);
+        }}
+      >
         {isStored ? (
           <Trans>The report is stored. The photos that are missing are on this page only.</Trans>
         ) : isWaiting ? (
           <Trans>The report waits on this device. The photos that are missing are on this page only.</Trans>
         ) : (
-          <Trans>What you typed, drew and photographed is on this page only.</Trans>
+          <Trans>What you typed, drew and photographed is then deleted.</Trans>
         )}
       </LeaveDialog>
     </form>

@@ -1,6 +1,10 @@
 import { NewConditionReport } from "@sayara/domain/booking/condition/ConditionReport";
+import { isIssuedLater } from "@sayara/domain/booking/condition/DriverPapers";
 import { findDepositProblem } from "@sayara/domain/booking/condition/findDepositProblem";
 import { refusalFields } from "@sayara/domain/validation/validationFailures";
+import { dateInZone } from "@sayara/domain/time/dateInZone";
+import { currentSettings } from "@sayara/frontend/marketplace/cachedSettings";
+import { paddedDate } from "@sayara/frontend/DatePartsField/dateParts";
 import { readAmount } from "@sayara/frontend/booking/staff/readAmount";
 import { readKilometres } from "@sayara/frontend/booking/condition/readKilometres";
 import type { FieldErrors } from "@sayara/frontend/form/FormProblem";
@@ -19,6 +23,10 @@ export const emptyHandover = {
   mileageBefore: "",
   depositTaken: "",
   licenceSeen: false,
+  /** What is copied from the driver's papers, each optional [HO15]. */
+  licenceNumber: "",
+  licenceIssuedOn: "",
+  address: "",
   mileage: "",
   fuel: "8",
   depositMethod: "cash",
@@ -34,11 +42,32 @@ export const emptyHandover = {
 export type HandoverValues = typeof emptyHandover;
 export type HandoverField = keyof HandoverValues;
 
+/**
+ * Fields that survive a reload. The licence tick and the signatures do not: they attest what was done on this page.
+ */
+export const draftFields: readonly HandoverField[] = [
+  "licenceNumber",
+  "licenceIssuedOn",
+  "address",
+  "mileage",
+  "fuel",
+  "depositMethod",
+  "depositAmount",
+  "depositReturned",
+  "keptReason",
+  "remarks",
+  "agencyName",
+  "driverName",
+];
+
 /** Value of `depositMethod` if no deposit is taken. */
 export const NO_DEPOSIT = "none";
 
 /** Names of the form's fields by their path in the API. */
 const fieldsByPath: Readonly<Record<string, HandoverField>> = {
+  "driverPapers.licenceNumber": "licenceNumber",
+  "driverPapers.licenceIssuedOn": "licenceIssuedOn",
+  "driverPapers.address": "address",
   "deposit.amount": "depositAmount",
   "deposit.method": "depositMethod",
   "signatures.agency.name": "agencyName",
@@ -54,12 +83,15 @@ export function renameFields(fields: Readonly<Record<string, string>>): FieldErr
   );
 }
 
-/** Validates the typed values with the API's rules [HO2, HO3]. */
+/** Validates the typed values with the API's rules [HO2, HO3, HO15]. */
 export function checkHandover(values: HandoverValues): CheckResult<HandoverField, NewConditionReport> {
   const parsed = v.safeParse(NewConditionReport, inputOf(values));
   const errors: FieldErrors<HandoverField> = parsed.success ? {} : renameFields(refusalFields(parsed.issues));
   for (const name of ["mileage", "depositAmount", "depositReturned"] as const)
     if (errors[name] !== undefined && values[name].trim() === "") errors[name] = "required";
+  const today = dateInZone(new Date(), currentSettings().timeZone);
+  if (values.kind === "handOver" && isIssuedLater(paddedDate(values.licenceIssuedOn), today))
+    errors.licenceIssuedOn ??= "licence_date_invalid";
   if (!parsed.success) return { errors, ready: null };
   const report = parsed.output;
   if (report.kind === "return") {
@@ -89,5 +121,15 @@ function inputOf(values: HandoverValues): unknown {
   }
   const amount = readAmount(values.depositAmount);
   const deposit = depositMethod === NO_DEPOSIT ? null : { method: depositMethod, amount };
-  return { ...common, licenceSeen: licenceSeen || undefined, deposit };
+  const { licenceNumber, address } = values;
+  const licenceIssuedOn = values.licenceIssuedOn === "" ? null : paddedDate(values.licenceIssuedOn);
+  const driverPapers = { licenceNumber, licenceIssuedOn, address };
+  // A version of the API without papers takes a report without them.
+  const hasPapers = Object.values(driverPapers).some((part) => part !== null && part.trim() !== "");
+  return {
+    ...common,
+    licenceSeen: licenceSeen || undefined,
+    ...(hasPapers && { driverPapers }),
+    deposit,
+  };
 }

@@ -192,6 +192,20 @@ test("[HO13] photos that wait are counted, and a refused one is shown with its r
   await expect.poll(() => screen.queryByRole("alert")).toBeNull();
 });
 
+test("[HO13] a photo that the device has lost is told until it is read, and does not count as waiting", async () => {
+  const { user } = open({});
+  await screen.findByText("Nothing waits for you today.");
+  const booking = { id: pickUp.id, reference: pickUp.reference, driver: "Hela" };
+  const reportId = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e09";
+  const photo = { booking, reportId, at: 0, size: 1, refusal: null, angle: "front", isLost: true } as const;
+  act(() => useWaitingPhotos.setState({ userId: "user-1", photos: [photo] }));
+  const lost = await screen.findByRole("alert");
+  expect(lost.textContent).toMatch(/^Photo of SY-7K3Q9D \(Hela\): Front.*this device has lost it/);
+  expect(screen.queryByText(/^Photos of/)).toBeNull();
+  await user.click(within(lost).getByRole("button", { name: "Understood" }));
+  await expect.poll(() => screen.queryByRole("alert")).toBeNull();
+});
+
 test("[HO13] a refused report says that its photos are deleted with it, and they do not count as waiting", async () => {
   const { user } = open({});
   await screen.findByText("Nothing waits for you today.");

@@ -10,7 +10,7 @@ import { useWaitingPhotos } from "#portal/offline/useWaitingPhotos.ts";
 import type { WaitingDecision } from "#portal/offline/WaitingDecision.ts";
 import type { WaitingPhoto } from "#portal/offline/WaitingPhoto.ts";
 import { removeWaitingDecision } from "#portal/offline/waitingDecisions.ts";
-import { removePhotosOfReport, removeWaitingPhoto } from "#portal/offline/waitingPhotos.ts";
+import { isStopped, removePhotosOfReport, removeWaitingPhoto } from "#portal/offline/waitingPhotos.ts";
 
 /** Lists the decisions and photos that wait for a connection, and those that were refused. */
 export function WaitingDecisions() {
@@ -22,9 +22,7 @@ export function WaitingDecisions() {
   const waiting = decisions.filter(({ refusal }) => refusal === null);
   const refused = decisions.filter(({ refusal }) => refusal !== null);
   const refusedIds = refused.map(({ action }) => reportIdOf(action));
-  const unsentPhotos = photos.filter(
-    ({ refusal, reportId }) => refusal === null && !refusedIds.includes(reportId),
-  );
+  const unsentPhotos = photos.filter((photo) => !isStopped(photo) && !refusedIds.includes(photo.reportId));
   const reportIds = [...new Set(unsentPhotos.map(({ reportId }) => reportId))];
   if (decisions.length + photos.length === 0) return null;
   return (
@@ -73,7 +71,7 @@ export function WaitingDecisions() {
       ))}
       {photos.map(
         (photo) =>
-          photo.refusal !== null && (
+          isStopped(photo) && (
             <Notice
               key={`${photo.reportId} ${photo.angle}`}
               tone="error"
@@ -85,7 +83,13 @@ export function WaitingDecisions() {
                 </Button>
               }
             >
-              {problemText(photo.refusal)}
+              {photo.refusal === null ? (
+                <Trans>
+                  The photo was not sent: this device has lost it, because the browser freed its space.
+                </Trans>
+              ) : (
+                problemText(photo.refusal)
+              )}
             </Notice>
           ),
       )}

@@ -2,6 +2,7 @@ import { BookedArrival } from "@sayara/domain/booking/arrival/Arrival";
 import { AdditionalDriver } from "@sayara/domain/booking/Booking";
 import { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { CancelledBy } from "@sayara/domain/booking/CancelledBy";
+import { StoredDriverPapers } from "@sayara/domain/booking/condition/DriverPapers";
 import { StaffAction } from "@sayara/domain/booking/actions/StaffActionRecord";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Language } from "@sayara/domain/language/Language";
@@ -156,6 +157,8 @@ export const UserDataBooking = v.object({
       remarks: text(1000),
       /** False at return. */
       licenceSeen: v.boolean(),
+      /** Copied from the driver's papers at hand-over [HO15]. Absent if none are kept. */
+      driverPapers: v.exactOptional(StoredDriverPapers),
       /** How the deposit was taken, and how much; null for none, and at return. */
       deposit: v.nullable(v.object({ method: text(20), amount: Dinars })),
       /** The returned part; null at hand-over. */

@@ -1,4 +1,5 @@
 import { BlockKind } from "@sayara/domain/block/BlockKind";
+import { StoredDriverPapers } from "@sayara/domain/booking/condition/DriverPapers";
 import { FineRelation } from "@sayara/domain/booking/fine/findRentalAt";
 import { SoughtPlate } from "@sayara/domain/car/SoughtPlate";
 import { EntityId } from "@sayara/domain/id/EntityId";
@@ -29,6 +30,8 @@ export const FineDriver = v.object({
   fullName: anyText(100),
   birthDate: v.nullable(CalendarDate),
   phone: v.nullable(anyText(20)),
+  /** Licence and address, as recorded at the hand-over; absent if none are kept [HO15]. */
+  papers: v.exactOptional(StoredDriverPapers),
 });
 export type FineDriver = v.InferOutput<typeof FineDriver>;
 
@@ -85,11 +88,14 @@ export const findFine = defineEndpoint({
   responses: { 200: FineAnswer },
 });
 
-/** Typed parts of a letter; empty if unknown. Not stored [FN4]. */
+/**
+ * Typed parts of a letter; empty if unknown. Not stored [FN4]. Without a typed licence or address the letter has the
+ * recorded one [HO15].
+ */
 export const fineLetterDetails = {
   /** Number of the fine. */
   notice: optionalLine(60),
-  /** The licence, as in the agency's contract. */
+  /** The licence, in place of the recorded one. */
   licence: optionalLine(60),
   /** Identity card or passport. */
   identity: optionalLine(60),

@@ -5,6 +5,7 @@ import { anyText, optionalText } from "@sayara/domain/validation/boundedText";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 import { CarMileage, FuelLevel } from "../desk/RentalRecord.ts";
 import { ConditionAngle, conditionAngles } from "./ConditionAngle.ts";
+import { DriverPapers, StoredDriverPapers } from "./DriverPapers.ts";
 import { DepositAmount } from "@sayara/domain/deposit/DepositAmount";
 import { DepositMethod } from "@sayara/domain/deposit/DepositMethod";
 import { TakenDeposit } from "./TakenDeposit.ts";
@@ -31,6 +32,8 @@ export const NewConditionReport = v.variant("kind", [
     ...common,
     /** That the driver's licence was seen. */
     licenceSeen: v.literal(true, "required"),
+    /** What is copied of the driver's papers; nothing by default [HO15]. */
+    driverPapers: v.exactOptional(DriverPapers),
     /** Null if none is taken. */
     deposit: v.nullable(TakenDeposit),
   }),
@@ -67,6 +70,8 @@ export const ConditionReports = v.object({
   handOver: v.nullable(
     v.object({
       ...ConditionReport.entries,
+      /** Absent if none are kept, and for who may not see them [HO15]. */
+      driverPapers: v.exactOptional(StoredDriverPapers),
       /** Null if none was taken. */
       deposit: v.nullable(v.object({ method: orUnknown(DepositMethod), amount: DepositAmount })),
     }),

@@ -4,6 +4,14 @@ import { describe, expect, test } from "vitest";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { balanceOf } from "../refund/balanceOf.ts";
 import { carUsage } from "./carUsage.ts";
+import { bookingActors } from "@sayara/domain/booking/actions/BookingActor";
+import { refusalFields } from "@sayara/domain/validation/validationFailures";
+import {
+  isIssuedLater,
+  MAX_DRIVER_ADDRESS_LENGTH,
+  MAX_LICENCE_NUMBER_LENGTH,
+  seesDriverPapers,
+} from "./DriverPapers.ts";
 import { conditionAngles } from "./ConditionAngle.ts";
 import { NewConditionReport } from "./ConditionReport.ts";
 import { depositBalance } from "./depositBalance.ts";
@@ -45,6 +53,60 @@ describe("[HO2] a report", () => {
     expect(problemOf({}, 0)).toBe("depositReturned");
     expect(problemOf({ depositReturned: 400 })).toBe("keptReason");
     expect(problemOf({ depositReturned: 400, keptReason: "Fine" })).toBeUndefined();
+  });
+});
+
+describe("[HO15] the driver’s papers", () => {
+  const read = (driverPapers: object) => {
+    const parsed = v.safeParse(NewConditionReport, { ...handOver, driverPapers });
+    if (!parsed.success) return refusalFields(parsed.issues);
+    return parsed.output.kind === "handOver" ? parsed.output.driverPapers : undefined;
+  };
+  const none = { licenceNumber: "", licenceIssuedOn: null, address: "" };
+
+  test("are each optional, and cleaned of invisible characters and other digits", () => {
+    expect(read(none)).toEqual(none);
+    expect(
+      read({
+        ...none,
+        licenceNumber: "\u202A١٢/ 345\u00A0678\u200B",
+        address: " ٥ نهج\u200F البحيرة\nتونس ",
+      }),
+    ).toEqual({
+      ...none,
+      licenceNumber: "12/ 345 678",
+      address: "٥ نهج البحيرة تونس",
+    });
+    expect(
+      read({ licenceNumber: "تونس ٤٤", licenceIssuedOn: "2010-05-14", address: "Łódź, ul. Ogrodowa 3" }),
+    ).toEqual({
+      licenceNumber: "تونس 44",
+      licenceIssuedOn: "2010-05-14",
+      address: "Łódź, ul. Ogrodowa 3",
+    });
+  });
+
+  test("are bounded: no markup, no control characters, no other dates", () => {
+    const codeOf = (papers: object) => Object.entries(read({ ...none, ...papers }) ?? {});
+    expect(codeOf({ licenceNumber: "1".repeat(MAX_LICENCE_NUMBER_LENGTH + 1) })).toEqual([
+      ["driverPapers.licenceNumber", "too_long?max=40"],
+    ]);
+    expect(codeOf({ address: "a".repeat(MAX_DRIVER_ADDRESS_LENGTH + 1) })).toEqual([
+      ["driverPapers.address", "too_long?max=200"],
+    ]);
+    for (const licenceNumber of ["<b>1</b>", "1\u0007", "---"])
+      expect(codeOf({ licenceNumber })).toEqual([["driverPapers.licenceNumber", "text_invalid"]]);
+    expect(codeOf({ address: "<script>" })).toEqual([["driverPapers.address", "text_invalid"]]);
+    for (const licenceIssuedOn of ["", "14/05/2010", "2010-02-30", "1899-12-31", 5])
+      expect(codeOf({ licenceIssuedOn })).toEqual([["driverPapers.licenceIssuedOn", "licence_date_invalid"]]);
+    expect(isIssuedLater("2026-12-02", "2026-12-01")).toBe(true);
+    expect(isIssuedLater("2026-12-01", "2026-12-01")).toBe(false);
+  });
+
+  test("are seen by the driver and the agency of the booking alone", () => {
+    const seen = bookingActors.filter((actor) => seesDriverPapers({ actor, isOwn: true }));
+    expect(seen).toEqual(["driver", "supplier"]);
+    expect(bookingActors.some((actor) => seesDriverPapers({ actor, isOwn: false }))).toBe(false);
   });
 });
 

@@ -4,6 +4,7 @@ import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { carUsage } from "@sayara/domain/booking/condition/carUsage";
 import { conditionAngles } from "@sayara/domain/booking/condition/ConditionAngle";
 import type { ConditionReport, ConditionReports } from "@sayara/domain/booking/condition/ConditionReport";
+import type { StoredDriverPapers } from "@sayara/domain/booking/condition/DriverPapers";
 import { type DepositBalance, depositBalance } from "@sayara/domain/booking/condition/depositBalance";
 import { FUEL_PARTS } from "@sayara/domain/booking/desk/RentalRecord";
 import {
@@ -15,6 +16,7 @@ import { Heading } from "@sayara/ui/Heading/Heading";
 import { DownloadIcon } from "@sayara/ui/Icon/icons";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
+import type { ReactNode } from "react";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { FileProblem } from "../documents/FileProblem.tsx";
 import { useBookingFiles } from "../documents/useBookingFiles.ts";
@@ -40,7 +42,11 @@ export function ConditionDetails({ booking, reports }: ConditionDetailsProps) {
       {handOver !== null && returned !== null && <UsageText {...{ booking, handOver, returned }} />}
       <UsageCharges charges={booking.usageCharges ?? []} />
       <div className={styles.reports}>
-        {handOver !== null && <Report title={t`At hand-over`} report={handOver} />}
+        {handOver !== null && (
+          <Report title={t`At hand-over`} report={handOver}>
+            {handOver.driverPapers && <Papers papers={handOver.driverPapers} />}
+          </Report>
+        )}
         {returned !== null && <Report title={t`At return`} report={returned} />}
       </div>
       <Photos {...{ handOver, returned }} />
@@ -136,7 +142,42 @@ function UsageText({ booking, handOver, returned }: UsageTextProps) {
   );
 }
 
-function Report({ title, report }: { title: string; report: ConditionReport }) {
+/** What the agency recorded of the driver's papers; only the two see it [HO15]. */
+function Papers({ papers }: { papers: StoredDriverPapers }) {
+  const formats = useFormats();
+  const { licenceNumber, licenceIssuedOn, address } = papers;
+  const issued = licenceIssuedOn && formats.date(licenceIssuedOn);
+  return (
+    <div>
+      <Text size="sm" tone="muted">
+        <Trans>Licence and address of the driver, seen by the agency and the driver only</Trans>
+      </Text>
+      {licenceNumber !== "" && (
+        <Text>
+          <bdi>{licenceNumber}</bdi>
+        </Text>
+      )}
+      {issued !== null && (
+        <Text>
+          <Trans>Licence issued on {issued}</Trans>
+        </Text>
+      )}
+      {address !== "" && (
+        <p className={styles.text} dir="auto">
+          {address}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface ReportProps {
+  title: string;
+  report: ConditionReport;
+  children?: ReactNode;
+}
+
+function Report({ title, report, children }: ReportProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const { at, fuel, remarks, signatures } = report;
@@ -156,6 +197,7 @@ function Report({ title, report }: { title: string; report: ConditionReport }) {
             {remarks}
           </p>
         )}
+        {children}
         <Signed title={t`For the agency`} {...signatures.agency} />
         <Signed title={t`Driver`} {...signatures.driver} />
       </Stack>

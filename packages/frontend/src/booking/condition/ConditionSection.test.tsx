@@ -6,7 +6,11 @@ import "@sayara/frontend/testing/stubMatchMedia";
 import { aReceiptInput } from "@sayara/domain/testing/aReceiptInput";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { aBooking } from "@sayara/frontend/testing/data/aBooking";
-import { aHandOverReport, aReturnedReport } from "@sayara/frontend/testing/data/someConditionReports";
+import {
+  aHandOverReport,
+  aReturnedReport,
+  someDriverPapers,
+} from "@sayara/frontend/testing/data/someConditionReports";
 import { fakeApi } from "@sayara/frontend/testing/fakeApi";
 import { openPart } from "@sayara/frontend/testing/openPart";
 import { staffBookingAction } from "../staff/staffBookingAction.ts";
@@ -35,6 +39,16 @@ function show(
 test("[HO1] nothing is shown before a report is signed", () => {
   show({ handOver: null, return: null });
   expect(screen.queryByRole("region")).toBeNull();
+});
+
+test("[HO15] the recorded licence and address are shown to who gets them", async () => {
+  show({ handOver: aHandOverReport, return: null });
+  await screen.findByRole("region", { name: "At hand-over" });
+  expect(screen.queryByText(/Licence and address/)).toBeNull();
+  cleanup();
+  show({ handOver: { ...aHandOverReport, driverPapers: someDriverPapers }, return: null });
+  const region = await screen.findByRole("region", { name: "At hand-over" });
+  expect(region.textContent).toMatch(/12\/345678.*Licence issued on .*2010.*5 rue du Lac, Tunis/);
 });
 
 test("[HO8] the deposit that is held is shown with its method and the return that it is due with", async () => {

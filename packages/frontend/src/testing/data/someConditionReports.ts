@@ -1,3 +1,4 @@
+import type { StoredDriverPapers } from "@sayara/domain/booking/condition/DriverPapers";
 import type { ConditionReports } from "@sayara/domain/booking/condition/ConditionReport";
 
 const signatures = {
@@ -19,6 +20,13 @@ export const aHandOverReport: NonNullable<ConditionReports["handOver"]> = {
     { id: "picture-2", angle: "rear" },
   ],
   deposit: { method: "cash", amount: 500 },
+};
+
+/** What may be recorded of the driver's papers. */
+export const someDriverPapers: StoredDriverPapers = {
+  licenceNumber: "12/345678",
+  licenceIssuedOn: "2010-05-14",
+  address: "5 rue du Lac, Tunis",
 };
 
 /** The report of a return, with a part of the deposit kept and a photo. */

@@ -1,0 +1,48 @@
+import { DRIVER_PAPERS_DAYS } from "@sayara/domain/config/businessDefaults";
+import { inTransaction } from "#api/database/inTransaction.ts";
+import type { Transaction } from "#api/database/Schema.ts";
+import type { Dependencies } from "#api/server/http/Dependencies.ts";
+
+const DAY = 86_400_000;
+
+/**
+ * Deletes the licences and addresses of drivers [HO15]: 365 days after the drop-off, and those of a deleted account,
+ * which a version without this rule left. At most `batch` in a run. Several processes may run it: each takes others.
+ *
+ * @returns the number of reports whose papers were deleted.
+ */
+export function deleteDriverPapers(
+  { db, clock }: Pick<Dependencies, "db" | "clock">,
+  { batch = 1000 }: { batch?: number } = {},
+): Promise<number> {
+  const before = new Date(clock().getTime() - DRIVER_PAPERS_DAYS * DAY);
+  return inTransaction(db, async (transaction) => {
+    const due = await transaction
+      .selectFrom("condition_reports")
+      .innerJoin("bookings", "bookings.id", "booking_id")
+      .innerJoin("users", "users.id", "driver_id")
+      .select("booking_id")
+      .where("driver_papers", "is not", null)
+      .where(({ or, eb }) => or([eb("to_at", "<=", before), eb("erased_at", "is not", null)]))
+      .limit(batch)
+      .forUpdate("condition_reports")
+      .skipLocked()
+      .execute();
+    await deletePapersOf(
+      transaction,
+      due.map(({ booking_id }) => booking_id),
+    );
+    return due.length;
+  });
+}
+
+/** Deletes the licences and addresses that are recorded with bookings [HO15]. The signed reports stay. */
+export async function deletePapersOf(transaction: Transaction, bookingIds: readonly string[]): Promise<void> {
+  if (bookingIds.length === 0) return;
+  await transaction
+    .updateTable("condition_reports")
+    .set({ driver_papers: null })
+    .where("booking_id", "in", bookingIds)
+    .where("driver_papers", "is not", null)
+    .execute();
+}

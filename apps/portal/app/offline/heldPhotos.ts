@@ -1,0 +1,30 @@
+import type { ConditionAngle } from "@sayara/domain/booking/condition/ConditionAngle";
+import type { RentalRecordKind } from "@sayara/domain/booking/desk/RentalRecord";
+
+/** The report for which photos are taken. */
+export interface PhotographedReport {
+  bookingId: string;
+  kind: RentalRecordKind;
+}
+
+/** The photos of this page as they are sent, by report and angle. */
+const held = new Map<string, File>();
+
+const keyOf = ({ bookingId, kind }: PhotographedReport, angle: ConditionAngle) =>
+  `${bookingId}/${kind}/${angle}`;
+
+export function holdPhoto(report: PhotographedReport, angle: ConditionAngle, photo: File): void {
+  held.set(keyOf(report, angle), photo);
+}
+
+export function heldPhoto(report: PhotographedReport, angle: ConditionAngle): File | undefined {
+  return held.get(keyOf(report, angle));
+}
+
+export function releasePhoto(report: PhotographedReport, angle: ConditionAngle): void {
+  held.delete(keyOf(report, angle));
+}
+
+export function dropHeldPhotos(): void {
+  held.clear();
+}

@@ -1,0 +1,56 @@
+import type { ConditionAngle } from "@sayara/domain/booking/condition/ConditionAngle";
+import type { RentalRecordKind } from "@sayara/domain/booking/desk/RentalRecord";
+import { useEffect, useEffectEvent, useState } from "react";
+import {
+  keepHandoverPhoto,
+  removeHandoverPhoto,
+  type RestoredPhotos,
+  restoreHandoverPhotos,
+} from "#portal/offline/handoverPhotos.ts";
+import { releasePhoto } from "#portal/offline/heldPhotos.ts";
+
+interface ReportPhotos extends RestoredPhotos {
+  /** Whether the device could not keep a photo: it is on this page only. */
+  isUnkept: boolean;
+  /** The photo of an angle is about to be replaced: the one before is not sent any more. */
+  release: (angle: ConditionAngle) => void;
+  keep: (angle: ConditionAngle, photo: File) => void;
+  remove: (angle: ConditionAngle) => void;
+}
+
+const none: RestoredPhotos = { photos: new Map(), lost: [] };
+
+/** Keeps the photos of a report on the device until it is signed, and restores them after a reload [HO16]. */
+export function useHandoverPhotos(
+  { userId, bookingId, kind }: { userId: string; bookingId: string; kind: RentalRecordKind },
+  onRestored: () => void,
+): ReportPhotos {
+  const report = { userId, bookingId, kind };
+  const [restored, setRestored] = useState(none);
+  const [isUnkept, setUnkept] = useState(false);
+  const show = useEffectEvent((found: RestoredPhotos) => {
+    setRestored(found);
+    if (found.photos.size > 0) onRestored();
+  });
+  useEffect(() => {
+    let isGone = false;
+    void restoreHandoverPhotos({ userId, bookingId, kind }).then((found) => isGone || show(found));
+    return () => {
+      isGone = true;
+    };
+  }, [userId, bookingId, kind]);
+  const found = (angle: ConditionAngle) =>
+    setRestored(({ photos, lost }) => ({ photos, lost: lost.filter((other) => other !== angle) }));
+  return {
+    ...restored,
+    isUnkept,
+    release: (angle) => releasePhoto(report, angle),
+    keep(angle, photo) {
+      found(angle);
+      void keepHandoverPhoto(report, angle, photo).then((isKept) => setUnkept((before) => before || !isKept));
+    },
+    remove(angle) {
+      void removeHandoverPhoto(report, angle);
+    },
+  };
+}
