@@ -14,7 +14,7 @@ export function WaitingDecisionsSender({ userId }: { userId: string }) {
   const { revalidate } = useRevalidator();
   const sendAll = useEffectEvent(async () => {
     const waiting = [...useWaitingDecisions.getState().decisions, ...useWaitingPhotos.getState().photos];
-    if (waiting.every(({ refusal }) => refusal !== null)) return;
+    if (waiting.every(({ refusal }) => refusal !== null && refusal.kind !== "fault")) return;
     const call = await openBrowserApi().catch(() => null);
     if (call === null) return;
     const sent = (await sendWaitingDecisions(call)) + (await sendWaitingPhotos(call));

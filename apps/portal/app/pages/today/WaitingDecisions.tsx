@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useProblemMessages } from "@sayara/frontend/form/useProblemMessages";
+import { openBrowserApi } from "@sayara/frontend/session/openBrowserApi";
 import { conditionAngleMessages } from "@sayara/i18n/messages/booking/conditionMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Notice } from "@sayara/ui/Notice/Notice";
@@ -10,7 +11,12 @@ import { useWaitingPhotos } from "#portal/offline/useWaitingPhotos.ts";
 import type { WaitingDecision } from "#portal/offline/WaitingDecision.ts";
 import type { WaitingPhoto } from "#portal/offline/WaitingPhoto.ts";
 import { removeWaitingDecision } from "#portal/offline/waitingDecisions.ts";
-import { removePhotosOfReport, removeWaitingPhoto } from "#portal/offline/waitingPhotos.ts";
+import {
+  removePhotosOfReport,
+  removeWaitingPhoto,
+  retryWaitingPhoto,
+  sendWaitingPhotos,
+} from "#portal/offline/waitingPhotos.ts";
 
 /** Lists the decisions and photos that wait for a connection, and those that were refused. */
 export function WaitingDecisions() {
@@ -26,6 +32,11 @@ export function WaitingDecisions() {
     ({ refusal, reportId }) => refusal === null && !refusedIds.includes(reportId),
   );
   const reportIds = [...new Set(unsentPhotos.map(({ reportId }) => reportId))];
+  const retry = async (photo: WaitingPhoto) => {
+    retryWaitingPhoto(photo);
+    const call = await openBrowserApi().catch(() => null);
+    if (call !== null && (await sendWaitingPhotos(call)) > 0) await revalidate();
+  };
   if (decisions.length + photos.length === 0) return null;
   return (
     <Stack gap="sm">
@@ -76,13 +87,24 @@ export function WaitingDecisions() {
           photo.refusal !== null && (
             <Notice
               key={`${photo.reportId} ${photo.angle}`}
-              tone="error"
+              tone={photo.refusal.kind === "fault" ? "warning" : "error"}
               announce="assertive"
               title={<PhotoText photo={photo} />}
               actions={
-                <Button size="small" tone="neutral" onClick={() => void removeWaitingPhoto(photo)}>
-                  <Trans>Understood</Trans>
-                </Button>
+                photo.refusal.kind === "fault" ? (
+                  <>
+                    <Button size="small" tone="soft" onClick={() => void retry(photo)}>
+                      <Trans>Try again</Trans>
+                    </Button>
+                    <Button size="small" tone="neutral" onClick={() => void removeWaitingPhoto(photo)}>
+                      <Trans>Delete this photo</Trans>
+                    </Button>
+                  </>
+                ) : (
+                  <Button size="small" tone="neutral" onClick={() => void removeWaitingPhoto(photo)}>
+                    <Trans>Understood</Trans>
+                  </Button>
+                )
               }
             >
               {problemText(photo.refusal)}
