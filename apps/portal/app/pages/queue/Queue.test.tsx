@@ -81,7 +81,7 @@ test("the URL has list and page, and values that do not exist count as absent", 
 });
 
 test("the queue opens at the first list in which something waits", async () => {
-  const nothing = () => ({ ok: true, data: { items: [], total: 0 } }) as const;
+  const nothing = () => ({ ok: true as const, data: { items: [], total: 0 } });
   const noDebts = { open: 0, due: 0, unpaid: 0, follow_up: 0, partial: 0, paid: 0 };
   open("/queue", {
     suppliersWaiting: nothing,
