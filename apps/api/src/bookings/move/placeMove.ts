@@ -58,7 +58,7 @@ export async function placeMove(
   await lapseBookingsOfCar(transaction, rental.carId, now);
   const period: CarPeriod = { ...rental, turnaroundMinutes: details.supplier.turnaroundMinutes };
   if (!(await isCarFree(transaction, period, now))) throw new RefusalError("car_taken");
-  if (priced.terms.promo !== null && (await isMovedUseGone(transaction, cancelled, now)))
+  if (priced.terms.promo && (await isMovedUseGone(transaction, cancelled, now)))
     throw new RefusalError("transition_refused", { current: currentOf(cancelled), reason: "moveOffered" });
 
   const id = randomUUID();

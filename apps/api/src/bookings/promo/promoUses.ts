@@ -104,7 +104,7 @@ export async function isMovedUseGone(
   { id, promo_code_id: promoId, driver_id, driver_email, move_offered_until: until }: StoredBooking,
   now: Date,
 ): Promise<boolean> {
-  if (promoId === null) return false;
+  if (promoId === null || until === null) return false;
   const driver = { userId: driver_id, email: driver_email };
   const uses = await lockPromoUses(transaction, promoId, { driver, now, without: id });
   if (!uses.isUsedUp && !uses.isUsedByDriver) return false;
