@@ -27,7 +27,7 @@ export async function readReviews(
       : allReviews.where("supplier_id", "=", owner.supplierId)
   )
     .select(["id", "author_name", "rating", "comments", "language", "created_at"])
-    .select(["answer", "answered_at", "answer_language", "hidden_reason", "photo_state"]);
+    .select(["answer", "answered_at", "answer_language", "answer_removal", "hidden_reason", "photo_state"]);
   const isFiltered = stars !== undefined || language !== undefined || photo !== undefined;
   if (isFiltered) query = query.where("hidden_at", "is", null);
   if (stars !== undefined) query = query.where("rating", "=", Number(stars));
@@ -54,6 +54,7 @@ export async function readReviews(
         isHidden || answer === null || answeredAt === null
           ? null
           : { text: answer, at: answeredAt.toISOString(), language: row.answer_language ?? row.language },
+      isAnswerable: !isHidden && answer === null && row.answer_removal === null,
       hiddenReason: row.hidden_reason,
     };
   });

@@ -43,6 +43,7 @@ export const handleBookingReview: Handler<typeof bookingReview> = async ({ param
     answer: review.answer,
     answeredAt: review.answered_at?.toISOString() ?? null,
     answerLanguage: review.answer_language,
+    answerRemoval: user.type === "user" ? null : review.answer_removal,
     // The agency sees a photo once it is public: until then it is between the driver and the administrators.
     photo:
       review.photo_state === null || (user.type === "supplier" && review.photo_state !== "accepted")

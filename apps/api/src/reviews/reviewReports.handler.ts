@@ -47,26 +47,27 @@ export const handleReviewsWaiting: Handler<typeof reviewsWaiting> = async ({
   dependencies: { db },
 }) => {
   requireAdmin(user);
-  const reported = db
-    .selectFrom("review_reports")
-    .select(["review_id", (eb) => eb.fn.min("at").as("since")])
+  // Two reads by index. An `or` over both reasons would read every review.
+  const waiting = db
+    .selectFrom("reviews")
+    .select(["id as review_id", "photo_at as at"])
+    .where("photo_state", "=", "waiting")
+    .unionAll(db.selectFrom("review_reports").select(["review_id", "at"]));
+  const oldest = db
+    .selectFrom(waiting.as("waiting"))
+    .select(["review_id", sql<Date>`min(at)`.as("since")])
     .groupBy("review_id");
-  const waitingPhotoSince = sql<Date | null>`case when reviews.photo_state = 'waiting' then reviews.photo_at end`;
   const { rows, total } = await readPageOfRows(
     db
-      .selectFrom("reviews")
+      .selectFrom(oldest.as("oldest"))
+      .innerJoin("reviews", "reviews.id", "oldest.review_id")
       .innerJoin("suppliers", "suppliers.id", "reviews.supplier_id")
       .leftJoin("bookings", (join) =>
         join.onRef("bookings.id", "=", "reviews.booking_id").on("bookings.deleted_at", "is", null),
       )
-      .leftJoin(reported.as("reported"), "reported.review_id", "reviews.id")
-      .where((eb) =>
-        eb.or([eb("reviews.photo_state", "=", "waiting"), eb("reported.review_id", "is not", null)]),
-      )
       .selectAll("reviews")
-      .select(["suppliers.slug", "suppliers.name", "bookings.reference"])
-      .select(sql<Date>`least(${waitingPhotoSince}, reported.since)`.as("since"))
-      .orderBy(sql`least(${waitingPhotoSince}, reported.since)`)
+      .select(["suppliers.slug", "suppliers.name", "bookings.reference", "oldest.since"])
+      .orderBy("oldest.since")
       .orderBy("reviews.id"),
     params,
   );

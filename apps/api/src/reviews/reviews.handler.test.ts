@@ -330,7 +330,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test("[RV14] each side reports once; an admin removes the answer for good, and the agency reads why", async () => {
-    const { id, driver } = await aReviewedBooking();
+    const { id, bookingId, driver } = await aReviewedBooking();
     const staff = await aPerson(api, { type: "supplier", supplier_id: world.agency.id });
     const admin = await aPerson(api, { type: "admin" });
     const send = async (path: string, { cookie }: { cookie: string }, body: object) => {
@@ -350,6 +350,17 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await send("close-review-reports", admin, removal)).toBe(200);
     expect(await send("close-review-reports", admin, removal)).toBe("not_found");
     expect(await send("answer-review", staff, { answer: "Again." })).toBe("review_already_answered");
+    const { items } = (await api.request(`/api/reviews/${world.agency.slug}/1/30`)).json;
+    const published = items.find((review: { id: string }) => review.id === id);
+    expect(published).toMatchObject({ answer: null, isAnswerable: false });
+    expect(JSON.stringify(published)).not.toContain("An insult.");
+    const ofBooking = async ({ cookie }: { cookie: string }) =>
+      (await api.request(`/api/booking-review/${bookingId}`, { cookie })).json.review.answerRemoval;
+    expect([await ofBooking(staff), await ofBooking(admin), await ofBooking(driver)]).toEqual([
+      "An insult.",
+      "An insult.",
+      null,
+    ]);
     const listed = await api.request("/api/supplier-reviews/own/all/1/100", { cookie: staff.cookie });
     expect(listed.json.items.find((review: { id: string }) => review.id === id)).toMatchObject({
       answer: null,

@@ -15,7 +15,9 @@ export function WaitingDecisionsSender({ userId }: { userId: string }) {
   const { revalidate } = useRevalidator();
   const sendAll = useEffectEvent(async () => {
     const isDone =
-      useWaitingDecisions.getState().decisions.every(({ refusal }) => refusal !== null) &&
+      useWaitingDecisions
+        .getState()
+        .decisions.every(({ refusal }) => refusal !== null && refusal.kind !== "fault") &&
       useWaitingPhotos.getState().photos.every(isStopped);
     if (isDone) return;
     const call = await openBrowserApi().catch(() => null);

@@ -17,7 +17,7 @@ export const WaitingPhoto = v.object({
   isLost: v.exactOptional(v.boolean()),
 });
 
-/** A photo with the API's refusal; null while it waits. */
+/** A photo with the API's refusal, or the fault of its last attempt; null while it waits. */
 export type WaitingPhoto = v.InferOutput<typeof WaitingPhoto> & { refusal: FormProblem | null };
 
 /** The listed photos of one person. */

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { Fault } from "@sayara/api-client/client/Fault";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { aBooking } from "@sayara/frontend/testing/data/aBooking";
 import { afterEach, expect, test } from "vitest";
@@ -73,6 +74,18 @@ test("a refused decision stays with its reason, and the next one is sent", async
   ]);
   await sendWaitingDecisions(await openApi());
   expect(calls).toHaveLength(2);
+});
+
+test("a decision whose call faults at the server lets the next one pass, and waits", async () => {
+  decideBoth();
+  const { openApi } = fakeApi({
+    changeBookingStatus: ({ params }) => {
+      if (params.id === first.id) throw new Fault("server", { endpoint: "test", detail: "500" });
+      return ok("cancelled");
+    },
+  });
+  expect(await sendWaitingDecisions(await openApi())).toBe(1);
+  expect(useWaitingDecisions.getState().decisions).toMatchObject([{ booking: first, refusal: null }]);
 });
 
 test("a server that is busy refuses none for good", async () => {

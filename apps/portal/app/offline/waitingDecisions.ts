@@ -3,6 +3,7 @@ import { refusedResult } from "@sayara/frontend/form/FormProblem";
 import * as v from "valibot";
 import { dropStoredHandover } from "./dropStoredHandover.ts";
 import { isRefusedForNow } from "./isRefusedForNow.ts";
+import { isUnsent } from "./isUnsent.ts";
 import { sendDayRequest } from "./sendDayRequest.ts";
 import { useWaitingDecisions } from "./useWaitingDecisions.ts";
 import { StoredDecisions, type WaitingDecision } from "./WaitingDecision.ts";
@@ -29,7 +30,7 @@ export function removeWaitingDecision(bookingId: string): void {
 
 /**
  * Sends the decisions that wait, one after the other, and stops at the first that does not reach the server, or that it
- * does not take for now. A refused one stays with its reason. Only one tab sends at a time.
+ * does not take for now. One whose call faults at the server waits, and lets the others pass. A refused one stays with its reason. Only one tab sends at a time.
  *
  * @returns the number of decisions that took effect
  */
@@ -54,7 +55,7 @@ export async function sendWaitingDecisions(call: Client): Promise<number> {
 async function send(
   call: Client,
   { booking, action }: WaitingDecision,
-): Promise<"sent" | "refused" | "unsent"> {
+): Promise<"sent" | "refused" | "unsent" | "faulted"> {
   try {
     const response = await sendDayRequest(call, booking, action);
     const target = targets[action.kind];
@@ -72,8 +73,8 @@ async function send(
         .decisions.map((other) => (other.booking.id === booking.id ? { ...other, refusal: problem } : other)),
     );
     return "refused";
-  } catch {
-    return "unsent";
+  } catch (error) {
+    return isUnsent(error) ? "unsent" : "faulted";
   }
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { Fault } from "@sayara/api-client/client/Fault";
 import { createFakeCaches } from "@sayara/frontend/testing/createFakeCaches";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -12,6 +13,8 @@ import {
   type NewPhoto,
   openWaitingPhotos,
   removePhotosOfReport,
+  removeWaitingPhoto,
+  retryWaitingPhoto,
   sendWaitingPhotos,
 } from "./waitingPhotos.ts";
 import { waitingPhotosKey } from "./waitingPhotosKey.ts";
@@ -111,6 +114,45 @@ test("[HO13] a photo whose file the browser has deleted is kept as lost, and the
   expect(photos).toMatchObject([{ angle: "front", isLost: true, refusal: null }]);
   expect(await sendWaitingPhotos(await openApi())).toBe(0);
   expect(photos.every(isStopped)).toBe(true);
+});
+
+test.each(["server", "timeout"] as const)(
+  "[HO13] a photo that always meets the fault %s lets the others pass, is shown with the fault, and is sent again later",
+  async (kind) => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    await addWaitingPhotos([aPhoto("front"), aPhoto("rear"), aPhoto("left")]);
+    let isBroken = true;
+    const { openApi, calls } = fakeApi({
+      addConditionPicture: ({ params }) => {
+        if (params.angle === "front" && isBroken) throw new Fault(kind, { endpoint: "test", detail: "-" });
+        return stored;
+      },
+    });
+    const send = async () => sendWaitingPhotos(await openApi());
+    expect(await send()).toBe(2);
+    const [photo] = useWaitingPhotos.getState().photos;
+    expect(photo).toMatchObject({ angle: "front", refusal: { kind: "fault", fault: kind } });
+    expect([await send(), calls.length]).toEqual([0, 3]);
+    vi.setSystemTime(Date.now() + 600_000);
+    expect([await send(), calls.length]).toEqual([0, 4]);
+    isBroken = false;
+    if (photo !== undefined) retryWaitingPhoto(photo);
+    expect([await send(), angles(), await fileCount()]).toEqual([1, [], 0]);
+    vi.useRealTimers();
+  },
+);
+
+test("[HO13] a server that faults for every photo is left alone after three, and a removed one is gone", async () => {
+  await addWaitingPhotos([aPhoto("front"), aPhoto("rear"), aPhoto("left"), aPhoto("right")]);
+  const { openApi, calls } = fakeApi({
+    addConditionPicture: () => {
+      throw new Fault("server", { endpoint: "test", detail: "500" });
+    },
+  });
+  await sendWaitingPhotos(await openApi());
+  expect(calls).toHaveLength(3);
+  await removeWaitingPhoto(aPhoto("front"));
+  expect([angles(), await fileCount()]).toEqual([["rear", "left", "right"], 3]);
 });
 
 test("[HO13] the photos of a report that waits itself are not sent before it", async () => {

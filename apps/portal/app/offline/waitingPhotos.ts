@@ -1,7 +1,8 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { addConditionPicture } from "@sayara/api-client/contract/bookings/conditionReports";
 import type { ConditionAngle } from "@sayara/domain/booking/condition/ConditionAngle";
-import { refusedResult } from "@sayara/frontend/form/FormProblem";
+import type { FaultKind } from "@sayara/domain/refusal/FaultKind";
+import { faultProblem, type FormProblem, refusedResult } from "@sayara/frontend/form/FormProblem";
 import * as v from "valibot";
 import { isRefusedForNow } from "./isRefusedForNow.ts";
 import { photoFilesName } from "./photoFilesName.ts";
@@ -17,6 +18,13 @@ export const MOST_WAITING_PHOTOS = 60;
 const MOST_WAITING_BYTES = 60_000_000;
 /** Milliseconds after which a photo that could not be sent is deleted: 30 days. */
 const LIFETIME = 30 * 86_400_000;
+
+/** Milliseconds until a photo whose call faulted is sent again: each attempt costs its bytes on a weak network. */
+const FAULT_PAUSE = 600_000;
+/** Faults of one attempt after which the server is taken to be the cause. */
+const MOST_FAULTS = 3;
+/** When photos whose calls faulted are sent again, by path of the file, in milliseconds since 1970. */
+const retryTimes = new Map<string, number>();
 
 /** A photo to keep until there is a connection. */
 export interface NewPhoto extends Pick<WaitingPhoto, "booking" | "reportId"> {
@@ -62,9 +70,16 @@ export async function removePhotosOfReport(reportId: string): Promise<void> {
   for (const photo of photos) if (photo.reportId === reportId) await removeWaitingPhoto(photo);
 }
 
+/** Sends a photo with the next attempt that a fault had put back. */
+export function retryWaitingPhoto(photo: WaitingPhoto): void {
+  retryTimes.delete(pathOf(photo));
+  setProblem(photo, null);
+}
+
 /**
- * Sends the photos that wait, one after the other, and stops at the first that does not reach the server. Those of a
- * report that waits itself stay. A refused one stays with its reason. Only one tab sends at a time.
+ * Sends the photos that wait, one after the other, and stops at the first that does not reach the server, or after
+ * three faults. Those of a report that waits itself stay. A refused one stays with its reason, and one whose call
+ * faulted with the fault: it lets the others pass and is sent again after ten minutes. Only one tab sends at a time.
  *
  * @returns the number of photos that were sent
  */
@@ -73,11 +88,13 @@ export async function sendWaitingPhotos(call: Client): Promise<number> {
     // Another tab may have sent some.
     update((photos) => photos);
     let sent = 0;
+    let faults = 0;
     for (const photo of useWaitingPhotos.getState().photos) {
-      if (isStopped(photo) || isReportWaiting(photo)) continue;
+      if (!isDue(photo) || isReportWaiting(photo)) continue;
       const outcome = await send(call, photo);
-      if (outcome === "unsent") break;
       if (outcome === "sent") sent += 1;
+      if (outcome === "faulted") faults += 1;
+      if (outcome === "unsent" || faults === MOST_FAULTS) break;
     }
     return sent;
   };
@@ -89,9 +106,13 @@ export async function sendWaitingPhotos(call: Client): Promise<number> {
 }
 
 /** Whether a photo is not sent any more: it was refused, or its file is gone. */
-export const isStopped = ({ refusal, isLost }: WaitingPhoto) => refusal !== null || isLost === true;
+export const isStopped = ({ refusal, isLost }: WaitingPhoto) =>
+  isLost === true || (refusal !== null && refusal.kind !== "fault");
 
-async function send(call: Client, photo: WaitingPhoto): Promise<"sent" | "refused" | "unsent" | "lost"> {
+async function send(
+  call: Client,
+  photo: WaitingPhoto,
+): Promise<"sent" | "refused" | "unsent" | "faulted" | "lost"> {
   const { booking, reportId, angle } = photo;
   try {
     const file = await (await caches.open(photoFilesName)).match(pathOf(photo));
@@ -110,13 +131,27 @@ async function send(call: Client, photo: WaitingPhoto): Promise<"sent" | "refuse
     }
     if (isRefusedForNow(response.refusal.code)) return "unsent";
     const { problem } = refusedResult(response.refusal);
-    update((photos) =>
-      photos.map((other) => (isSame(other, photo) ? { ...other, refusal: problem } : other)),
-    );
+    setProblem(photo, problem);
     return "refused";
-  } catch {
-    return "unsent";
+  } catch (error) {
+    const problem = faultProblem(error);
+    if (problem.kind !== "fault" || unreachedKinds.includes(problem.fault)) return "unsent";
+    retryTimes.set(pathOf(photo), Date.now() + FAULT_PAUSE);
+    setProblem(photo, problem);
+    return "faulted";
   }
+}
+
+/** Faults that every other photo would meet too. A large one alone may exceed the timeout of a weak network. */
+const unreachedKinds: readonly FaultKind[] = ["network", "cookies"];
+
+function setProblem(photo: WaitingPhoto, refusal: FormProblem | null): void {
+  update((photos) => photos.map((other) => (isSame(other, photo) ? { ...other, refusal } : other)));
+}
+
+function isDue(photo: WaitingPhoto): boolean {
+  if (isStopped(photo)) return false;
+  return photo.refusal === null || Date.now() >= (retryTimes.get(pathOf(photo)) ?? 0);
 }
 
 /** Whether the report of a photo is on this device too: until it has arrived, the API knows none. */

@@ -9,16 +9,20 @@ import type { ReactNode } from "react";
 
 interface PaymentNoticeProps {
   /** A payment of a plan or of a balance; `unknown` if its state cannot be read now. */
-  payment: Pick<PlanPaymentState, "payment" | "failure" | "amount" | "currency" | "url"> | "unknown";
+  payment:
+    | Pick<PlanPaymentState, "payment" | "failure" | "amount" | "currency" | "url" | "mayArrive">
+    | "unknown";
   /** What a payment that has arrived, or is refunded, has changed. */
   paid: ReactNode;
   refunded?: ReactNode;
+  /** What money that arrives after the end of the payment changes. */
+  late: ReactNode;
   isBusy: boolean;
   onCheck: () => void;
 }
 
 /** How the payment from which the gateway leads back has ended. */
-export function PaymentNotice({ payment, paid, refunded, isBusy, onCheck }: PaymentNoticeProps) {
+export function PaymentNotice({ payment, paid, refunded, late, isBusy, onCheck }: PaymentNoticeProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const check = (
@@ -52,6 +56,23 @@ export function PaymentNotice({ payment, paid, refunded, isBusy, onCheck }: Paym
         </Notice>
       );
     case "expired":
+      if (payment.mayArrive === true)
+        return (
+          <Notice
+            tone="warning"
+            announce="polite"
+            title={<Trans>No money has arrived yet</Trans>}
+            actions={check}
+          >
+            <p>
+              <Trans>
+                The time for this payment is over: do not pay on its page any more. If you have paid there,
+                the money may still arrive.
+              </Trans>
+            </p>
+            <p>{late}</p>
+          </Notice>
+        );
       return (
         <Notice tone="info" announce="polite" title={<Trans>Nothing was paid</Trans>}>
           <Trans>The time for this payment is over. You may start another one below.</Trans>

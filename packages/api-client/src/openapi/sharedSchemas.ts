@@ -278,6 +278,7 @@ export { DuePayout, DuePayouts, PayoutBatches, PayoutCounts, Payouts } from "../
 export { PayoutObstacle, PayoutState } from "@sayara/domain/statement/Payout";
 export { IssuedStatements, MonthStatement, MonthStatements } from "../contract/statements/monthStatements.ts";
 export {
+  AwaitedPayment,
   OwedDebt,
   SupplierStatement,
   SupplierStatements,

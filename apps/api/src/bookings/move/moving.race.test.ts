@@ -1,7 +1,12 @@
+import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { carLock } from "#api/bookings/hold/bookingLocks.ts";
+import { countPromoUses } from "#api/bookings/promo/promoUses.ts";
 import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
+import { lockInOrder } from "#api/database/lockInOrder.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { aMoveFixture } from "#api/testing/data/aMoveFixture.ts";
+import { aStoredPromoCode } from "#api/testing/data/aStoredPromoCode.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { settleOwed } from "#api/testing/settleOwed.ts";
 import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.ts";
@@ -107,6 +112,74 @@ describe.skipIf(!hasPostgres)("moves on PostgreSQL, concurrently", () => {
         refunds: [isMoved ? "318 moved succeeded" : "318 cancelled requested"],
       });
     }
+  });
+
+  describe("[PD4] a code's last use at the end of the offer", () => {
+    const promoCode = "ETE2027";
+    /** Prepares a move that keeps the code, and the checkout of another driver whose process is past the offer's end. */
+    const prepareUses = async (limit: { maximumUses: number } | { maximumUsesPerDriver: number }) => {
+      const { db } = database();
+      const promoId = await aStoredPromoCode(db, world.agency.id, limit);
+      const [target, other] = [await world.aCar(), await world.aCar()];
+      const booking = await world.aCancelled("later", { promoCode });
+      const until = new Date(api.dependencies.clock().getTime() + 1);
+      await db
+        .updateTable("bookings")
+        .set({ move_offered_until: until })
+        .where("id", "=", booking.id)
+        .execute();
+      const ahead = createTestApp(db, { now: until.toISOString(), env: sandbox.env });
+      const order = aCheckout({ ...world, car: other }, { rental: { promoCode }, total: 286.2 });
+      const { driver: _, ...own } = order;
+      const isOwn = "maximumUsesPerDriver" in limit;
+      return {
+        target,
+        move: () => world.move(booking, target, { total: 286.2 }),
+        checkOut: () =>
+          isOwn
+            ? ahead.request("/api/checkout", { body: own, cookie: booking.cookie })
+            : ahead.checkOut(order, { address: "10.61.0.1" }),
+        countUses: async () => (await countPromoUses(db, [promoId], until)).get(promoId),
+      };
+    };
+
+    test("passes to the checkout while a move that began before the end waits for its car", async () => {
+      const { target, move, checkOut, countUses } = await prepareUses({ maximumUses: 1 });
+      const { db } = database();
+      const [moving, booked] = await db.transaction().execute(async (transaction) => {
+        await lockInOrder(transaction, [carLock(target.id)]);
+        const pending = move();
+        const countWaiting = () =>
+          sql<{ count: number }>`select count(*)::integer as count from pg_stat_activity
+            where datname = current_database() and wait_event = 'advisory'`.execute(db);
+        await expect.poll(async () => (await countWaiting()).rows[0]?.count, { timeout: 20_000 }).toBe(1);
+        return [{ pending }, await checkOut()] as const;
+      });
+      const moved = await moving.pending;
+      expect([booked.status, moved.status, moved.json.code, moved.json.reason]).toEqual([
+        201,
+        422,
+        "transition_refused",
+        "moveOffered",
+      ]);
+      expect(await countUses()).toBe(1);
+    });
+
+    test.each([
+      ["for all drivers", { maximumUses: 1 }],
+      ["for each driver", { maximumUsesPerDriver: 1 }],
+    ])("is taken once, with a limit %s", async (_title, limit) => {
+      for (let round = 0; round < 6; round++) {
+        const { move, checkOut, countUses } = await prepareUses(limit);
+        const both = await Promise.all(round % 2 === 0 ? [move(), checkOut()] : [checkOut(), move()]);
+        expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+          expect.toSatisfy((status) => status === 200 || status === 201),
+          422,
+        ]);
+        expect(await countUses()).toBe(1);
+        await database().db.updateTable("promo_codes").set({ retired_at: new Date() }).execute();
+      }
+    });
   });
 
   test("drivers who move to each other's cars wait for each other without deadlock", async () => {

@@ -5,6 +5,8 @@ import { pendingLapsesAt } from "@sayara/domain/booking/period/holdExpiry";
 import { settleMove } from "@sayara/domain/booking/move/settleMove";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { type CarPeriod, holdRow, insertWithHold, isCarFree } from "#api/bookings/hold/holdCar.ts";
+import { currentOf } from "#api/bookings/hold/lockBooking.ts";
+import { isMovedUseGone } from "#api/bookings/promo/promoUses.ts";
 import { lapseBookingsOfCar } from "#api/bookings/confirm/lapseBookings.ts";
 import { requireAgreedPrice } from "#api/bookings/quote/requireAgreedPrice.ts";
 import { newBookingRow } from "#api/bookings/checkout/newBookingRow.ts";
@@ -56,6 +58,8 @@ export async function placeMove(
   await lapseBookingsOfCar(transaction, rental.carId, now);
   const period: CarPeriod = { ...rental, turnaroundMinutes: details.supplier.turnaroundMinutes };
   if (!(await isCarFree(transaction, period, now))) throw new RefusalError("car_taken");
+  if (priced.terms.promo && (await isMovedUseGone(transaction, cancelled, now)))
+    throw new RefusalError("transition_refused", { current: currentOf(cancelled), reason: "moveOffered" });
 
   const id = randomUUID();
   const answerBy = pendingLapsesAt({ createdAt: now, pickup: rental.from });

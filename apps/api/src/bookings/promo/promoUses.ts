@@ -1,5 +1,6 @@
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import { sql } from "kysely";
+import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
 import { promoRefusal } from "./requestedPromo.ts";
 
@@ -15,6 +16,8 @@ interface UsesQuery {
   now: Date;
   /** The car of a quote, whose unfinished checkouts do not count: a new checkout ends the driver's own. */
   quotedCar?: string;
+  /** Id of a booking whose own use does not count. */
+  without?: string;
 }
 
 /** What is left of a code. */
@@ -53,13 +56,15 @@ export async function lockPromoUses(
 export async function readPromoUses(
   db: Database,
   promoId: string,
-  { driver: { userId, email }, now, quotedCar }: UsesQuery,
+  { driver: { userId, email }, now, quotedCar, without }: UsesQuery,
 ): Promise<PromoUses> {
   const isOwn = sql<boolean>`(driver_id = ${userId ?? null}::uuid or driver_email = ${email ?? null}::text)`;
-  const isCounted =
+  const isOfQuote =
     quotedCar === undefined
-      ? isUse(now)
-      : sql<boolean>`(${isUse(now)} and not (bookings.status = 'void' and bookings.car_id = ${quotedCar}))`;
+      ? sql`false`
+      : sql`(bookings.status = 'void' and bookings.car_id = ${quotedCar}::uuid)`;
+  const isCounted = sql<boolean>`(${isUse(now)} and not ${isOfQuote}
+    and bookings.id is distinct from ${without ?? null}::uuid)`;
   const { maximum, maximumPerDriver, retiredAt, uses, own } = await db
     .selectFrom("promo_codes")
     .select((eb) => [
@@ -87,6 +92,31 @@ export async function readPromoUses(
     isUsedUp: maximum !== null && (uses ?? 0) >= maximum,
     isUsedByDriver: maximumPerDriver !== null && (own ?? 0) >= maximumPerDriver,
   };
+}
+
+/**
+ * Takes the lock of a moved booking's code, and returns whether the code's last use went to another booking: to one that
+ * counted the uses once the offer had ended, while this move waited [PD4, MV2]. Limits that the agency has lowered since
+ * the sale do not count [PD5].
+ */
+export async function isMovedUseGone(
+  transaction: Transaction,
+  { id, promo_code_id: promoId, driver_id, driver_email, move_offered_until: until }: StoredBooking,
+  now: Date,
+): Promise<boolean> {
+  if (promoId === null || until === null) return false;
+  const driver = { userId: driver_id, email: driver_email };
+  const uses = await lockPromoUses(transaction, promoId, { driver, now, without: id });
+  if (!uses.isUsedUp && !uses.isUsedByDriver) return false;
+  const later = await transaction
+    .selectFrom("bookings")
+    .select("id")
+    .where("promo_code_id", "=", promoId)
+    .where("id", "<>", id)
+    .where("updated_at", ">=", until)
+    .limit(1)
+    .executeTakeFirst();
+  return later !== undefined;
 }
 
 /** Returns the number of uses of each of an agency's codes, by id. Codes without uses are absent. */

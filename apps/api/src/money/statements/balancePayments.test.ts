@@ -136,6 +136,46 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await wrong()).toEqual([]);
   });
 
+  test("[DB7] whoever reads the agency's money sees who has opened a payment, until it is paid or ended", async () => {
+    const { id } = (await pay(ofDebt())).json;
+    const seenBy = async (caller: PortalCaller) =>
+      (await portal.call(caller, `/api/supplier-statements/${ownSegment(caller)}/1/30`)).json.awaited;
+    const open = {
+      id,
+      payment: "open",
+      amount: 80,
+      by: portal.people.owner.full_name,
+      openedAt: "2026-05-31T23:30:00.000Z",
+      endsAt: "2026-06-01T00:00:00.000Z",
+    };
+    expect(await seenBy("owner")).toEqual([{ ...open, isOwn: true }]);
+    expect(await seenBy("accountant")).toEqual([{ ...open, isOwn: false }]);
+    expect(await seenBy("admin")).toEqual([{ ...open, isOwn: false }]);
+    expect(await seenBy("rival")).toEqual([]);
+    api.setTime("2026-06-01T00:10:00Z");
+    await settleDueAgencyPayments(tools());
+    expect(await seenBy("accountant")).toEqual([]);
+  });
+
+  test("[DB8] an ended payment whose page may still take money says so, until the money is a credit", async () => {
+    const { id, url } = (await pay(ofDebt())).json;
+    api.setTime("2026-06-01T00:10:00Z");
+    await settleDueAgencyPayments(tools());
+    expect(await check(id)).toMatchObject({ payment: "expired", mayArrive: false });
+    // As from a gateway that cannot end a page.
+    await database()
+      .db.updateTable("agency_payments")
+      .set({ next_check_at: new Date("2026-06-01T00:15:00Z") })
+      .where("id", "=", id)
+      .execute();
+    expect((await statements()).awaited).toMatchObject([{ id, payment: "expired", isOwn: true }]);
+    expect((await record(80)).status).toBe(200);
+    expect(await report(sandbox.pay(url))).toBe(200);
+    expect(await check(id)).toMatchObject({ payment: "paid", mayArrive: false });
+    expect((await statements()).awaited).toEqual([]);
+    expect(await balance()).toBe(80);
+  });
+
   test("[DB8] what is no longer owed when it arrives, late or twice, is a credit that the next statement pays out", async () => {
     const late = await pay(ofDebt());
     api.setTime("2026-06-01T00:10:00Z");

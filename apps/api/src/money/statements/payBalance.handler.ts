@@ -63,6 +63,7 @@ export function checkBalancePaymentHandler({ gateways }: Tools): Handler<typeof 
         amount: toDinars(row.amount_millimes),
         currency: CURRENCY,
         url: state === "open" ? row.url : null,
+        mayArrive: state === "expired" && row.next_check_at !== null,
       },
     };
   };

@@ -20,6 +20,7 @@ import { requirePlanFeature } from "#api/money/subscriptions/requirePlanRoom.ts"
 import { requireSupplier } from "#api/suppliers/requireSupplier.ts";
 import { contentOf } from "./issueStatement.ts";
 import { findOwedDebt } from "./debtRows.ts";
+import { readAwaitedPayments } from "./readAwaitedPayments.ts";
 import { selectStatements, toSummary } from "./statementRows.ts";
 import { statementTable } from "./statementTable.ts";
 
@@ -37,10 +38,11 @@ export const handleSupplierStatements: Handler<typeof supplierStatements> = asyn
   const { rows, total } = await readPageOfRows(query, params);
   const paysOnline = config.business.takesOnlinePayments;
   const debt = await findOwedDebt(db, supplier.id, { now: clock(), config });
+  const awaited = await readAwaitedPayments(db, supplier.id, user);
   return {
     ok: true,
     status: 200,
-    data: { items: rows.map(toSummary), total, paysOnline, ...(debt && { debt }) },
+    data: { items: rows.map(toSummary), total, paysOnline, awaited, ...(debt && { debt }) },
   };
 };
 

@@ -12,7 +12,11 @@ import {
   checkBalancePayment,
 } from "@sayara/api-client/contract/statements/payBalance";
 import type { StatementSummary } from "@sayara/api-client/contract/statements/StatementSummary";
-import { type OwedDebt, supplierStatements } from "@sayara/api-client/contract/statements/supplierStatements";
+import {
+  type AwaitedPayment,
+  type OwedDebt,
+  supplierStatements,
+} from "@sayara/api-client/contract/statements/supplierStatements";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
 import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
@@ -49,6 +53,8 @@ export interface MoneyData {
   debt?: OwedDebt;
   /** Whether what is owed can be paid online. Absent in responses of earlier versions. */
   paysOnline?: boolean;
+  /** Online payments of the balance that may still bring money, of every person of the agency. */
+  awaited: readonly AwaitedPayment[];
   /** The payment from which the gateway leads back; `unknown` if its state cannot be read now. Null without one. */
   payment: BalancePaymentState | "unknown" | null;
 }
@@ -125,7 +131,7 @@ export async function load(
   if (!statements.ok) throw new Error(`supplierStatements was refused: ${statements.refusal.code}`);
   if (!bank.ok) throw new Error(`bankAccount was refused: ${bank.refusal.code}`);
   if (!payouts.ok) throw new Error(`supplierPayouts was refused: ${payouts.refusal.code}`);
-  const { debt, paysOnline, ...list } = statements.data;
+  const { debt, paysOnline, awaited = [], ...list } = statements.data;
   return {
     supplier,
     query,
@@ -135,6 +141,7 @@ export async function load(
     bank: bank.data,
     payouts: payouts.data,
     payment,
+    awaited,
     ...(debt && { debt }),
     ...(paysOnline !== undefined && { paysOnline }),
   };

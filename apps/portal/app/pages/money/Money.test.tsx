@@ -1,4 +1,6 @@
 // @vitest-environment jsdom
+import type { BalancePaymentState } from "@sayara/api-client/contract/statements/payBalance";
+import type { AwaitedPayment } from "@sayara/api-client/contract/statements/supplierStatements";
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
@@ -29,6 +31,7 @@ const {
   query: __,
   thisMonth: ___,
   payment: ____,
+  awaited: _____,
   statements,
   bank,
   payouts,
@@ -49,8 +52,12 @@ async function open(
     role = "accountant",
     standing = "active",
     account = bank,
+    awaited = [],
+    state = {},
     ...changes
   }: Partial<typeof response> & {
+    awaited?: AwaitedPayment[];
+    state?: Partial<BalancePaymentState>;
     role?: "owner" | "accountant";
     standing?: "active" | "suspended";
     account?: typeof bank;
@@ -62,7 +69,13 @@ async function open(
     supplierMoney: () => ({ ok: true, data }),
     supplierStatements: () => ({
       ok: true,
-      data: { items: [...statements.items], total: statements.total, paysOnline, ...(debt && { debt }) },
+      data: {
+        items: [...statements.items],
+        total: statements.total,
+        paysOnline,
+        awaited,
+        ...(debt && { debt }),
+      },
     }),
     bankAccount: () => ({ ok: true, data: account }),
     supplierPayouts: () => ({ ok: true, data: { items: [...payouts.items], total: payouts.total } }),
@@ -78,7 +91,7 @@ async function open(
         expiresAt: "2026-11-30T23:30:00Z",
       },
     }),
-    checkBalancePayment: () => ({ ok: true, data: payment }),
+    checkBalancePayment: () => ({ ok: true, data: { ...payment, ...state } }),
     mailAccountCode: () => ({
       ok: true,
       data: { email: "owner@agency.example", expiresAt: "2026-11-30T23:14:00Z" },
@@ -137,6 +150,57 @@ test.each([
   const debt = { id: "statement-1", number: "RC-2026-00058", outstanding: 99.5, days: 3, isOverdue: false };
   await open("/money", { debt, balance: -99.5, ...changes });
   expect(screen.queryByRole("button", { name: /^Pay / })).toBeNull();
+});
+
+const opened = {
+  id: "6c1f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e02",
+  payment: "open" as const,
+  amount: 99.5,
+  by: "Sonia Trabelsi",
+  isOwn: false,
+  openedAt: "2026-11-30T22:30:00Z",
+  endsAt: "2026-11-30T23:00:00Z",
+};
+
+test.each([
+  ["an owner", "owner" as const, 1],
+  ["an accountant", "accountant" as const, 0],
+])(
+  "[DB7] %s reads that a colleague's payment is open, since when and how much",
+  async (_name, role, links) => {
+    await open("/money", { role, awaited: [opened] });
+    const notice = screen.getByText("An online payment is open").closest("div")?.parentElement;
+    expect(notice?.textContent).toMatch(/Sonia Trabelsi opened it on 30 Nov 2026, 23:30: 99\.50.TND\./);
+    expect(notice?.textContent).toMatch(
+      /Do not pay the same amount again\. If it is not paid, it ends on .*1 Dec/,
+    );
+    expect(screen.queryAllByRole("link", { name: "See this payment" })).toHaveLength(links);
+  },
+);
+
+test("[DB8] an ended payment that may still be paid promises nothing, and is shown once", async () => {
+  await open(`/money?payment=${payment.id}`, {
+    role: "owner",
+    awaited: [{ ...opened, id: payment.id, payment: "expired", isOwn: true }],
+    state: { payment: "expired", url: null, failure: null, mayArrive: true },
+  });
+  const notice = screen.getByText("No money has arrived yet").closest("div")?.parentElement;
+  expect(notice?.textContent).toContain("What you no longer owe becomes a credit.");
+  expect(screen.queryByText("Nothing was paid")).toBeNull();
+  expect(screen.queryByText("Money of an ended payment may still arrive")).toBeNull();
+  expect(screen.getByRole("button", { name: "Check again" })).toBeTruthy();
+});
+
+test("[DB8] what has arrived beyond what was owed is called a credit", async () => {
+  await open(`/money?payment=${payment.id}`, {
+    role: "owner",
+    balance: 80,
+    state: { payment: "paid", url: null, failure: null, mayArrive: false },
+  });
+  expect(document.body.textContent).toMatch(
+    /You have a credit of 80.TND: the next statement sets it off or pays it out\./,
+  );
+  expect(screen.queryByText("An online payment is open")).toBeNull();
 });
 
 test("[DB8] a payment whose card was declined leads back to the gateway", async () => {

@@ -15,6 +15,7 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
 import { BookingName } from "#portal/bookings/BookingName.tsx";
+import { AwaitedPayments } from "#portal/payments/AwaitedPayments.tsx";
 import { PaymentNotice } from "#portal/payments/PaymentNotice.tsx";
 import { PayOnline } from "#portal/statements/PayOnline.tsx";
 import { StatementList } from "#portal/statements/StatementList.tsx";
@@ -37,6 +38,9 @@ interface MoneyProps extends MoneyData {
 /** The agency's balance at the marketplace, and a month's movements [LG1–LG7]. */
 export function Money({ isBusy, onCheck, ...data }: MoneyProps) {
   const { query, thisMonth, items, total, payment } = data;
+  // The notice above has the payment from which the gateway leads back.
+  const shownId = payment === null || payment === "unknown" ? null : payment.id;
+  const awaited = data.awaited.filter(({ id }) => id !== shownId);
   const nameOf = useMonthName();
   const agencyPath = useAgencyPath();
   const month = nameOf(query.month);
@@ -49,11 +53,13 @@ export function Money({ isBusy, onCheck, ...data }: MoneyProps) {
         {payment !== null && (
           <PaymentNotice
             payment={payment}
-            paid={<Trans>The balance below is up to date. The receipt comes by email.</Trans>}
+            paid={<Paid balance={data.balance} />}
+            late={<Trans>It is then added to your balance. What you no longer owe becomes a credit.</Trans>}
             isBusy={isBusy}
             onCheck={onCheck}
           />
         )}
+        <AwaitedPayments awaited={awaited} />
         <BalanceCard {...data} />
         {data.debt !== undefined && (
           <DebtNotice debt={data.debt} supplier={data.supplier} paysOnline={data.paysOnline} />
@@ -87,6 +93,22 @@ export function Money({ isBusy, onCheck, ...data }: MoneyProps) {
         <Statements {...data} />
       </Stack>
     </div>
+  );
+}
+
+/** What a payment that has arrived leaves: a credit, where it was more than was owed [DB8]. */
+function Paid({ balance }: Pick<MoneyData, "balance">) {
+  const credit = useFormats().price(balance);
+  return (
+    <>
+      <Trans>The balance below is up to date. The receipt comes by email.</Trans>
+      {balance > 0 && (
+        <>
+          {" "}
+          <Trans>You have a credit of {credit}: the next statement sets it off or pays it out.</Trans>
+        </>
+      )}
+    </>
   );
 }
 

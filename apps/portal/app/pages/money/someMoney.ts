@@ -74,4 +74,5 @@ export const someMoney: MoneyData = {
   total: 5,
   paysOnline: true,
   payment: null,
+  awaited: [],
 };

@@ -43,6 +43,7 @@ export function Plan({ plan, payment, mayEdit, isBusy, isSending, problem, onAct
               refunded={
                 <Trans>The plan had been changed meanwhile. The whole amount goes back to your card.</Trans>
               }
+              late={<Trans>It then counts for the plan, or goes back to your card.</Trans>}
               isBusy={isBusy}
               onCheck={onCheck}
             />

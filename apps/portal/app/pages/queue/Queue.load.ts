@@ -54,6 +54,11 @@ export function queuePath({ list, page }: QueueQuery): string {
   return page === 1 ? `/queue?list=${list}` : `/queue?list=${list}&page=${page}`;
 }
 
+/** Returns the first list in which something waits; the first of all if nothing does. */
+export function firstWaiting(counts: QueueData["counts"]): QueueList {
+  return queueLists.find((list) => counts[list] > 0) ?? queueLists[0];
+}
+
 export function pageCountOf(total: number): number {
   return Math.ceil(total / QUEUE_PAGE_SIZE);
 }

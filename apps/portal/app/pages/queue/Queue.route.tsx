@@ -7,14 +7,17 @@ import { media } from "@sayara/ui/theme/media";
 import { redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { requirePage } from "#portal/session/requirePage.ts";
 import type { Route } from "./+types/Queue.route.ts";
-import { load, pageCountOf, queuePath, readQueueQuery } from "./Queue.load.ts";
+import { firstWaiting, load, pageCountOf, queuePath, readQueueQuery } from "./Queue.load.ts";
 import { Queue } from "./Queue.tsx";
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   await requirePage(request, "queue/Queue");
-  const query = readQueueQuery(new URL(request.url).searchParams);
+  const search = new URL(request.url).searchParams;
+  const query = readQueueQuery(search);
   const options = { query, now: new Date(), signal: request.signal };
   const data = await load(await context.get(apiContext)(), options);
+  // The address names the list from then on, so that its last decision does not lead to another one.
+  if (!search.has("list")) throw redirect(queuePath({ list: firstWaiting(data.counts), page: 1 }));
   const lastPage = Math.max(1, pageCountOf(data.counts[query.list]));
   // The last entry of the last page was decided.
   if (query.page > lastPage) throw redirect(queuePath({ ...query, page: lastPage }));

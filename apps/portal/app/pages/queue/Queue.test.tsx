@@ -80,6 +80,22 @@ test("the URL has list and page, and values that do not exist count as absent", 
   expect(queuePath({ list: "documents", page: 3 })).toBe("/queue?list=documents&page=3");
 });
 
+test("the queue opens at the first list in which something waits", async () => {
+  const nothing = () => ({ ok: true as const, data: { items: [], total: 0 } });
+  const noDebts = { open: 0, due: 0, unpaid: 0, follow_up: 0, partial: 0, paid: 0 };
+  open("/queue", {
+    suppliersWaiting: nothing,
+    debts: () => ({ ok: true, data: { items: [], total: 0, outstanding: 0, counts: noDebts } }),
+    reportsWaiting: nothing,
+  });
+  const link = await screen.findByRole("link", { name: "Reviews 1" });
+  expect(link.getAttribute("aria-current")).toBe("page");
+  cleanup();
+  open("/queue", {});
+  const agencies = await screen.findByRole("link", { name: "Agencies 1" });
+  expect(agencies.getAttribute("aria-current")).toBe("page");
+});
+
 test("[DB6] debts to follow up now are listed, with their statement and the list of debts", async () => {
   const { callsOf } = open("/queue?list=debts", {});
   const entry = (await screen.findByRole("heading", { name: /^Jasmin Rent, .*TND/ })).closest("li");

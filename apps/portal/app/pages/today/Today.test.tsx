@@ -206,6 +206,26 @@ test("[HO13] a photo that the device has lost is told until it is read, and does
   await expect.poll(() => screen.queryByRole("alert")).toBeNull();
 });
 
+test("[HO13] a photo whose sending fails is tried again or deleted, and does not count as waiting", async () => {
+  const { user } = open({});
+  await screen.findByText("Nothing waits for you today.");
+  const photo = {
+    booking: { id: pickUp.id, reference: pickUp.reference, driver: "Hela" },
+    reportId: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e09",
+    at: 0,
+    size: 1,
+    angle: "boot" as const,
+    refusal: { kind: "fault", fault: "server" } as const,
+  };
+  act(() => useWaitingPhotos.setState({ userId: "user-1", photos: [photo] }));
+  const failed = await screen.findByRole("alert");
+  expect(failed.textContent).toMatch(/^Photo of SY-7K3Q9D \(Hela\): Boot/);
+  expect(screen.queryByText(/^Photos of/)).toBeNull();
+  within(failed).getByRole("button", { name: "Try again" });
+  await user.click(within(failed).getByRole("button", { name: "Delete this photo" }));
+  await expect.poll(() => screen.queryByRole("alert")).toBeNull();
+});
+
 test("[HO13] a refused report says that its photos are deleted with it, and they do not count as waiting", async () => {
   const { user } = open({});
   await screen.findByText("Nothing waits for you today.");

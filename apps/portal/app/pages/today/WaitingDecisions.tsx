@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useProblemMessages } from "@sayara/frontend/form/useProblemMessages";
+import { openBrowserApi } from "@sayara/frontend/session/openBrowserApi";
 import { conditionAngleMessages } from "@sayara/i18n/messages/booking/conditionMessages";
 import { Button } from "@sayara/ui/Button/Button";
 import { Notice } from "@sayara/ui/Notice/Notice";
@@ -10,7 +11,12 @@ import { useWaitingPhotos } from "#portal/offline/useWaitingPhotos.ts";
 import type { WaitingDecision } from "#portal/offline/WaitingDecision.ts";
 import type { WaitingPhoto } from "#portal/offline/WaitingPhoto.ts";
 import { removeWaitingDecision } from "#portal/offline/waitingDecisions.ts";
-import { isStopped, removePhotosOfReport, removeWaitingPhoto } from "#portal/offline/waitingPhotos.ts";
+import {
+  removePhotosOfReport,
+  removeWaitingPhoto,
+  retryWaitingPhoto,
+  sendWaitingPhotos,
+} from "#portal/offline/waitingPhotos.ts";
 
 /** Lists the decisions and photos that wait for a connection, and those that were refused. */
 export function WaitingDecisions() {
@@ -22,8 +28,13 @@ export function WaitingDecisions() {
   const waiting = decisions.filter(({ refusal }) => refusal === null);
   const refused = decisions.filter(({ refusal }) => refusal !== null);
   const refusedIds = refused.map(({ action }) => reportIdOf(action));
-  const unsentPhotos = photos.filter((photo) => !isStopped(photo) && !refusedIds.includes(photo.reportId));
+  const unsentPhotos = photos.filter((photo) => !isShownAlone(photo) && !refusedIds.includes(photo.reportId));
   const reportIds = [...new Set(unsentPhotos.map(({ reportId }) => reportId))];
+  const retry = async (photo: WaitingPhoto) => {
+    retryWaitingPhoto(photo);
+    const call = await openBrowserApi().catch(() => null);
+    if (call !== null && (await sendWaitingPhotos(call)) > 0) await revalidate();
+  };
   if (decisions.length + photos.length === 0) return null;
   return (
     <Stack gap="sm">
@@ -71,16 +82,27 @@ export function WaitingDecisions() {
       ))}
       {photos.map(
         (photo) =>
-          isStopped(photo) && (
+          isShownAlone(photo) && (
             <Notice
               key={`${photo.reportId} ${photo.angle}`}
-              tone="error"
+              tone={photo.refusal?.kind === "fault" ? "warning" : "error"}
               announce="assertive"
               title={<PhotoText photo={photo} />}
               actions={
-                <Button size="small" tone="neutral" onClick={() => void removeWaitingPhoto(photo)}>
-                  <Trans>Understood</Trans>
-                </Button>
+                photo.refusal?.kind === "fault" ? (
+                  <>
+                    <Button size="small" tone="soft" onClick={() => void retry(photo)}>
+                      <Trans>Try again</Trans>
+                    </Button>
+                    <Button size="small" tone="neutral" onClick={() => void removeWaitingPhoto(photo)}>
+                      <Trans>Delete this photo</Trans>
+                    </Button>
+                  </>
+                ) : (
+                  <Button size="small" tone="neutral" onClick={() => void removeWaitingPhoto(photo)}>
+                    <Trans>Understood</Trans>
+                  </Button>
+                )
               }
             >
               {photo.refusal === null ? (
@@ -96,6 +118,9 @@ export function WaitingDecisions() {
     </Stack>
   );
 }
+
+/** Whether a photo has a notice of its own: its call failed or was refused, or its file is gone. */
+const isShownAlone = ({ refusal, isLost }: WaitingPhoto) => refusal !== null || isLost === true;
 
 /** The condition report that a decision signs; null if it signs none. */
 const reportIdOf = (action: WaitingDecision["action"]) =>

@@ -114,6 +114,7 @@ function aReview(rating: number, comments: string) {
     createdAt,
     photo: null,
     answer: null,
+    isAnswerable: true,
     hiddenReason: null,
   };
 }

@@ -52,6 +52,7 @@ export function someCarData(changes: Partial<CarData> = {}): CarData {
           createdAt: "2026-10-28T09:00:00Z",
           photo: null,
           answer: { text: "Merci Asma, à bientôt.", at: "2026-10-29T09:00:00Z", language: "fr" },
+          isAnswerable: false,
           hiddenReason: null,
         },
         {
@@ -63,6 +64,7 @@ export function someCarData(changes: Partial<CarData> = {}): CarData {
           createdAt: "2026-10-08T09:00:00Z",
           photo: null,
           answer: null,
+          isAnswerable: true,
           hiddenReason: null,
         },
         {
@@ -74,6 +76,7 @@ export function someCarData(changes: Partial<CarData> = {}): CarData {
           createdAt: "2026-10-02T09:00:00Z",
           photo: null,
           answer: null,
+          isAnswerable: false,
           hiddenReason: "It insults a person.",
         },
       ],

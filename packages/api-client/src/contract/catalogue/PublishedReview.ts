@@ -20,6 +20,8 @@ export const PublishedReview = v.object({
   photo: v.nullable(text(100)),
   /** The agency's reply, with its language [RV9, RV11]; null if there is none, or if hidden. */
   answer: v.nullable(v.object({ text: text(2000), at: Instant, language: orUnknown(ReviewLanguage) })),
+  /** Whether its agency may reply: it has not, no reply of it was removed, and the review is not hidden [RV9, RV14]. */
+  isAnswerable: v.boolean(),
   /** Why staff hid the review [RV10]; null if it is not hidden. */
   hiddenReason: v.nullable(text(300)),
 });

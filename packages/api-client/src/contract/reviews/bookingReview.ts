@@ -17,6 +17,8 @@ export const OwnReview = v.object({
   /** When the agency replied, and in which language. Null without a reply. */
   answeredAt: v.nullable(Instant),
   answerLanguage: v.nullable(orUnknown(ReviewLanguage)),
+  /** Why the reply was removed [RV14], for staff only; null if none was, and for the driver. */
+  answerRemoval: v.nullable(text(300)),
   /**
    * Its photo [RV13]: `address` is its path at the API once accepted, `reason` why it was refused. The agency gets an
    * accepted one only.

@@ -59,6 +59,11 @@ export const BalancePaymentState = v.object({
   currency: Currency,
   /** The gateway's page for another card; null unless the payment is open. */
   url: v.nullable(WebAddress),
+  /**
+   * Whether the gateway's page of an expired one may still take money, which then counts [DB8]. Absent in responses of earlier
+   * versions.
+   */
+  mayArrive: v.exactOptional(v.boolean()),
 });
 export type BalancePaymentState = v.InferOutput<typeof BalancePaymentState>;
 

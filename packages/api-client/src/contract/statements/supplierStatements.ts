@@ -3,12 +3,16 @@ import { Language } from "@sayara/domain/language/Language";
 import { Dinars } from "@sayara/domain/money/Dinars";
 import { Statement } from "@sayara/domain/statement/Statement";
 import { StatementNumber } from "@sayara/domain/statement/StatementNumber";
+import { Instant } from "@sayara/domain/time/Instant";
+import { orUnknown } from "@sayara/domain/validation/newerValues";
+import { anyText } from "@sayara/domain/validation/boundedText";
 import * as v from "valibot";
 import { PlanRefusal } from "../subscriptions/PlanRefusal.ts";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { pageOf } from "../pageOf.ts";
 import { Page, Size } from "../segments.ts";
 import { SupplierSegment } from "../suppliers/supplierAccess.ts";
+import { BalancePaymentStatus } from "./BalancePaymentStatus.ts";
 import { StatementSummary } from "./StatementSummary.ts";
 
 const access = { session: "required", refusals: ["not_signed_in", "not_allowed", "not_found"] } as const;
@@ -30,6 +34,22 @@ export const OwedDebt = v.object({
 });
 export type OwedDebt = v.InferOutput<typeof OwedDebt>;
 
+/** An online payment of the balance that is open, or that ended unpaid and may still bring money [DB7, DB8]. */
+export const AwaitedPayment = v.object({
+  id: EntityId,
+  payment: orUnknown(BalancePaymentStatus),
+  /** In TND. */
+  amount: Dinars,
+  /** Who opened it; null once the account is deleted. */
+  by: v.nullable(anyText(200)),
+  /** Whether the caller opened it. */
+  isOwn: v.boolean(),
+  openedAt: Instant,
+  /** When it ends or has ended, if it is not paid. */
+  endsAt: Instant,
+});
+export type AwaitedPayment = v.InferOutput<typeof AwaitedPayment>;
+
 /** A page of an agency's statements. */
 export const SupplierStatements = v.object({
   ...pageOf(StatementSummary).entries,
@@ -37,6 +57,8 @@ export const SupplierStatements = v.object({
   debt: v.exactOptional(OwedDebt),
   /** Whether the debt can be paid online [DB7]. Absent in responses of earlier versions. */
   paysOnline: v.exactOptional(v.boolean()),
+  /** Newest first. Absent in responses of earlier versions. */
+  awaited: v.exactOptional(v.pipe(v.array(AwaitedPayment), v.maxLength(10))),
 });
 export type SupplierStatements = v.InferOutput<typeof SupplierStatements>;
 

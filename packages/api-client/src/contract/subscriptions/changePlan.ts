@@ -90,6 +90,11 @@ export const PlanPaymentState = v.object({
   currency: Currency,
   /** The gateway's page for another card; null unless the payment is open. */
   url: v.nullable(WebAddress),
+  /**
+   * Whether the gateway's page of an expired one may still take money, which then counts or goes back [SU8]. Absent in responses of earlier
+   * versions.
+   */
+  mayArrive: v.exactOptional(v.boolean()),
 });
 export type PlanPaymentState = v.InferOutput<typeof PlanPaymentState>;
 

@@ -12,7 +12,7 @@ import { StaffReviewSection } from "./StaffReviewSection.tsx";
 import { useDriverName } from "@sayara/frontend/rental/useDriverName";
 
 interface StaffReviewProps {
-  booking: Pick<BookingView, "driver">;
+  booking: Pick<BookingView, "driver" | "agencySuspended">;
   /** The review as loaded; null if loading failed. */
   review: OwnReview | null;
   user: User;
@@ -32,9 +32,12 @@ export function StaffReview({ booking, review: loaded, user }: StaffReviewProps)
       {review && (
         <ReviewStaffActions
           author={driverName(author)}
-          isAnswered={review.answer !== null}
+          isAnswerable={review.answer === null && review.answerRemoval === null}
           isHidden={review.hiddenReason !== null}
-          permissions={reviewPermissions(user, review.supplierId)}
+          permissions={reviewPermissions(
+            { ...user, agencySuspended: booking.agencySuspended === true },
+            review.supplierId,
+          )}
           actions={actions}
         />
       )}

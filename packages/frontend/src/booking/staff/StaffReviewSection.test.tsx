@@ -34,6 +34,12 @@ test("staff see the rating, the comments, the four answers and the actions taken
   expect(screen.getByRole("button", { name: "Act" })).toBeTruthy();
 });
 
+test("[RV14] staff read why the agency's answer was removed", () => {
+  open({ ...review, answerRemoval: "It insults the driver." });
+  expect(screen.getByText("The agency’s answer was removed by our team")).toBeTruthy();
+  expect(screen.getByText("It insults the driver.").tagName).toBe("BDI");
+});
+
 test("a review that could not be loaded offers no actions", () => {
   open(null);
   expect(screen.getByText("The review could not be loaded.")).toBeTruthy();

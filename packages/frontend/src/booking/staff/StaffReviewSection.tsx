@@ -36,6 +36,7 @@ function Review({ review }: { review: OwnReview }) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const { rating, comments, language, answers, answer, answerLanguage, hiddenReason, createdAt } = review;
+  const { answerRemoval } = review;
   const rated = formats.rating(rating);
   const date = formats.date(createdAt, { length: "long" });
   const yesOrNo = (value: boolean) => (value ? t`Yes` : t`No`);
@@ -72,6 +73,13 @@ function Review({ review }: { review: OwnReview }) {
       {answer !== null && (
         <Notice tone="info" title={t`The agency’s answer`}>
           <bdi {...writtenIn(answerLanguage ?? "unknown")}>{answer}</bdi>
+        </Notice>
+      )}
+      {answerRemoval !== null && (
+        <Notice tone="info" title={t`The agency’s answer was removed by our team`}>
+          <Trans>
+            Reason: <bdi>{answerRemoval}</bdi>
+          </Trans>
         </Notice>
       )}
     </>

@@ -9,7 +9,7 @@ const meta = {
   title: "Shared/ReviewStaffActions",
   args: {
     author: "Amel",
-    isAnswered: false,
+    isAnswerable: true,
     isHidden: false,
     permissions: { answer: true, hide: false },
     actions,

@@ -20,13 +20,15 @@ function open(handlers: FakeHandlers, props: Partial<ReviewStaffActionsProps>) {
   const { openApi, calls } = fakeApi(handlers);
   const onChange = vi.fn();
   function Part() {
-    const initialProps = { isAnswered: false, isHidden: false, permissions: agency, ...props };
-    const [isAnswered, setAnswered] = useState(initialProps.isAnswered);
+    const initialProps = { isAnswerable: true, isHidden: false, permissions: agency, ...props };
+    const [isAnswerable, setAnswerable] = useState(initialProps.isAnswerable);
     const actions = useStaffReviewActions(id, (change) => {
-      setAnswered(change.answer !== undefined);
+      if (change.answer !== undefined) setAnswerable(false);
       onChange(change);
     });
-    return <ReviewStaffActions {...initialProps} author="Amel" isAnswered={isAnswered} actions={actions} />;
+    return (
+      <ReviewStaffActions {...initialProps} author="Amel" isAnswerable={isAnswerable} actions={actions} />
+    );
   }
   const { person, container } = openPart(Part, { at: "/car/i20", openApi, action: reviewAction });
   return { user: person, container, calls, onChange };

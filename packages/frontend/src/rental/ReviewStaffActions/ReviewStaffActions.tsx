@@ -11,8 +11,8 @@ import type { ReviewActions } from "./useStaffReviewActions.ts";
 export interface ReviewStaffActionsProps {
   /** First name of the review's author. */
   author: string;
-  /** Whether the agency has replied. */
-  isAnswered: boolean;
+  /** Whether the agency may still reply: it has not, and no reply of it was removed [RV9, RV14]. */
+  isAnswerable: boolean;
   isHidden: boolean;
   /** The user's rights on reviews of this agency. */
   permissions: { answer: boolean; hide: boolean };
@@ -22,7 +22,7 @@ export interface ReviewStaffActionsProps {
 /** Staff actions on a review: reply once [RV9], hide it with a reason, show it again [RV10]. */
 export function ReviewStaffActions({
   author,
-  isAnswered,
+  isAnswerable,
   isHidden,
   permissions,
   actions,
@@ -50,7 +50,7 @@ export function ReviewStaffActions({
     <div ref={root} tabIndex={-1}>
       {openDialog === null && <ProblemNotice problem={actions.problem} />}
       <Inline gap="xs">
-        {permissions.answer && !isAnswered && !isHidden && (
+        {permissions.answer && isAnswerable && !isHidden && (
           <Button size="small" tone="soft" icon={MessageIcon} onClick={() => showDialog("answer")}>
             {t`Answer…`}
             <VisuallyHidden>{` ${author}`}</VisuallyHidden>

@@ -20,6 +20,7 @@ export function anOwnReview(changes: Partial<OwnReview> = {}): OwnReview {
     answer: null,
     answeredAt: null,
     answerLanguage: null,
+    answerRemoval: null,
     photo: null,
     mayAddPhoto: false,
     isReported: false,

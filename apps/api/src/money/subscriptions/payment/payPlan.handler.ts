@@ -79,6 +79,7 @@ export function checkPlanPaymentHandler({ gateways }: Tools): Handler<typeof che
         amount: toDinars(row.amount_millimes),
         currency: CURRENCY,
         url: state === "open" ? row.url : null,
+        mayArrive: state === "expired" && row.next_check_at !== null,
       },
     };
   };

@@ -52,6 +52,7 @@ export function ListedReview({ review: loaded, agency }: ListedReviewProps) {
                 ...previous,
                 ...change,
                 ...(answer !== undefined && {
+                  isAnswerable: false,
                   // Its language is known once the list is loaded again.
                   answer: { text: answer, at: new Date().toISOString(), language: "unknown" as const },
                 }),

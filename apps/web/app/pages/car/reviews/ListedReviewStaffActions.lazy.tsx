@@ -21,7 +21,7 @@ export function ListedReviewStaffActions({ review, permissions, onChange }: List
   return (
     <ReviewStaffActions
       author={driverName(review.author)}
-      isAnswered={review.answer !== null}
+      isAnswerable={review.isAnswerable}
       isHidden={review.hiddenReason !== null}
       permissions={permissions}
       actions={actions}

@@ -20,6 +20,7 @@ const review = {
   createdAt: "2026-10-28T09:00:00Z",
   photo: null,
   answer: { text: "Danke, Asma.", at: "2026-10-29T09:00:00Z", language: "de" as const },
+  isAnswerable: false,
   hiddenReason: null,
 };
 
@@ -80,22 +81,42 @@ test.each([
   useSession.setState({ session: { state: "signedIn", user } });
   render(
     <RoutedProviders>
-      <ReviewList agency={agency} reviews={[{ ...review, answer: null }]} total={1} />
+      <ReviewList agency={agency} reviews={[{ ...review, answer: null, isAnswerable: true }]} total={1} />
     </RoutedProviders>,
   );
   expect(await screen.findByRole("button", { name })).toBeTruthy();
   expect(screen.getAllByRole("button")).toHaveLength(1);
 });
 
+test("[RV14] staff cannot answer a review again whose answer was removed", async () => {
+  const user = aUser({ type: "supplier", supplierId: "supplier-1" });
+  useSession.setState({ session: { state: "signedIn", user } });
+  const [removed, open] = [
+    { ...review, answer: null },
+    { ...review, id: "r2", author: "Nour", answer: null, isAnswerable: true },
+  ];
+  render(
+    <RoutedProviders>
+      <ReviewList agency={agency} reviews={[removed, open]} total={2} />
+    </RoutedProviders>,
+  );
+  expect(await screen.findByRole("button", { name: /^Answer… *Nour/ })).toBeTruthy();
+  expect(screen.getAllByRole("button")).toHaveLength(1);
+});
+
 test.each([
   ["a guest", null],
   ["a driver", aUser()],
+  [
+    "an accountant of the agency",
+    aUser({ type: "supplier", supplierId: "supplier-1", supplierRole: "accountant" }),
+  ],
   ["staff of another agency", aUser({ type: "supplier", supplierId: "supplier-2" })],
 ])("%s sees no actions", (_name, user) => {
   useSession.setState({ session: user === null ? { state: "guest" } : { state: "signedIn", user } });
   render(
     <RoutedProviders>
-      <ReviewList agency={agency} reviews={[{ ...review, answer: null }]} total={1} />
+      <ReviewList agency={agency} reviews={[{ ...review, answer: null, isAnswerable: true }]} total={1} />
     </RoutedProviders>,
   );
   expect(screen.queryByRole("button")).toBeNull();
