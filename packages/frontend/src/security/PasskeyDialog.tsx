@@ -55,7 +55,7 @@ export function PasskeyDialog({ act, proof, hasApp, canUsePasskey }: PasskeyDial
     sendProof(isNew ? { name: name.trim(), ...(needsCode && { factorCode }) } : {});
   }
   function errorOfCode() {
-    if (!needsCode || v.is(SecondFactorCode, factorCode)) return null;
+    if (!needsCode || v.safeParse(SecondFactorCode, factorCode).success) return null;
     return factorCode.trim() === "" ? "required" : "invalid";
   }
   return (

@@ -104,9 +104,9 @@ test("an account without a password proves itself by a mailed code, and has no s
   await expect.poll(() => bodyOf("removePasskey")).toEqual({ code: "048213" });
 });
 
-const withApp = {
+const withApp: FakeHandlers = {
   secondFactor: () => ({ ok: true, data: { method: "app", isRequired: false, recoveryCodes: 2 } }),
-} as const;
+};
 
 test("[SF6] an app that is turned on shows ten recovery codes once, to copy, save and print", async () => {
   const saved: Blob[] = [];
