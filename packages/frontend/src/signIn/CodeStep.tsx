@@ -27,7 +27,7 @@ export function CodeStep({ form, field, step, onBack }: CodeStepProps) {
   const { t } = useLingui();
   const ref = useRef<HTMLInputElement>(null);
   const [isRecovery, setRecovery] = useState(false);
-  useEffect(() => ref.current?.focus(), [isRecovery]);
+  useEffect(() => ref.current?.focus(), []);
   return (
     <>
       <Text>
@@ -62,7 +62,13 @@ export function CodeStep({ form, field, step, onBack }: CodeStepProps) {
       </SubmitButton>
       <Inline gap="sm">
         {step === "app" && (
-          <Button tone="neutral" onClick={() => setRecovery(!isRecovery)}>
+          <Button
+            tone="neutral"
+            onClick={() => {
+              setRecovery(!isRecovery);
+              ref.current?.focus();
+            }}
+          >
             {isRecovery ? <Trans>Use the app</Trans> : <Trans>Use a recovery code</Trans>}
           </Button>
         )}

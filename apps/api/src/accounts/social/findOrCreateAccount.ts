@@ -58,7 +58,7 @@ interface IdentityKey {
 }
 
 /** Returns whether an identity belongs to an account. */
-export async function isLinked(
+export async function isIdentityLinked(
   transaction: Transaction,
   { provider, subject }: IdentityKey,
 ): Promise<boolean> {
@@ -68,7 +68,10 @@ export async function isLinked(
 }
 
 /** Removes an identity from its account. */
-export async function unlink(transaction: Transaction, { provider, subject }: IdentityKey): Promise<void> {
+export async function unlinkIdentity(
+  transaction: Transaction,
+  { provider, subject }: IdentityKey,
+): Promise<void> {
   await transaction
     .deleteFrom("social_identities")
     .where("provider", "=", provider)

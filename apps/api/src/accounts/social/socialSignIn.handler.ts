@@ -11,7 +11,7 @@ import { limitRate } from "#api/server/http/limits/limitRate.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { restoreProof, spendProof } from "#api/security/spendProof.ts";
-import { findOrCreateAccount, isLinked, unlink } from "./findOrCreateAccount.ts";
+import { findOrCreateAccount, isIdentityLinked, unlinkIdentity } from "./findOrCreateAccount.ts";
 import type { IdentityProviders } from "./IdentityProvider.ts";
 
 const rejected = { ok: true, status: 204, data: undefined } as const;
@@ -42,7 +42,7 @@ export function socialSignInHandler({
       const locks = [`identity ${provider} ${subject}`, ...(email === undefined ? [] : [emailLock(email)])];
       await lockInOrder(transaction, locks);
       if (!(await spendProof(transaction, { key, expiresAt: usableUntil }))) return undefined;
-      const wasLinked = await isLinked(transaction, { provider, subject });
+      const wasLinked = await isIdentityLinked(transaction, { provider, subject });
       const tools = { ...dependencies, now: clock() };
       const person = { ...identity, fullName: identity.fullName ?? fullName };
       const account = await findOrCreateAccount(transaction, person, { provider, language, ...tools });
@@ -52,7 +52,7 @@ export function socialSignInHandler({
       if (step.proof !== "right") {
         await restoreProof(transaction, key);
         // Nothing is linked to an account by one of its two factors.
-        if (!wasLinked) await unlink(transaction, { provider, subject });
+        if (!wasLinked) await unlinkIdentity(transaction, { provider, subject });
         return step;
       }
       const session = await openSession(transaction, context, account.id, { stayConnected });

@@ -113,7 +113,6 @@ test("[SF6] an app that is turned on shows ten recovery codes once, to copy, sav
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
   const print = vi.spyOn(globalThis, "print").mockImplementation(() => {});
-  const writeText = vi.fn(async (_: string) => {});
   const { user, bodyOf, toasts } = open({
     prepareAuthenticator: () => ({ ok: true, data: someSecret }),
     setSecondFactor: () => ({
@@ -121,7 +120,7 @@ test("[SF6] an app that is turned on shows ten recovery codes once, to copy, sav
       data: { method: "app", isRequired: false, recoveryCodes: 10, newRecoveryCodes: [...someRecoveryCodes] },
     }),
   });
-  vi.spyOn(navigator.clipboard, "writeText").mockImplementation(writeText);
+  const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await user.click(await screen.findByRole("button", { name: "Use an authenticator app" }));
   const form = within(await screen.findByRole("dialog", { name: "Use an authenticator app" }));
   // Without an app so far, no code of one is asked for.
