@@ -2,7 +2,8 @@
 interface SiteWindow {
   url: string;
   focus: () => Promise<unknown>;
-  navigate: (url: string) => Promise<unknown>;
+  /** Returns the window with the loaded page; null if the page is of another site. */
+  navigate: (url: string) => Promise<SiteWindow | null>;
 }
 
 /** The parts of `Clients` that are used. */
@@ -21,7 +22,15 @@ export async function openTarget(windows: SiteWindows, target: URL): Promise<voi
   }
   await found.focus();
   // A window that this worker does not control is only focused.
-  await found.navigate(target.href).catch(() => undefined);
+  await load(found, target).catch(() => undefined);
+}
+
+/** Loads a page in a window. To another hash of the same page, browsers only scroll: the page is loaded without it first. */
+async function load(shown: SiteWindow, target: URL): Promise<void> {
+  const withoutHash = ({ origin, pathname, search }: URL) => `${origin}${pathname}${search}`;
+  const isShown = withoutHash(new URL(shown.url)) === withoutHash(target);
+  const loaded = isShown && target.hash !== "" ? await shown.navigate(withoutHash(target)) : shown;
+  await loaded?.navigate(target.href);
 }
 
 function isSamePage(url: URL, target: URL): boolean {

@@ -29,8 +29,36 @@ test("[WP4] reads what the API sends, and nothing that is incomplete or leads to
   expect(targetOf("/settings", origin)?.href).toBe("https://sayara.example/settings");
 });
 
+/** A window. `loads` has the URLs that it loads: it only scrolls to another hash of the page that it shows. */
+function aWindow(url: string) {
+  const shown = {
+    url,
+    loads: [] as string[],
+    focus: vi.fn(async () => {}),
+    navigate: vi.fn(async (next: string) => {
+      const [page, hash] = next.split("#");
+      if (hash === undefined || page !== shown.url.split("#")[0]) shown.loads.push(next);
+      shown.url = next;
+      return shown;
+    }),
+  };
+  return shown;
+}
+
+test.each(["", "#booking-messages", "#booking-payment"])(
+  "[WP6] a press loads the booking again that a window shows at %s, and scrolls to its part",
+  async (hash) => {
+    const booking = aWindow(`${origin}/booking?b=1${hash}`);
+    const windows = { matchAll: async () => [booking], openWindow: vi.fn(async () => {}) };
+    await openTarget(windows, new URL(push.path, origin));
+    expect(booking.loads).toEqual([`${origin}/booking?b=1`]);
+    expect(booking.url).toBe(`${origin}${push.path}`);
+    await openTarget(windows, new URL("/booking?b=1", origin));
+    expect(booking.loads).toHaveLength(2);
+  },
+);
+
 test("[WP6] a press shows the booking: in the window that has it, loaded again, otherwise in a new one", async () => {
-  const aWindow = (url: string) => ({ url, focus: vi.fn(async () => {}), navigate: vi.fn(async () => {}) });
   const [home, booking] = [aWindow(`${origin}/`), aWindow(`${origin}/booking?b=1&l=fr`)];
   const windows = { matchAll: async () => [home, booking], openWindow: vi.fn(async () => {}) };
   const target = new URL(push.path, origin);

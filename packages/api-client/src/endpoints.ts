@@ -14,7 +14,12 @@ export {
   removePasskey,
   signInWithPasskey,
 } from "./contract/accounts/passkeys.ts";
-export { prepareAuthenticator, secondFactor, setSecondFactor } from "./contract/accounts/secondFactor.ts";
+export {
+  makeRecoveryCodes,
+  prepareAuthenticator,
+  secondFactor,
+  setSecondFactor,
+} from "./contract/accounts/secondFactor.ts";
 export { signIn } from "./contract/accounts/signIn.ts";
 export { signInStaff } from "./contract/accounts/signInStaff.ts";
 export { signOut } from "./contract/accounts/signOut.ts";

@@ -30,7 +30,10 @@ export {
   removePasskeyInput as removePasskey,
   signInWithPasskeyInput as signInWithPasskey,
 } from "./contract/accounts/passkeys.ts";
-export { setSecondFactorInput as setSecondFactor } from "./contract/accounts/secondFactor.ts";
+export {
+  makeRecoveryCodesInput as makeRecoveryCodes,
+  setSecondFactorInput as setSecondFactor,
+} from "./contract/accounts/secondFactor.ts";
 export { signInInput as signIn } from "./contract/accounts/signIn.ts";
 export { signInStaffInput as signInStaff } from "./contract/accounts/signInStaff.ts";
 export { signUpInput as signUp } from "./contract/accounts/signUp.ts";

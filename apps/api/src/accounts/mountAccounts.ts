@@ -10,6 +10,7 @@ import {
   endOtherSessions,
   endOwnSession,
   hasPassword,
+  makeRecoveryCodes,
   ownSessions,
   passkeyChallenge,
   passkeys,
@@ -67,6 +68,7 @@ import {
   handleOwnSessions,
 } from "./session/ownSessions.handler.ts";
 import {
+  handleMakeRecoveryCodes,
   handlePrepareAuthenticator,
   handleSecondFactor,
   handleSetSecondFactor,
@@ -106,6 +108,7 @@ export function mountAccounts(app: App, tools: { files: FileStore; pictures: Pic
   mountEndpoint(app, secondFactor, handleSecondFactor);
   mountEndpoint(app, prepareAuthenticator, handlePrepareAuthenticator);
   mountEndpoint(app, setSecondFactor, handleSetSecondFactor);
+  mountEndpoint(app, makeRecoveryCodes, handleMakeRecoveryCodes);
   mountEndpoint(app, ownSessions, handleOwnSessions);
   mountEndpoint(app, endOwnSession, handleEndOwnSession);
   mountEndpoint(app, endOtherSessions, handleEndOtherSessions);

@@ -105,6 +105,11 @@ const callsOnOwnAccount: [
     () => ["/api/set-second-factor", { body: { method: "none", password: goodPassword } }],
     { out: 401, in: 200 },
   ],
+  [
+    "makeRecoveryCodes",
+    () => ["/api/make-recovery-codes", { body: { password: goodPassword, factorCode: "000000" } }],
+    { out: 401, in: 403, code: "second_factor_required" },
+  ],
   ["ownSessions", () => ["/api/own-sessions", {}], { out: 401, in: 200 }],
   [
     "endOwnSession",

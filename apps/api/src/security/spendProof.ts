@@ -1,4 +1,4 @@
-import type { Database } from "#api/database/Schema.ts";
+import type { Database, Transaction } from "#api/database/Schema.ts";
 import { hashOf } from "./hashOf.ts";
 
 /** Spends a one-time proof across all processes. Returns false if it was already spent. */
@@ -13,4 +13,9 @@ export async function spendProof(
     .returning("proof_hash")
     .executeTakeFirst();
   return inserted !== undefined;
+}
+
+/** Makes a spent proof usable again, in the transaction that spent it. */
+export async function restoreProof(transaction: Transaction, key: string): Promise<void> {
+  await transaction.deleteFrom("spent_proofs").where("proof_hash", "=", hashOf(key)).execute();
 }

@@ -741,6 +741,15 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"mailBookingLink">>;
   /**
+   * Makes new recovery codes, which replace the earlier ones, and mails the owner about it [SF6]. Refused with
+   * `second_factor_required` for an account without an authenticator app, with `invalid_input` for a wrong password, and
+   * with `code_wrong` or `code_expired`.
+   */
+  readonly makeRecoveryCodes: (
+    input: ApiInput<"makeRecoveryCodes">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"makeRecoveryCodes">>;
+  /**
    * Marks the other side's messages as read, up to the message `lastRead` [MS3]; without such a message, `not_found`. Once
    * all are read, the side's notifications about them are read too, and the mail about them is not sent [MS5]. Already read
    * messages keep their mark.
@@ -933,7 +942,7 @@ export interface Api {
   ) => Promise<ApiOutcome<"prepareAuthenticator">>;
   /**
    * Returns what a browser makes a new passkey from, to a caller who proves to own the account [PK4]. Valid for 5 minutes,
-   * for one `addPasskey`. An account with as many passkeys as allowed gets `too_many_passkeys` [PK5].
+   * for one `addPasskey`. An account with an app needs `factorCode` too, unless a passkey proves it. An account with as many passkeys as allowed gets `too_many_passkeys` [PK5].
    */
   readonly preparePasskey: (
     input: ApiInput<"preparePasskey">,
@@ -1371,7 +1380,8 @@ export interface Api {
   ) => Promise<ApiOutcome<"setPriceAlert">>;
   /**
    * Changes the second factor of the caller's account and mails its owner about it. `app` needs the token of `prepareAuthenticator` and a code that the app shows: `code_wrong` for another, `code_expired` for an old token.
-   * `none` is refused with `not_allowed` where one is required [SF2]. A wrong password is refused with `invalid_input`.
+   * `none` is refused with `not_allowed` where one is required [SF2]. A wrong password is refused with `invalid_input`, and
+   * so is a missing `factorCode`. `app` returns new recovery codes; the others delete them.
    */
   readonly setSecondFactor: (
     input: ApiInput<"setSecondFactor">,
@@ -1418,8 +1428,8 @@ export interface Api {
   readonly signUp: (input: ApiInput<"signUp">, options?: CallOptions) => Promise<ApiOutcome<"signUp">>;
   /**
    * Signs in with an external account. `signedIn`: returns the user and sets a session cookie. `invalidToken`: the token
-   * has another issuer, audience or verifier, or was used before. An account with a second factor is refused with
-   * `not_allowed`: it signs in with its password.
+   * has another issuer, audience or verifier, or has opened a session before. Without `code`, an account with a second
+   * factor gets `codeNeeded` [SF1]; then the same call is sent with the code, while the provider's token is valid.
    */
   readonly socialSignIn: (
     input: ApiInput<"socialSignIn">,

@@ -46,6 +46,7 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   secondFactor: { tag: "accounts", summary: "Returns the second factor of the caller's account" },
   prepareAuthenticator: { tag: "accounts", summary: "Returns a new secret for an authenticator app" },
   setSecondFactor: { tag: "accounts", summary: "Changes the second factor of the caller's account" },
+  makeRecoveryCodes: { tag: "accounts", summary: "Makes new recovery codes" },
   ownSessions: { tag: "accounts", summary: "Lists the caller's sessions" },
   endOwnSession: { tag: "accounts", summary: "Ends one of the caller's sessions" },
   endOtherSessions: { tag: "accounts", summary: "Ends all sessions of the caller but this one" },

@@ -109,6 +109,8 @@ export function useOwnerProof<Act extends Record<string, string>>(
 function messageOf(refused: Refused<Field>): string | null {
   if ("errors" in refused) return null;
   const { problem, fields } = refused;
+  // Of another field of the dialog.
+  if (fields?.["factorCode"] !== undefined) return null;
   if (problem.kind === "refused" && problem.code === "code_wrong") return "wrongCode";
   return fields?.["password"] ?? null;
 }

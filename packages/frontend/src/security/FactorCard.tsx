@@ -1,5 +1,4 @@
-import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { Badge } from "@sayara/ui/Badge/Badge";
 import { Button } from "@sayara/ui/Button/Button";
 import { Card } from "@sayara/ui/Card/Card";
@@ -16,14 +15,16 @@ interface FactorCardProps extends Pick<SecurityProps, "factor" | "hasPassword" |
   isPreparing: boolean;
 }
 
+/** Fewer recovery codes are pointed out. */
+const FEW_CODES = 3;
+
 /** The second factor of one's account, and its choices [SF1, SF2]. */
 export function FactorCard({
-  factor: { method, isRequired },
+  factor: { method, isRequired, recoveryCodes },
   hasPassword,
   isPreparing,
   onChange,
 }: FactorCardProps) {
-  const { socialProviders = [] } = useSettings();
   return (
     <Card as="section" aria-labelledby="second-factor">
       <Stack gap="md">
@@ -48,21 +49,24 @@ export function FactorCard({
           {method === "mail" && <Trans>After your password, you type a code that we email to you.</Trans>}
           {method === "app" && (
             <Trans>
-              After your password, you type a code that your authenticator app shows. Without the app, we
-              email you a code.
+              After your password, you type a code that your authenticator app shows. Without the app, you use
+              a recovery code, or we email you a code.
             </Trans>
           )}
         </Text>
+        {recoveryCodes !== undefined && (
+          <Text weight={recoveryCodes < FEW_CODES ? "strong" : "regular"} measure>
+            <Plural
+              value={recoveryCodes}
+              _0="No recovery code is left. Make new ones."
+              one="# recovery code is left."
+              other="# recovery codes are left."
+            />
+          </Text>
+        )}
         {isRequired && (
           <Text size="sm" tone="muted">
             <Trans>This marketplace requires a second step of its administrators.</Trans>
-          </Text>
-        )}
-        {method === null && hasPassword && socialProviders.length > 0 && (
-          <Text size="sm" tone="muted" measure>
-            <Trans>
-              You then sign in with your password or a passkey, no longer with another site's account.
-            </Trans>
           </Text>
         )}
         {hasPassword ? (
@@ -85,7 +89,7 @@ function FactorButtons({
   isRequired,
   isPreparing,
   onChange,
-}: SecurityProps["factor"] & Pick<FactorCardProps, "isPreparing" | "onChange">) {
+}: Omit<SecurityProps["factor"], "recoveryCodes"> & Pick<FactorCardProps, "isPreparing" | "onChange">) {
   const { t } = useLingui();
   return (
     <Inline gap="sm">
@@ -99,6 +103,11 @@ function FactorButtons({
       {method !== "mail" && (
         <Button tone="neutral" onClick={() => onChange("mail")}>
           <Trans>Use codes by email</Trans>
+        </Button>
+      )}
+      {method === "app" && (
+        <Button tone="neutral" onClick={() => onChange("recoveryCodes")}>
+          <Trans>Make new recovery codes</Trans>
         </Button>
       )}
       {method !== null && !isRequired && (

@@ -11,30 +11,41 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { useId } from "react";
 import { AppSecret } from "./AppSecret.tsx";
+import { FactorCodeField } from "./FactorCodeField.tsx";
 import type { SecurityDone } from "./securityAction.ts";
 import type { Change, SecurityProps } from "./SecurityProps.ts";
 import type { FactorValues } from "./SecurityAct.ts";
 
 interface FactorDialogProps extends Pick<SecurityProps, "onClose" | "onChanged"> {
   change: Change;
+  /** Whether the account has an app now, whose code is needed too. */
+  hasApp: boolean;
 }
 
-/** Confirms a change of the second factor by the password, and an app by a code that it shows [SF5]. */
-export function FactorDialog({ change, onClose, onChanged }: FactorDialogProps) {
+/**
+ * Confirms a change of the second factor by the password, and a new app by a code that it shows [SF5]; of who has an app, by
+ * a code too [SF7].
+ */
+export function FactorDialog({ change, hasApp, onClose, onChanged }: FactorDialogProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const secret = change.method === "app" ? change.secret : null;
   const form = useForm<FactorValues, SecurityDone>({
-    start: { method: change.method, token: secret?.token ?? "", code: "", password: "" },
+    start: { method: change.method, token: secret?.token ?? "", code: "", password: "", factorCode: "" },
     loadCheck: async () => (await import("./securityAction.ts")).checkFactor,
     onDone: onChanged,
   });
-  const labels = { code: t`Code that the app shows`, password: t`Your password` };
+  const labels = {
+    code: t`Code that the app shows`,
+    password: t`Your password`,
+    factorCode: t`Code of your second step`,
+  };
   const field = useFields(form, labels);
   const texts = {
     app: { title: t`Use an authenticator app`, button: t`Use this app` },
     mail: { title: t`Use codes by email`, button: t`Use codes by email` },
     none: { title: t`Turn off the second step`, button: t`Turn off` },
+    recoveryCodes: { title: t`Make new recovery codes`, button: t`Make new codes` },
   }[change.method];
   return (
     <Dialog
@@ -65,6 +76,11 @@ export function FactorDialog({ change, onClose, onChanged }: FactorDialogProps) 
               <Trans>Then whoever knows your password can sign in as you.</Trans>
             </p>
           )}
+          {change.method === "recoveryCodes" && (
+            <p>
+              <Trans>The earlier recovery codes then no longer work.</Trans>
+            </p>
+          )}
           <ProblemNotice problem={form.problem} />
           <ErrorSummary errors={form.errors} labels={labels} />
           <input type="hidden" name="method" value={change.method} />
@@ -88,6 +104,7 @@ export function FactorDialog({ change, onClose, onChanged }: FactorDialogProps) 
             autoComplete="current-password"
             required
           />
+          {hasApp && <FactorCodeField {...field.text("factorCode")} />}
         </Stack>
       </form>
     </Dialog>

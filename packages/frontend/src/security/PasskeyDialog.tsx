@@ -7,21 +7,28 @@ import { validationText } from "@sayara/i18n/messages/validationText";
 import { Button } from "@sayara/ui/Button/Button";
 import { Inline } from "@sayara/ui/Inline/Inline";
 import { TextField } from "@sayara/ui/TextField/TextField";
+import { SecondFactorCode } from "@sayara/domain/account/RecoveryCode";
 import { useState } from "react";
+import * as v from "valibot";
+import { FactorCodeField } from "./FactorCodeField.tsx";
 import type { PasskeyAct } from "./SecurityAct.ts";
 
 interface PasskeyDialogProps {
   act: PasskeyAct;
   proof: OwnerProof<PasskeyAct>;
+  /** Whether the account has an app, whose code is needed for a new passkey too [SF7]. */
+  hasApp: boolean;
   /** Whether a passkey of the account may prove it. */
   canUsePasskey: boolean;
 }
 
 /** Asks for the proof that a passkey is added or removed by its owner [PK4], and for the name of a new one. */
-export function PasskeyDialog({ act, proof, canUsePasskey }: PasskeyDialogProps) {
+export function PasskeyDialog({ act, proof, hasApp, canUsePasskey }: PasskeyDialogProps) {
   const { t, i18n } = useLingui();
   const [name, setName] = useState("");
   const [isNameMissing, setNameMissing] = useState(false);
+  const [factorCode, setFactorCode] = useState("");
+  const [codeError, setCodeError] = useState<"required" | "invalid" | null>(null);
   const isNew = act.intent === "addPasskey";
   const texts = isNew
     ? {
@@ -37,11 +44,19 @@ export function PasskeyDialog({ act, proof, canUsePasskey }: PasskeyDialogProps)
         working: t`Removing…`,
       };
   const isMailing = proof.proof === "mail";
+  const needsCode = isNew && hasApp;
   function send(sendProof: (more?: Record<string, string>) => void) {
     // A code may be mailed before there is a name.
     const isMissing = isNew && name.trim() === "" && !(isMailing && sendProof === proof.send);
     setNameMissing(isMissing);
-    if (!isMissing) sendProof(isNew ? { name: name.trim() } : {});
+    const error = sendProof === proof.send && !isMailing ? errorOfCode() : null;
+    setCodeError(error);
+    if (isMissing || error !== null) return;
+    sendProof(isNew ? { name: name.trim(), ...(needsCode && { factorCode }) } : {});
+  }
+  function errorOfCode() {
+    if (!needsCode || v.safeParse(SecondFactorCode, factorCode).success) return null;
+    return factorCode.trim() === "" ? "required" : "invalid";
   }
   return (
     <FormDialog
@@ -66,6 +81,14 @@ export function PasskeyDialog({ act, proof, canUsePasskey }: PasskeyDialogProps)
         />
       )}
       <ProofField proof={proof} />
+      {needsCode && !isMailing && (
+        <FactorCodeField
+          label={t`Code of your second step`}
+          value={factorCode}
+          error={codeError !== null && validationText(codeError, i18n)}
+          onChange={({ target }) => setFactorCode(target.value)}
+        />
+      )}
       {canUsePasskey && (
         <Inline>
           <Button tone="neutral" disabled={proof.isSending} onClick={() => send(proof.sendWithPasskey)}>

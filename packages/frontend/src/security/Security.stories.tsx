@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Security } from "./Security.tsx";
-import { someSecret, someSecurity } from "./someSecurity.ts";
+import { someRecoveryCodes, someSecret, someSecurity } from "./someSecurity.ts";
 
 const meta = {
   component: Security,
@@ -20,7 +20,17 @@ export const Required: Story = {
 
 export const App: Story = {
   name: "Shows that an authenticator app is used",
-  args: { factor: { method: "app", isRequired: false } },
+  args: { factor: { method: "app", isRequired: false, recoveryCodes: 9 } },
+};
+
+export const RecoveryCodes: Story = {
+  name: "Shows new recovery codes once",
+  args: { recoveryCodes: someRecoveryCodes },
+};
+
+export const NoCodeLeft: Story = {
+  name: "Asks for new recovery codes once none is left",
+  args: { factor: { method: "app", isRequired: false, recoveryCodes: 0 } },
 };
 
 export const NewApp: Story = {
@@ -29,7 +39,7 @@ export const NewApp: Story = {
 };
 
 export const TurningOff: Story = {
-  name: "Asks for the password before the second step is turned off",
+  name: "Asks for password and code before an app is turned off",
   args: { factor: { method: "app", isRequired: false }, change: { method: "none" } },
 };
 

@@ -12,12 +12,15 @@ import type { SecurityProps } from "./SecurityProps.ts";
 import { Sessions } from "./Sessions.tsx";
 
 const FactorDialog = lazy(async () => ({ default: (await import("./FactorDialog.tsx")).FactorDialog }));
+const RecoveryCodesDialog = lazy(async () => ({
+  default: (await import("./RecoveryCodesDialog.tsx")).RecoveryCodesDialog,
+}));
 const PasskeyDialog = lazy(async () => ({ default: (await import("./PasskeyDialog.tsx")).PasskeyDialog }));
 
 /** How one signs in: passkeys and the second factor, and the sessions that are open. */
 export function Security(props: SecurityProps) {
   const { factor, hasPassword, passkeys, sessions, change, sending, problem, passkeyChange } = props;
-  const { onAct, onChange, onClose, onChanged } = props;
+  const { onAct, onChange, onClose, onChanged, recoveryCodes, onKept } = props;
   return (
     <div className={`${container} ${styles.page}`}>
       <Stack gap="xl">
@@ -40,11 +43,20 @@ export function Security(props: SecurityProps) {
         <Sessions sessions={sessions} {...{ sending, onAct }} />
       </Stack>
       <Suspense>
-        {change !== null && <FactorDialog change={change} onClose={onClose} onChanged={onChanged} />}
+        {change !== null && (
+          <FactorDialog
+            change={change}
+            hasApp={factor.method === "app"}
+            onClose={onClose}
+            onChanged={onChanged}
+          />
+        )}
+        {recoveryCodes !== null && <RecoveryCodesDialog codes={recoveryCodes} onKept={onKept} />}
         {passkeyChange.act !== null && (
           <PasskeyDialog
             act={passkeyChange.act}
             proof={passkeyChange}
+            hasApp={factor.method === "app"}
             // An account without a passkey has none to prove itself by.
             canUsePasskey={passkeys.length > 0}
           />

@@ -1,16 +1,36 @@
+import { SecondFactorCode } from "@sayara/domain/account/RecoveryCode";
 import { PasswordAttempt } from "@sayara/domain/account/Password";
 import { BookingCode } from "@sayara/domain/booking/actions/mailboxProof";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import * as v from "valibot";
 
-/** Fields of the dialog that changes the second factor. */
-export type FactorValues = { method: string; token: string; code: string; password: string };
+/** Fields of the dialog that changes the second factor or makes recovery codes. */
+export type FactorValues = {
+  method: string;
+  token: string;
+  code: string;
+  password: string;
+  factorCode: string;
+};
 
-/** A change of the second factor, as typed. */
+/** A code of the present factor; empty for an account without an app, which the API decides [SF7]. */
+const FactorCode = v.union([v.literal(""), SecondFactorCode], "invalid");
+
+/** A change of the second factor, as typed. `recoveryCodes` makes new ones. */
 export const FactorChange = v.variant("method", [
-  v.object({ method: v.picklist(["mail", "none"]), password: PasswordAttempt }),
+  v.object({ method: v.picklist(["mail", "none"]), password: PasswordAttempt, factorCode: FactorCode }),
+  v.object({
+    method: v.literal("recoveryCodes"),
+    password: PasswordAttempt,
+    factorCode: v.pipe(
+      v.string(),
+      v.nonEmpty("required"),
+      v.check((code) => v.is(SecondFactorCode, code), "invalid"),
+    ),
+  }),
   v.object({
     method: v.literal("app"),
+    factorCode: FactorCode,
     token: v.string(),
     code: v.pipe(
       v.string(),

@@ -23,6 +23,7 @@ export function SecurityPage({ data }: { data: SecurityData }) {
 function ReadyPage(facts: SecurityFacts) {
   const { t } = useLingui();
   const [change, setChange] = useState<Change | null>(null);
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
   const { send, pending, refused } = useActionQueue<SecurityAct, SecurityDone>({
     onDone(done, { act }) {
       if (done !== null && "secret" in done) setChange({ method: "app", secret: done });
@@ -43,10 +44,14 @@ function ReadyPage(facts: SecurityFacts) {
       onAct={send}
       onChange={(method) => (method === "app" ? send({ act: "prepare" }) : setChange({ method }))}
       onClose={() => setChange(null)}
-      onChanged={() => {
+      onChanged={(done) => {
+        if (done !== null && "newRecoveryCodes" in done) setRecoveryCodes(done.newRecoveryCodes);
+        if (change?.method !== "recoveryCodes")
+          showToast(t`From your next sign-in on, this applies.`, "success");
         setChange(null);
-        showToast(t`From your next sign-in on, this applies.`, "success");
       }}
+      recoveryCodes={recoveryCodes}
+      onKept={() => setRecoveryCodes(null)}
       passkeyChange={passkeyChange}
     />
   );

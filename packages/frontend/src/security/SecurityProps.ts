@@ -3,9 +3,12 @@ import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import type { OwnerProof } from "@sayara/frontend/ownerProof/useOwnerProof";
 import type { SecurityFacts } from "./loadSecurity.ts";
 import type { PasskeyAct, SecurityAct } from "./SecurityAct.ts";
+import type { SecurityDone } from "./securityAction.ts";
 
-/** The change of the second factor that the dialog confirms. */
-export type Change = { method: "mail" | "none" } | { method: "app"; secret: AuthenticatorSecret };
+/** The change of the second factor that the dialog confirms. `recoveryCodes`: new ones. */
+export type Change =
+  | { method: "mail" | "none" | "recoveryCodes" }
+  | { method: "app"; secret: AuthenticatorSecret };
 
 export interface SecurityProps extends SecurityFacts {
   /** Null while the dialog is closed. */
@@ -17,6 +20,10 @@ export interface SecurityProps extends SecurityFacts {
   /** Opens the dialog. */
   onChange: (method: Change["method"]) => void;
   onClose: () => void;
-  onChanged: () => void;
+  onChanged: (done: SecurityDone) => void;
+  /** Recovery codes to keep; null while their dialog is closed. */
+  recoveryCodes: readonly string[] | null;
+  /** The codes are kept. */
+  onKept: () => void;
   passkeyChange: OwnerProof<PasskeyAct>;
 }

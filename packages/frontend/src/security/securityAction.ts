@@ -1,10 +1,12 @@
 import type { Client } from "@sayara/api-client/client/createClient";
+import { SecondFactorCode } from "@sayara/domain/account/RecoveryCode";
 import { endOtherSessions, endOwnSession } from "@sayara/api-client/contract/accounts/ownSessions";
 import type { OwnerProof } from "@sayara/api-client/contract/accounts/OwnerProof";
 import { mailAccountCode } from "@sayara/api-client/contract/accounts/ownData";
 import { addPasskey, preparePasskey, removePasskey } from "@sayara/api-client/contract/accounts/passkeys";
 import {
   type AuthenticatorSecret,
+  makeRecoveryCodes,
   prepareAuthenticator,
   setSecondFactor,
 } from "@sayara/api-client/contract/accounts/secondFactor";
@@ -20,11 +22,22 @@ import { requireUser } from "@sayara/frontend/session/guard";
 import * as v from "valibot";
 import { FactorChange, type FactorValues, SecurityAct } from "./SecurityAct.ts";
 
-/** Result of an act: the secret that was prepared, where a code was mailed, or null. */
-export type SecurityDone = AuthenticatorSecret | MailedCode | null;
+/** Recovery codes, as they are shown once [SF6]. */
+export interface NewRecoveryCodes {
+  newRecoveryCodes: readonly string[];
+}
+
+/** Result of an act: the secret that was prepared, recovery codes, where a code was mailed, or null. */
+export type SecurityDone = AuthenticatorSecret | NewRecoveryCodes | MailedCode | null;
 type Result = FormResult<keyof FactorValues, SecurityDone>;
 
-export const emptyFactor: FactorValues = { method: "", token: "", code: "", password: "" };
+export const emptyFactor: FactorValues = {
+  method: "",
+  token: "",
+  code: "",
+  password: "",
+  factorCode: "",
+};
 
 export function checkFactor(values: FactorValues) {
   return validateValues<keyof FactorValues, FactorChange>(FactorChange, values);
@@ -46,7 +59,7 @@ export async function securityAction({ request, context }: ActionArgs): Promise<
       return response.ok ? { done: { mailedCodeTo: response.data.email } } : refusedResult(response.refusal);
     }
     case "addPasskey":
-      return withProof(call, data, (proof) => add(call, proof, String(data.get("name"))));
+      return withProof(call, data, (proof) => add(call, proof, data));
     case "removePasskey":
       return withProof(call, data, async (body) => {
         const passkeyId = String(data.get("id"));
@@ -72,13 +85,21 @@ async function act(call: Client, asked: SecurityAct): Promise<Result> {
 async function changeFactor(call: Client, data: FormData): Promise<Result> {
   const { errors, ready } = checkFactor(readValues(data, emptyFactor));
   if (ready === null) return { errors };
-  const response = await call(setSecondFactor, { body: ready });
-  if (response.ok) return { done: null };
-  const { code } = response.refusal;
-  return {
-    ...refusedResult(response.refusal),
-    ...((code === "code_wrong" || code === "code_expired") && { focus: "code" as const }),
-  };
+  const { factorCode: typed, ...change } = ready;
+  const factorCode = typed === "" ? {} : { factorCode: typed };
+  const response =
+    change.method === "recoveryCodes"
+      ? await call(makeRecoveryCodes, { body: { password: change.password, factorCode: typed } })
+      : await call(setSecondFactor, { body: { ...change, ...factorCode } });
+  if (response.ok) {
+    const { newRecoveryCodes } = response.data;
+    return { done: newRecoveryCodes === undefined ? null : { newRecoveryCodes } };
+  }
+  const { code, fields } = response.refusal;
+  if (code !== "code_wrong" && code !== "code_expired") return refusedResult(response.refusal);
+  // The refusal says more than that the field is invalid.
+  const { problem } = refusedResult(response.refusal);
+  return { problem, focus: fields?.["factorCode"] === undefined ? "code" : "factorCode" };
 }
 
 async function withProof(
@@ -93,8 +114,11 @@ async function withProof(
   return asked.state === "used" ? send({ passkey: asked.assertion }) : { errors: {} };
 }
 
-async function add(call: Client, proof: OwnerProof, name: string): Promise<Result> {
-  const prepared = await call(preparePasskey, { body: proof });
+async function add(call: Client, proof: OwnerProof, data: FormData): Promise<Result> {
+  const name = String(data.get("name"));
+  const factorCode = v.safeParse(SecondFactorCode, data.get("factorCode"));
+  const body = { ...proof, ...(factorCode.success && { factorCode: factorCode.output }) };
+  const prepared = await call(preparePasskey, { body });
   if (!prepared.ok) return refusedResult(prepared.refusal);
   const { makePasskey } = await import("../passkeys/makePasskey.ts");
   const registration = await makePasskey(prepared.data);

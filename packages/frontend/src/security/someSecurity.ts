@@ -37,6 +37,8 @@ export const someSecurity: SecurityProps = {
   onChange: () => {},
   onClose: () => {},
   onChanged: () => {},
+  recoveryCodes: null,
+  onKept: () => {},
   passkeyChange: {
     act: null,
     proof: "password",
@@ -59,3 +61,16 @@ export const someSecret = {
   url: "otpauth://totp/Sayara:agence%40sayara.example?issuer=Sayara&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&algorithm=SHA1&digits=6&period=30",
   token: "seed.signature",
 };
+
+export const someRecoveryCodes = [
+  "7K3MQ-01ZX9",
+  "B4T6W-9CDHJ",
+  "0QW8E-RT5YN",
+  "PK2SD-FG6H1",
+  "ZX3CV-BN4M7",
+  "A1B2C-3D4E5",
+  "M6N7P-8Q9R0",
+  "S1T2V-3W4X5",
+  "Y6Z7A-8B9C0",
+  "D1E2F-3G4H5",
+];

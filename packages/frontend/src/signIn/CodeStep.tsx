@@ -5,7 +5,7 @@ import { SignInIcon } from "@sayara/ui/Icon/icons";
 import { Inline } from "@sayara/ui/Inline/Inline";
 import { Text } from "@sayara/ui/Text/Text";
 import { TextField } from "@sayara/ui/TextField/TextField";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { SubmitButton } from "../form/SubmitButton.tsx";
 import type { useFields } from "../form/useFields.ts";
 import type { Form } from "../form/useForm.ts";
@@ -19,29 +19,41 @@ interface CodeStepProps {
   field: ReturnType<ReturnType<typeof useFields<SignInValues>>["text"]>;
 }
 
-/** Asks for the code of the second step [SF1]. A person without the authenticator app gets one by mail [SF3]. */
+/**
+ * Asks for the code of the second step [SF1]. A person without the authenticator app types a recovery code [SF6], or gets
+ * a code by mail [SF3].
+ */
 export function CodeStep({ form, field, step, onBack }: CodeStepProps) {
   const { t } = useLingui();
   const ref = useRef<HTMLInputElement>(null);
+  const [isRecovery, setRecovery] = useState(false);
   useEffect(() => ref.current?.focus(), []);
   return (
     <>
       <Text>
-        {step === "app" ? (
-          <Trans>Your password is right. Now type the code that your authenticator app shows.</Trans>
-        ) : (
+        {step !== "app" ? (
           <Trans>
-            Your password is right. We have emailed you a code of six digits. It works for{" "}
+            One more step: type the code of six digits that we have emailed you. It works for{" "}
             {BOOKING_CODE_MINUTES} minutes.
           </Trans>
+        ) : isRecovery ? (
+          <Trans>
+            One more step: type one of the recovery codes that you kept when you turned on the app. Each works
+            once.
+          </Trans>
+        ) : (
+          <Trans>One more step: type the code that your authenticator app shows.</Trans>
         )}
       </Text>
       <TextField
         {...field}
+        {...(isRecovery && { label: t`Recovery code` })}
         ref={ref}
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={12}
+        inputMode={isRecovery ? "text" : "numeric"}
+        autoComplete={isRecovery ? "off" : "one-time-code"}
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={isRecovery ? 20 : 12}
         dir="ltr"
         required
       />
@@ -49,6 +61,17 @@ export function CodeStep({ form, field, step, onBack }: CodeStepProps) {
         <Trans>Sign in</Trans>
       </SubmitButton>
       <Inline gap="sm">
+        {step === "app" && (
+          <Button
+            tone="neutral"
+            onClick={() => {
+              setRecovery(!isRecovery);
+              ref.current?.focus();
+            }}
+          >
+            {isRecovery ? <Trans>Use the app</Trans> : <Trans>Use a recovery code</Trans>}
+          </Button>
+        )}
         <Button type="submit" name="byMail" value="on" tone="neutral">
           {step === "app" ? <Trans>Email me a code instead</Trans> : <Trans>Email me another code</Trans>}
         </Button>

@@ -20,6 +20,8 @@ interface SignInStepsProps {
   step: SignInStep;
   /** Returns to the first step. */
   onBack: () => void;
+  /** Sent again in the second step of a sign-in by a provider, in place of the password. */
+  providerFields?: Readonly<Record<string, string>> | null;
   /** Beside the label of the password. */
   passwordAside?: ReactNode;
   stayConnectedHint: ReactNode;
@@ -31,12 +33,16 @@ export function SignInSteps({
   field,
   step,
   onBack,
+  providerFields = null,
   passwordAside,
   stayConnectedHint,
 }: SignInStepsProps) {
   const { t } = useLingui();
   return (
     <>
+      {Object.entries(providerFields ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       {/* Hidden in the second step, whose submission sends them again. */}
       <div hidden={step !== null} className={formStyles.form}>
         <TextField {...field.text("email")} {...emailInput} autoComplete="username webauthn" required />

@@ -1,8 +1,8 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import type { signIn } from "@sayara/api-client/contract/accounts/signIn";
 import type { signInStaff } from "@sayara/api-client/contract/accounts/signInStaff";
+import { SecondFactorCode } from "@sayara/domain/account/RecoveryCode";
 import { PasswordAttempt } from "@sayara/domain/account/Password";
-import { BookingCode } from "@sayara/domain/booking/actions/mailboxProof";
 import { Email } from "@sayara/domain/validation/Email";
 import * as v from "valibot";
 import { refusedResult } from "../form/FormProblem.ts";
@@ -15,7 +15,7 @@ const Credentials = v.object({
   email: Email,
   password: PasswordAttempt,
   stayConnected: v.boolean(),
-  code: v.union([v.literal(""), BookingCode], "invalid"),
+  code: v.union([v.literal(""), SecondFactorCode], "invalid"),
   byMail: v.boolean(),
 });
 

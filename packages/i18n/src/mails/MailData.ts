@@ -194,6 +194,15 @@ export type MailData = {
     changedAt: Moment;
     link: string;
   };
+  /** `link` opens the password reset, in case the owner did not make the change [SF6]. */
+  recoveryCodesChanged: {
+    name: string;
+    change: "used" | "made";
+    /** Codes that are left. */
+    remaining: number;
+    changedAt: Moment;
+    link: string;
+  };
   /** To the former owner of a deleted account. `link` opens the privacy page. */
   accountDeleted: { name: string; deletedAt: Moment; link: string };
   /** To the owner of a registered address that was entered again, on sites that keep registered addresses secret. */

@@ -46,6 +46,7 @@ import { audienceMessage } from "./account/audienceMessage.ts";
 import { clientMessage } from "./account/clientMessage.ts";
 import { passwordChanged } from "./account/passwordChanged.ts";
 import { passkeyChanged } from "./account/passkeyChanged.ts";
+import { recoveryCodesChanged } from "./account/recoveryCodesChanged.ts";
 import { secondFactorChanged } from "./account/secondFactorChanged.ts";
 import { signInCode } from "./account/signInCode.ts";
 import { passwordReset } from "./account/passwordReset.ts";
@@ -163,6 +164,7 @@ const writers: { [Kind in MailKind]: (data: MailData[Kind], context: MailContext
   signInCode,
   secondFactorChanged,
   passkeyChanged,
+  recoveryCodesChanged,
   accountDeleted,
   emailChangeAsked,
   emailChangePermission,

@@ -90,6 +90,13 @@ export const sampleMailData: MailData = {
     changedAt: expiresAt,
     link: "http://localhost:3000/forgot-password",
   },
+  recoveryCodesChanged: {
+    name: "Amel",
+    change: "used",
+    remaining: 9,
+    changedAt: expiresAt,
+    link: "http://localhost:3000/forgot-password",
+  },
   accountDeleted: { name: "Amel", deletedAt: expiresAt, link: "http://localhost:3000/privacy" },
   clientMessage: {
     name: "Amel",

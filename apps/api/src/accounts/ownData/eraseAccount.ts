@@ -31,6 +31,7 @@ export async function eraseAccount(transaction: Transaction, account: UserRow, n
     "client_actions",
     "saved_cars",
     "saved_car_checks",
+    "recovery_codes",
   ] as const) {
     await transaction.deleteFrom(table).where("user_id", "=", id).execute();
   }

@@ -12,6 +12,7 @@ import { inAccountTransaction } from "#api/accounts/inAccountTransaction.ts";
 import { mailAccount } from "#api/accounts/mailAccount.ts";
 import { limitPasswordChecks } from "#api/accounts/password/limitPasswordChecks.ts";
 import { checkProof, requireProof } from "#api/accounts/proveOwner.ts";
+import { limitConfirmations, requireFactorCode } from "#api/accounts/secondFactor/proveSecondFactor.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import { limitRate } from "#api/server/http/limits/limitRate.ts";
@@ -33,8 +34,12 @@ export const handlePreparePasskey: Handler<typeof preparePasskey> = async ({
 }) => {
   const proof = await checkProof(dependencies, user, body);
   const { config, clock } = dependencies;
+  const { factorCode } = body;
+  if (factorCode !== undefined) await limitConfirmations(dependencies, user.id);
   const data = await inAccountTransaction(context, { id: user.id }, async (transaction, account) => {
     await requireProof(transaction, { user, account, proof }, { ...dependencies, now: clock() });
+    // A passkey is both factors [PK3].
+    if (proof.kind !== "passkey") await requireFactorCode(transaction, account, factorCode, dependencies);
     const existing = await transaction
       .selectFrom("passkeys")
       .select("credential_id")

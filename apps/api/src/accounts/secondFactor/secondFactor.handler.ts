@@ -1,4 +1,5 @@
 import type {
+  makeRecoveryCodes,
   prepareAuthenticator,
   secondFactor,
   setSecondFactor,
@@ -14,6 +15,8 @@ import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { isTokenValid, signToken } from "#api/security/signedToken.ts";
 import { authenticatorOf, stepOfCode } from "./authenticator.ts";
+import { limitConfirmations, requireFactorCode } from "./proveSecondFactor.ts";
+import { countRecoveryCodes, deleteRecoveryCodes, makeRecoveryCodes as makeCodes } from "./recoveryCodes.ts";
 import { isSecondFactorRequired, secondFactorOf } from "./secondFactorOf.ts";
 
 const MINUTE = 60_000;
@@ -21,12 +24,16 @@ const SECRET_MINUTES = 15;
 
 export const handleSecondFactor: Handler<typeof secondFactor> = async ({
   user,
-  dependencies: { config },
+  dependencies: { config, db },
 }) => {
   return {
     ok: true,
     status: 200,
-    data: { method: secondFactorOf(config, user), isRequired: isSecondFactorRequired(config, user) },
+    data: {
+      method: secondFactorOf(config, user),
+      isRequired: isSecondFactorRequired(config, user),
+      ...(user.second_factor === "app" && { recoveryCodes: await countRecoveryCodes(db, user.id) }),
+    },
   };
 };
 
@@ -61,14 +68,16 @@ export const handleSetSecondFactor: Handler<typeof setSecondFactor> = async ({
   if (body.method === "none" && isRequired) throw new RefusalError("not_allowed");
   await limitPasswordChecks(dependencies, user.id);
   if (!(await isPasswordCorrect(user.password_hash, body.password))) throw wrongPasswordError();
+  if (body.factorCode !== undefined) await limitConfirmations(dependencies, user.id);
   const now = clock();
   const columns =
     body.method === "app"
       ? { second_factor: "app" as const, ...confirmedAuthenticator(user, body, { config, now }) }
       : { second_factor: body.method === "none" ? null : body.method, authenticator_seed: null };
-  const method = await inAccountTransaction(context, { id: user.id }, async (transaction, account) => {
+  const data = await inAccountTransaction(context, { id: user.id }, async (transaction, account) => {
     // The password has been replaced since it was checked.
     if (account.password_hash !== user.password_hash) throw wrongPasswordError();
+    await requireFactorCode(transaction, account, body.factorCode, dependencies);
     const changed = await transaction
       .updateTable("users")
       .set(columns)
@@ -79,9 +88,55 @@ export const handleSetSecondFactor: Handler<typeof setSecondFactor> = async ({
     if (body.method !== "none") await endOtherSessions(context, transaction, user.id);
     const mail = { kind: "secondFactorChanged", method: body.method, changedAt: now } as const;
     await mailAccount(transaction, account, mail, { now });
-    return secondFactorOf(config, changed);
+    const method = secondFactorOf(config, changed);
+    if (body.method !== "app") {
+      await deleteRecoveryCodes(transaction, user.id);
+      return { method, isRequired };
+    }
+    const newRecoveryCodes = await makeCodes(transaction, account, dependencies);
+    return { method, isRequired, recoveryCodes: newRecoveryCodes.length, newRecoveryCodes };
   });
-  return { ok: true, status: 200, data: { method, isRequired } };
+  return { ok: true, status: 200, data };
+};
+
+/** Replaces the recovery codes of an account with an app, after password and second factor [SF6, SF7]. */
+export const handleMakeRecoveryCodes: Handler<typeof makeRecoveryCodes> = async ({
+  body: { password, factorCode },
+  user,
+  dependencies,
+  context,
+}) => {
+  const { config, clock } = dependencies;
+  if (user.second_factor !== "app") throw new RefusalError("second_factor_required");
+  await limitPasswordChecks(dependencies, user.id);
+  if (!(await isPasswordCorrect(user.password_hash, password))) throw wrongPasswordError();
+  await limitConfirmations(dependencies, user.id);
+  const newRecoveryCodes = await inAccountTransaction(
+    context,
+    { id: user.id },
+    async (transaction, account) => {
+      // The password has been replaced, or the app turned off, since they were checked.
+      if (account.password_hash !== user.password_hash) throw wrongPasswordError();
+      if (account.second_factor !== "app") throw new RefusalError("second_factor_required");
+      await requireFactorCode(transaction, account, factorCode, dependencies);
+      const codes = await makeCodes(transaction, account, dependencies);
+      const now = clock();
+      const mail = {
+        kind: "recoveryCodesChanged",
+        change: "made",
+        remaining: codes.length,
+        changedAt: now,
+      } as const;
+      await mailAccount(transaction, account, mail, { now });
+      return codes;
+    },
+  );
+  const isRequired = isSecondFactorRequired(config, user);
+  return {
+    ok: true,
+    status: 200,
+    data: { method: "app", isRequired, recoveryCodes: newRecoveryCodes.length, newRecoveryCodes },
+  };
 };
 
 /**

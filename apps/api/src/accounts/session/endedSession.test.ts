@@ -80,6 +80,7 @@ const writes = [
   "inviteToTeam",
   "issueStatements",
   "mailAccountCode",
+  "makeRecoveryCodes",
   "markNotificationsAsRead",
   "markNotificationsAsUnread",
   "markMessagesRead",

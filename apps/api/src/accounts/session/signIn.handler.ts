@@ -1,12 +1,8 @@
 import type { signIn } from "@sayara/api-client/contract/accounts/signIn";
 import type { signInStaff } from "@sayara/api-client/contract/accounts/signInStaff";
-import type { SecondFactorMethod } from "@sayara/domain/account/SecondFactorMethod";
 import type { ApplicationType } from "@sayara/domain/config/ApplicationType";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import type { Transaction } from "#api/database/Schema.ts";
-import type { UserRow } from "#api/database/tables/accountTables.ts";
-import { mailSignInCode, spendSignInCode } from "#api/accounts/secondFactor/proveSecondFactor.ts";
-import { secondFactorOf } from "#api/accounts/secondFactor/secondFactorOf.ts";
+import { askSecondFactor } from "#api/accounts/secondFactor/askSecondFactor.ts";
 import type { AppContext } from "#api/server/http/App.ts";
 import { clientAddress } from "#api/server/http/origins/clientAddress.ts";
 import type { Dependencies } from "#api/server/http/Dependencies.ts";
@@ -20,10 +16,9 @@ import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { openSession, sendSession } from "./session.ts";
 import { toUser } from "#api/accounts/profile/toUser.ts";
 
-type SignInCall = Pick<Call<typeof signIn>, "body" | "dependencies" | "context">;
+const wrongCredentials = { ok: true, status: 204, data: undefined } as const;
 
-/** Result of the second factor. */
-type Proof = "right" | "code_needed" | "code_wrong" | "code_expired";
+type SignInCall = Pick<Call<typeof signIn>, "body" | "dependencies" | "context">;
 
 /**
  * Opens a session. Reveals that an account exists or is suspended only to a caller with the right password. An account
@@ -34,42 +29,7 @@ export const handleSignIn: Handler<typeof signIn> = (call) => signInTo("frontend
 /** Opens a session in the portal. A driver with the right password is refused. */
 export const handleSignInStaff: Handler<typeof signInStaff> = (call) => signInTo("backend", call);
 
-async function signInTo(application: ApplicationType, call: SignInCall) {
-  const { body, dependencies } = call;
-  let asked: SecondFactorMethod | undefined;
-  const account = await openSessionOf(call, {
-    application,
-    async prove(transaction, locked) {
-      const method = secondFactorOf(dependencies.config, locked);
-      if (method === null) return "right";
-      if (body.code !== undefined) {
-        // Inside the transaction: PGlite has one connection, on which another statement would wait for ever.
-        const tools = { ...dependencies, db: transaction };
-        await limitRate(tools, { name: "sign-in code", key: locked.id, burst: 5, secondsEach: 120 });
-        return spendSignInCode(transaction, locked, body.code, dependencies);
-      }
-      asked = body.byMail === true ? "mail" : method;
-      if (asked === "mail") await mailSignInCode(transaction, locked, dependencies);
-      return "code_needed";
-    },
-  });
-  if (asked !== undefined) return { ok: true, status: 202, data: { method: asked } } as const;
-  if (account === undefined) return { ok: true, status: 204, data: undefined } as const;
-  return { ok: true, status: 200, data: toUser(account) } as const;
-}
-
-/** Opens a session, unless the password is wrong or `prove` finds that a code is still needed. */
-async function openSessionOf(
-  { body, dependencies, context }: SignInCall,
-  {
-    application,
-    prove,
-  }: {
-    application: ApplicationType;
-    /** Spends the second factor, under the account's lock. Its writes are kept in every case. */
-    prove: (transaction: Transaction, account: UserRow) => Promise<Proof>;
-  },
-): Promise<UserRow | undefined> {
+async function signInTo(application: ApplicationType, { body, dependencies, context }: SignInCall) {
   const { email: enteredEmail, password, stayConnected } = body;
   const { db, config } = dependencies;
   const email = enteredEmail.toLowerCase();
@@ -79,21 +39,24 @@ async function openSessionOf(
   await limitGuesses(dependencies, { email, address, device });
 
   const isCorrect = await isPasswordCorrect(user?.password_hash, password);
-  if (user === undefined || !isCorrect) return undefined;
+  if (user === undefined || !isCorrect) return wrongCredentials;
   const signedIn = await inTransaction(db, async (transaction) => {
     const account = await lockAccount(transaction, { id: user.id });
     // The password has been replaced since it was checked.
     if (account === undefined || account.password_hash !== user.password_hash) return undefined;
     if (!mayOpenSession(account, { application, config })) return undefined;
-    const proof = await prove(transaction, account);
-    if (proof !== "right") return { proof };
+    const step = await askSecondFactor(transaction, account, body, dependencies);
+    if (step.proof !== "right") return step;
     const options = { stayConnected, application };
-    return { proof, account, session: await openSession(transaction, context, account.id, options) };
+    const session = await openSession(transaction, context, account.id, options);
+    return { proof: step.proof, account, session };
   });
-  if (signedIn === undefined || signedIn.proof === "code_needed") return undefined;
+  if (signedIn === undefined) return wrongCredentials;
+  if (signedIn.proof === "code_needed")
+    return { ok: true, status: 202, data: { method: signedIn.asked } } as const;
   if (signedIn.proof !== "right") throw new RefusalError(signedIn.proof);
   sendSession(context, signedIn.session);
-  return signedIn.account;
+  return { ok: true, status: 200, data: toUser(signedIn.account) } as const;
 }
 
 /** Limits the sign-ins from a network address, by whatever means, and returns the address. */

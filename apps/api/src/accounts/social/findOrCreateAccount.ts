@@ -52,6 +52,33 @@ export async function findOrCreateAccount(
   return account;
 }
 
+interface IdentityKey {
+  provider: SocialProvider;
+  subject: string;
+}
+
+/** Returns whether an identity belongs to an account. */
+export async function isIdentityLinked(
+  transaction: Transaction,
+  { provider, subject }: IdentityKey,
+): Promise<boolean> {
+  const links = transaction.selectFrom("social_identities").select("user_id");
+  const link = links.where("provider", "=", provider).where("subject", "=", subject);
+  return (await link.executeTakeFirst()) !== undefined;
+}
+
+/** Removes an identity from its account. */
+export async function unlinkIdentity(
+  transaction: Transaction,
+  { provider, subject }: IdentityKey,
+): Promise<void> {
+  await transaction
+    .deleteFrom("social_identities")
+    .where("provider", "=", provider)
+    .where("subject", "=", subject)
+    .execute();
+}
+
 async function findLinkedAccount(
   transaction: Transaction,
   { subject }: Identity,

@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { accountCalls } from "#api/testing/calls/accountCalls.ts";
 import { aCatalogue, aUser, goodPassword } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
+import { anAuthenticator } from "#api/testing/data/anAuthenticator.ts";
+import { aPerson } from "#api/testing/data/aPerson.ts";
 import { aSignUp } from "#api/testing/data/aSignUp.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { linkTo, mailsTo } from "#api/testing/standIns/mailbox.ts";
@@ -205,11 +207,42 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("[SF1] a provider does not replace the second factor of a portal's account", async () => {
-    const { email } = await aUser(database().db, { type: "admin", second_factor: "mail" });
-    const refused = await signIn({ email });
-    expect([refused.status, refused.json?.code]).toEqual([403, "not_allowed"]);
-    expect(refused.headers.getSetCookie()).toEqual([]);
+  test("[SF1] a provider's token is the first factor only: the same token signs in with the code, once", async () => {
+    const { db } = database();
+    const { id, email } = await aUser(db, { second_factor: "mail" });
+    const token = await standIn.sign(claimsOf({ email }));
+    const identities = () =>
+      db.selectFrom("social_identities").selectAll().where("user_id", "=", id).execute();
+    const asked = await sendToken(token);
+    expect([asked.status, asked.json]).toEqual([202, { method: "mail" }]);
+    expect(asked.headers.getSetCookie()).toEqual([]);
+    // Nothing is linked before the second factor.
+    expect(await identities()).toEqual([]);
+    const mail = (await mailsTo(api, email)).find(({ kind }) => kind === "signInCode");
+    const code = /\d{6}/.exec(mail?.subject ?? "")?.[0] ?? "";
+    const wrong = await sendToken(token, { code: code === "111111" ? "222222" : "111111" });
+    expect([wrong.status, wrong.json.code, wrong.headers.getSetCookie()]).toEqual([422, "code_wrong", []]);
+    const signedIn = await sendToken(token, { code });
+    expect([signedIn.status, signedIn.json.email]).toEqual([200, email]);
+    expect(await isSignedIn(cookieOf(signedIn))).toBe(true);
+    expect(await identities()).toHaveLength(1);
+    expect((await sendToken(token, { code })).status).toBe(204);
+  });
+
+  test("[SF3, SF6] after a provider's token, an app's account signs in with a mailed or a recovery code", async () => {
+    const driver = await aPerson(api);
+    const { recoveryCodes } = await anAuthenticator(api, (path, options) =>
+      api.request(path, { ...options, cookie: driver.cookie }),
+    );
+    const { email } = driver;
+    const token = await standIn.sign(claimsOf({ email }));
+    expect((await sendToken(token)).json).toEqual({ method: "app" });
+    expect((await sendToken(token, { byMail: true })).json).toEqual({ method: "mail" });
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 4; guess += 1)
+      statuses.push((await sendToken(token, { code: `00000${guess}` })).status);
+    expect(statuses).toEqual([422, 422, 422, 422]);
+    expect((await sendToken(token, { code: recoveryCodes[0] })).status).toBe(200);
   });
 
   test("rejects a token with a wrong issuer, audience, nonce or time", async () => {

@@ -7,7 +7,7 @@ import type { UserType } from "@sayara/domain/user/UserType";
 import type { Language } from "@sayara/domain/language/Language";
 import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 
-/** Users, their sessions, devices and sign-in methods, mailed links, passkeys, and captcha passes. */
+/** Users, their sessions, devices and sign-in methods, mailed links, passkeys, recovery codes, and captcha passes. */
 export interface AccountTables {
   users: Omit<
     UserRow,
@@ -44,6 +44,7 @@ export interface AccountTables {
   social_identities: SocialIdentityRow;
   passkeys: Omit<PasskeyRow, "id"> & { id: Generated<string> };
   passkey_challenges: PasskeyChallengeRow;
+  recovery_codes: RecoveryCodeRow;
   push_devices: PushDeviceRow;
 }
 
@@ -194,6 +195,14 @@ export interface PasskeyRow {
   name: string;
   created_at: Date;
   last_used_at: Date | null;
+}
+
+/** A recovery code that is left; its use deletes it [SF6]. */
+export interface RecoveryCodeRow {
+  user_id: string;
+  /** Keyed hash of the account and the code. */
+  code_hash: string;
+  created_at: Date;
 }
 
 /** An open challenge, deleted by its first answer [PK2]. */

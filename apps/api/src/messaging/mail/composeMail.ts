@@ -108,6 +108,7 @@ function renderByKind(
     case "passwordChanged":
     case "secondFactorChanged":
     case "passkeyChanged":
+    case "recoveryCodesChanged":
     case "bankAccountChanged": {
       const data = { ...mail, link: pageLink(config, "/forgot-password") };
       return renderMail({ ...commonInput, kind: mail.kind, data });

@@ -30,9 +30,14 @@ const MAX_RETRY_DELAY = 3600;
 const ATTEMPT_TIMEOUT = 30;
 /** Seconds for which a mail is reserved for its process. Longer than any attempt. */
 const LEASE_SECONDS = 60;
-/** Concurrent messages by channel, and concurrent messages to one recipient, whose server may hang. */
+/**
+ * Concurrent messages by channel, and concurrent messages to one recipient, whose server may hang. The recipient of a
+ * notification is the account: it may have ten devices, each at a push service that it names [WP7].
+ */
 const SLOTS = { email: SMTP_CONNECTIONS, sms: 4, push: 8 };
 const SLOTS_PER_RECIPIENT = 2;
+const recipientOf = sql<string>`case when channel = 'push' then coalesce(user_id::text, recipient_address)
+  else recipient_address end`;
 
 /**
  * Sends the due mails, SMS and notifications to devices of the outbox, by priority. Several processes may run it: each reserves a mail for a
@@ -69,7 +74,7 @@ export function deliverOutbox(
     slots: SLOTS[channel],
     reserve: (count: number) => reserveDue(channel, count),
     work: (row: OutboxMessage) => {
-      sending.set(row.id, row.recipient_address);
+      sending.set(row.id, (channel === "push" ? row.user_id : null) ?? row.recipient_address);
       return send(row).finally(() => sending.delete(row.id));
     },
   }));
@@ -85,13 +90,13 @@ export function deliverOutbox(
     );
     const due = db
       .selectFrom("outbox")
-      .select(["id", "recipient_address", "priority", "next_attempt_at"])
+      .select(["id", recipientOf.as("recipient"), "priority", "next_attempt_at"])
       .where("channel", "=", channel)
       .where("next_attempt_at", "<=", now)
       .where("sent_at", "is", null)
       .where("dead_at", "is", null)
       .$if(ids.length > 0, (query) => query.where("id", "not in", ids))
-      .$if(busyRecipients.length > 0, (query) => query.where("recipient_address", "not in", busyRecipients))
+      .$if(busyRecipients.length > 0, (query) => query.where(recipientOf, "not in", busyRecipients))
       .orderBy("priority")
       .orderBy("next_attempt_at")
       .limit(count)
@@ -99,8 +104,8 @@ export function deliverOutbox(
     const firstOfEach = db
       .selectFrom(due.as("due"))
       .select("id")
-      .distinctOn("recipient_address")
-      .orderBy("recipient_address")
+      .distinctOn("recipient")
+      .orderBy("recipient")
       .orderBy("priority")
       .orderBy("next_attempt_at");
     return db

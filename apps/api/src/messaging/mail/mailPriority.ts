@@ -18,6 +18,7 @@ export const mailPriority: Record<StoredMail["kind"], 0 | 1 | 2> = {
   signInCode: 0,
   secondFactorChanged: 0,
   passkeyChanged: 0,
+  recoveryCodesChanged: 0,
   bankAccountChanged: 0,
   accountDeleted: 0,
   alreadyRegistered: 0,

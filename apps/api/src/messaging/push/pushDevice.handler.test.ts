@@ -266,6 +266,32 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await deliver()).map(({ path }) => path)).toEqual([`/booking?b=${id}`]);
   });
 
+  test("[WP7] the hanging devices of one account delay no notification to another account", async () => {
+    const cookies = [driver.cookie];
+    while (cookies.length < 10) cookies.push(await api.sessionOf(driver));
+    for (const cookie of cookies) await turnOn(aPushSubscription(), { cookie });
+    await write(await aConfirmed());
+    expect(await waiting()).toHaveLength(20);
+    const others = new Set((await waiting()).map(({ recipient_address: address }) => address));
+    api.advanceHours(0.01);
+    driver = await aPerson(api);
+    const own = aPushSubscription();
+    await turnOn(own);
+    await aConfirmed();
+    expect(others.size).toBe(10);
+    const hang = Promise.withResolvers<void>();
+    const asked: string[] = [];
+    const delivery = deliver((target) => {
+      asked.push(target.endpoint);
+      return target.endpoint === own.endpoint ? Promise.resolve() : hang.promise;
+    });
+    await expect.poll(() => asked, { timeout: 5000 }).toContain(own.endpoint);
+    expect(asked.filter((endpoint) => endpoint !== own.endpoint).length).toBeLessThanOrEqual(2);
+    hang.resolve();
+    await delivery;
+    expect(await waiting()).toEqual([]);
+  });
+
   test("[WP7] a push service that hangs delays no mail, nor one that is written meanwhile", async () => {
     await turnOn();
     await aConfirmed();

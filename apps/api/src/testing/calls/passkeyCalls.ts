@@ -1,11 +1,15 @@
 import type { TestApp } from "#api/testing/createTestApp.ts";
 import { createAuthenticator } from "#api/testing/standIns/createAuthenticator.ts";
 import { goodPassword } from "../data/aCatalogue.ts";
+import { anAuthenticator } from "../data/anAuthenticator.ts";
 import { aChallenge, aPasskey } from "../data/aPasskey.ts";
 import { aPerson } from "../data/aPerson.ts";
 import type { ValidCall } from "./ValidCall.ts";
 
-/** Returns a valid request for each endpoint of passkeys and of one's own sessions. Each write has its own account. */
+/**
+ * Returns a valid request for each endpoint of passkeys, recovery codes and of one's own sessions. Each write has its own
+ * account.
+ */
 export async function passkeyCalls(api: TestApp): Promise<Record<string, ValidCall>> {
   const { origin, rpId } = { origin: api.config.webUrl, rpId: api.config.passkeys.domain };
   const body = { password: goodPassword };
@@ -23,11 +27,16 @@ export async function passkeyCalls(api: TestApp): Promise<Record<string, ValidCa
   await api.sessionOf(sessionOwner);
   const { json } = await api.request("/api/own-sessions", { cookie: sessionOwner.cookie });
   const otherSession = json.items.find(({ isThis }: { isThis: boolean }) => !isThis);
+  const recoveryCookie = await cookie();
+  const { recoveryCodes } = await anAuthenticator(api, (path, options) =>
+    api.request(path, { ...options, cookie: recoveryCookie }),
+  );
   const passkey = authenticator.use(await aChallenge(api));
   return {
     addPasskey: { cookie: addCookie, body: { name: "Pixel 9", registration } },
     endOtherSessions: { cookie: await cookie() },
     endOwnSession: { cookie: sessionOwner.cookie, params: { sessionId: otherSession.id } },
+    makeRecoveryCodes: { cookie: recoveryCookie, body: { ...body, factorCode: recoveryCodes[0] } },
     ownSessions: { cookie: await cookie() },
     passkeyChallenge: {},
     passkeys: { cookie: listCookie },

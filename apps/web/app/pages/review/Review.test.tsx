@@ -5,7 +5,7 @@ import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStored
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
-import type userEvent from "@testing-library/user-event";
+import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test } from "vitest";
 import { aBooking } from "@sayara/frontend/testing/data/aBooking";
 import { anOwnReview } from "@sayara/frontend/testing/data/anOwnReview";
@@ -156,6 +156,39 @@ test("[RV13] [RV14] a photo is chosen before it is sent, and the driver reports 
   await expect
     .poll(() => calls.find(({ name }) => name === "reportReview"))
     .toMatchObject({ params: { id: review.id }, body: { reason: "An insult." } });
+});
+
+test("[RV13] a photo of another type is refused with its reason, and one that is removed is not sent", async () => {
+  const review = anOwnReview({ mayAddPhoto: true });
+  const { calls } = open({ bookingReview: () => ({ ok: true, data: { review } }) });
+  const user = userEvent.setup({ applyAccept: false });
+  const field = await screen.findByLabelText<HTMLInputElement>(/A photo of the car/);
+  await user.upload(field, new File(["%PDF"], "contract.pdf", { type: "application/pdf" }));
+  expect(await screen.findByText(/This kind of image is not accepted/)).toBeTruthy();
+  expect(field.getAttribute("aria-invalid")).toBe("true");
+  const photo = new File(["photo"], "clio.png", { type: "image/png" });
+  await user.upload(field, photo);
+  await screen.findByText("clio.png");
+  expect(field.getAttribute("aria-invalid")).not.toBe("true");
+  // The browser's dialog removes the choice when it is cancelled.
+  await user.upload(field, []);
+  expect(screen.queryByText("clio.png")).toBeNull();
+  await user.click(screen.getByRole("button", { name: "Send the photo" }));
+  expect(await screen.findByText("Please choose an image.")).toBeTruthy();
+  expect(calls.map(({ name }) => name)).not.toContain("addReviewPhoto");
+});
+
+test("[RV13] a sent photo waits for the team, and its driver deletes it", async () => {
+  const review = anOwnReview({ photo: { state: "waiting", address: "/photos/1.webp", reason: null } });
+  const { user, calls } = open({
+    bookingReview: () => ({ ok: true, data: { review } }),
+    deleteReviewPhoto: () => noContent,
+  });
+  await screen.findByText(/Our team looks at your photo/);
+  await user.click(screen.getByRole("button", { name: "Delete the photo" }));
+  await expect
+    .poll(() => calls.find(({ name }) => name === "deleteReviewPhoto"))
+    .toMatchObject({ params: { id: review.id } });
 });
 
 test("the page loads the booking with the driver's own review, and each refusal by its code", async () => {

@@ -33,7 +33,10 @@ export async function loadSaved(call: Client, { user, language }: SavedRequest):
   if (user !== null && user.type !== "user") return { state: "found", userId, items: [] };
   try {
     const { timeZone } = await loadSettings(call).catch(() => defaultSettings);
-    const own = user === null ? { entries: readDeviceCars() } : await readAccountCars(call, timeZone);
+    const own =
+      user === null
+        ? { entries: readDeviceCars() }
+        : await readAccountCars(call, { userId: user.id, timeZone });
     if ("problem" in own) return { state: "failed", userId, problem: own.problem };
     const { entries } = own;
     if (entries.length === 0) return { state: "found", userId, items: [] };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { FakeHandlers } from "@sayara/api-client/testing/createFakeFetch";
-import { someSecurity } from "@sayara/frontend/security/someSecurity";
+import { someRecoveryCodes, someSecret, someSecurity } from "@sayara/frontend/security/someSecurity";
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
 import { storeUser } from "@sayara/frontend/session/storedUser/storeUser";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
@@ -102,6 +102,167 @@ test("an account without a password proves itself by a mailed code, and has no s
   await user.type(await dialog.findByLabelText(/^Code from the email/), "048213");
   await user.click(dialog.getByRole("button", { name: "Remove" }));
   await expect.poll(() => bodyOf("removePasskey")).toEqual({ code: "048213" });
+});
+
+const withApp: FakeHandlers = {
+  secondFactor: () => ({ ok: true, data: { method: "app", isRequired: false, recoveryCodes: 2 } }),
+};
+
+test("[SF6] an app that is turned on shows ten recovery codes once, to copy, save and print", async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
+  const print = vi.spyOn(globalThis, "print").mockImplementation(() => {});
+  const { user, bodyOf, toasts } = open({
+    prepareAuthenticator: () => ({ ok: true, data: someSecret }),
+    setSecondFactor: () => ({
+      ok: true,
+      data: { method: "app", isRequired: false, recoveryCodes: 10, newRecoveryCodes: [...someRecoveryCodes] },
+    }),
+  });
+  const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  await user.click(await screen.findByRole("button", { name: "Use an authenticator app" }));
+  const form = within(await screen.findByRole("dialog", { name: "Use an authenticator app" }));
+  // Without an app so far, no code of one is asked for.
+  expect(form.queryByLabelText(/^Code of your second step/)).toBeNull();
+  await user.type(form.getByLabelText(/^Code that the app shows/), "048213");
+  await user.type(form.getByLabelText(/^Your password/), "sidi bou said");
+  await user.click(form.getByRole("button", { name: "Use this app" }));
+  const codes = within(await screen.findByRole("dialog", { name: "Your recovery codes" }));
+  expect(codes.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(someRecoveryCodes);
+  expect(bodyOf("setSecondFactor")).toEqual({
+    method: "app",
+    token: someSecret.token,
+    code: "048213",
+    password: "sidi bou said",
+  });
+  await user.click(codes.getByRole("button", { name: "Copy the recovery codes" }));
+  expect(writeText).toHaveBeenCalledWith(someRecoveryCodes.join("\n"));
+  await user.click(codes.getByRole("button", { name: "Save as a file" }));
+  expect(await saved[0]?.text()).toBe(`${someRecoveryCodes.join("\n")}\n`);
+  await user.click(codes.getByRole("button", { name: "Print" }));
+  expect(print).toHaveBeenCalledOnce();
+  await user.keyboard("{Escape}");
+  await codes.findByText("Have you kept the codes?");
+  await user.click(codes.getByRole("button", { name: "I have kept the codes" }));
+  await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
+  expect(toasts()).toEqual(["From your next sign-in on, this applies."]);
+});
+
+test("[SF6, SF7] new recovery codes need password and code; a wrong code keeps what was typed", async () => {
+  let isWrong = true;
+  const { user, bodyOf } = open({
+    ...withApp,
+    makeRecoveryCodes: () =>
+      isWrong
+        ? refuse(422, "code_wrong", { fields: { factorCode: "invalid" } })
+        : {
+            ok: true,
+            data: {
+              method: "app",
+              isRequired: false,
+              recoveryCodes: 10,
+              newRecoveryCodes: [...someRecoveryCodes],
+            },
+          },
+  });
+  await screen.findByText("2 recovery codes are left.");
+  await user.click(screen.getByRole("button", { name: "Make new recovery codes" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Make new recovery codes" }));
+  const password = dialog.getByLabelText<HTMLInputElement>(/^Your password/);
+  const code = dialog.getByLabelText<HTMLInputElement>(/^Code of your second step/);
+  await user.type(password, "sidi bou said");
+  await user.click(dialog.getByRole("button", { name: "Make new codes" }));
+  await expect.poll(() => code.getAttribute("aria-invalid")).toBe("true");
+  expect(bodyOf("makeRecoveryCodes")).toBeUndefined();
+  await user.type(code, "7k3mq-01zx9");
+  await user.click(dialog.getByRole("button", { name: "Make new codes" }));
+  await dialog.findByRole("alert");
+  expect([password.value, code.value]).toEqual(["sidi bou said", "7k3mq-01zx9"]);
+  isWrong = false;
+  await user.click(dialog.getByRole("button", { name: "Make new codes" }));
+  await screen.findByRole("dialog", { name: "Your recovery codes" });
+  expect(bodyOf("makeRecoveryCodes")).toEqual({ password: "sidi bou said", factorCode: "7K3MQ01ZX9" });
+});
+
+test("[SF7] who has an app turns it off with a code, which is mailed on request", async () => {
+  const mailed = { email: "amel@example.tn", expiresAt: "2026-11-20T12:15:00Z" };
+  const { user, bodyOf, toasts } = open({
+    ...withApp,
+    mailAccountCode: () => ({ ok: true, data: mailed }),
+    setSecondFactor: () => ({ ok: true, data: { method: null, isRequired: false } }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Turn off" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Turn off the second step" }));
+  await user.click(dialog.getByRole("button", { name: "Email me a code instead" }));
+  await dialog.findByText("The code is in your inbox. It works for 15 minutes.");
+  await user.type(dialog.getByLabelText(/^Your password/), "sidi bou said");
+  await user.type(dialog.getByLabelText(/^Code of your second step/), "048 213");
+  await user.click(dialog.getByRole("button", { name: "Turn off" }));
+  await expect.poll(toasts).toEqual(["From your next sign-in on, this applies."]);
+  expect(bodyOf("setSecondFactor")).toEqual({
+    method: "none",
+    password: "sidi bou said",
+    factorCode: "048213",
+  });
+});
+
+test("[SF7] who has an app adds a passkey with password and code; a wrong code is told", async () => {
+  stubPasskeys();
+  let isWrong = true;
+  const { user, bodyOf, toasts } = open({
+    ...withApp,
+    preparePasskey: () =>
+      isWrong
+        ? refuse(422, "code_wrong", { fields: { factorCode: "invalid" } })
+        : { ok: true, data: someCreation },
+    addPasskey: () => ({ ok: true, data: { items: [...someSecurity.passkeys] } }),
+  });
+  await user.click(await screen.findByRole("button", { name: "Add a passkey" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Add a passkey" }));
+  await user.type(dialog.getByRole("textbox", { name: "Name of the passkey" }), "My phone");
+  const password = dialog.getByLabelText<HTMLInputElement>(/^Current password/);
+  await user.type(password, "sidi bou said");
+  const code = dialog.getByLabelText<HTMLInputElement>(/^Code of your second step/);
+  await user.click(dialog.getByRole("button", { name: "Continue" }));
+  expect(code.getAttribute("aria-invalid")).toBe("true");
+  await user.type(code, "7k3mq-01zx9");
+  await user.click(dialog.getByRole("button", { name: "Continue" }));
+  await dialog.findByRole("alert");
+  expect([password.value, code.value]).toEqual(["sidi bou said", "7k3mq-01zx9"]);
+  expect(password.getAttribute("aria-invalid")).not.toBe("true");
+  isWrong = false;
+  await user.click(dialog.getByRole("button", { name: "Continue" }));
+  await expect.poll(toasts).toEqual(["The passkey is added."]);
+  expect(bodyOf("preparePasskey")).toEqual({ password: "sidi bou said", factorCode: "7K3MQ01ZX9" });
+});
+
+test("[SE1] a driver sees where the account is open, this session marked, and ends one or all others", async () => {
+  const [first] = someSecurity.sessions;
+  if (first === undefined) throw new Error("no session");
+  let sessions = [...someSecurity.sessions, { ...first, id: "s3", isThis: false, browser: "Safari, iPhone" }];
+  const keep = (kept: (id: string) => boolean) => {
+    sessions = sessions.filter(({ id }) => kept(id));
+    return { ok: true, data: { items: sessions } } as const;
+  };
+  const { user, calls, toasts } = open({
+    ownSessions: () => ({ ok: true, data: { items: sessions } }),
+    endOwnSession: ({ params }) => keep((id) => id !== params.sessionId),
+    endOtherSessions: () => keep((id) => id === "s1"),
+  });
+  const list = within(await screen.findByRole("region", { name: "Your sessions" }));
+  await expect.poll(() => list.getAllByRole("listitem")).toHaveLength(3);
+  const [own, , phone] = list.getAllByRole("listitem");
+  expect(own?.textContent).toContain("This browser");
+  expect(within(own as HTMLElement).queryByRole("button")).toBeNull();
+  await user.click(within(phone as HTMLElement).getByRole("button"));
+  await expect.poll(toasts).toContain("The session is ended.");
+  await expect.poll(() => list.getAllByRole("listitem")).toHaveLength(2);
+  await user.click(list.getByRole("button", { name: "End all other sessions" }));
+  await expect.poll(toasts).toContain("All other sessions are ended.");
+  await expect.poll(() => list.getAllByRole("listitem")).toHaveLength(1);
+  const ended = calls.flatMap(({ name }) => (name.startsWith("end") ? [name] : []));
+  expect(ended).toEqual(["endOwnSession", "endOtherSessions"]);
 });
 
 test("a failed read is shown with a way to retry", async () => {

@@ -1,5 +1,6 @@
 import { signIn } from "@sayara/api-client/contract/accounts/signIn";
 import { socialSignIn } from "@sayara/api-client/contract/accounts/socialSignIn";
+import { SecondFactorCode } from "@sayara/domain/account/RecoveryCode";
 import { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import * as v from "valibot";
 import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
@@ -32,10 +33,22 @@ const ProviderResponse = v.object({
 
 async function signInWithProvider(data: FormData, { context }: ActionArgs): Promise<Result> {
   const providerResponse = v.parse(ProviderResponse, Object.fromEntries(data));
+  // Absent in the first step.
+  const typed = data.get("code");
+  const isByMail = data.get("byMail") === "on";
+  const code = v.safeParse(SecondFactorCode, typed);
+  if (typed !== null && !isByMail && !code.success)
+    return { errors: { code: typed === "" ? "required" : "invalid" } };
+  const secondStep = isByMail ? { byMail: true } : code.success && { code: code.output };
   const call = await context.get(apiContext)();
   const response = await call(socialSignIn, {
-    body: { ...providerResponse, language: context.get(languageContext) },
+    body: { ...providerResponse, ...secondStep, language: context.get(languageContext) },
   });
-  if (!response.ok) return refusedResult(response.refusal);
-  return response.outcome === "signedIn" ? { done: null } : { problem: { kind: "declined" } };
+  if (!response.ok) {
+    const { code: refusal } = response.refusal;
+    const isOfCode = refusal === "code_wrong" || refusal === "code_expired";
+    return { ...refusedResult(response.refusal), ...(isOfCode && { focus: "code" as const }) };
+  }
+  if (response.outcome === "invalidToken") return { problem: { kind: "declined" } };
+  return { done: response.outcome === "codeNeeded" ? response.data.method : null };
 }

@@ -17,7 +17,7 @@ import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { SignIn } from "./SignIn.tsx";
 import { usePasskeyAutofill } from "@sayara/frontend/signIn/usePasskeyAutofill";
 import { emptySignIn, type SignInStep, type SignInValues } from "@sayara/frontend/signIn/SignInValues";
-import { useSocialSignIn } from "./useSocialSignIn.ts";
+import { type ProviderFields, useSocialSignIn } from "./useSocialSignIn.ts";
 
 const loadAction = () => import("./SignIn.action.ts");
 
@@ -37,6 +37,11 @@ export default function SignInRoute() {
   const from = safeReturnPath(query.get("from"));
   // The password stays in the form between the two steps.
   const [step, setStep] = useState<SignInStep>(null);
+  const [providerFields, setProviderFields] = useState<ProviderFields | null>(null);
+  const declined =
+    providerFields === null
+      ? i18n._(errorMessages.wrongCredentials)
+      : t`The answer could not be confirmed. Please try again.`;
   const form = useForm<SignInValues, SignInStep>({
     start: emptySignIn,
     draft: signInDraft,
@@ -44,7 +49,7 @@ export default function SignInRoute() {
     isReady: useIsSignedOut(),
     loadCheck: async () => (await loadAction()).checkSignIn,
     onDone: setStep,
-    onProblem: (problem) => showToast(toastText(problem, i18n._(errorMessages.wrongCredentials)), "error"),
+    onProblem: (problem) => showToast(toastText(problem, declined), "error"),
   });
   usePasskeyAutofill({ onProblem: (problem) => showToast(toastText(problem), "error") });
   const social = useSocialSignIn({
@@ -52,6 +57,10 @@ export default function SignInRoute() {
     pageUrl: `${webUrl}/sign-in`,
     onReturn: (search) => navigate({ pathname: "/sign-in", search }, { replace: true }),
     onProblem: (problem) => showToast(toastText(problem), "error"),
+    onCodeNeeded(neededStep, fields) {
+      setProviderFields(fields);
+      setStep(neededStep);
+    },
   });
   return (
     <>
@@ -65,8 +74,11 @@ export default function SignInRoute() {
         from={from}
         social={social}
         step={step}
+        declined={declined}
+        providerFields={providerFields}
         onBack={() => {
           form.reset();
+          setProviderFields(null);
           setStep(null);
         }}
       />

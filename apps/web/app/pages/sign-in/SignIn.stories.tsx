@@ -16,7 +16,7 @@ const form = (values: SignInValues, changes: Parameters<typeof aForm<SignInValue
 const meta = {
   component: SignIn,
   title: "Pages/SignIn",
-  args: { form: form(emptySignIn), from: "/", social, step: null, onBack: () => {} },
+  args: { form: form(emptySignIn), from: "/", social, step: null, declined: "", onBack: () => {} },
 } satisfies Meta<typeof SignIn>;
 
 export default meta;

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
-import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { Link } from "@sayara/ui/Link/Link";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link as RouterLink } from "react-router";
@@ -14,7 +13,7 @@ import type { Form } from "@sayara/frontend/form/useForm";
 import { SocialButtons } from "./SocialButtons.tsx";
 import { SignInSteps } from "@sayara/frontend/signIn/SignInSteps";
 import type { SignInStep, SignInValues } from "@sayara/frontend/signIn/SignInValues";
-import type { SocialProblem } from "./useSocialSignIn.ts";
+import type { ProviderFields, SocialProblem } from "./useSocialSignIn.ts";
 
 export interface SignInProps {
   form: Form<SignInValues, SignInStep>;
@@ -22,6 +21,10 @@ export interface SignInProps {
   step: SignInStep;
   /** Returns to the first step. */
   onBack: () => void;
+  /** Why the API opens no session for wrong credentials, or for a provider's response that has expired. */
+  declined: string;
+  /** The provider's response, while the code of its account is needed. */
+  providerFields?: ProviderFields | null;
   /** Path to return to. */
   from: string;
   social: {
@@ -33,8 +36,8 @@ export interface SignInProps {
   };
 }
 
-export function SignIn({ form, from, social, step, onBack }: SignInProps) {
-  const { t, i18n } = useLingui();
+export function SignIn({ form, from, social, step, declined, providerFields = null, onBack }: SignInProps) {
+  const { t } = useLingui();
   const labels = { email: t`Email`, password: t`Password`, code: t`Code` };
   const field = useFields(form, labels);
   return (
@@ -57,10 +60,10 @@ export function SignIn({ form, from, social, step, onBack }: SignInProps) {
       }
     >
       <form {...form.props} className={formStyles.form}>
-        <ProblemNotice problem={form.problem} no={i18n._(errorMessages.wrongCredentials)} />
+        <ProblemNotice problem={form.problem} no={declined} />
         <ErrorSummary errors={form.errors} labels={labels} />
         <SignInSteps
-          {...{ form, field, step, onBack }}
+          {...{ form, field, step, onBack, providerFields }}
           passwordAside={
             <Link render={<RouterLink to={signInAddress(from, "/forgot-password")} />}>
               <Trans>Forgot your password?</Trans>

@@ -25,6 +25,7 @@ function open(openApi: () => Promise<Client>, options: Partial<Options>) {
       pageUrl: "http://site.test/sign-in",
       onReturn: () => {},
       onProblem: vi.fn(),
+      onCodeNeeded: vi.fn(),
       ...options,
     });
     return null;

@@ -1,9 +1,10 @@
 import type { ConfiguredSocialProvider } from "@sayara/api-client/contract/settings/settings";
 import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { leavePage } from "@sayara/frontend/request/leavePage";
 import { type FormProblem, faultProblem } from "@sayara/frontend/form/FormProblem";
 import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
+import type { SignInStep } from "@sayara/frontend/signIn/SignInValues";
 import {
   type SocialRequest,
   type SocialToken,
@@ -27,15 +28,28 @@ interface SocialSignInOptions {
   onReturn: (query: string) => void | Promise<void>;
   /** Called with a fault or a refusal, for a toast. */
   onProblem: (problem: FormProblem) => void;
+  /** Called when the account has a second factor, with what is sent again with its code [SF1]. */
+  onCodeNeeded: (step: NonNullable<SignInStep>, fields: ProviderFields) => void;
 }
+
+/** A provider's response as fields of the sign-in form. */
+export type ProviderFields = Readonly<Record<string, string>>;
 
 const storageName = "sayara.socialSignIn";
 
 /**
  * Signs in with a provider: redirects to the provider, and after the return sends its response to the page's action.
  */
-export function useSocialSignIn({ configured, pageUrl, onReturn, onProblem }: SocialSignInOptions) {
-  const exchange = useSubmission({
+export function useSocialSignIn({
+  configured,
+  pageUrl,
+  onReturn,
+  onProblem,
+  onCodeNeeded,
+}: SocialSignInOptions) {
+  const sent = useRef<ProviderFields>({});
+  const exchange = useSubmission<SignInStep>({
+    onDone: (step) => step !== null && onCodeNeeded(step, sent.current),
     onProblem(newProblem) {
       if (typeof problemOf(newProblem) !== "string" && newProblem.kind !== "declined") onProblem(newProblem);
     },
@@ -69,7 +83,9 @@ export function useSocialSignIn({ configured, pageUrl, onReturn, onProblem }: So
     }
     const { token, fullName } = response.credentials;
     const { provider, verifier } = response.request;
-    exchange.send({ intent: "social", provider, token, verifier, ...(fullName !== null && { fullName }) });
+    const name = fullName !== null && { fullName };
+    sent.current = { intent: "social", provider, token, verifier, ...name };
+    exchange.send(sent.current);
   });
   useEffect(() => {
     void consumeResponse(cleanAddress).then(exchangeResponse);

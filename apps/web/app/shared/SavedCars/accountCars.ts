@@ -15,18 +15,26 @@ import { type SavedEntry, savedKey } from "./SavedEntry.ts";
 /** The saved cars of an account, or why they are not known. */
 export type AccountCars = { entries: SavedEntry[]; isFull: boolean } | { problem: FormProblem };
 
-let merging: Promise<AccountCars> | undefined;
+let merging: { userId: string; done: Promise<AccountCars> } | undefined;
 
 /**
  * Reads the saved cars of the signed-in driver. Cars that were saved on this device before the sign-in are moved to the
- * account first [SV3]; those that do not fit stay on the device.
+ * account first [SV3]; those that do not fit stay on the device. Cars that are still moving to the account of a person
+ * who signed in before are not the driver's: waits until that has ended.
  */
-export async function readAccountCars(call: Client, timeZone: string): Promise<AccountCars> {
+export async function readAccountCars(
+  call: Client,
+  { userId, timeZone }: { userId: string; timeZone: string },
+): Promise<AccountCars> {
+  while (merging !== undefined && merging.userId !== userId) await merging.done.catch(() => {});
   if (readDeviceCars().length > 0) {
-    merging ??= mergeDeviceCars(call, timeZone).finally(() => {
-      merging = undefined;
-    });
-    return merging;
+    merging ??= {
+      userId,
+      done: mergeDeviceCars(call, timeZone).finally(() => {
+        merging = undefined;
+      }),
+    };
+    return merging.done;
   }
   const outcome = await call(savedCars, {});
   return outcome.ok ? entriesOf(outcome.data, timeZone) : { problem: refusedResult(outcome.refusal).problem };

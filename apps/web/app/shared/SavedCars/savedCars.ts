@@ -28,7 +28,7 @@ export function readSavedCars({ userId, timeZone }: Saver): Promise<void> {
 
   async function read() {
     if (userId === null) return showEntries(null, readDeviceCars());
-    const result = await readAccountCars(await openBrowserApi(), timeZone);
+    const result = await readAccountCars(await openBrowserApi(), { userId, timeZone });
     if ("problem" in result) throw new Error("the saved cars could not be read");
     showEntries(userId, result.entries);
   }

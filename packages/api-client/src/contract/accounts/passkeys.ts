@@ -1,4 +1,5 @@
 import { PasskeyName } from "@sayara/domain/account/PasskeyName";
+import { SecondFactorCode } from "@sayara/domain/account/RecoveryCode";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Instant } from "@sayara/domain/time/Instant";
 import { User } from "@sayara/domain/user/User";
@@ -54,11 +55,20 @@ export const PasskeyCreation = v.object({
 export type PasskeyCreation = v.InferOutput<typeof PasskeyCreation>;
 
 /** Input schemas of {@link preparePasskey}. */
-export const preparePasskeyInput = { body: OwnerProof };
+export const preparePasskeyInput = {
+  body: v.object({
+    ...OwnerProof.entries,
+    /**
+     * Of an account with an app, besides the password or the mailed code: a code from the app, a recovery code, or one
+     * mailed by `mailAccountCode` [SF7].
+     */
+    factorCode: v.exactOptional(SecondFactorCode),
+  }),
+};
 
 /**
  * Returns what a browser makes a new passkey from, to a caller who proves to own the account [PK4]. Valid for 5 minutes,
- * for one {@link addPasskey}. An account with as many passkeys as allowed gets `too_many_passkeys` [PK5].
+ * for one {@link addPasskey}. An account with an app needs `factorCode` too, unless a passkey proves it. An account with as many passkeys as allowed gets `too_many_passkeys` [PK5].
  */
 export const preparePasskey = defineEndpoint({
   ...ownAccount,

@@ -1,4 +1,5 @@
 import { PasswordAttempt } from "@sayara/domain/account/Password";
+import { SecondFactorCode } from "@sayara/domain/account/RecoveryCode";
 import { SecondFactorMethod } from "@sayara/domain/account/SecondFactorMethod";
 import { BookingCode } from "@sayara/domain/booking/actions/mailboxProof";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
@@ -14,6 +15,8 @@ export const SecondFactor = v.object({
   method: v.nullable(orUnknown(SecondFactorMethod)),
   /** Whether the marketplace requires one of this account, so that it cannot be turned off [SF2]. */
   isRequired: v.boolean(),
+  /** Recovery codes that are left [SF6]. Absent without an authenticator app. */
+  recoveryCodes: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 export type SecondFactor = v.InferOutput<typeof SecondFactor>;
 
@@ -47,13 +50,28 @@ export const prepareAuthenticator = defineEndpoint({
   retry: "safe",
 });
 
+/** The second factor after a change of it. */
+export const ChangedSecondFactor = v.object({
+  ...SecondFactor.entries,
+  /** Recovery codes that replace the earlier ones [SF6]. In no other response. */
+  newRecoveryCodes: v.exactOptional(v.array(text(20))),
+});
+export type ChangedSecondFactor = v.InferOutput<typeof ChangedSecondFactor>;
+
+/**
+ * Of an account with an app: a code from the present app, a recovery code, or one mailed by `mailAccountCode`. Others
+ * need none.
+ */
+const factorCode = v.exactOptional(SecondFactorCode);
+
 /** Input schemas of {@link setSecondFactor}. */
 export const setSecondFactorInput = {
   body: v.variant("method", [
-    v.object({ method: v.picklist(["mail", "none"]), password: PasswordAttempt }),
+    v.object({ method: v.picklist(["mail", "none"]), password: PasswordAttempt, factorCode }),
     v.object({
       method: v.literal("app"),
       password: PasswordAttempt,
+      factorCode,
       token: v.pipe(v.string(), v.maxLength(200)),
       code: BookingCode,
     }),
@@ -63,7 +81,8 @@ export const setSecondFactorInput = {
 /**
  * Changes the second factor of the caller's account and mails its owner about it. `app` needs the token of {@link
  * prepareAuthenticator} and a code that the app shows: `code_wrong` for another, `code_expired` for an old token.
- * `none` is refused with `not_allowed` where one is required [SF2]. A wrong password is refused with `invalid_input`.
+ * `none` is refused with `not_allowed` where one is required [SF2]. A wrong password is refused with `invalid_input`, and
+ * so is a missing `factorCode`. `app` returns new recovery codes; the others delete them.
  */
 export const setSecondFactor = defineEndpoint({
   ...ownAccount,
@@ -72,5 +91,29 @@ export const setSecondFactor = defineEndpoint({
   method: "POST",
   path: "/api/set-second-factor",
   input: inputOf<typeof setSecondFactorInput>(),
-  responses: { 200: SecondFactor },
+  responses: { 200: ChangedSecondFactor },
+});
+
+/** Input schemas of {@link makeRecoveryCodes}. */
+export const makeRecoveryCodesInput = {
+  body: v.object({
+    password: PasswordAttempt,
+    /** From the app, a recovery code, or mailed by `mailAccountCode`. */
+    factorCode: SecondFactorCode,
+  }),
+};
+
+/**
+ * Makes new recovery codes, which replace the earlier ones, and mails the owner about it [SF6]. Refused with
+ * `second_factor_required` for an account without an authenticator app, with `invalid_input` for a wrong password, and
+ * with `code_wrong` or `code_expired`.
+ */
+export const makeRecoveryCodes = defineEndpoint({
+  ...ownAccount,
+  refusals: [...ownAccount.refusals, "second_factor_required", "code_wrong", "code_expired"],
+  name: "makeRecoveryCodes",
+  method: "POST",
+  path: "/api/make-recovery-codes",
+  input: inputOf<typeof makeRecoveryCodesInput>(),
+  responses: { 200: ChangedSecondFactor },
 });

@@ -1,5 +1,5 @@
+import { SecondFactorCode } from "@sayara/domain/account/RecoveryCode";
 import { SecondFactorMethod } from "@sayara/domain/account/SecondFactorMethod";
-import { BookingCode } from "@sayara/domain/booking/actions/mailboxProof";
 import { User } from "@sayara/domain/user/User";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
@@ -11,8 +11,8 @@ export const Credentials = v.object({
   email: v.pipe(v.string(), v.trim(), v.maxLength(254)),
   password: v.pipe(v.string(), v.maxLength(200)),
   stayConnected: v.optional(v.boolean(), false),
-  /** The second factor: the code from the app, or from the latest mail. */
-  code: v.exactOptional(BookingCode),
+  /** The second factor: the code from the app, a recovery code, or the code from the latest mail. */
+  code: v.exactOptional(SecondFactorCode),
   /** Whether to mail a code although the account has an authenticator app, which may be lost [SF3]. */
   byMail: v.exactOptional(v.boolean()),
 });

@@ -1,9 +1,11 @@
+import { SecondFactorCode } from "@sayara/domain/account/RecoveryCode";
 import { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import { User } from "@sayara/domain/user/User";
 import { Language } from "@sayara/domain/language/Language";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { noContent } from "../noContent.ts";
+import { SecondFactorNeeded } from "./signIn.ts";
 
 /** Result of signing in with a provider. */
 export const SocialCredentials = v.object({
@@ -19,6 +21,10 @@ export const SocialCredentials = v.object({
   fullName: v.exactOptional(v.pipe(v.string(), v.maxLength(200))),
   stayConnected: v.optional(v.boolean(), false),
   language: Language,
+  /** The second factor: the code from the app, a recovery code, or the code from the latest mail. */
+  code: v.exactOptional(SecondFactorCode),
+  /** Whether to mail a code although the account has an authenticator app, which may be lost [SF3]. */
+  byMail: v.exactOptional(v.boolean()),
 });
 
 /** Input schemas of {@link socialSignIn}. */
@@ -28,16 +34,16 @@ export const socialSignInInput = {
 
 /**
  * Signs in with an external account. `signedIn`: returns the user and sets a session cookie. `invalidToken`: the token
- * has another issuer, audience or verifier, or was used before. An account with a second factor is refused with
- * `not_allowed`: it signs in with its password.
+ * has another issuer, audience or verifier, or has opened a session before. Without `code`, an account with a second
+ * factor gets `codeNeeded` [SF1]; then the same call is sent with the code, while the provider's token is valid.
  */
 export const socialSignIn = defineEndpoint({
   name: "socialSignIn",
   method: "POST",
   path: "/api/social-sign-in",
   input: inputOf<typeof socialSignInInput>(),
-  responses: { 200: User, 204: noContent },
-  outcomes: { 200: "signedIn", 204: "invalidToken" },
-  refusals: ["account_suspended", "email_registered", "not_allowed"],
+  responses: { 200: User, 202: SecondFactorNeeded, 204: noContent },
+  outcomes: { 200: "signedIn", 202: "codeNeeded", 204: "invalidToken" },
+  refusals: ["account_suspended", "email_registered", "code_wrong", "code_expired"],
   sessionEffect: "opens",
 });

@@ -1,6 +1,6 @@
 import { PasswordAttempt } from "@sayara/domain/account/Password";
+import { SecondFactorCode } from "@sayara/domain/account/RecoveryCode";
 import { SecondFactorMethod } from "@sayara/domain/account/SecondFactorMethod";
-import { BookingCode } from "@sayara/domain/booking/actions/mailboxProof";
 import { Rib, RibDigits, RibEnd } from "@sayara/domain/payment/Rib";
 import { Instant } from "@sayara/domain/time/Instant";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
@@ -53,8 +53,8 @@ export const setBankAccountInput = {
     version: v.pipe(v.number(), v.integer(), v.minValue(0)),
     rib: Rib,
     password: PasswordAttempt,
-    /** Of the authenticator app, or mailed by `mailAccountCode`. */
-    code: BookingCode,
+    /** Of the authenticator app or a recovery code; of an account without an app, mailed by `mailAccountCode`. */
+    code: SecondFactorCode,
   }),
 };
 

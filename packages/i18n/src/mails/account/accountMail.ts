@@ -15,7 +15,7 @@ interface AccountMailData {
   name: string;
   link: string;
   /** Values of the messages, in addition to the brand. */
-  values?: Record<string, string>;
+  values?: Record<string, string | number>;
   /** Note on when the link expires. `{deadline}` is its value. */
   until?: { message: MessageDescriptor; deadline: Moment };
 }

@@ -71,6 +71,13 @@ export const accountMails = [
     passkey: v.string(),
     changedAt: DateTime,
   }),
+  v.object({
+    kind: v.literal("recoveryCodesChanged"),
+    name: v.string(),
+    change: v.picklist(["used", "made"]),
+    remaining: v.number(),
+    changedAt: DateTime,
+  }),
   v.object({ kind: v.literal("accountDeleted"), name: v.string(), deletedAt: DateTime }),
   v.object({
     kind: v.literal("alreadyRegistered"),

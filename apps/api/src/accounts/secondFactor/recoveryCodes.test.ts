@@ -1,0 +1,183 @@
+import { Secret, TOTP } from "otpauth";
+import { beforeEach, describe, expect, test } from "vitest";
+import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { goodPassword } from "#api/testing/data/aCatalogue.ts";
+import { anAuthenticator } from "#api/testing/data/anAuthenticator.ts";
+import { aPerson, type TestPerson } from "#api/testing/data/aPerson.ts";
+import { mailsTo } from "#api/testing/standIns/mailbox.ts";
+import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
+
+const PERIOD_HOURS = 30 / 3600;
+
+// On both: a statement outside an open transaction hangs on PGlite only.
+describe.each(usualEngines)("on %s", (engine) => {
+  const database = withDatabase(engine);
+  let api: TestApp;
+  let driver: TestPerson;
+  let address = 0;
+  beforeEach(async () => {
+    api = createTestApp(database().db);
+    driver = await aPerson(api, { language: "en" });
+  });
+
+  const send = (path: string, options: { method?: string; body?: unknown } = {}) =>
+    api.request(path, { ...options, cookie: driver.cookie });
+  const setUp = () => anAuthenticator(api, send);
+  const signIn = (code?: string) => {
+    address += 1;
+    const body = { email: driver.email, password: goodPassword, ...(code !== undefined && { code }) };
+    return api.request("/api/sign-in/frontend", { body, address: `203.0.113.${address % 250}` });
+  };
+  const post = async (path: string, body: object) => {
+    const { status, json } = await send(path, { body: { password: goodPassword, ...body } });
+    return { status, code: json?.code, fields: json?.fields, json };
+  };
+  const recoveryMails = async () =>
+    (await mailsTo(api, driver.email)).filter(({ kind }) => kind === "recoveryCodesChanged");
+  const codeOfMail = async () => {
+    await send(`/api/mail-account-code/${driver.id}`, { method: "POST" });
+    const mail = (await mailsTo(api, driver.email)).find(({ kind }) => kind === "accountCode");
+    return /\d{6}/.exec(mail?.subject ?? "")?.[0] ?? "";
+  };
+
+  test("[SF6] an app comes with ten codes, of which only hashes are stored", async () => {
+    const { recoveryCodes } = await setUp();
+    expect(new Set(recoveryCodes).size).toBe(10);
+    for (const code of recoveryCodes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
+    const rows = await database()
+      .db.selectFrom("recovery_codes")
+      .selectAll()
+      .where("user_id", "=", driver.id)
+      .execute();
+    expect(rows).toHaveLength(10);
+    const stored = JSON.stringify(rows);
+    for (const code of recoveryCodes) expect(stored).not.toContain(code.replace("-", ""));
+    expect((await send("/api/second-factor")).json).toEqual({
+      method: "app",
+      isRequired: false,
+      recoveryCodes: 10,
+    });
+  });
+
+  test("[SF6] a code signs in once in place of the app, in any writing, and the owner is mailed", async () => {
+    const { recoveryCodes } = await setUp();
+    const [code = ""] = recoveryCodes;
+    expect((await signIn()).json).toEqual({ method: "app" });
+    const typed = ` ${code.replace("-", " ").toLowerCase()} `;
+    const signedIn = await signIn(typed);
+    expect([signedIn.status, signedIn.json.email]).toEqual([200, driver.email]);
+    expect(cookieOf(signedIn)).not.toBe("");
+    expect((await signIn(code)).json.code).toBe("code_wrong");
+    expect((await send("/api/second-factor")).json.recoveryCodes).toBe(9);
+    const mails = await recoveryMails();
+    expect(mails.map(({ subject }) => subject)).toEqual([expect.stringContaining("recovery code")]);
+    expect(mails[0]?.text).toContain("9 codes are left");
+  });
+
+  test("[SF6] of two sign-ins at once with one code, one succeeds", async () => {
+    const { recoveryCodes } = await setUp();
+    const both = await Promise.all([signIn(recoveryCodes[0]), signIn(recoveryCodes[0])]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
+  });
+
+  test("[SF6] guesses are limited as those of the app's code", async () => {
+    await setUp();
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 8; guess += 1) statuses.push((await signIn(`00000-0000${guess}`)).status);
+    expect(statuses.slice(0, 5)).toEqual([422, 422, 422, 422, 422]);
+    expect(statuses.slice(5)).toEqual([429, 429, 429]);
+  });
+
+  test("[SF6] a person's code is no other's, and none without an app", async () => {
+    const { recoveryCodes } = await setUp();
+    const first = driver;
+    driver = await aPerson(api);
+    await setUp();
+    expect((await signIn(recoveryCodes[0])).json.code).toBe("code_wrong");
+    driver = first;
+    const off = await post("/api/set-second-factor", { method: "mail", factorCode: recoveryCodes[0] });
+    expect(off.json).toEqual({ method: "mail", isRequired: false });
+    await signIn();
+    expect((await signIn(recoveryCodes[1])).json.code).toBe("code_wrong");
+  });
+
+  test("[SF6, SF7] new codes need password and code, replace the earlier ones, and are mailed about", async () => {
+    const { show, recoveryCodes } = await setUp();
+    const path = "/api/make-recovery-codes";
+    api.advanceHours(PERIOD_HOURS);
+    expect(await post(path, { factorCode: show(), password: "another password" })).toMatchObject({
+      status: 400,
+      fields: { password: "password_wrong" },
+    });
+    expect(await post(path, { factorCode: "000000" })).toMatchObject({
+      code: "code_wrong",
+      fields: { factorCode: "invalid" },
+    });
+    const made = await post(path, { factorCode: show() });
+    expect(made.json).toMatchObject({ method: "app", recoveryCodes: 10 });
+    const renewed: string[] = made.json.newRecoveryCodes;
+    expect(renewed.filter((code) => recoveryCodes.includes(code))).toEqual([]);
+    expect((await signIn(recoveryCodes[0])).json.code).toBe("code_wrong");
+    expect((await signIn(renewed[0])).status).toBe(200);
+    expect((await recoveryMails()).map(({ text }) => text)).toEqual([
+      expect.stringContaining("The earlier ones no longer work"),
+      expect.stringContaining("9 codes are left"),
+    ]);
+  });
+
+  test("[SF7] who has an app turns it off or changes it with its code, a recovery code or a mailed one", async () => {
+    const { recoveryCodes } = await setUp();
+    const path = "/api/set-second-factor";
+    const missing = { status: 400, fields: { factorCode: "required" } };
+    expect(await post(path, { method: "none" })).toMatchObject(missing);
+    expect(await post(path, { method: "mail" })).toMatchObject(missing);
+    const { json: prepared } = await send("/api/prepare-authenticator", { method: "POST" });
+    const totp = new TOTP({ secret: Secret.fromBase32(prepared.secret) });
+    const show = () => totp.generate({ timestamp: api.dependencies.clock().getTime() });
+    expect(await post(path, { method: "app", token: prepared.token, code: show() })).toMatchObject(missing);
+    expect(await post(path, { method: "none", factorCode: "00000-00000" })).toMatchObject({
+      code: "code_wrong",
+    });
+    expect((await send("/api/second-factor")).json.method).toBe("app");
+    const change = { method: "app", token: prepared.token, code: show(), factorCode: recoveryCodes[0] };
+    expect(await post(path, change)).toMatchObject({ status: 200, json: { recoveryCodes: 10 } });
+    const mailed = await codeOfMail();
+    expect(await post(path, { method: "none", factorCode: mailed })).toMatchObject({
+      status: 200,
+      json: { method: null },
+    });
+    expect((await send("/api/second-factor")).json).toEqual({ method: null, isRequired: false });
+  });
+
+  test("[SF7] a passkey is added by both factors of who has an app", async () => {
+    const { show, recoveryCodes } = await setUp();
+    const path = "/api/prepare-passkey";
+    expect(await post(path, {})).toMatchObject({ status: 400, fields: { factorCode: "required" } });
+    expect(await post(path, { factorCode: "ABCDE-ABCDE" })).toMatchObject({ code: "code_wrong" });
+    expect(await post(path, { factorCode: recoveryCodes[3], password: "another one" })).toMatchObject({
+      fields: { password: "password_wrong" },
+    });
+    expect((await send("/api/second-factor")).json.recoveryCodes).toBe(10);
+    expect((await post(path, { factorCode: recoveryCodes[3] })).json).toHaveProperty("challenge");
+    api.advanceHours(PERIOD_HOURS);
+    expect((await post(path, { factorCode: show() })).json).toHaveProperty("challenge");
+  });
+
+  test("[SF7] guesses of a code that confirms a change are limited", async () => {
+    await setUp();
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 7; guess += 1)
+      statuses.push(
+        (await post("/api/set-second-factor", { method: "none", factorCode: `00000000${guess}0` })).status,
+      );
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
+  });
+
+  test("the codes of a deleted account are deleted", async () => {
+    await setUp();
+    await send(`/api/delete-account/${driver.id}`, { body: { password: goodPassword } });
+    const { db } = database();
+    const rows = db.selectFrom("recovery_codes").selectAll().where("user_id", "=", driver.id);
+    expect(await rows.execute()).toEqual([]);
+  });
+});

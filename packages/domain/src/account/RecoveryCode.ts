@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { BookingCode } from "../booking/actions/mailboxProof.ts";
+import { plainCode } from "../text/typedText.ts";
+
+/** Recovery codes of one account [SF6]. */
+export const RECOVERY_CODES = 10;
+
+/** Digits and letters of a recovery code: Crockford's base32, without I, L, O and U. */
+export const RECOVERY_CODE_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+/** Characters of a recovery code without its hyphen: 50 bits. */
+export const RECOVERY_CODE_LENGTH = 10;
+
+/** A recovery code as typed: in any case, with or without hyphens and spaces; O, I and L count as digits [SF6]. */
+export const RecoveryCode = v.pipe(
+  v.string(),
+  v.maxLength(40),
+  v.transform((text) =>
+    plainCode(text).replaceAll(/[\s-]/g, "").toUpperCase().replaceAll("O", "0").replaceAll(/[IL]/g, "1"),
+  ),
+  v.regex(/^[0-9A-HJKMNP-TV-Z]{10}$/),
+);
+
+/** A code of a second factor: six digits from the app or a mail, or a recovery code [SF1, SF6]. */
+export const SecondFactorCode = v.union([BookingCode, RecoveryCode]);
+
+/** Returns whether a parsed {@link SecondFactorCode} is a recovery code. */
+export function isRecoveryCode(code: string): boolean {
+  return code.length === RECOVERY_CODE_LENGTH;
+}
+
+/**
+ * Returns a recovery code as it is shown.
+ *
+ * @example formatRecoveryCode("7K3MQ0ZX9D") // "7K3MQ-0ZX9D"
+ */
+export function formatRecoveryCode(code: string): string {
+  return `${code.slice(0, 5)}-${code.slice(5)}`;
+}
