@@ -250,7 +250,9 @@ export {
   supplierExtrasInput as supplierExtras,
 } from "./contract/suppliers/extras.ts";
 export {
+  retireMarketplacePromoCodeInput as retireMarketplacePromoCode,
   retirePromoCodeInput as retirePromoCode,
+  saveMarketplacePromoCodeInput as saveMarketplacePromoCode,
   savePromoCodeInput as savePromoCode,
   supplierPromoCodesInput as supplierPromoCodes,
 } from "./contract/suppliers/promoCodes.ts";

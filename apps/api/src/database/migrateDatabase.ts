@@ -87,6 +87,7 @@ import { passkeys } from "./migrations/0096_passkeys.ts";
 import { pushDevices } from "./migrations/0097_push_devices.ts";
 import { reviewLanguages } from "./migrations/0098_review_languages.ts";
 import { exposure } from "./migrations/0099_exposure.ts";
+import { marketplaceCodes } from "./migrations/0100_marketplace_codes.ts";
 import type { Database } from "./Schema.ts";
 
 /** Sorted by name. Never change a released migration; add a new one. */
@@ -177,6 +178,7 @@ const migrations = {
   "0097_push_devices": pushDevices,
   "0098_review_languages": reviewLanguages,
   "0099_exposure": exposure,
+  "0100_marketplace_codes": marketplaceCodes,
 };
 
 /** Names of the migrations, in the order in which they run. */

@@ -19,7 +19,7 @@ interface UsesQuery {
 
 /** What is left of a code. */
 interface PromoUses {
-  /** Whether its agency has retired it. A booking that names it keeps it [PD5]. */
+  /** Whether it was retired. A booking that names it keeps it [PD5]. */
   isRetired: boolean;
   isUsedUp: boolean;
   /** Whether the driver has as many uses as allowed. */
@@ -89,7 +89,7 @@ export async function readPromoUses(
   };
 }
 
-/** Returns the number of uses of each of an agency's codes, by id. Codes without uses are absent. */
+/** Returns the number of uses of each code, by id. Codes without uses are absent. */
 export async function countPromoUses(
   db: Database,
   ids: readonly string[],
