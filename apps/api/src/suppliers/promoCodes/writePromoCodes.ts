@@ -103,7 +103,10 @@ export async function readStoredCodes(
     codes.map(({ id }) => id),
     now,
   );
-  return codes.map(({ ofMarketplace: _, ...code }) => ({ ...code, uses: uses.get(code.id) ?? 0 }));
+  return codes.map((code) => {
+    const { ofMarketplace: _, ...stored } = code;
+    return { ...stored, uses: uses.get(code.id) ?? 0 };
+  });
 }
 
 async function requireCode(

@@ -293,7 +293,7 @@ export function useCheckout(params: UseCheckoutParams) {
     if (useAttempt.getState().unresolved?.request.rental.car === rental.car)
       dispatch({ type: "attemptFound" });
   });
-  useEffect(() => void restoreAttempt(), []);
+  useEffect(() => queueMicrotask(() => void restoreAttempt()), []);
 
   /**
    * Accepts a changed price with one click: a request that was already confirmed in the dialog is sent; otherwise the

@@ -23,9 +23,11 @@ export function PromoPart(props: PromoPartProps) {
   useEffect(() => setOpen(details.current?.open ?? false), []);
   // The code of an earlier visit is read after the page.
   const hasRestored = props.promoCode !== null || props.restored !== null;
-  useEffect(() => {
+  const [wasRestored, setWasRestored] = useState(hasRestored);
+  if (hasRestored !== wasRestored) {
+    setWasRestored(hasRestored);
     if (hasRestored) setOpen(true);
-  }, [hasRestored]);
+  }
   return (
     <Card padding="lg">
       <Disclosure
