@@ -95,7 +95,7 @@ export const pages = [
   {
     path: "/promo-codes",
     module: "promo-codes/PromoCodes",
-    roles: ["supplier"],
+    roles: portalRoles,
     isViewed: true,
     action: "viewFleet",
     menu: "more",

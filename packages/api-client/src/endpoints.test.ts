@@ -283,6 +283,9 @@ POST /api/delete-reply/{supplier} | id version | - | 200 | required
 GET /api/supplier-promo-codes/{supplier} | - | - | 200 | required
 POST /api/save-promo-code/{supplier} | id? version? promo | - | 200 | required
 POST /api/retire-promo-code/{supplier} | id version | - | 200 | required
+GET /api/marketplace-promo-codes | - | - | 200 | required
+POST /api/save-marketplace-promo-code | id? version? promo | - | 200 | required
+POST /api/retire-marketplace-promo-code | id version | - | 200 | required
 GET /api/supplier-extras/{supplier} | - | - | 200 | required
 POST /api/save-extra/{supplier} | id? version? extra | - | 200 | required
 POST /api/retire-extra/{supplier} | id version | - | 200 | required

@@ -227,7 +227,14 @@ export {
   supplierTeam,
 } from "./contract/suppliers/team.ts";
 export { joinTeam, readTeamInvitation } from "./contract/accounts/joinTeam.ts";
-export { retirePromoCode, savePromoCode, supplierPromoCodes } from "./contract/suppliers/promoCodes.ts";
+export {
+  marketplacePromoCodes,
+  retireMarketplacePromoCode,
+  retirePromoCode,
+  saveMarketplacePromoCode,
+  savePromoCode,
+  supplierPromoCodes,
+} from "./contract/suppliers/promoCodes.ts";
 export { retireExtra, saveExtra, supplierExtras } from "./contract/suppliers/extras.ts";
 export { deleteReply, savedReplies, saveReply } from "./contract/suppliers/savedReplies.ts";
 export {

@@ -253,7 +253,9 @@ export {
   supplierExtrasInput as supplierExtras,
 } from "./contract/suppliers/extras.ts";
 export {
+  retireMarketplacePromoCodeInput as retireMarketplacePromoCode,
   retirePromoCodeInput as retirePromoCode,
+  saveMarketplacePromoCodeInput as saveMarketplacePromoCode,
   savePromoCodeInput as savePromoCode,
   supplierPromoCodesInput as supplierPromoCodes,
 } from "./contract/suppliers/promoCodes.ts";

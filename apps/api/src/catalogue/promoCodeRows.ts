@@ -5,21 +5,28 @@ import type { Database } from "#api/database/Schema.ts";
 import type { PromoCodesTable } from "#api/database/tables/supplierTables.ts";
 
 /** A code with its id and the version that a change names. */
-export type KnownPromoCode = PromoCode & { id: string; version: number };
+export type KnownPromoCode = PromoCode & { id: string; version: number; ofMarketplace: boolean };
 
-/** Returns the codes that an agency has not retired, in the order in which they were added. */
-export async function readPromoCodes(db: Database, supplierId: string): Promise<KnownPromoCode[]> {
+/**
+ * Returns the codes that an agency has not retired, in the order in which they were added.
+ *
+ * @param supplierId null for those of the marketplace.
+ */
+export async function readPromoCodes(db: Database, supplierId: string | null): Promise<KnownPromoCode[]> {
   const rows = await db
     .selectFrom("promo_codes")
     .selectAll()
-    .where("supplier_id", "=", supplierId)
+    .where("supplier_id", "is not distinct from", supplierId)
     .where("retired_at", "is", null)
     .orderBy("number")
     .execute();
   return rows.map(toPromoCode);
 }
 
-/** Returns the code of an agency; undefined if it has none of this text. */
+/**
+ * Returns the code that applies to an agency's cars; undefined if neither the agency nor the marketplace has one of this
+ * text. The agency's own comes first [PD9].
+ */
 export async function findPromoCode(
   db: Database,
   supplierId: string,
@@ -28,11 +35,35 @@ export async function findPromoCode(
   const row = await db
     .selectFrom("promo_codes")
     .selectAll()
-    .where("supplier_id", "=", supplierId)
+    .where(({ or, eb }) => or([eb("supplier_id", "=", supplierId), eb("supplier_id", "is", null)]))
     .where("code", "=", code)
     .where("retired_at", "is", null)
+    .orderBy("supplier_id", (order) => order.asc().nullsLast())
     .executeTakeFirst();
   return row && toPromoCode(row);
+}
+
+/** Returns whether a code other than `id` has a text that an agency, or the marketplace, adds [PD1, PD9]. */
+export async function isPromoCodeTaken(
+  db: Database,
+  { supplierId, code, id }: { supplierId: string | null; code: string; id: string | undefined },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("promo_codes")
+    .select("id")
+    .where("code", "=", code)
+    .where("retired_at", "is", null)
+    .$if(id !== undefined, (query) => query.where("id", "!=", id ?? ""))
+    .$if(supplierId !== null, (query) =>
+      query.where(({ or, eb }) => or([eb("supplier_id", "=", supplierId), eb("supplier_id", "is", null)])),
+    )
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Name of the lock under which a text becomes a code. */
+export function promoTextLock(code: string): string {
+  return `promo code ${code}`;
 }
 
 /** Converts the columns of a code. */
@@ -41,6 +72,7 @@ function toPromoCode(row: Selectable<PromoCodesTable>): KnownPromoCode {
   return {
     id: row.id,
     version: row.version,
+    ofMarketplace: row.supplier_id === null,
     code: row.code,
     discount:
       percentage === null

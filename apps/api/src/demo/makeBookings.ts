@@ -181,6 +181,8 @@ export function makeBooking(
     total_millimes: toMillimes(quote.total),
     commission_rate: rate > 0 ? String(rate) : null,
     commission_millimes: toMillimes(quote.total) - toMillimes(withoutCommission),
+    discount_millimes: 0,
+    kept_discount_millimes: 0,
     currency: quote.currency,
     address_key: "",
     is_guest: false,

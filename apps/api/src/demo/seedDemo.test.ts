@@ -29,6 +29,20 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await fingerprint(twin().db)).toEqual(await fingerprint(database().db));
   });
 
+  test("the tour has a promo code of the demonstration account's agency and one of the marketplace", async () => {
+    const codes = await database()
+      .db.selectFrom("promo_codes")
+      .leftJoin("suppliers", "suppliers.id", "promo_codes.supplier_id")
+      .select(["code", "slug", "percentage", "valid_from", "valid_until"])
+      .orderBy("code")
+      .execute();
+    const dates = { valid_from: "2026-11-20", valid_until: "2027-11-20" };
+    expect(codes).toEqual([
+      { code: "AGENCE10", slug: "caroubier-auto", percentage: 10, ...dates },
+      { code: "SAYARA5", slug: null, percentage: 5, ...dates },
+    ]);
+  });
+
   test("cars have present and future bookings, and every unfinished firm booking holds its car", async () => {
     const { db } = database();
     const rows = await db

@@ -10,6 +10,7 @@ import { type DemoReview, makeReview } from "./makeReview.ts";
 import { makeUsers } from "./makeUsers.ts";
 import { demoPlaces } from "./places.ts";
 import { seedExtras } from "./seedExtras.ts";
+import { seedPromoCodes } from "./seedPromoCodes.ts";
 import { seedPlaces } from "./seedPlaces.ts";
 import { seedSuppliers } from "./seedSuppliers.ts";
 import type { FileStore } from "#api/files/storage/FileStore.ts";
@@ -56,6 +57,8 @@ async function seed(
   const placeIds = await seedPlaces(transaction, random);
   const supplierIds = await seedSuppliers(transaction, { placeIds, now }, random);
   await seedExtras(transaction, { supplierIds, now });
+  const demoAgency = demoAccounts.find(({ agency }) => agency !== undefined)?.agency ?? "";
+  await seedPromoCodes(transaction, { supplierId: idOf(supplierIds, demoAgency), now });
   const drivers = Math.min(20_000, Math.max(60, Math.round(bookings / 10)));
   const users = await makeUsers({ drivers, supplierIds, now }, random);
   await insertRows(transaction, "users", users);

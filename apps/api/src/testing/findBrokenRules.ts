@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
+import { marketplaceDiscount } from "@sayara/domain/pricing/promo/marketplaceDiscount";
 import type { Selectable } from "kysely";
 import type { BookingEditRow, BookingRow, HoldRow } from "#api/database/tables/bookingTables.ts";
 import type { PaymentRow, PaymentSessionRow, RefundRow } from "#api/database/tables/paymentTables.ts";
@@ -110,6 +111,10 @@ function brokenRulesOf({
         session === null || payments.some(({ session_id: paidSession }) => paidSession === session),
     ),
     "its total is that of its quote": booking.quote.total * 1000 === booking.total_millimes,
+    "the marketplace bears what its code takes off":
+      booking.discount_millimes === marketplaceDiscount(booking.quote),
+    "the marketplace bears no more of what is kept, and nothing where nothing is":
+      booking.kept_discount_millimes <= (retained === 0 ? 0 : booking.discount_millimes),
     "each request to cancel is declined at most once": requests === 0 || requests === 1,
     "each payment is told once": receipts === newPayments.length,
     "each return by hand is mailed once":

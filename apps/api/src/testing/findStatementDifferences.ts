@@ -2,6 +2,7 @@ import { accountSums, type BookingMoney, bookingMovements } from "@sayara/domain
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { currencies } from "@sayara/domain/money/Currency";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import { marketplaceDiscount } from "@sayara/domain/pricing/promo/marketplaceDiscount";
 import { statementTotals } from "@sayara/domain/statement/statementTotals";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
@@ -18,8 +19,8 @@ type Receipt = Omit<BookingMoney, "payments" | "refunds"> &
 
 /**
  * Compares the statements that the months of these bookings would have with the bookings' receipts: each month's sums
- * online and at the desk are those of the payments and returned refunds of that month, and each booking's commission is
- * charged once [ST3, ST4].
+ * online and at the desk are those of the payments and returned refunds of that month, and each booking's commission,
+ * less what the marketplace bears, is charged once [ST3, ST4].
  *
  * @returns a sentence for each difference.
  */
@@ -31,8 +32,8 @@ export async function findStatementDifferences(db: Database, ids: readonly strin
     const bounds = monthBounds(month, TIME_ZONE);
     const read = await readMonth(db, { supplierId, currency, ...bounds });
     const lines = read.lines.filter(({ booking }) => receipts.some(({ id }) => id === booking.id));
-    for (const { booking, commission } of lines)
-      charged.set(booking.id, (charged.get(booking.id) ?? 0) + toMillimes(commission));
+    for (const { booking, commission, discount = 0 } of lines)
+      charged.set(booking.id, (charged.get(booking.id) ?? 0) + toMillimes(commission) - toMillimes(discount));
     const basis = { corrects: null, threshold: 0, opening: 0, settlements: [], refundsOwed: 0 };
     const { online, desk } = statementTotals({ ...basis, lines });
     const expected = accountSums(
@@ -50,7 +51,7 @@ export async function findStatementDifferences(db: Database, ids: readonly strin
   );
   return [
     ...differences,
-    ...wrong.map(({ reference }) => `${reference}: statements have another commission`),
+    ...wrong.map(({ reference }) => `${reference}: statements have another commission or discount`),
   ];
 }
 
@@ -71,7 +72,16 @@ async function monthsOf(db: Database, ids: readonly string[]) {
 async function readReceipts(db: Database, ids: readonly string[]): Promise<Receipt[]> {
   const bookings = await db
     .selectFrom("bookings")
-    .select(["id", "reference", "supplier_id", "status", "commission_millimes", "trip_counted_at"])
+    .select([
+      "id",
+      "reference",
+      "supplier_id",
+      "status",
+      "quote",
+      "commission_millimes",
+      "kept_discount_millimes",
+    ])
+    .select("trip_counted_at")
     .where("id", "in", ids)
     .execute();
   const money = await readMoney(db, ids);
@@ -82,6 +92,8 @@ async function readReceipts(db: Database, ids: readonly string[]): Promise<Recei
     status: row.status,
     ...(money.get(row.id) ?? { payments: [], refunds: [] }),
     commission: toDinars(row.commission_millimes),
+    discount: toDinars(marketplaceDiscount(row.quote)),
+    keptDiscount: toDinars(row.kept_discount_millimes),
     hasEnded: row.trip_counted_at !== null,
   }));
 }
@@ -94,5 +106,7 @@ function moneyBetween(receipt: Receipt, { start, end }: { start: Date; end: Date
     payments: receipt.payments.filter(({ at }) => isBetween(at)),
     refunds: receipt.refunds.filter(({ settledAt }) => isBetween(settledAt)),
     commission: 0,
+    discount: 0,
+    keptDiscount: 0,
   };
 }

@@ -768,6 +768,11 @@ export interface Api {
     input: ApiInput<"markNotificationsAsUnread">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"markNotificationsAsUnread">>;
+  /** Returns the promo codes of the marketplace, to administrators [PD9]. */
+  readonly marketplacePromoCodes: (
+    input?: ApiInput<"marketplacePromoCodes">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"marketplacePromoCodes">>;
   /**
    * Returns a photo of a message, as WebP, to driver and agency [MS2]. Administrators call `readReportedPicture`.
    */
@@ -1202,6 +1207,11 @@ export interface Api {
     input: ApiInput<"retireExtra">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"retireExtra">>;
+  /** Ends a promo code of the marketplace, for administrators [PD9]. Bookings keep it. */
+  readonly retireMarketplacePromoCode: (
+    input: ApiInput<"retireMarketplacePromoCode">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"retireMarketplacePromoCode">>;
   /** Ends a promo code [PD1]. Bookings keep it. */
   readonly retirePromoCode: (
     input: ApiInput<"retirePromoCode">,
@@ -1275,6 +1285,11 @@ export interface Api {
     input: ApiInput<"saveExtra">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"saveExtra">>;
+  /** Adds or changes a promo code of the marketplace, for administrators. Signed quotes and bookings keep its terms as they were. */
+  readonly saveMarketplacePromoCode: (
+    input: ApiInput<"saveMarketplacePromoCode">,
+    options?: CallOptions,
+  ) => Promise<ApiOutcome<"saveMarketplacePromoCode">>;
   /**
    * Adds or changes a place; for admins [PA1–PA3]. A slug or an airport's code of another place, an unknown country, and a
    * parent that leads back to the place are refused with `invalid_input` and the field.

@@ -370,6 +370,12 @@ export const operationTexts: Record<keyof typeof endpoints, OperationText> = {
   deleteReply: { tag: "portal", summary: "Deletes a saved reply" },
   retireExtra: { tag: "portal", summary: "Ends the offer of an extra" },
   saveExtra: { tag: "portal", summary: "Adds or changes an extra" },
+  marketplacePromoCodes: {
+    tag: "portal",
+    summary: "Returns the promo codes of the marketplace, to administrators",
+  },
+  saveMarketplacePromoCode: { tag: "portal", summary: "Adds or changes a promo code of the marketplace" },
+  retireMarketplacePromoCode: { tag: "portal", summary: "Ends a promo code of the marketplace" },
   retirePromoCode: { tag: "portal", summary: "Ends a promo code" },
   savePromoCode: { tag: "portal", summary: "Adds or changes a promo code" },
   supplierPromoCodes: { tag: "portal", summary: "Returns the promo codes of an agency" },

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import type { LedgerAccount } from "./LedgerAccount.ts";
 
 /**
- * The accounts that a movement takes money from and gives it to [LG2–LG6, LG8]. A `commission` is negative if it lowers an
- * earlier one, a `correction` if it lowers the agency's balance.
+ * The accounts that a movement takes money from and gives it to [LG2–LG6, LG8, LG9]. A `commission` and a
+ * `marketplace_discount` are negative if they lower an earlier one, a `correction` if it lowers the agency's balance.
  */
 export const accountsOfMovement = {
   online_payment: { from: "driver", to: "agency" },
@@ -11,6 +11,7 @@ export const accountsOfMovement = {
   desk_payment: { from: "driver", to: "desk" },
   desk_refund: { from: "desk", to: "driver" },
   commission: { from: "agency", to: "marketplace" },
+  marketplace_discount: { from: "marketplace", to: "agency" },
   payout: { from: "agency", to: "desk" },
   payout_return: { from: "desk", to: "agency" },
   agency_payment: { from: "desk", to: "agency" },
@@ -26,6 +27,7 @@ export const bookingMovementKinds = [
   "desk_payment",
   "desk_refund",
   "commission",
+  "marketplace_discount",
 ] as const;
 /** Movements between an agency and the marketplace, recorded by the marketplace [LG6]. */
 export const settlementMovementKinds = ["payout", "payout_return", "agency_payment", "correction"] as const;

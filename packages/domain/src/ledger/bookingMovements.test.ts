@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { bookingStatuses } from "../booking/BookingStatus.ts";
 import { balanceOf } from "../booking/refund/balanceOf.ts";
-import { toDinars } from "../money/millimes.ts";
+import { toDinars, toMillimes } from "../money/millimes.ts";
 import { refundStates } from "../payment/RefundState.ts";
 import { propertySeed } from "../testing/propertySeed.ts";
 import { accountSums, type BookingMoney, bookingMovements } from "./bookingMovements.ts";
@@ -12,6 +12,8 @@ const money = (changes: Partial<BookingMoney> = {}): BookingMoney => ({
   payments: [],
   refunds: [],
   commission: 0,
+  discount: 0,
+  keptDiscount: 0,
   hasEnded: true,
   ...changes,
 });
@@ -54,6 +56,16 @@ test("[LG5] the commission is earned once the rental has ended, and only if it t
   expect(bookingMovements(money({ commission: 0 }))).toEqual([]);
 });
 
+test("[LG9] the marketplace pays its discount of a rental that took place and has ended, or its part of a cancelled one", () => {
+  const discount = (changes: Partial<BookingMoney>) =>
+    accountSums(bookingMovements(money({ discount: 30, keptDiscount: 12, ...changes })));
+  expect(discount({})).toEqual({ driver: 0, agency: 30_000, desk: 0, marketplace: -30_000 });
+  expect(discount({ hasEnded: false }).agency).toBe(0);
+  expect(discount({ status: "pending" }).agency).toBe(0);
+  expect(discount({ status: "cancelled", hasEnded: false }).agency).toBe(12_000);
+  expect(discount({ status: "cancelled" }).agency).toBe(12_000);
+});
+
 test("[LG1] the accounts of any booking add up to 0, and the driver's is what was paid and not returned", () => {
   const amount = fc.integer({ min: 1, max: 1_000_000 }).map((hundredths) => hundredths / 100);
   const gateway = fc.constantFrom("sandbox" as const, null);
@@ -72,6 +84,8 @@ test("[LG1] the accounts of any booking add up to 0, and the driver's is what wa
       ),
     ),
     commission: fc.oneof(fc.constant(0), amount),
+    discount: fc.oneof(fc.constant(0), amount),
+    keptDiscount: fc.oneof(fc.constant(0), amount),
     hasEnded: fc.boolean(),
   });
   fc.assert(
@@ -80,7 +94,10 @@ test("[LG1] the accounts of any booking add up to 0, and the driver's is what wa
       expect(Object.values(sums).reduce((total, sum) => total + sum, 0)).toBe(0);
       const { paid, returned } = balanceOf({ ...booking, total: 0 });
       expect(toDinars(-sums.driver)).toBeCloseTo(paid - returned, 6);
-      expect(sums.marketplace).toBeGreaterThanOrEqual(0);
+      const { status, hasEnded, commission, discount, keptDiscount } = booking;
+      const isTrip = hasEnded && ["deposit", "paid", "reserved"].includes(status);
+      const borne = status === "cancelled" ? keptDiscount : isTrip ? discount : 0;
+      expect(sums.marketplace).toBe(toMillimes(isTrip ? commission : 0) - toMillimes(borne));
     }),
     { seed: propertySeed("ledger of a booking") },
   );

@@ -7,7 +7,7 @@ import { accountsOfMovement, type MovementKind } from "./MovementKind.ts";
 /** A movement of money between two accounts of the ledger. */
 export interface Movement {
   kind: MovementKind;
-  /** Millimes. Negative only for a `commission` or `correction` that lowers an earlier one. */
+  /** Millimes. Negative only for a `commission`, `marketplace_discount` or `correction` that lowers an earlier one. */
   amount: Millimes;
 }
 
@@ -18,12 +18,16 @@ export type BookingMoney = {
   refunds: readonly Pick<Booking["refunds"][number], "amount" | "gateway" | "state" | "returned">[];
   /** The commission as sold, in TND. */
   commission: number;
+  /** What the marketplace bears of the price as sold, in TND [PD10]. */
+  discount: number;
+  /** What it bears of the cancelled booking instead, in TND: of the price that the agency keeps. */
+  keptDiscount: number;
   /** Whether its drop-off time has passed and it counts as a trip [BK11]. */
   hasEnded: boolean;
 };
 
 /**
- * Returns the movements of a booking [LG2–LG5]. A refund counts once it is returned; until then it is owed.
+ * Returns the movements of a booking [LG2–LG5, LG9]. A refund counts once it is returned; until then it is owed.
  *
  * @example
  *   bookingMovements({
@@ -31,6 +35,8 @@ export type BookingMoney = {
  *     payments: [{ amount: 40, gateway: null }],
  *     refunds: [],
  *     commission: 2,
+ *     discount: 0,
+ *     keptDiscount: 0,
  *     hasEnded: true,
  *   });
  *   // [{ kind: "desk_payment", amount: 40000 }, { kind: "commission", amount: 2000 }]
@@ -40,9 +46,12 @@ export function bookingMovements({
   payments,
   refunds,
   commission,
+  discount,
+  keptDiscount,
   hasEnded,
 }: BookingMoney): Movement[] {
   const isTrip = hasEnded && tripStatuses.some((tripStatus) => tripStatus === status);
+  const borne = status === "cancelled" ? keptDiscount : isTrip ? discount : 0;
   return [
     ...payments.map(({ amount, gateway }) => ({
       kind: gateway === null ? ("desk_payment" as const) : ("online_payment" as const),
@@ -52,6 +61,7 @@ export function bookingMovements({
       .filter(({ state }) => state === "succeeded")
       .map((refund) => ({ kind: refundKind(refund), amount: toMillimes(refund.amount) })),
     ...(isTrip && commission !== 0 ? [{ kind: "commission" as const, amount: toMillimes(commission) }] : []),
+    ...(borne === 0 ? [] : [{ kind: "marketplace_discount" as const, amount: toMillimes(borne) }]),
   ];
 }
 

@@ -76,6 +76,7 @@ export type FeeLine = v.InferOutput<typeof FeeLine>;
 /** The promo code of a rental. `reduction` is what it takes off, in TND: 0 if the rental misses a condition [PD2, PD3]. */
 export const PromoLine = v.object({
   code: SoldPromo.entries.code,
+  ofMarketplace: SoldPromo.entries.ofMarketplace,
   discount: PromoDiscount,
   reduction: Dinars,
 });

@@ -19,7 +19,17 @@ export function referenceQuote({
   const blocks = fraction(BigInt(to.getTime()) - BigInt(from.getTime()), 86_400_000n);
   const days = Number(ceiling(blocks));
   if (days <= 0)
-    return { days: 0, dates: [], prices: [], options: 0n, extras: 0n, fees: 0n, promo: 0n, total: 0n };
+    return {
+      days: 0,
+      dates: [],
+      prices: [],
+      options: 0n,
+      extras: 0n,
+      fees: 0n,
+      promo: 0n,
+      borne: 0n,
+      total: 0n,
+    };
 
   const pickup = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(from);
   const reachedDiscounts = car.discounts.filter((discount) => discount.threshold <= days);
@@ -96,6 +106,8 @@ export function referenceQuote({
     extras: extraMillimes,
     fees: feeMillimes,
     promo: promoMillimes,
+    /** What the marketplace bears of it. */
+    borne: promo?.ofMarketplace === true ? promoMillimes : 0n,
     total,
   };
 }

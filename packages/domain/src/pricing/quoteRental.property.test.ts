@@ -8,6 +8,7 @@ import { toMillimes } from "../money/millimes.ts";
 import { calendarDate, dayNumber } from "../time/dayNumber.ts";
 import { feeKinds } from "./fees/FeeKind.ts";
 import type { PricingInput } from "./PricingInput.ts";
+import { marketplaceDiscount } from "./promo/marketplaceDiscount.ts";
 import type { SoldPromo } from "./promo/SoldPromo.ts";
 import { referenceQuote } from "./quote.oracle.ts";
 import { quoteRental } from "./quoteRental.ts";
@@ -79,6 +80,7 @@ const pricingInput: fc.Arbitrary<PricingInput> = fc
         offsets: fc.option(fc.tuple(fc.integer({ min: -3, max: 1 }), fc.integer({ min: -1, max: 3 }))),
         minimumDays: fc.option(fc.integer({ min: 1, max: 15 })),
         minimumRental: fc.option(price),
+        ofMarketplace: fc.boolean(),
       }),
     ),
     commission: fc.record({
@@ -135,7 +137,7 @@ describe.each([
   // Mutation testing runs in threads, and a thread cannot change its time zone.
   const canTestZone = isMainThread || originalZone === machineZone;
   test.runIf(canTestZone)(
-    "[PR5, PR18, EX4, FE6, FE8, PD2, PD3] the quote, the total alone and exact fractions agree on every rental",
+    "[PR5, PR18, EX4, FE6, FE8, PD2, PD3, PD10] the quote, the total alone and exact fractions agree on every rental",
     () => {
       expect(new Date(2026, 6, 1).getTimezoneOffset()).toBe(julyOffset);
       fc.assert(
@@ -156,6 +158,7 @@ describe.each([
           const reduction = toMillimes(quote.promoLine?.reduction ?? 0);
           expect(BigInt(reduction)).toBe(expectedQuote.promo);
           expect(reduction).toBeLessThanOrEqual(toMillimes(quote.rental));
+          expect(BigInt(marketplaceDiscount(quote))).toBe(expectedQuote.borne);
           expect(quoteTotal(input)).toBe(quote.total);
           pricedCases.add(JSON.stringify(input));
         }),

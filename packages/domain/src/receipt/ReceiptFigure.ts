@@ -26,6 +26,7 @@ export type ReceiptRule =
   | "FE15"
   | "PD2"
   | "PD3"
+  | "PD9"
   | "BK8"
   | "BK12";
 

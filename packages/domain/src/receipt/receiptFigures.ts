@@ -108,8 +108,9 @@ function feeFigure(line: FeeLine): ReceiptFigure {
 }
 
 function promoFigure(line: PromoLine): ReceiptFigure {
-  const rule = line.reduction === 0 ? "PD3" : "PD2";
-  return { kind: "promo", id: "promo", amount: line.reduction, rules: [rule], line };
+  const rules: ReceiptRule[] = [line.reduction === 0 ? "PD3" : "PD2"];
+  if (line.ofMarketplace === true) rules.push("PD9");
+  return { kind: "promo", id: "promo", amount: line.reduction, rules, line };
 }
 
 function downPaymentFigure(amount: number, share: number): ReceiptFigure {

@@ -54,6 +54,7 @@ const input: fc.Arbitrary<ReceiptInput> = fc
           fc.record({ kind: fc.constant("amount" as const), amount }),
         ),
         minimumDays: fc.option(fc.integer({ min: 1, max: 40 })),
+        ofMarketplace: fc.boolean(),
       }),
     ),
     commission: fc.record({

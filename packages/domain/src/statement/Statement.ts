@@ -32,6 +32,8 @@ export const StatementLine = v.object({
   ended: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(1)),
   /** Commission of this month: `commissionSold` of a rental that ended, or a later change. */
   commission: SignedDinars,
+  /** What the marketplace paid for its promo code in this month, or a later change [LG9]. Absent: 0. */
+  discount: v.exactOptional(SignedDinars),
   /** Collected online for the agency, less refunds. */
   online: SignedDinars,
   /** Received at the agency's desk, less refunds. Not part of the balance. */
@@ -61,6 +63,8 @@ export const StatementTotals = v.object({
   /** Number of rentals that took place and ended in the month. */
   rentals: count,
   commission: SignedDinars,
+  /** What the marketplace paid for its promo codes. Absent: 0. */
+  discount: v.exactOptional(SignedDinars),
   online: SignedDinars,
   desk: SignedDinars,
   settled: SignedDinars,

@@ -88,6 +88,29 @@ test("[ST6] a correction has the differences, and asks for nothing", () => {
 const other = { id: "booking-2", reference: "SY-7K3Q9E" };
 const third = { id: "booking-3", reference: "SY-7K3Q9F" };
 
+test("[ST4] [LG9] what the marketplace bears of a price raises the balance, and a correction has its difference", () => {
+  const borne = aStatementLine({ discount: 31.8 });
+  const issued = aStatement({ lines: [borne, aStatementLine({ booking: other })] });
+  // 2 × 63.6 - 2 × 18 + 31.8
+  expect(issued.totals).toMatchObject({ discount: 31.8, closing: 123 });
+  expect(aStatement({ lines: [aStatementLine()] }).totals).not.toHaveProperty("discount");
+  const current = [
+    aStatementLine({ ended: 0, commission: 0 }),
+    aStatementLine({ booking: other, discount: 10 }),
+  ];
+  const difference = statementDifference({ lines: current, settlements: [] }, [issued]);
+  expect(difference.lines).toEqual([
+    aStatementLine({ ended: -1, commission: -18, discount: -31.8, online: 0, desk: 0 }),
+    aStatementLine({ booking: other, ended: 0, commission: 0, discount: 10, online: 0, desk: 0 }),
+  ]);
+  const correction = aStatement({ number: "RCR-2026-00001", corrects: issued.number, ...difference });
+  expect(correction.totals).toMatchObject({ discount: -21.8, closing: -3.8 });
+  expect(statementDifference({ lines: current, settlements: [] }, [issued, correction])).toEqual({
+    lines: [],
+    settlements: [],
+  });
+});
+
 test.each([
   ["nothing has been paid", { settled: 0, balance: -80 }, { outstanding: 80, status: "pending" }],
   ["a part has been paid", { settled: 30, balance: -50 }, { outstanding: 50, status: "pending" }],
@@ -117,7 +140,7 @@ test("[ST7] a statement that asks for nothing has no payment", () => {
 test("[ST4] [ST5] closing balance, debts and what is carried over agree in any statement", () => {
   const amount = fc.integer({ min: -1_000_000, max: 1_000_000 }).map((hundredths) => hundredths / 100);
   const line = fc
-    .record({ commission: amount, online: amount, desk: amount })
+    .record({ commission: amount, discount: amount, online: amount, desk: amount })
     .map((amounts) => aStatementLine(amounts));
   const basis = fc.record({
     opening: amount,
@@ -132,7 +155,11 @@ test("[ST4] [ST5] closing balance, debts and what is carried over agree in any s
       const { totals, opening, threshold } = aStatement(changes);
       const { closing, owedToAgency, owedByAgency, toCollect, toPayOut, carriedOver } = totals;
       expect(millimes(closing)).toBe(
-        millimes(opening) + millimes(totals.online) - millimes(totals.commission) + millimes(totals.settled),
+        millimes(opening) +
+          millimes(totals.online) -
+          millimes(totals.commission) +
+          millimes(totals.discount ?? 0) +
+          millimes(totals.settled),
       );
       expect(millimes(owedToAgency) - millimes(owedByAgency)).toBe(millimes(closing));
       expect(millimes(carriedOver) - millimes(toCollect) + millimes(toPayOut)).toBe(millimes(closing));

@@ -19,10 +19,13 @@ export function statementDifference(
     const sum = lines.get(line.booking.id);
     const plus = (before: number | undefined, amount: number) =>
       toDinars(toMillimes(before ?? 0) + sign * toMillimes(amount));
+    const { discount: _, ...facts } = sum ?? line;
+    const discount = plus(sum?.discount, line.discount ?? 0);
     lines.set(line.booking.id, {
-      ...(sum ?? line),
+      ...facts,
       ended: Math.sign((sum?.ended ?? 0) + sign * line.ended),
       commission: plus(sum?.commission, line.commission),
+      ...(discount !== 0 && { discount }),
       online: plus(sum?.online, line.online),
       desk: plus(sum?.desk, line.desk),
     });
@@ -32,7 +35,8 @@ export function statementDifference(
   const known = issued.flatMap(({ settlements }) => settlements.map((settlement) => keyOf(settlement)));
   return {
     lines: [...lines.values()].filter(
-      ({ commission, online, desk }) => commission !== 0 || online !== 0 || desk !== 0,
+      ({ commission, discount, online, desk }) =>
+        commission !== 0 || discount !== undefined || online !== 0 || desk !== 0,
     ),
     settlements: current.settlements.filter((settlement) => {
       const place = known.indexOf(keyOf(settlement));

@@ -26,9 +26,10 @@ export function statementTotals({
   refundsOwed,
 }: StatementBasis): StatementTotals {
   const commission = sumOf(lines.map((line) => line.commission));
+  const discount = sumOf(lines.map((line) => line.discount ?? 0));
   const online = sumOf(lines.map((line) => line.online));
   const settled = sumOf(settlements.map(({ change }) => change));
-  const closing = toMillimes(opening) + online - commission + settled;
+  const closing = toMillimes(opening) + online - commission + discount + settled;
   const owedByAgency = Math.max(0, -closing);
   const owedToAgency = Math.max(0, closing);
   const isAsked = corrects === null;
@@ -37,6 +38,7 @@ export function statementTotals({
   return {
     rentals: lines.reduce((count, { ended }) => count + ended, 0),
     commission: toDinars(commission),
+    ...(discount !== 0 && { discount: toDinars(discount) }),
     online: toDinars(online),
     desk: toDinars(sumOf(lines.map((line) => line.desk))),
     settled: toDinars(settled),

@@ -10,8 +10,13 @@ export interface FormDraft {
   clear: () => void;
 }
 
+/** A draft whose values are read outside a render too. */
+export interface ReadableDraft extends FormDraft {
+  read: () => Readonly<Record<string, string>>;
+}
+
 /** Creates a draft that stores the named fields of a form across a reload and back navigation. */
-export function createFormDraft(name: string, fields: readonly string[]): FormDraft {
+export function createFormDraft(name: string, fields: readonly string[]): ReadableDraft {
   const useDraft = createDraft<{ texts: Readonly<Record<string, string>> }>({
     name,
     empty: { texts: {} },
@@ -19,6 +24,7 @@ export function createFormDraft(name: string, fields: readonly string[]): FormDr
   });
   return {
     useStoredValues: () => useDraft().texts,
+    read: () => useDraft.getState().texts,
     hasField: (field) => fields.includes(field),
     store: (field, text) =>
       useDraft.setState(({ texts }) => ({ texts: { ...texts, [field]: String(text) } })),

@@ -58,6 +58,8 @@ export const statementMessages = {
   rate: /*i18n*/ { id: "statement.rate", message: "Rate" },
   commissionSold: /*i18n*/ { id: "statement.commissionSold", message: "Commission as sold" },
   commissionShort: /*i18n*/ { id: "statement.commissionShort", message: "Commission" },
+  discount: /*i18n*/ { id: "statement.discount", message: "Promo codes paid by the marketplace" },
+  discountShort: /*i18n*/ { id: "statement.discountShort", message: "Promo code" },
   onlineShort: /*i18n*/ { id: "statement.onlineShort", message: "Online" },
   deskShort: /*i18n*/ { id: "statement.deskShort", message: "At the desk" },
   change: /*i18n*/ { id: "statement.change", message: "Change" },

@@ -189,7 +189,7 @@ export const validationMessages: Record<ValidationCode, MessageDescriptor> = {
   },
   promo_code_taken: /*i18n*/ {
     id: "validation.promo_code_taken",
-    message: "Another one of your codes has this text.",
+    message: "Another promo code has this text.",
   },
   promo_unknown: /*i18n*/ {
     id: "validation.promo_unknown",

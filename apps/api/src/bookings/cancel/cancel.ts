@@ -1,6 +1,7 @@
 import { balanceOf } from "@sayara/domain/booking/refund/balanceOf";
 import type { CancelledBy } from "@sayara/domain/booking/CancelledBy";
-import { toDinars } from "@sayara/domain/money/millimes";
+import { keptDiscount } from "@sayara/domain/booking/refund/keptDiscount";
+import { type Millimes, toDinars } from "@sayara/domain/money/millimes";
 import { closeChangeRequest } from "#api/bookings/change/changeRequests.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { isCancelRequestOpen } from "#api/bookings/read/readSituation.ts";
@@ -42,6 +43,7 @@ export async function cancel(
     .where("state", "in", ["opening", "open"])
     .where("expires_at", ">", now)
     .execute();
+  const kept_discount_millimes = await readKeptDiscount(transaction, booking, { by, refund, now });
   await transaction
     .updateTable("bookings")
     .set((eb) => ({
@@ -54,6 +56,7 @@ export async function cancel(
         isCancelRequestOpen(booking) && { cancel_accepted_at: now, cancel_accepted_by: staffId ?? null }),
       move_offered_until: moveOfferedUntil,
       lapses_at: null,
+      kept_discount_millimes,
       updated_at: now,
       version: eb("version", "+", 1),
     }))
@@ -70,6 +73,19 @@ export async function cancel(
     },
     now,
   );
+}
+
+/** Returns what the marketplace bears of the booking once it is cancelled, in millimes [PD10]. */
+async function readKeptDiscount(
+  transaction: Transaction,
+  booking: StoredBooking,
+  { by, refund, now }: Pick<Cancellation, "by" | "refund" | "now">,
+): Promise<Millimes> {
+  if (booking.discount_millimes === 0) return 0;
+  const { quote, from_at: pickup, cancel_requested_at: requestedAt } = booking;
+  const at = isCancelRequestOpen(booking) ? (requestedAt ?? now) : now;
+  const paid = await readNetPaid(transaction, booking);
+  return keptDiscount({ quote, paid, refund, pickup, at, by: by === "driver" ? "driver" : "agency" });
 }
 
 /** Returns the amount paid for a booking and not returned, in dinars. */

@@ -3,6 +3,7 @@ import { usageTermsOf } from "@sayara/domain/car/UsageTerms";
 import type { Car } from "@sayara/domain/car/Car";
 import type { SoldDeposit } from "@sayara/domain/deposit/SoldDeposit";
 import { toMillimes } from "@sayara/domain/money/millimes";
+import { marketplaceDiscount } from "@sayara/domain/pricing/promo/marketplaceDiscount";
 import { bookingSearchText } from "#api/bookings/read/bookingSearchText.ts";
 import type { SoldTerms } from "@sayara/domain/receipt/SoldTerms";
 import type { NewRow } from "#api/database/statements/insertTogether.ts";
@@ -75,6 +76,7 @@ export function newBookingRow(
     total_millimes: toMillimes(priced.quote.total),
     commission_rate: priced.commission.rate?.toString() ?? null,
     commission_millimes: priced.commission.millimes,
+    discount_millimes: marketplaceDiscount(priced.quote),
     currency: priced.quote.currency,
     address_key: order.networkKey,
     is_guest: booking.isGuest,

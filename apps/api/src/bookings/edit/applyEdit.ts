@@ -4,6 +4,7 @@ import type { BookingStatus } from "@sayara/domain/booking/BookingStatus";
 import { guestHoldLapsesAt, pendingLapsesAt } from "@sayara/domain/booking/period/holdExpiry";
 import { toDinars } from "@sayara/domain/money/millimes";
 import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";
+import { marketplaceDiscount } from "@sayara/domain/pricing/promo/marketplaceDiscount";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { holdCar, isCarFree, rangeOf } from "#api/bookings/hold/holdCar.ts";
 import { findExtraShortage, keepExtras } from "#api/bookings/hold/holdExtras.ts";
@@ -71,6 +72,7 @@ export async function applyEdit(
       total_millimes: after.totalMillimes,
       commission_rate: after.commissionRate,
       commission_millimes: after.commissionMillimes,
+      discount_millimes: marketplaceDiscount(after.quote),
       status: statusAfter(booking, { total: toDinars(after.totalMillimes), paid: edit.netPaid }, now),
       lapses_at: lapsesAt,
       updated_at: now,

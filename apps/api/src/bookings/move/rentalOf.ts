@@ -15,7 +15,8 @@ import type { ResolvedRental } from "#api/bookings/quote/ResolvedRental.ts";
 
 /**
  * Returns the rental of a cancelled booking with another car, keeping the options that are sold with that car [MV3]. Its
- * fees are those of that car's agency [FE7]. A promo code stays with its agency [PD5].
+ * fees are those of that car's agency [FE7]. A promo code of an agency stays with it, one of
+ * the marketplace is kept [PD5].
  */
 export function rentalOf(
   booking: StoredBooking,
@@ -28,6 +29,8 @@ export function rentalOf(
     driverAge,
   }: Pick<ResolvedRental, "fees" | "youngDriver" | "delivery" | "collection" | "driverAge">,
 ): ResolvedRental {
+  const promo = booking.sold_terms?.promo ?? null;
+  const isPromoKept = car.supplier.id === booking.supplier_id || promo?.ofMarketplace === true;
   return {
     carId: car.id,
     pickupId: booking.pickup_location_id,
@@ -36,7 +39,7 @@ export function rentalOf(
     to: booking.to_at,
     options: booking.options.filter((option) => car[option] !== -1 && !isRedundantCover(car, option)),
     extras: [],
-    promo: car.supplier.id === booking.supplier_id ? (booking.sold_terms?.promo ?? null) : null,
+    promo: isPromoKept ? promo : null,
     fees,
     youngDriver,
     delivery,

@@ -22,7 +22,7 @@ interface UsesQuery {
 
 /** What is left of a code. */
 interface PromoUses {
-  /** Whether its agency has retired it. A booking that names it keeps it [PD5]. */
+  /** Whether it was retired. A booking that names it keeps it [PD5]. */
   isRetired: boolean;
   isUsedUp: boolean;
   /** Whether the driver has as many uses as allowed. */
@@ -96,8 +96,8 @@ export async function readPromoUses(
 
 /**
  * Takes the lock of a moved booking's code, and returns whether the code's last use went to another booking: to one that
- * counted the uses once the offer had ended, while this move waited [PD4, MV2]. Limits that the agency has lowered since
- * the sale do not count [PD5].
+ * counted the uses once the offer had ended, while this move waited [PD4, MV2]. Limits that were lowered since the sale
+ * do not count [PD5].
  */
 export async function isMovedUseGone(
   transaction: Transaction,
@@ -119,7 +119,7 @@ export async function isMovedUseGone(
   return later !== undefined;
 }
 
-/** Returns the number of uses of each of an agency's codes, by id. Codes without uses are absent. */
+/** Returns the number of uses of each code, by id. Codes without uses are absent. */
 export async function countPromoUses(
   db: Database,
   ids: readonly string[],

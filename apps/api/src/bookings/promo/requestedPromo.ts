@@ -19,8 +19,8 @@ interface RequestedPromo {
 }
 
 /**
- * Returns the code of the car's agency that a driver typed; null if none was typed. A code of another agency is unknown,
- * as if it did not exist.
+ * Returns the code of the car's agency, or of the marketplace, that a driver typed; null if none was typed. A code of
+ * another agency is unknown, as if it did not exist.
  *
  * @throws RefusalError `promo_refused` for an unknown code.
  */
@@ -32,9 +32,10 @@ export async function requestedPromo(
   if (code === undefined) return null;
   const found = await findPromoCode(db, supplierId, code);
   if (found === undefined) throw promoRefusal(field, validationMessage("promo_unknown"));
-  const { id, discount, rentalFrom, rentalUntil, minimumDays, minimumRental } = found;
+  const { id, discount, rentalFrom, rentalUntil, minimumDays, minimumRental, ofMarketplace } = found;
+  const terms = { id, code, discount, rentalFrom, rentalUntil, minimumDays, minimumRental };
   return {
-    promo: { id, code, discount, rentalFrom, rentalUntil, minimumDays, minimumRental },
+    promo: { ...terms, ...(ofMarketplace && { ofMarketplace }) },
     isOpen: isPromoCodeOpen(found, dateInZone(now, timeZone)),
     field,
   };

@@ -5,6 +5,7 @@ import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { quoteTotal } from "@sayara/domain/pricing/quoteTotal";
 import { addressServiceFees } from "@sayara/domain/pricing/fees/addressServices";
 import { commissionAfterPromo } from "@sayara/domain/pricing/promo/commissionAfterPromo";
+import { marketplaceDiscount } from "@sayara/domain/pricing/promo/marketplaceDiscount";
 import { youngDriverFees } from "@sayara/domain/pricing/fees/youngDriverFees";
 import { toMillimes } from "@sayara/domain/money/millimes";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
@@ -67,7 +68,7 @@ export function priceRental(
       rate: quote.lines[0]?.commissionRate ?? null,
       millimes: commissionAfterPromo(toMillimes(withCommission) - toMillimes(withoutCommission), {
         rental: toMillimes(quote.rental),
-        reduction: toMillimes(quote.promoLine?.reduction ?? 0),
+        reduction: toMillimes(quote.promoLine?.reduction ?? 0) - marketplaceDiscount(quote),
       }),
     },
   };

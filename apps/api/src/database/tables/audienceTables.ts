@@ -59,11 +59,11 @@ export interface PromotionConsentsTable {
 
 export interface MarketplaceEditsTable {
   id: Generated<string>;
-  subject: "message" | "setting";
+  subject: "message" | "setting" | "promoCode";
   subject_id: string;
   user_id: string;
   at: Date;
-  action: "created" | "changed" | "deleted" | "sent" | "stopped" | "resumed" | "withdrawn";
+  action: "created" | "changed" | "deleted" | "sent" | "stopped" | "resumed" | "withdrawn" | "retire";
   before: ColumnType<unknown, string | null, never>;
   after: ColumnType<unknown, string | null, never>;
 }

@@ -86,6 +86,10 @@ export interface BookingRow {
   /** Percent. Null when no commission was in force. */
   commission_rate: string | null;
   commission_millimes: number;
+  /** What the marketplace bears of the price as sold [PD10]. */
+  discount_millimes: Generated<number>;
+  /** What it bears of the cancelled booking instead. */
+  kept_discount_millimes: Generated<number>;
   currency: string;
   /** Keyed hash of the visitor's network address, for the limit on unpaid holds. */
   address_key: string;

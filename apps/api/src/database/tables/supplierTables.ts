@@ -163,12 +163,13 @@ export interface ExtrasTable {
   retired_at: Generated<Date | null>;
 }
 
-/** A promo code of an agency. Exactly one of `percentage` and `amount_millimes` is set. */
+/** A promo code of an agency or of the marketplace. Exactly one of `percentage` and `amount_millimes` is set. */
 export interface PromoCodesTable {
   id: Generated<string>;
   /** Increases with each code. */
   number: Generated<number>;
-  supplier_id: string;
+  /** Null: a code of the marketplace [PD9]. */
+  supplier_id: string | null;
   code: string;
   percentage: number | null;
   amount_millimes: number | null;

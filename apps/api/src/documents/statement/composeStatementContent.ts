@@ -27,6 +27,7 @@ export function composeStatementContent(statement: Statement, writer: Writer): S
   const { t, formats, language, sha256 } = writer;
   const { number, corrects, agency, month, issuedAt, lines, marketplace } = statement;
   const title = corrects === null ? t(messages.title) : t(messages.correction, { number: corrects });
+  const hasDiscounts = lines.some(({ discount }) => discount !== undefined);
   const rest = lines.length - MAX_PRINTED_LINES;
   return {
     document: "statement",
@@ -53,10 +54,11 @@ export function composeStatementContent(statement: Statement, writer: Writer): S
         t(messages.total),
         t(messages.rate),
         t(messages.commissionShort),
+        ...(hasDiscounts ? [t(messages.discountShort)] : []),
         t(messages.onlineShort),
         t(messages.deskShort),
       ],
-      rows: lines.slice(0, MAX_PRINTED_LINES).map((line) => rowOf(line, writer)),
+      rows: lines.slice(0, MAX_PRINTED_LINES).map((line) => rowOf(line, { ...writer, hasDiscounts })),
       note:
         lines.length === 0
           ? t(messages.noLines)
@@ -99,6 +101,9 @@ function balanceOf(
       label: t(messages.commission, { rentals: formats.number(totals.rentals) }),
       value: price(0 - totals.commission),
     },
+    ...(totals.discount === undefined
+      ? []
+      : [{ label: t(messages.discount), value: price(totals.discount) }]),
     { label: t(messages.settled), value: price(totals.settled) },
   ];
   return {
@@ -140,8 +145,8 @@ function outcomeOf(
 }
 
 function rowOf(
-  { booking, car, from, to, total, rate, commission, online, desk }: StatementLine,
-  { formats, addressOf }: Writer,
+  { booking, car, from, to, total, rate, commission, discount = 0, online, desk }: StatementLine,
+  { formats, addressOf, hasDiscounts }: Writer & { hasDiscounts: boolean },
 ): StatementContent["table"]["rows"][number] {
   return {
     reference: booking.reference,
@@ -152,6 +157,7 @@ function rowOf(
       formats.number(total),
       rate === null ? "–" : formats.percent(rate),
       formats.number(commission),
+      ...(hasDiscounts ? [formats.number(discount)] : []),
       formats.number(online),
       formats.number(desk),
     ],

@@ -11,10 +11,10 @@ const SETTLEMENT = 15;
 const TABLE_TOP = MARGIN + 46;
 const TABLE_BOTTOM = PAGE.height - MARGIN - 14;
 const ROWS_PER_PAGE = Math.floor((TABLE_BOTTOM - TABLE_TOP) / ROW);
-/** Left edges and widths of the columns, from the margin. */
+/** Left edges and widths of the columns, from the margin. The amounts share theirs. */
 const NAME = { x: 0, width: 128 };
 const DATES = { x: 132, width: 106 };
-const AMOUNTS = { x: 242, width: (WIDTH - 242) / 5 };
+const AMOUNTS = { x: 242, width: WIDTH - 242 };
 
 const muted = { size: 8, color: palette.muted } as const;
 const body = { size: 9.5, color: palette.text, minSize: 6 } as const;
@@ -37,6 +37,7 @@ export async function drawStatement(
   const pagesOfRows = inPages(content.table.rows, ROWS_PER_PAGE);
   const lastRows = pagesOfRows.at(-1)?.length ?? 0;
   const { settlements } = content;
+  const columnWidth = AMOUNTS.width / content.table.columns.length;
   const settlementsHeight = settlements.lines.length === 0 ? 0 : 34 + settlements.lines.length * SETTLEMENT;
   const isOnLastPage = lastRows * ROW + settlementsHeight + 20 <= TABLE_BOTTOM - TABLE_TOP;
   const pagesOfSettlements =
@@ -120,10 +121,11 @@ export async function drawStatement(
     const heading = pen.layOut(title, { size: 13, weight: "bold", color: palette.text, width: WIDTH });
     tag("H2", () => pen.draw(heading, MARGIN, MARGIN));
     const columns = content.table.columns.map((text) =>
-      pen.layOut(text, { ...muted, ...amountStyle(), minSize: 5 }),
+      pen.layOut(text, { ...muted, ...amountStyle(columnWidth), minSize: 5 }),
     );
     tag("P", () => {
-      for (const [column, text] of columns.entries()) pen.draw(text, amountLeft(column), TABLE_TOP - 16);
+      for (const [column, text] of columns.entries())
+        pen.draw(text, amountLeft(column, columnWidth), TABLE_TOP - 16);
     });
     decorate(() => rule(TABLE_TOP - 4));
     let y = TABLE_TOP;
@@ -150,12 +152,14 @@ export async function drawStatement(
     });
     const model = pen.layOut(car, { ...muted, width: NAME.width, minSize: 5.5 });
     const days = pen.layOut(dates, { ...muted, size: 8.5, width: DATES.width, lines: 2, minSize: 6 });
-    const texts = amounts.map((amount) => pen.layOut(amount, { ...body, ...amountStyle(), minSize: 5 }));
+    const texts = amounts.map((amount) =>
+      pen.layOut(amount, { ...body, ...amountStyle(columnWidth), minSize: 5 }),
+    );
     pdf.link(name, address, MARGIN + NAME.x, y);
     tag("P", () => {
       pen.draw(model, MARGIN + NAME.x, y + 12);
       pen.draw(days, MARGIN + DATES.x, y + 1);
-      for (const [column, text] of texts.entries()) pen.draw(text, amountLeft(column), y);
+      for (const [column, text] of texts.entries()) pen.draw(text, amountLeft(column, columnWidth), y);
     });
     decorate(() => rule(y + ROW - 3));
   }
@@ -212,12 +216,12 @@ export async function drawStatement(
   }
 }
 
-function amountStyle() {
-  return { width: AMOUNTS.width - 4, align: "end" as const };
+function amountStyle(columnWidth: number) {
+  return { width: columnWidth - 4, align: "end" as const };
 }
 
-function amountLeft(column: number): number {
-  return MARGIN + AMOUNTS.x + column * AMOUNTS.width + 4;
+function amountLeft(column: number, columnWidth: number): number {
+  return MARGIN + AMOUNTS.x + column * columnWidth + 4;
 }
 
 function numbered(text: string, page: number, pages: number): string {

@@ -149,6 +149,8 @@ function selectPart(source: Source, filter: AuditFilter, limit: number): RawBuil
 function hasKind({ kinds }: Source, kind: AuditKind | undefined): boolean {
   if (kind === undefined) return true;
   if (kind === "booking" || kind === "client") return kinds === kind;
+  // Of an agency or of the marketplace.
+  if (kind === "promoCode") return kinds === "supplier" || kinds === "marketplace";
   if (kind === "message" || kind === "setting") return kinds === "marketplace";
   return kinds === (kind === "place" || kind === "country" ? "place" : "supplier");
 }

@@ -1,6 +1,7 @@
 import { accountSums, bookingMovements } from "@sayara/domain/ledger/bookingMovements";
 import { type LedgerAccount, ledgerAccounts } from "@sayara/domain/ledger/LedgerAccount";
 import { toDinars } from "@sayara/domain/money/millimes";
+import { marketplaceDiscount } from "@sayara/domain/pricing/promo/marketplaceDiscount";
 import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
@@ -18,8 +19,8 @@ export interface LedgerCheck {
 }
 
 /**
- * Recomputes what each booking moved from its payments, refunds and commission by the domain's rules, and compares it
- * with the ledger [LG1–LG5]; compares the payments of agencies with it too [LG8] [DB8]. All are compared in one snapshot,
+ * Recomputes what each booking moved from its payments, refunds, commission and discount by the domain's rules, and compares it
+ * with the ledger [LG1–LG5, LG9]; compares the payments of agencies with it too [LG8] [DB8]. All are compared in one snapshot,
  * so that a booking changed meanwhile is not reported.
  */
 export async function checkLedger(db: Database): Promise<LedgerCheck> {
@@ -92,7 +93,15 @@ async function nextBookings(db: Database, after: string): Promise<string[]> {
 export async function findLedgerDifferences(db: Database, ids: readonly string[]): Promise<string[]> {
   const bookings = await db
     .selectFrom("bookings")
-    .select(["id", "reference", "status", "commission_millimes", "trip_counted_at"])
+    .select([
+      "id",
+      "reference",
+      "status",
+      "quote",
+      "commission_millimes",
+      "kept_discount_millimes",
+      "trip_counted_at",
+    ])
     .where("id", "in", ids)
     .orderBy("id")
     .execute();
@@ -106,12 +115,23 @@ export async function findLedgerDifferences(db: Database, ids: readonly string[]
     .execute();
   const recordedOf = Map.groupBy(recorded, ({ booking_id: id }) => id);
   return bookings.flatMap(
-    ({ id, reference, status, commission_millimes: commission, trip_counted_at: end }) => {
+    ({
+      id,
+      reference,
+      status,
+      quote,
+      commission_millimes: commission,
+      kept_discount_millimes: kept,
+      trip_counted_at: end,
+    }) => {
       const expected = accountSums(
         bookingMovements({
           status,
           ...(money.get(id) ?? { payments: [], refunds: [] }),
           commission: toDinars(commission),
+          // From the quote, not the column that the ledger's row is written from.
+          discount: toDinars(marketplaceDiscount(quote)),
+          keptDiscount: toDinars(kept),
           hasEnded: end !== null,
         }),
       );

@@ -39,15 +39,20 @@ export async function readMonth(
       where supplier_id = ${supplierId} and currency = ${currency} and at >= ${start} and at < ${end}
     ), sums as (
       select booking_id,
-        coalesce(sum(amount_millimes) filter (where account = 'marketplace'), 0)::bigint as commission,
-        coalesce(sum(amount_millimes) filter (where account = 'agency' and kind <> 'commission'), 0)::bigint as online,
+        coalesce(sum(amount_millimes) filter (where account = 'marketplace' and kind = 'commission'), 0)::bigint
+          as commission,
+        coalesce(sum(amount_millimes) filter (where account = 'agency' and kind = 'marketplace_discount'), 0)::bigint
+          as discount,
+        coalesce(sum(amount_millimes) filter (where account = 'agency'
+          and kind not in ('commission', 'marketplace_discount')), 0)::bigint as online,
         coalesce(sum(amount_millimes) filter (where account = 'desk'), 0)::bigint as desk
       from moved where booking_id is not null group by booking_id
     ), rentals as (
       select bookings.id, bookings.reference, cars.name as car, from_at, to_at, total_millimes as total,
         commission_rate as rate, commission_millimes as "commissionSold",
         (trip_counted_at is not null and to_at >= ${start} and to_at < ${end}) as ended,
-        coalesce(commission, 0) as commission, coalesce(online, 0) as online, coalesce(desk, 0) as desk
+        coalesce(commission, 0) as commission, coalesce(discount, 0) as discount,
+        coalesce(online, 0) as online, coalesce(desk, 0) as desk
       from bookings
       join cars on cars.id = bookings.car_id
       left join sums on sums.booking_id = bookings.id
@@ -97,6 +102,7 @@ interface MonthRow {
     commissionSold: Millimes;
     ended: boolean;
     commission: Millimes;
+    discount: Millimes;
     online: Millimes;
     desk: Millimes;
   }[];
@@ -120,6 +126,7 @@ function toLine({ id, reference, car, from_at, to_at, rate, ended, ...amounts }:
     commissionSold: toDinars(amounts.commissionSold),
     ended: ended ? (1 as const) : (0 as const),
     commission: toDinars(amounts.commission),
+    ...(amounts.discount !== 0 && { discount: toDinars(amounts.discount) }),
     online: toDinars(amounts.online),
     desk: toDinars(amounts.desk),
   };

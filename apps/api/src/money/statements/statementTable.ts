@@ -33,6 +33,7 @@ export async function statementTable(
     messages.rate,
     messages.commissionSold,
     messages.commissionShort,
+    messages.discountShort,
     messages.onlineShort,
     messages.deskShort,
     messages.change,
@@ -49,26 +50,35 @@ export async function statementTable(
     line.rate,
     line.commissionSold,
     line.commission,
+    line.discount ?? 0,
     line.online,
     line.desk,
-    toDinars(toMillimes(line.online) - toMillimes(line.commission)),
+    toDinars(toMillimes(line.online) - toMillimes(line.commission) + toMillimes(line.discount ?? 0)),
     staffBookingAddress(config, line.booking.id),
   ]);
   const settlements = statement.settlements.map((one) => [
     t(settlementMessage(one)),
     day(one.at),
     one.reference,
-    ...none(9),
+    ...none(10),
     one.change,
   ]);
   const closing = t(statement.corrects === null ? messages.closing : messages.difference);
   return writeTable([
     [...columns.map((column) => t(column)), "URL"],
     ...[
-      [t(messages.opening), ...none(11), opening],
+      [t(messages.opening), ...none(12), opening],
       ...rentals,
       ...settlements,
-      [closing, ...none(8), totals.commission, totals.online, totals.desk, totals.closing],
+      [
+        closing,
+        ...none(8),
+        totals.commission,
+        totals.discount ?? 0,
+        totals.online,
+        totals.desk,
+        totals.closing,
+      ],
     ].map((row) => [number, month, ...row]),
   ]);
 }

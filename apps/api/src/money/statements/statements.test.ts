@@ -85,12 +85,12 @@ describe.each(engines)("on %s", (engine) => {
       .trim()
       .split("\r\n")
       .map((line) => line.split(";"));
-    const change = (row: string[] | undefined) => Number(row?.[14]?.replace(",", "."));
+    const change = (row: string[] | undefined) => Number(row?.[15]?.replace(",", "."));
     const sum = rows.slice(1, -1).reduce((total, row) => total + change(row), 0);
     expect(sum).toBeCloseTo(-34.99, 6);
     expect(change(rows.at(-1))).toBe(-34.99);
     expect(rows[0]).toContain("Commission à la vente");
-    expect(rows.at(-1)?.[14]).toBe("-34,99");
+    expect(rows.at(-1)?.[15]).toBe("-34,99");
   });
 
   test("the PDF has one page for the balance and one for the rentals", async () => {

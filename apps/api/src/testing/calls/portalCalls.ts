@@ -70,6 +70,12 @@ export async function portalCalls(api: TestApp, db: Database): Promise<Record<st
     const { json } = await portal.call("owner", "/api/save-promo-code/own", { body: { promo } });
     return json.codes[0].id;
   };
+  const storedMarketplaceCode = async (): Promise<string> => {
+    const promo = aPromoCode({ code: "MARKET" });
+    const body = { promo };
+    const { json } = await portal.call("admin", "/api/save-marketplace-promo-code", { body });
+    return json.codes[0].id;
+  };
   const storedExtra = async (): Promise<string> => {
     const { json } = await portal.call("owner", "/api/save-extra/own", { body: { extra: anExtra() } });
     return json.extras[0].id;
@@ -148,6 +154,11 @@ export async function portalCalls(api: TestApp, db: Database): Promise<Record<st
     supplierPromoCodes: await ownerCall(),
     savePromoCode: await ownerCall({ body: { promo: aPromoCode() } }),
     retirePromoCode: await ownerCall({ body: { id: await storedPromoCode(), version: 1 } }),
+    marketplacePromoCodes: await adminCall(),
+    saveMarketplacePromoCode: await adminCall({ body: { promo: aPromoCode({ code: "PARTOUT" }) } }),
+    retireMarketplacePromoCode: await adminCall({
+      body: { id: await storedMarketplaceCode(), version: 1 },
+    }),
     supplierExtras: await ownerCall(),
     supplierDeposits: await ownerCall({ params: { state: "held", page: "1", size: "30" } }),
     supplierMoney: await moneyCall(),

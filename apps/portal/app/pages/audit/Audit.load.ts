@@ -92,7 +92,7 @@ export function recordPath({ kind, subject, isThere, supplier }: AuditEntry): st
   if (kind === "message") return isThere ? `/messages/${subject}` : "/messages";
   if (kind === "setting") return "/marketplace";
   if (kind === "booking") return isThere ? bookingPath({ id: subject }) : null;
-  if (supplier === null) return null;
+  if (supplier === null) return kind === "promoCode" ? "/promo-codes" : null;
   const agency = `/agencies/${supplier.slug}`;
   switch (kind) {
     case "agency":

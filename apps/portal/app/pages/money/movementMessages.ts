@@ -10,6 +10,7 @@ export const movementMessages: Readonly<Record<MovementKind | Unknown, MessageDe
   desk_payment: msg`Paid at your desk`,
   desk_refund: msg`Returned at your desk`,
   commission: msg`Commission`,
+  marketplace_discount: msg`Promo code paid by the marketplace`,
   payout: msg`Paid out to you`,
   payout_return: msg`Payout that came back`,
   agency_payment: msg`Paid by you`,

@@ -7,10 +7,18 @@ import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { useState } from "react";
 import { PromoCodeDialog } from "./PromoCodeDialog.tsx";
 import type { PromoCodesDone } from "./PromoCodes.action.ts";
+import type { PromoOwner } from "./PromoOwner.ts";
 import { emptyPromo, type PromoValues, promoValuesOf } from "./PromoValues.ts";
 
-/** Adds a promo code, or edits one. `promo`: null for a new one. */
-export function EditPromoCode({ promo, onClose }: { promo: StoredPromoCode | null; onClose: () => void }) {
+interface EditPromoCodeProps {
+  owner: PromoOwner;
+  /** Null for a new one. */
+  promo: StoredPromoCode | null;
+  onClose: () => void;
+}
+
+/** Adds a promo code, or edits one. */
+export function EditPromoCode({ owner, promo, onClose }: EditPromoCodeProps) {
   const { t } = useLingui();
   const { timeZone } = useSettings();
   const [start] = useState(() =>
@@ -26,5 +34,5 @@ export function EditPromoCode({ promo, onClose }: { promo: StoredPromoCode | nul
       onClose();
     },
   });
-  return <PromoCodeDialog promo={promo} kind={kind} form={form} onClose={onClose} />;
+  return <PromoCodeDialog owner={owner} promo={promo} kind={kind} form={form} onClose={onClose} />;
 }

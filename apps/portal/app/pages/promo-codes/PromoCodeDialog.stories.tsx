@@ -10,7 +10,7 @@ if (promo === undefined) throw new Error("there is no promo code");
 const meta = {
   component: PromoCodeDialog,
   title: "Portal/Promo codes/Form",
-  args: { promo, kind: "percentage", form: aForm(promoValuesOf(promo)), onClose: () => {} },
+  args: { owner: "agency", promo, kind: "percentage", form: aForm(promoValuesOf(promo)), onClose: () => {} },
 } satisfies Meta<typeof PromoCodeDialog>;
 
 export default meta;

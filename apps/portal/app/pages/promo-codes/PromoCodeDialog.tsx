@@ -14,9 +14,11 @@ import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { useId } from "react";
+import type { PromoOwner } from "./PromoOwner.ts";
 import type { PromoValues } from "./PromoValues.ts";
 
 interface PromoCodeDialogProps {
+  owner: PromoOwner;
   /** Null for a new one. */
   promo: Pick<StoredPromoCode, "id" | "version"> | null;
   /** The chosen kind of discount. */
@@ -26,7 +28,7 @@ interface PromoCodeDialogProps {
 }
 
 /** The form of a promo code. */
-export function PromoCodeDialog({ promo, kind, form, onClose }: PromoCodeDialogProps) {
+export function PromoCodeDialog({ owner, promo, kind, form, onClose }: PromoCodeDialogProps) {
   const { t, i18n } = useLingui();
   const sign = useCurrencySign();
   const id = useId();
@@ -64,6 +66,7 @@ export function PromoCodeDialog({ promo, kind, form, onClose }: PromoCodeDialogP
       }
     >
       <form {...form.props} id={id}>
+        <input type="hidden" name="owner" value={owner} />
         {promo !== null && (
           <>
             <input type="hidden" name="id" value={promo.id} />

@@ -5,7 +5,7 @@ import { somePromoCodes } from "./somePromoCodes.ts";
 const meta = {
   component: PromoCodes,
   title: "Portal/Promo codes",
-  args: { codes: somePromoCodes, mayEdit: true, onEdit: () => {}, onRetire: () => {} },
+  args: { owner: "agency", codes: somePromoCodes, mayEdit: true, onEdit: () => {}, onRetire: () => {} },
 } satisfies Meta<typeof PromoCodes>;
 
 export default meta;
@@ -19,3 +19,8 @@ export const Empty: Story = {
 };
 
 export const Reader: Story = { name: "Shows the desk every code and no button", args: { mayEdit: false } };
+
+export const Marketplace: Story = {
+  name: "Tells administrators that the marketplace pays for its codes",
+  args: { owner: "marketplace" },
+};

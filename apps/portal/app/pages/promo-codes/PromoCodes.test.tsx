@@ -59,7 +59,7 @@ test("[PD1] a code is added; what was typed stays after a refusal, and errors st
   await user.clear(field(/^Code/));
   await user.type(field(/^Code/), "ete 27");
   await user.click(form.getByRole("button", { name: "Save" }));
-  await form.findAllByText(/Another one of your codes/);
+  await form.findAllByText(/Another promo code has/);
   expect(field(/^Code/).value).toBe("ete 27");
   isTaken = false;
   await user.click(await form.findByRole("button", { name: "Save" }));
@@ -105,4 +105,36 @@ test("[SR1] the desk reads every code and changes none", async () => {
   await open({}, "desk");
   expect(screen.getByText("AEROPORT25")).toBeDefined();
   expect(screen.queryByRole("button", { name: /Add|Edit|Retire/ })).toBeNull();
+});
+
+test("[PD9] administrators keep the marketplace's codes on the same page, with the same form", async () => {
+  await storeUser(aUser({ type: "admin" }));
+  const { user, sent } = await open({
+    marketplacePromoCodes: () => ok(),
+    saveMarketplacePromoCode: () => ok(),
+    retireMarketplacePromoCode: () => ok([]),
+  });
+  expect(screen.getByText(/The marketplace pays the agency what it takes off/)).toBeDefined();
+  await user.click(screen.getByRole("button", { name: "Edit ETE2027" }));
+  const form = await dialog("Edit the promo code");
+  await user.click(form.getByRole("checkbox"));
+  await user.click(form.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(sent("saveMarketplacePromoCode")?.body).toMatchObject({
+      id: "promo-1",
+      version: 1,
+      promo: { code: "ETE2027", isPaused: true },
+    }),
+  );
+  await user.click(await screen.findByRole("button", { name: "Retire AEROPORT25" }));
+  const question = await dialog("Retire AEROPORT25?");
+  await user.click(question.getByRole("button", { name: "Retire" }));
+  await waitFor(() =>
+    expect(sent("retireMarketplacePromoCode")?.body).toEqual({ id: "promo-2", version: 3 }),
+  );
+  expect([sent("savePromoCode"), sent("retirePromoCode"), sent("supplierPromoCodes")]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

@@ -8,8 +8,10 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { PromoCodeCard } from "./PromoCodeCard.tsx";
 import * as styles from "./PromoCodes.css.ts";
+import type { PromoOwner } from "./PromoOwner.ts";
 
 interface PromoCodesProps {
+  owner: PromoOwner;
   codes: readonly StoredPromoCode[];
   /** Whether to offer changes. The API decides. */
   mayEdit: boolean;
@@ -18,8 +20,8 @@ interface PromoCodesProps {
   onRetire: (promo: StoredPromoCode) => void;
 }
 
-/** The promo codes of an agency. */
-export function PromoCodes({ codes, mayEdit, onEdit, onRetire }: PromoCodesProps) {
+/** The promo codes of an agency or of the marketplace. */
+export function PromoCodes({ owner, codes, mayEdit, onEdit, onRetire }: PromoCodesProps) {
   return (
     <div className={`${container} ${styles.page}`}>
       <Stack gap="lg">
@@ -28,10 +30,17 @@ export function PromoCodes({ codes, mayEdit, onEdit, onRetire }: PromoCodesProps
             <Trans>Promo codes</Trans>
           </Heading>
           <Text tone="muted" measure>
-            <Trans>
-              Drivers type a code when they book one of your cars. It lowers the price of the days, not that
-              of options, extras and fees, and your commission falls with it.
-            </Trans>
+            {owner === "marketplace" ? (
+              <Trans>
+                Drivers type a code when they book a car of any agency. It lowers the price of the days, not
+                that of options, extras and fees. The marketplace pays the agency what it takes off.
+              </Trans>
+            ) : (
+              <Trans>
+                Drivers type a code when they book one of your cars. It lowers the price of the days, not that
+                of options, extras and fees, and your commission falls with it.
+              </Trans>
+            )}
           </Text>
           {mayEdit && (
             <div>

@@ -5,9 +5,16 @@ import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import type { PromoCodesDone } from "./PromoCodes.action.ts";
+import type { PromoOwner } from "./PromoOwner.ts";
+
+interface RetirePromoCodeProps {
+  owner: PromoOwner;
+  promo: StoredPromoCode;
+  onClose: () => void;
+}
 
 /** Asks before a promo code is retired. */
-export function RetirePromoCode({ promo, onClose }: { promo: StoredPromoCode; onClose: () => void }) {
+export function RetirePromoCode({ owner, promo, onClose }: RetirePromoCodeProps) {
   const { t } = useLingui();
   const { code } = promo;
   const { send, isSending, problem } = useSubmission<PromoCodesDone>({
@@ -26,6 +33,7 @@ export function RetirePromoCode({ promo, onClose }: { promo: StoredPromoCode; on
       onSend={() => {
         const data = new FormData();
         data.set("intent", "retire");
+        data.set("owner", owner);
         data.set("id", promo.id);
         data.set("version", String(promo.version));
         send(data);

@@ -111,6 +111,9 @@ function SumsCard({ statement }: Pick<StatementData, "statement">) {
             name={<Trans>Commission of ended rentals ({rentals})</Trans>}
             value={price(0 - totals.commission)}
           />
+          {totals.discount !== undefined && (
+            <Sum name={<Trans>Promo codes paid by the marketplace</Trans>} value={price(totals.discount)} />
+          )}
           <Sum name={<Trans>Payments and corrections</Trans>} value={price(totals.settled)} />
           <div className={styles.total}>
             <dt>
@@ -165,7 +168,7 @@ function Sum({ name, value }: { name: ReactNode; value: string }) {
 function LineRow({ line }: { line: StatementLine }) {
   const agencyPath = useAgencyPath();
   const formats = useFormats();
-  const { booking, car, from, to, total, rate, commission, online, desk } = line;
+  const { booking, car, from, to, total, rate, commission, discount, online, desk } = line;
   const { reference } = booking;
   return (
     <Card as="li" padding="sm" className={styles.line}>
@@ -184,6 +187,9 @@ function LineRow({ line }: { line: StatementLine }) {
           name={rate === null ? <Trans>Commission</Trans> : <RateName rate={formats.percent(rate)} />}
           value={formats.price(commission)}
         />
+        {discount !== undefined && (
+          <Amount name={<Trans>Promo code paid by the marketplace</Trans>} value={formats.price(discount)} />
+        )}
         <Amount name={<Trans>Online</Trans>} value={formats.price(online)} />
         <Amount name={<Trans>At the desk</Trans>} value={formats.price(desk)} />
       </dl>

@@ -75,6 +75,7 @@ const meta = {
     chooseExtras: () => {},
     chooseService: () => {},
     promoCode: null,
+    restoredPromo: null,
     applyPromo: () => Promise.resolve(null),
     acceptPrice: () => {},
     confirm: () => {},

@@ -22,6 +22,7 @@ import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import type { ReadyCheckout } from "./Checkout.load.ts";
 import { Checkout } from "./Checkout.tsx";
 import { checkoutFormDraft } from "./checkoutFormDraft.ts";
+import { storePromoCode } from "./promo/storedPromoCode.ts";
 import { noOptions } from "./price/ChosenRental.ts";
 import { useAttempt } from "./sending/useAttempt.ts";
 import { useCheckout } from "./useCheckout.ts";
@@ -382,6 +383,33 @@ test("[PD2] [PD3] a promo code lowers the price and is sent with the request; a 
     ["ETE2027", 286.2],
     [undefined, 318],
   ]);
+});
+
+test("[PD2] a promo code survives a reload after a lost response, and the same request is sent again", async () => {
+  fillIn();
+  const { person, sentRequests, unmount } = open({ responses: ["lost"] });
+  await person.click(screen.getByText("Do you have a promo code?"));
+  await person.type(await screen.findByRole("textbox", { name: "Promo code" }), "ete 2027{Enter}");
+  await screen.findByText(/The price includes the promo code/);
+  await request(person);
+  await problem();
+  const [lost] = sentRequests();
+  unmount();
+  const again = open({ responses: [bookedResponse] });
+  await screen.findByText(/The price includes the promo code/);
+  await waitFor(() => expect(total()).toBe("286.20 TND"));
+  await again.person.click(await screen.findByRole("button", { name: "Try again" }));
+  await waitFor(() => expect(again.onBooked).toHaveBeenCalled());
+  expect(lost?.body.rental.promoCode).toBe("ETE2027");
+  expect(again.sentRequests()).toEqual([lost]);
+});
+
+test("[PD3] a promo code that no longer applies after a reload says why, and is no longer in the price", async () => {
+  storePromoCode(aQuoteResponse().car.id, "UNKNOWN");
+  open({});
+  await screen.findByText("This agency has no such promo code.");
+  expect(screen.getByRole<HTMLInputElement>("textbox", { name: "Promo code" }).value).toBe("UNKNOWN");
+  expect(total()).toBe("318 TND");
 });
 
 const deliveryOffer = { price: 30, leadTimeHours: 24, inTime: true };

@@ -95,7 +95,12 @@ export function Checkout(props: CheckoutProps) {
               form={props}
               onChange={props.chooseService}
             />
-            <PromoPart state={state} promoCode={props.promoCode} onApply={props.applyPromo} />
+            <PromoPart
+              state={state}
+              promoCode={props.promoCode}
+              restored={props.restoredPromo}
+              onApply={props.applyPromo}
+            />
             <ArrivalPart response={response} form={props} />
             <ErrorSummary
               errors={errors}

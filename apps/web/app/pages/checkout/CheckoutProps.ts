@@ -9,7 +9,7 @@ import type { CheckoutForm } from "./driver/checkoutFields.ts";
 import type { CheckoutState } from "./sending/checkoutMachine.ts";
 import type { ChosenRental } from "./price/ChosenRental.ts";
 import type { PaymentChoice, PaymentOffer } from "./payment/paymentOffers.ts";
-import type { PromoRefusal } from "./promo/PromoRefusal.ts";
+import type { PromoRefusal, RestoredPromo } from "./promo/PromoRefusal.ts";
 import type { CardFieldsState } from "./payment/useCardFields.ts";
 import type { RefusalLinks } from "./problems/RefusedNotice.tsx";
 
@@ -46,6 +46,8 @@ export interface CheckoutProps extends CheckoutForm {
   chooseService: (service: AddressService, isChosen: boolean) => void;
   /** The promo code that the price includes; null without one. */
   promoCode: string | null;
+  /** Null unless the promo code of an earlier visit was not applied again. */
+  restoredPromo: RestoredPromo | null;
   /** Applies a promo code, or removes it. Returns why it was refused; null if it applies. */
   applyPromo: (code: string | null) => Promise<PromoRefusal | null>;
   /** Accepts a changed price and continues. */

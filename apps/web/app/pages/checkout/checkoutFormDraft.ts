@@ -18,12 +18,14 @@ export const textNames = [
   "additionalDriver.birthDate",
 ] as const;
 
-/** The draft of a checkout. The drivers carry over to another car, but accepted terms do not. */
+/** The draft of a checkout. The drivers carry over to another car, but accepted terms and a
+ * promo code do not. */
 export const checkoutFormDraft = createFormDraft(CHECKOUT_DRAFT, [
   ...textNames,
   "termsAcceptedFor",
   "remindOfPaymentFor",
   "payment",
+  "promoCodeFor",
 ]);
 
 // The payment page clears the draft through this event: a module shared by both pages would cost every other form a

@@ -44,7 +44,8 @@ import { useCardFields } from "./payment/useCardFields.ts";
 import { useAttempt } from "./sending/useAttempt.ts";
 import { useGuestCaptcha } from "./sending/useGuestCaptcha.ts";
 import type { Choice } from "./price/ChosenRental.ts";
-import type { PromoRefusal } from "./promo/PromoRefusal.ts";
+import type { PromoRefusal, RestoredPromo } from "./promo/PromoRefusal.ts";
+import { storedPromoCode, storePromoCode } from "./promo/storedPromoCode.ts";
 import { useSignedQuote } from "./price/useSignedQuote.ts";
 
 export interface UseCheckoutParams {
@@ -123,6 +124,7 @@ export function useCheckout(params: UseCheckoutParams) {
   const card = useCardFields({ url: settings.cardFieldsUrl ?? null, onEnter: submit });
   const captcha = useGuestCaptcha({ isGuest: user === null, settings: settings.captcha });
   const [promoCode, setPromoCode] = useState<string | null>(null);
+  const [restoredPromo, setRestoredPromo] = useState<RestoredPromo | null>(null);
   const price = useSignedQuote({
     start,
     choice,
@@ -242,6 +244,7 @@ export function useCheckout(params: UseCheckoutParams) {
       return { refusal, message: messages["promoCode"] };
     }
     setPromoCode(code);
+    storePromoCode(car.id, code);
     if (isPromoRefused(state)) dispatch({ type: "problemCorrected" });
     return null;
   }
@@ -282,11 +285,15 @@ export function useCheckout(params: UseCheckoutParams) {
   }, [choice, initialChoice]);
 
   // After hydration: the web server has no access to the stored attempt.
-  const restoreAttempt = useEffectEvent(() => {
+  const restoreAttempt = useEffectEvent(async () => {
+    const code = storedPromoCode(car.id);
+    const refusal = code === null ? null : await applyPromo(code);
+    if (code !== null && refusal !== null) setRestoredPromo({ code, refusal });
+    // The same request has the promo code and its total.
     if (useAttempt.getState().unresolved?.request.rental.car === rental.car)
       dispatch({ type: "attemptFound" });
   });
-  useEffect(() => restoreAttempt(), []);
+  useEffect(() => queueMicrotask(() => void restoreAttempt()), []);
 
   /**
    * Accepts a changed price with one click: a request that was already confirmed in the dialog is sent; otherwise the
@@ -334,6 +341,7 @@ export function useCheckout(params: UseCheckoutParams) {
     chooseExtras,
     chooseService,
     promoCode,
+    restoredPromo,
     applyPromo,
     acceptPrice,
     confirm: () =>

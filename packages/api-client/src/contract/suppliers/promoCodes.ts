@@ -18,7 +18,7 @@ export const StoredPromoCode = v.object({
 });
 export type StoredPromoCode = v.InferOutput<typeof StoredPromoCode>;
 
-/** The promo codes that an agency has not retired, in the order in which they were added [PD1–PD4]. */
+/** The promo codes that an agency or the marketplace has not retired, in the order in which they were added [PD1–PD4]. */
 export const SupplierPromoCodes = v.object({
   codes: v.pipe(v.array(StoredPromoCode), v.maxLength(MAXIMUM_PROMO_CODES)),
 });
@@ -73,6 +73,44 @@ export const retirePromoCode = defineEndpoint({
   path: "/api/retire-promo-code/{supplier}",
   session: "required",
   input: inputOf<typeof retirePromoCodeInput>(),
+  responses: { 200: SupplierPromoCodes },
+  refusals: ["not_signed_in", "not_allowed", "not_found", "stale_version"],
+});
+
+/** Returns the promo codes of the marketplace, to administrators [PD9]. */
+export const marketplacePromoCodes = defineEndpoint({
+  name: "marketplacePromoCodes",
+  method: "GET",
+  path: "/api/marketplace-promo-codes",
+  session: "required",
+  responses: { 200: SupplierPromoCodes },
+  refusals: ["not_signed_in", "not_allowed"],
+});
+
+/** Input schemas of {@link saveMarketplacePromoCode}. */
+export const saveMarketplacePromoCodeInput = { body: PromoCodeChange };
+
+/** Adds or changes a promo code of the marketplace, for administrators. Signed quotes and bookings keep its terms as they were. */
+export const saveMarketplacePromoCode = defineEndpoint({
+  name: "saveMarketplacePromoCode",
+  method: "POST",
+  path: "/api/save-marketplace-promo-code",
+  session: "required",
+  input: inputOf<typeof saveMarketplacePromoCodeInput>(),
+  responses: { 200: SupplierPromoCodes },
+  refusals: ["not_signed_in", "not_allowed", "not_found", "stale_version", "too_many_promo_codes"],
+});
+
+/** Input schemas of {@link retireMarketplacePromoCode}. */
+export const retireMarketplacePromoCodeInput = { body: retirePromoCodeInput.body };
+
+/** Ends a promo code of the marketplace, for administrators [PD9]. Bookings keep it. */
+export const retireMarketplacePromoCode = defineEndpoint({
+  name: "retireMarketplacePromoCode",
+  method: "POST",
+  path: "/api/retire-marketplace-promo-code",
+  session: "required",
+  input: inputOf<typeof retireMarketplacePromoCodeInput>(),
   responses: { 200: SupplierPromoCodes },
   refusals: ["not_signed_in", "not_allowed", "not_found", "stale_version"],
 });

@@ -10,6 +10,8 @@ export const SoldPromo = v.object({
   id: EntityId,
   /** Normalised by `PromoCodeText`. */
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,20}$/)),
+  /** Whether it is a code of the marketplace, which then bears it [PD10]. Absent for a code of the car's agency. */
+  ofMarketplace: v.exactOptional(v.boolean()),
   discount: PromoDiscount,
   /** First and last day of pick-up, in the marketplace's zone. */
   rentalFrom: v.nullable(CalendarDate),

@@ -17,6 +17,7 @@ import { quoteRental } from "../quoteRental.ts";
 import { quoteTotal } from "../quoteTotal.ts";
 import { commissionAfterPromo } from "./commissionAfterPromo.ts";
 import { isPromoCodeOpen } from "./isPromoCodeOpen.ts";
+import { marketplaceDiscount } from "./marketplaceDiscount.ts";
 import { PromoCode, PromoCodeText } from "./PromoCode.ts";
 import type { SoldPromo } from "./SoldPromo.ts";
 
@@ -69,6 +70,21 @@ test("[PD2] a code lowers the price of the days alone, never below 0, and shows 
   expect([percent.rental, percent.total, percent.perDay]).toEqual([99.99, without.total - 15, 33.33]);
   const amount = quoteWith(aSoldPromo({ discount: { kind: "amount", amount: 500 } }));
   expect([amount.promoLine?.reduction, amount.total]).toEqual([99.99, 15]);
+});
+
+test("[PD9] a code of the marketplace is a line like any other, and names its rule in the receipt", () => {
+  const rulesOf = (changes: Partial<SoldPromo>) =>
+    receiptOf(aReceiptInput({ promo: aSoldPromo(changes) })).figures.find(({ kind }) => kind === "promo")
+      ?.rules;
+  expect(rulesOf({})).toEqual(["PD2"]);
+  expect(rulesOf({ ofMarketplace: true })).toEqual(["PD2", "PD9"]);
+  expect(rulesOf({ ofMarketplace: true, minimumDays: 300 })).toEqual(["PD3", "PD9"]);
+  const [own, other] = [false, true].map((ofMarketplace) =>
+    quoteRental(aRental({ promo: aSoldPromo({ ofMarketplace }) })),
+  );
+  expect(own?.promoLine).not.toHaveProperty("ofMarketplace");
+  expect(other).toEqual({ ...own, promoLine: { ...own?.promoLine, ofMarketplace: true } });
+  expect([own, other].map((quote) => quote && marketplaceDiscount(quote))).toEqual([0, 30_000]);
 });
 
 test("[PD3] a code takes nothing off a rental that misses one of its conditions", () => {

@@ -4,10 +4,15 @@ import type { PromoLine } from "../Quote.ts";
 import { missedPromoCondition, type PromoBase } from "./missedPromoCondition.ts";
 import type { SoldPromo } from "./SoldPromo.ts";
 
-/** Returns the line of a code [PD2]. */
+/** Returns the line of a code [PD2, PD9]. */
 export function promoLine(promo: SoldPromo, base: PromoBase): PromoLine {
-  const { code, discount } = promo;
-  return { code, discount: { ...discount }, reduction: toDinars(promoReduction(promo, base)) };
+  const { code, discount, ofMarketplace } = promo;
+  return {
+    code,
+    ...(ofMarketplace === true && { ofMarketplace }),
+    discount: { ...discount },
+    reduction: toDinars(promoReduction(promo, base)),
+  };
 }
 
 /**

@@ -70,8 +70,13 @@ export function useLedgerGroups(
       : { ...line, sum: `${formats.number(quantity)} × ${formats.number(unitPrice)}` };
   }
 
-  function promoRule({ discount, reduction }: PromoLine): string {
+  function promoRule({ discount, reduction, ofMarketplace }: PromoLine): string {
     if (reduction === 0) return t`Does not apply to this rental`;
+    const taken = takenOff(discount);
+    return ofMarketplace === true ? t`${taken}, paid by the marketplace` : taken;
+  }
+
+  function takenOff(discount: PromoLine["discount"]): string {
     if (discount.kind === "amount") return t`Off the price of the days`;
     const percentage = formats.percent(discount.percentage);
     return t`−${percentage} of the price of the days`;

@@ -8,6 +8,7 @@ import { autoAcceptCancellation } from "#api/bookings/cancel/autoAcceptCancellat
 import { aUser } from "#api/testing/data/aCatalogue.ts";
 import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { anEdit } from "#api/testing/data/aDriver.ts";
+import { aStoredPromoCode } from "#api/testing/data/aStoredPromoCode.ts";
 import { aMoveFixture } from "#api/testing/data/aMoveFixture.ts";
 import { bookingActionArbitrary, bookingActions, isLive } from "#api/testing/data/bookingActions.ts";
 import { cookieOf, createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
@@ -46,6 +47,7 @@ const step = fc.oneof(
       car: fc.nat(2),
       person: fc.nat(2),
       payment: fc.constantFrom("full" as const, "downPayment" as const, "later" as const),
+      code: fc.constantFrom("", "", "AGENCE10", "SAYARA10"),
     }),
   },
   {
@@ -122,6 +124,8 @@ describe.each(engines)("on %s", (engine) => {
     drivers = { sandbox: driver, stripe: await aStripeDriver(clock), konnect: await aKonnectDriver(clock) };
     api = createTestApp(db, { env: driver.env });
     world = await aMoveFixture(db, { api: () => api, sandbox: () => driver });
+    await aStoredPromoCode(db, world.agency.id, { code: "AGENCE10" });
+    await aStoredPromoCode(db, null, { code: "SAYARA10" });
     admin = await world.signIn(await aUser(db, { type: "admin" }));
     // Histories last longer than a staff session.
     await db.updateTable("sessions").set({ expires_at: FAR_FUTURE }).execute();
@@ -167,6 +171,12 @@ describe.each(engines)("on %s", (engine) => {
     for (const by of ["driver", "agency", "admin", "system"] as const) {
       const reached = await count(bookings.where("cancelled_by", "=", by).execute());
       expect({ by, isReached: reached > 0 }).toEqual({ by, isReached: true });
+    }
+    const discounts = db.selectFrom("ledger").select("ledger.id").where("kind", "=", "marketplace_discount");
+    const bookedDiscounts = discounts.innerJoin("bookings", "bookings.id", "booking_id");
+    for (const status of ["cancelled", "paid"] as const) {
+      const reached = await count(bookedDiscounts.where("status", "=", status).execute());
+      expect({ status, isReached: reached > 0 }).toEqual({ status, isReached: true });
     }
     const deskRefunds = db.selectFrom("refunds").select("id").where("gateway", "is", null);
     expect(await count(deskRefunds.execute())).toBeGreaterThan(0);
@@ -224,9 +234,10 @@ describe.each(engines)("on %s", (engine) => {
       switch (each.act) {
         case "checkOut": {
           const car = cars[each.car] ?? { id: "" };
-          const rental = { options: { cancellation: true } };
-          // 106 or 117 dinars a day, plus 50 for cancellation.
-          const total = each.car === 2 ? 401 : 368;
+          const rental = { options: { cancellation: true }, ...(each.code && { promoCode: each.code }) };
+          // 106 or 117 dinars a day, a tenth of them off with a code, plus 50 for cancellation.
+          const days = each.car === 2 ? 351 : 318;
+          const total = Math.round(days * (each.code ? 90 : 100)) / 100 + 50;
           const order = aCheckout({ ...world, car }, { payment: each.payment, rental, total });
           const body = { ...order, driver: { ...order.driver, email: people[each.person] } };
           const address = addresses[each.person] ?? "";

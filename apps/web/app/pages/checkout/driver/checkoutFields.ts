@@ -84,6 +84,7 @@ export function draftForCar(carId: string): FormDraft {
         termsAcceptedFor,
         remindOfPaymentFor,
         payment: _payment,
+        promoCodeFor: _promoCode,
         ...texts
       } = checkoutFormDraft.useStoredValues();
       return {

@@ -14,13 +14,12 @@ import type { PromoPartProps } from "./PromoPart.tsx";
 import type { PromoRefusal } from "./PromoRefusal.ts";
 
 /** The field of the promo code, or the code that applies, with a button that removes it. */
-export function PromoFields({ state, promoCode, onApply }: PromoPartProps) {
+export function PromoFields({ state, promoCode, restored, onApply }: PromoPartProps) {
   const { t, i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const remove = useRef<HTMLButtonElement>(null);
   const hasChanged = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const isLocked = isBusy || (state.step !== "editing" && state.step !== "lost");
 
   // The pressed control is replaced, and the focus would fall to the document.
@@ -35,6 +34,8 @@ export function PromoFields({ state, promoCode, onApply }: PromoPartProps) {
     if (refusal.message !== undefined) return validationText(refusal.message, i18n);
     return i18n._(refusalMessages[refusal.refusal]);
   };
+
+  const [error, setError] = useState(restored === null ? null : errorOf(restored.refusal));
 
   async function send(code: string | null) {
     setBusy(true);
@@ -82,6 +83,7 @@ export function PromoFields({ state, promoCode, onApply }: PromoPartProps) {
         ref={input}
         label={t`Promo code`}
         error={error ?? undefined}
+        defaultValue={restored?.code}
         // The focus moves to the field, which is then read with its error.
         announceError={false}
         autoComplete="off"

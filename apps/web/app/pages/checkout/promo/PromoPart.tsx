@@ -3,13 +3,14 @@ import { Card } from "@sayara/ui/Card/Card";
 import { Disclosure } from "@sayara/ui/Disclosure/Disclosure";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { CheckoutState } from "#web/pages/checkout/sending/checkoutMachine.ts";
-import type { PromoRefusal } from "./PromoRefusal.ts";
+import type { PromoRefusal, RestoredPromo } from "./PromoRefusal.ts";
 
 const PromoFields = lazy(async () => ({ default: (await import("./PromoFields.tsx")).PromoFields }));
 
 export interface PromoPartProps {
   state: CheckoutState;
   promoCode: string | null;
+  restored: RestoredPromo | null;
   onApply: (code: string | null) => Promise<PromoRefusal | null>;
 }
 
@@ -20,6 +21,13 @@ export function PromoPart(props: PromoPartProps) {
   const details = useRef<HTMLDetailsElement>(null);
   // Opened before hydration.
   useEffect(() => setOpen(details.current?.open ?? false), []);
+  // The code of an earlier visit is read after the page.
+  const hasRestored = props.promoCode !== null || props.restored !== null;
+  const [wasRestored, setWasRestored] = useState(hasRestored);
+  if (hasRestored !== wasRestored) {
+    setWasRestored(hasRestored);
+    if (hasRestored) setOpen(true);
+  }
   return (
     <Card padding="lg">
       <Disclosure
@@ -30,7 +38,7 @@ export function PromoPart(props: PromoPartProps) {
       >
         {isOpen && (
           <Suspense>
-            <PromoFields {...props} />
+            <PromoFields key={props.restored?.code} {...props} />
           </Suspense>
         )}
       </Disclosure>

@@ -6,3 +6,9 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 export type PromoRefusal =
   | { refusal: RefusalCode | Unknown; message: string | undefined }
   | { fault: FaultKind };
+
+/** The promo code of an earlier visit of the page, which no longer applies or was not read. */
+export interface RestoredPromo {
+  code: string;
+  refusal: PromoRefusal;
+}

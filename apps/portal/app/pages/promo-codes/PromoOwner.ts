@@ -1,0 +1,2 @@
+/** Whose promo codes the page has. */
+export type PromoOwner = "agency" | "marketplace";
