@@ -87,9 +87,9 @@ import { passkeys } from "./migrations/0096_passkeys.ts";
 import { pushDevices } from "./migrations/0097_push_devices.ts";
 import { reviewLanguages } from "./migrations/0098_review_languages.ts";
 import { exposure } from "./migrations/0099_exposure.ts";
-import { driverPapers } from "./migrations/0102_driver_papers.ts";
-import { recoveryCodes } from "./migrations/0101_recovery_codes.ts";
 import { marketplaceCodes } from "./migrations/0100_marketplace_codes.ts";
+import { recoveryCodes } from "./migrations/0101_recovery_codes.ts";
+import { driverPapers } from "./migrations/0102_driver_papers.ts";
 import type { Database } from "./Schema.ts";
 
 /** Sorted by name. Never change a released migration; add a new one. */
@@ -180,9 +180,9 @@ const migrations = {
   "0097_push_devices": pushDevices,
   "0098_review_languages": reviewLanguages,
   "0099_exposure": exposure,
-  "0102_driver_papers": driverPapers,
-  "0101_recovery_codes": recoveryCodes,
   "0100_marketplace_codes": marketplaceCodes,
+  "0101_recovery_codes": recoveryCodes,
+  "0102_driver_papers": driverPapers,
 };
 
 /** Names of the migrations, in the order in which they run. */

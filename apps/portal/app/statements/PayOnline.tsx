@@ -7,7 +7,7 @@ import { Button } from "@sayara/ui/Button/Button";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { mayShow, useAgency } from "#portal/session/AgencyContext.ts";
 import type { OpenedPayment } from "./payBalanceOnline.ts";
-import type { PayBalanceAct } from "./PayBalanceAct.ts";
+import type { PayBalanceIntent } from "./PayBalanceIntent.ts";
 
 interface PayOnlineProps {
   /** Whether a gateway takes payments. Undefined from an API of an earlier version. */
@@ -23,7 +23,7 @@ export function PayOnline({ paysOnline, statement, amount }: PayOnlineProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const agency = useAgency();
-  const { submitJson, isSending, problem } = useSubmission<OpenedPayment, never, PayBalanceAct>({
+  const { submitJson, isSending, problem } = useSubmission<OpenedPayment, never, PayBalanceIntent>({
     onDone: ({ url }) => void leavePage(url),
   });
   if (paysOnline !== true || amount <= 0 || !mayShow(agency, "payBalance")) return null;
@@ -34,7 +34,7 @@ export function PayOnline({ paysOnline, statement, amount }: PayOnlineProps) {
         <Button
           size="small"
           working={isSending && t`Opening the payment…`}
-          onClick={() => submitJson({ act: "payOnline", statement, amount })}
+          onClick={() => submitJson({ intent: "payOnline", statement, amount })}
         >
           {statement === null ? (
             <Trans>Pay the whole balance online: {sum}</Trans>

@@ -6,7 +6,7 @@ import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { useActionQueue } from "@sayara/frontend/form/submission/useActionQueue";
 import { Button } from "@sayara/ui/Button/Button";
 import { DownloadIcon } from "@sayara/ui/Icon/icons";
-import type { DownloadAct } from "./DownloadAct.ts";
+import type { DownloadIntent } from "./DownloadIntent.ts";
 import * as styles from "./Statements.css.ts";
 
 interface StatementDownloadsProps {
@@ -17,7 +17,7 @@ interface StatementDownloadsProps {
 /** Buttons that save a statement as a file. The route's action downloads it. */
 export function StatementDownloads({ statement: { id, number }, supplier }: StatementDownloadsProps) {
   const { t } = useLingui();
-  const { send, pending, refused } = useActionQueue<DownloadAct, "downloaded">();
+  const { send, pending, refused } = useActionQueue<DownloadIntent, "downloaded">();
   const language = useTextLanguage();
   return (
     <>
@@ -30,9 +30,9 @@ export function StatementDownloads({ statement: { id, number }, supplier }: Stat
               size="small"
               tone="neutral"
               icon={DownloadIcon}
-              working={pending.some((act) => act.format === format) && t`Downloading…`}
+              working={pending.some((intent) => intent.format === format) && t`Downloading…`}
               aria-label={t`Download ${number} as ${name}`}
-              onClick={() => send({ act: "download", supplier, id, number, format, language })}
+              onClick={() => send({ intent: "download", supplier, id, number, format, language })}
             >
               {name}
             </Button>

@@ -6,12 +6,12 @@ import {
 import { saveFile } from "@sayara/frontend/files/saveFile";
 import { refusedResult } from "@sayara/frontend/form/FormProblem";
 import type { FormResult } from "@sayara/frontend/form/FormResult";
-import type { DownloadAct } from "./DownloadAct.ts";
+import type { DownloadIntent } from "./DownloadIntent.ts";
 
 /** Fetches the file of a statement and saves it on the device. */
 export async function downloadStatement(
   call: Client,
-  { supplier, id, number, format, language }: DownloadAct,
+  { supplier, id, number, format, language }: DownloadIntent,
 ): Promise<FormResult<never, "downloaded">> {
   const response = await call(supplierStatementFile, { params: { supplier, id, format, language } });
   if (!response.ok) return refusedResult(response.refusal);

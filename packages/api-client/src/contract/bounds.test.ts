@@ -72,6 +72,7 @@ const negativeFields = new Set<string | number | undefined>([
   "closing",
   "received",
   "commission",
+  "discount",
   "online",
   "desk",
   "settled",

@@ -11,7 +11,7 @@ import { TextField } from "@sayara/ui/TextField/TextField";
 import type { OwnerProof } from "./useOwnerProof.ts";
 
 /** The password, or the code from a mail, that proves who owns the account. */
-export function ProofField({ proof: input }: { proof: Omit<OwnerProof<never>, "act" | "open"> }) {
+export function ProofField({ proof: input }: { proof: Omit<OwnerProof<never>, "intent" | "open"> }) {
   const { t, i18n } = useLingui();
   const { proof, sentTo, value, error, change } = input;
   if (proof === "mail")

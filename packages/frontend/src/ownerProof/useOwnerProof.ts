@@ -14,7 +14,7 @@ export interface MailedCode {
 /** A change that needs a proof of the account's owner: the password, a mailed code or a passkey. */
 export interface OwnerProof<Act> {
   /** What the open dialog does; null if none is open. */
-  act: Act | null;
+  intent: Act | null;
   /** The field that proves the owner's identity. `mail`: a code must be mailed first. */
   proof: Field | "mail";
   /** The address to which the code was mailed. */
@@ -24,7 +24,7 @@ export interface OwnerProof<Act> {
   error: string | null;
   isSending: boolean;
   problem: FormProblem | null;
-  open: (act: Act) => void;
+  open: (intent: Act) => void;
   close: () => void;
   change: (value: string) => void;
   send: (more?: Record<string, string>) => void;
@@ -34,14 +34,14 @@ export interface OwnerProof<Act> {
 }
 
 /**
- * State of a dialog whose act needs a proof. It is sent to the page's action as a form: the act's fields with the proof
+ * State of a dialog whose intent needs a proof. It is sent to the page's action as a form: the intent's fields with the proof
  * in `password` or `code`, or with `byPasskey`; a code is mailed by the intent `accountCode`.
  */
 export function useOwnerProof<Act extends Record<string, string>>(
   hasPassword: boolean,
-  { onDone }: { onDone?: (act: Act) => void } = {},
+  { onDone }: { onDone?: (intent: Act) => void } = {},
 ): OwnerProof<Act> {
-  const [act, setAct] = useState<Act | null>(null);
+  const [intent, setAct] = useState<Act | null>(null);
   const [value, setValue] = useState("");
   const [error, setError] = useState<string | null>(null);
   // The API may require a code even if the account has a password.
@@ -57,7 +57,7 @@ export function useOwnerProof<Act extends Record<string, string>>(
     },
     onDone() {
       close();
-      if (act !== null) onDone?.(act);
+      if (intent !== null) onDone?.(intent);
     },
   });
   const sentTo = mailSubmission.done?.mailedCodeTo ?? null;
@@ -79,7 +79,7 @@ export function useOwnerProof<Act extends Record<string, string>>(
   }
 
   return {
-    act,
+    intent,
     proof,
     sentTo,
     value,
@@ -96,11 +96,11 @@ export function useOwnerProof<Act extends Record<string, string>>(
       if (proof === "mail") return mailCode();
       if (value === "") return setError("required");
       if (proof === "code" && value.length < BOOKING_CODE_DIGITS) return setError("wrongCode");
-      if (act !== null) actSubmission.send({ ...act, ...more, [proof]: value });
+      if (intent !== null) actSubmission.send({ ...intent, ...more, [proof]: value });
     },
     sendWithPasskey(more) {
       setError(null);
-      if (act !== null) actSubmission.send({ ...act, ...more, byPasskey: "on" });
+      if (intent !== null) actSubmission.send({ ...intent, ...more, byPasskey: "on" });
     },
     mailCode,
   };

@@ -14,7 +14,7 @@ import { AppSecret } from "./AppSecret.tsx";
 import { FactorCodeField } from "./FactorCodeField.tsx";
 import type { SecurityDone } from "./securityAction.ts";
 import type { Change, SecurityProps } from "./SecurityProps.ts";
-import type { FactorValues } from "./SecurityAct.ts";
+import type { FactorValues } from "./SecurityIntent.ts";
 
 interface FactorDialogProps extends Pick<SecurityProps, "onClose" | "onChanged"> {
   change: Change;

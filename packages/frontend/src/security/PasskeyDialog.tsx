@@ -11,11 +11,11 @@ import { SecondFactorCode } from "@sayara/domain/account/RecoveryCode";
 import { useState } from "react";
 import * as v from "valibot";
 import { FactorCodeField } from "./FactorCodeField.tsx";
-import type { PasskeyAct } from "./SecurityAct.ts";
+import type { PasskeyIntent } from "./SecurityIntent.ts";
 
 interface PasskeyDialogProps {
-  act: PasskeyAct;
-  proof: OwnerProof<PasskeyAct>;
+  intent: PasskeyIntent;
+  proof: OwnerProof<PasskeyIntent>;
   /** Whether the account has an app, whose code is needed for a new passkey too [SF7]. */
   hasApp: boolean;
   /** Whether a passkey of the account may prove it. */
@@ -23,13 +23,13 @@ interface PasskeyDialogProps {
 }
 
 /** Asks for the proof that a passkey is added or removed by its owner [PK4], and for the name of a new one. */
-export function PasskeyDialog({ act, proof, hasApp, canUsePasskey }: PasskeyDialogProps) {
+export function PasskeyDialog({ intent, proof, hasApp, canUsePasskey }: PasskeyDialogProps) {
   const { t, i18n } = useLingui();
   const [name, setName] = useState("");
   const [isNameMissing, setNameMissing] = useState(false);
   const [factorCode, setFactorCode] = useState("");
   const [codeError, setCodeError] = useState<"required" | "invalid" | null>(null);
-  const isNew = act.intent === "addPasskey";
+  const isNew = intent.intent === "addPasskey";
   const texts = isNew
     ? {
         title: t`Add a passkey`,
@@ -39,7 +39,7 @@ export function PasskeyDialog({ act, proof, hasApp, canUsePasskey }: PasskeyDial
       }
     : {
         title: t`Remove the passkey?`,
-        effect: t`The passkey “${act.name}” no longer signs in. We email you about it.`,
+        effect: t`The passkey “${intent.name}” no longer signs in. We email you about it.`,
         button: t`Remove`,
         working: t`Removing…`,
       };

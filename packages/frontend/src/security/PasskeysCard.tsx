@@ -7,13 +7,13 @@ import { Heading } from "@sayara/ui/Heading/Heading";
 import { Inline } from "@sayara/ui/Inline/Inline";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
-import type { PasskeyAct } from "./SecurityAct.ts";
+import type { PasskeyIntent } from "./SecurityIntent.ts";
 import * as styles from "./Security.css.ts";
 import type { SecurityProps } from "./SecurityProps.ts";
 
 interface PasskeysCardProps extends Pick<SecurityProps, "passkeys"> {
   /** Opens the dialog. */
-  onOpen: (act: PasskeyAct) => void;
+  onOpen: (intent: PasskeyIntent) => void;
 }
 
 /** The passkeys of one's account [PK1]. */

@@ -50,7 +50,7 @@ export const NoPasskey: Story = {
 
 export const AddingPasskey: Story = {
   name: "Asks for a name and the password before a passkey is made",
-  args: { passkeyChange: { ...someSecurity.passkeyChange, act: { intent: "addPasskey" } } },
+  args: { passkeyChange: { ...someSecurity.passkeyChange, intent: { intent: "addPasskey" } } },
 };
 
 export const RemovingPasskey: Story = {
@@ -59,7 +59,7 @@ export const RemovingPasskey: Story = {
     hasPassword: false,
     passkeyChange: {
       ...someSecurity.passkeyChange,
-      act: { intent: "removePasskey", id: "p1", name: "Pixel 9" },
+      intent: { intent: "removePasskey", id: "p1", name: "Pixel 9" },
       proof: "code",
       sentTo: "amel@example.tn",
     },

@@ -37,7 +37,7 @@ export function Security(props: SecurityProps) {
         <FactorCard
           factor={factor}
           hasPassword={hasPassword}
-          isPreparing={sending.some(({ act }) => act === "prepare")}
+          isPreparing={sending.some(({ intent }) => intent === "prepare")}
           onChange={onChange}
         />
         <Sessions sessions={sessions} {...{ sending, onAct }} />
@@ -52,9 +52,9 @@ export function Security(props: SecurityProps) {
           />
         )}
         {recoveryCodes !== null && <RecoveryCodesDialog codes={recoveryCodes} onKept={onKept} />}
-        {passkeyChange.act !== null && (
+        {passkeyChange.intent !== null && (
           <PasskeyDialog
-            act={passkeyChange.act}
+            intent={passkeyChange.intent}
             proof={passkeyChange}
             hasApp={factor.method === "app"}
             // An account without a passkey has none to prove itself by.

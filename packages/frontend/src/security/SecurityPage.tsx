@@ -8,7 +8,7 @@ import { useState } from "react";
 import { useRevalidator } from "react-router";
 import type { SecurityData, SecurityFacts } from "./loadSecurity.ts";
 import { Security } from "./Security.tsx";
-import type { PasskeyAct, SecurityAct } from "./SecurityAct.ts";
+import type { PasskeyIntent, SecurityIntent } from "./SecurityIntent.ts";
 import type { SecurityDone } from "./securityAction.ts";
 import type { Change } from "./SecurityProps.ts";
 
@@ -24,14 +24,14 @@ function ReadyPage(facts: SecurityFacts) {
   const { t } = useLingui();
   const [change, setChange] = useState<Change | null>(null);
   const [recoveryCodes, setRecoveryCodes] = useState<readonly string[] | null>(null);
-  const { send, pending, refused } = useActionQueue<SecurityAct, SecurityDone>({
-    onDone(done, { act }) {
+  const { send, pending, refused } = useActionQueue<SecurityIntent, SecurityDone>({
+    onDone(done, { intent }) {
       if (done !== null && "secret" in done) setChange({ method: "app", secret: done });
-      else if (act === "endOtherSessions") showToast(t`All other sessions are ended.`, "success");
+      else if (intent === "endOtherSessions") showToast(t`All other sessions are ended.`, "success");
       else showToast(t`The session is ended.`, "success");
     },
   });
-  const passkeyChange = useOwnerProof<PasskeyAct>(facts.hasPassword, {
+  const passkeyChange = useOwnerProof<PasskeyIntent>(facts.hasPassword, {
     onDone: ({ intent }) =>
       showToast(intent === "addPasskey" ? t`The passkey is added.` : t`The passkey is removed.`, "success"),
   });
@@ -42,7 +42,7 @@ function ReadyPage(facts: SecurityFacts) {
       sending={pending}
       problem={refused?.problem ?? null}
       onAct={send}
-      onChange={(method) => (method === "app" ? send({ act: "prepare" }) : setChange({ method }))}
+      onChange={(method) => (method === "app" ? send({ intent: "prepare" }) : setChange({ method }))}
       onClose={() => setChange(null)}
       onChanged={(done) => {
         if (done !== null && "newRecoveryCodes" in done) setRecoveryCodes(done.newRecoveryCodes);

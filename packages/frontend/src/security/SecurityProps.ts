@@ -2,7 +2,7 @@ import type { AuthenticatorSecret } from "@sayara/api-client/contract/accounts/s
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import type { OwnerProof } from "@sayara/frontend/ownerProof/useOwnerProof";
 import type { SecurityFacts } from "./loadSecurity.ts";
-import type { PasskeyAct, SecurityAct } from "./SecurityAct.ts";
+import type { PasskeyIntent, SecurityIntent } from "./SecurityIntent.ts";
 import type { SecurityDone } from "./securityAction.ts";
 
 /** The change of the second factor that the dialog confirms. `recoveryCodes`: new ones. */
@@ -14,9 +14,9 @@ export interface SecurityProps extends SecurityFacts {
   /** Null while the dialog is closed. */
   change: Change | null;
   /** The running action. */
-  sending: readonly SecurityAct[];
+  sending: readonly SecurityIntent[];
   problem: FormProblem | null;
-  onAct: (act: SecurityAct) => void;
+  onAct: (intent: SecurityIntent) => void;
   /** Opens the dialog. */
   onChange: (method: Change["method"]) => void;
   onClose: () => void;
@@ -25,5 +25,5 @@ export interface SecurityProps extends SecurityFacts {
   recoveryCodes: readonly string[] | null;
   /** The codes are kept. */
   onKept: () => void;
-  passkeyChange: OwnerProof<PasskeyAct>;
+  passkeyChange: OwnerProof<PasskeyIntent>;
 }

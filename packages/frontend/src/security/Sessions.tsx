@@ -59,9 +59,10 @@ export function Sessions({
                     <Button
                       tone="neutral"
                       working={
-                        sending.some((other) => other.act === "endSession" && other.id === id) && t`Ending…`
+                        sending.some((other) => other.intent === "endSession" && other.id === id) &&
+                        t`Ending…`
                       }
-                      onClick={() => onAct({ act: "endSession", id })}
+                      onClick={() => onAct({ intent: "endSession", id })}
                       aria-label={t`End session of ${name}, signed in on ${since}`}
                     >
                       <Trans>End session</Trans>
@@ -77,8 +78,8 @@ export function Sessions({
         <Inline>
           <Button
             tone="neutral"
-            working={sending.some(({ act }) => act === "endOtherSessions") && t`Ending…`}
-            onClick={() => onAct({ act: "endOtherSessions" })}
+            working={sending.some(({ intent }) => intent === "endOtherSessions") && t`Ending…`}
+            onClick={() => onAct({ intent: "endOtherSessions" })}
           >
             <Trans>End all other sessions</Trans>
           </Button>

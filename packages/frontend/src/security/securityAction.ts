@@ -20,14 +20,14 @@ import type { MailedCode } from "@sayara/frontend/ownerProof/useOwnerProof";
 import { apiContext } from "@sayara/frontend/request/requestContext";
 import { requireUser } from "@sayara/frontend/session/guard";
 import * as v from "valibot";
-import { FactorChange, type FactorValues, SecurityAct } from "./SecurityAct.ts";
+import { FactorChange, type FactorValues, SecurityIntent } from "./SecurityIntent.ts";
 
 /** Recovery codes, as they are shown once [SF6]. */
 export interface NewRecoveryCodes {
   newRecoveryCodes: readonly string[];
 }
 
-/** Result of an act: the secret that was prepared, recovery codes, where a code was mailed, or null. */
+/** Result of an intent: the secret that was prepared, recovery codes, where a code was mailed, or null. */
 export type SecurityDone = AuthenticatorSecret | NewRecoveryCodes | MailedCode | null;
 type Result = FormResult<keyof FactorValues, SecurityDone>;
 
@@ -50,7 +50,7 @@ export function checkFactor(values: FactorValues) {
 export async function securityAction({ request, context }: ActionArgs): Promise<Result> {
   const call = await context.get(apiContext)();
   if (request.headers.get("content-type")?.startsWith("application/json") === true)
-    return act(call, v.parse(SecurityAct, await request.json()));
+    return act(call, v.parse(SecurityIntent, await request.json()));
   const data = await request.formData();
   switch (data.get("intent")) {
     case "accountCode": {
@@ -71,11 +71,11 @@ export async function securityAction({ request, context }: ActionArgs): Promise<
   }
 }
 
-async function act(call: Client, asked: SecurityAct): Promise<Result> {
+async function act(call: Client, asked: SecurityIntent): Promise<Result> {
   const response =
-    asked.act === "prepare"
+    asked.intent === "prepare"
       ? await call(prepareAuthenticator, {})
-      : asked.act === "endSession"
+      : asked.intent === "endSession"
         ? await call(endOwnSession, { params: { sessionId: asked.id } })
         : await call(endOtherSessions, {});
   if (!response.ok) return refusedResult(response.refusal);

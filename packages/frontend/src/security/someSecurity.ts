@@ -40,7 +40,7 @@ export const someSecurity: SecurityProps = {
   recoveryCodes: null,
   onKept: () => {},
   passkeyChange: {
-    act: null,
+    intent: null,
     proof: "password",
     sentTo: null,
     value: "",

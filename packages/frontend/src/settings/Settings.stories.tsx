@@ -20,7 +20,7 @@ const avatar = {
 };
 const notifications = { isEnabled: true, isSaving: false, problem: null, choose: noop };
 const ownData = {
-  act: null,
+  intent: null,
   proof: "password" as const,
   sentTo: null,
   value: "",
@@ -139,7 +139,7 @@ export const ChoiceFailed: Story = {
 
 export const Deletion: Story = {
   name: "Says what a deletion deletes and keeps",
-  args: { ownData: { ...ownData, act: { intent: "deleteAccount" } } },
+  args: { ownData: { ...ownData, intent: { intent: "deleteAccount" } } },
 };
 
 export const Agency: Story = {

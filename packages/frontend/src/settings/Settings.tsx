@@ -24,7 +24,7 @@ import { useSite } from "@sayara/frontend/request/Site";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { AvatarSection } from "./avatar/AvatarSection.tsx";
 import { OwnDataSection } from "./ownData/OwnDataSection.tsx";
-import type { OwnDataAct } from "./ownData/OwnDataAct.ts";
+import type { OwnDataIntent } from "./ownData/OwnDataIntent.ts";
 import { ProfileSection, type ProfileSectionProps } from "./ProfileSection.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
 import type { PictureUpload } from "@sayara/frontend/PictureUpload/usePictureUpload";
@@ -44,7 +44,7 @@ export interface SettingsProps {
   onLanguage: (language: Language) => void;
   /** Requests the confirmation mail again. */
   confirmation: { isSending: boolean; isSent: boolean; send: () => void };
-  ownData: OwnerProof<OwnDataAct>;
+  ownData: OwnerProof<OwnDataIntent>;
 }
 
 /** A setting that is saved when it is switched. */

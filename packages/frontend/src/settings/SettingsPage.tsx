@@ -13,7 +13,7 @@ import { useOwnerProof } from "@sayara/frontend/ownerProof/useOwnerProof";
 import { useChangeLanguage } from "@sayara/frontend/session/useChangeLanguage";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import type { SettingsData } from "./loadSettingsPage.ts";
-import type { OwnDataAct } from "./ownData/OwnDataAct.ts";
+import type { OwnDataIntent } from "./ownData/OwnDataIntent.ts";
 import { profileDraft } from "./profileDraft.ts";
 import { type ProfileValues, profileOf } from "./ProfileValues.ts";
 import { Settings } from "./Settings.tsx";
@@ -56,7 +56,7 @@ function ReadyPage({ user, hasPassword, device }: ReadyPageProps) {
     deleteIntent: "deleteAvatar" satisfies SettingsIntent,
     onProblem: showProblem,
   });
-  const ownData = useOwnerProof<OwnDataAct>(hasPassword);
+  const ownData = useOwnerProof<OwnDataIntent>(hasPassword);
   const notifications = useMailSwitch("notifications", user.enableEmailNotifications, showProblem);
   const promotions = useMailSwitch("promotions", user.acceptsPromotions === true, showProblem);
   const confirmation = useSubmission({

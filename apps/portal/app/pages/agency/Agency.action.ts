@@ -9,7 +9,7 @@ import type { FormResult } from "@sayara/frontend/form/FormResult";
 import type { ActionArgs } from "@sayara/frontend/form/pageAction";
 import { validateValues } from "@sayara/frontend/form/validateValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
-import { AgencyAct } from "./AgencyAct.ts";
+import { AgencyIntent } from "./AgencyIntent.ts";
 
 /** `unchanged`: the plan was changed meanwhile. */
 export type AgencyDone = "paid" | "granted" | "returned" | "unchanged";
@@ -22,10 +22,10 @@ export async function agencyAction({
   request,
   context,
 }: ActionArgs): Promise<FormResult<AgencyField, AgencyDone>> {
-  const { errors, ready } = validateValues<AgencyField, AgencyAct>(AgencyAct, await request.json());
+  const { errors, ready } = validateValues<AgencyField, AgencyIntent>(AgencyIntent, await request.json());
   if (ready === null) return { errors };
   const response = await send(await context.get(apiContext)(), ready);
-  if (response.ok) return { done: doneOf[ready.act] };
+  if (response.ok) return { done: doneOf[ready.intent] };
   const { code } = response.refusal;
   const isLate = code === "stale_version" || code === "transition_refused";
   return isLate ? { done: "unchanged" } : refusedResult(response.refusal);
@@ -33,15 +33,15 @@ export async function agencyAction({
 
 const doneOf = { pay: "paid", grant: "granted", return: "returned" } as const;
 
-function send(call: Client, ready: AgencyAct) {
-  if (ready.act === "pay") {
-    const { act: _, id, ...body } = ready;
+function send(call: Client, ready: AgencyIntent) {
+  if (ready.intent === "pay") {
+    const { intent: _, id, ...body } = ready;
     return call(recordPlanPayment, { params: { id }, body });
   }
-  if (ready.act === "return") {
-    const { act: _, id, payment, ...body } = ready;
+  if (ready.intent === "return") {
+    const { intent: _, id, payment, ...body } = ready;
     return call(recordPlanRefund, { params: { id, payment }, body });
   }
-  const { act: _, id, ...body } = ready;
+  const { intent: _, id, ...body } = ready;
   return call(grantPlan, { params: { id }, body });
 }

@@ -13,7 +13,7 @@ import { useState } from "react";
 import { PlanHistory } from "#portal/plan/PlanHistory.tsx";
 import { PlanSummary } from "#portal/plan/PlanSummary.tsx";
 import type { AgencyDone, AgencyField } from "./Agency.action.ts";
-import type { AgencyAct } from "./AgencyAct.ts";
+import type { AgencyIntent } from "./AgencyIntent.ts";
 import * as styles from "./Agency.css.ts";
 import { GrantDialog } from "./GrantDialog.tsx";
 import { PlanPaymentDialog } from "./PlanPaymentDialog.tsx";
@@ -28,7 +28,7 @@ interface AgencyPlanProps {
 /** The plan of an agency: an administrator records its payments and refunds, and grants one [SU8, SU9]. */
 export function AgencyPlan({ agency: { id, name }, plan, today }: AgencyPlanProps) {
   const { t } = useLingui();
-  const [open, setOpen] = useState<Exclude<AgencyAct["act"], "return"> | PlanPayment | null>(null);
+  const [open, setOpen] = useState<Exclude<AgencyIntent["intent"], "return"> | PlanPayment | null>(null);
   const texts: Record<AgencyDone, string> = {
     paid: t`The payment is recorded.`,
     granted: t`The plan is granted.`,
@@ -36,7 +36,7 @@ export function AgencyPlan({ agency: { id, name }, plan, today }: AgencyPlanProp
     unchanged: t`Nothing was changed: the plan was changed meanwhile. The page is up to date.`,
   };
   const [fields, setFields] = useState<FieldErrors<AgencyField>>({});
-  const { submitJson, isSending, problem, reset } = useSubmission<AgencyDone, AgencyField, AgencyAct>({
+  const { submitJson, isSending, problem, reset } = useSubmission<AgencyDone, AgencyField, AgencyIntent>({
     isBesideFields: (refused) => Object.keys(fieldErrorsOf(refused)).length > 0,
     onRefused: (refused) => setFields(fieldErrorsOf(refused)),
     onDone: (done) => {
@@ -44,10 +44,10 @@ export function AgencyPlan({ agency: { id, name }, plan, today }: AgencyPlanProp
       setOpen(null);
     },
   });
-  const openDialog = (act: Exclude<AgencyAct["act"], "return"> | PlanPayment) => {
+  const openDialog = (intent: Exclude<AgencyIntent["intent"], "return"> | PlanPayment) => {
     reset();
     setFields({});
-    setOpen(act);
+    setOpen(intent);
   };
   const clearErrors = () => setFields({});
   const owed = plan.payments.filter(({ refund }) => refund === "failed");
@@ -79,7 +79,7 @@ export function AgencyPlan({ agency: { id, name }, plan, today }: AgencyPlanProp
           agency={name}
           offers={orders}
           currency={plan.currency}
-          onPay={(payment) => submitJson({ act: "pay", id, ...payment })}
+          onPay={(payment) => submitJson({ intent: "pay", id, ...payment })}
         />
       )}
       {open === "grant" && (
@@ -89,7 +89,7 @@ export function AgencyPlan({ agency: { id, name }, plan, today }: AgencyPlanProp
           today={today}
           refusal={fields.until}
           onChange={clearErrors}
-          onGrant={(grant) => submitJson({ act: "grant", id, ...grant })}
+          onGrant={(grant) => submitJson({ intent: "grant", id, ...grant })}
         />
       )}
       {open !== null && typeof open === "object" && (
@@ -101,7 +101,7 @@ export function AgencyPlan({ agency: { id, name }, plan, today }: AgencyPlanProp
           today={today}
           refusal={fields.on}
           onChange={clearErrors}
-          onReturn={(returned) => submitJson({ act: "return", id, payment: open.id, ...returned })}
+          onReturn={(returned) => submitJson({ intent: "return", id, payment: open.id, ...returned })}
         />
       )}
     </Stack>

@@ -16,7 +16,7 @@ import { readValues } from "@sayara/frontend/form/readValues";
 import { validateValues } from "@sayara/frontend/form/validateValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
 import * as v from "valibot";
-import { CalendarAct, type CalendarDone, emptySource, type SourceValues } from "./CalendarAct.ts";
+import { CalendarIntent, type CalendarDone, emptySource, type SourceValues } from "./CalendarIntent.ts";
 
 const NewSource = v.object({ carId: EntityId, name: requiredText(100), address: CalendarAddress });
 type Result = FormResult<keyof SourceValues, CalendarDone>;
@@ -29,25 +29,25 @@ export function checkSource(values: SourceValues) {
 export async function calendarsAction({ request, context }: ActionArgs): Promise<Result> {
   const call = await context.get(apiContext)();
   if (request.headers.get("content-type")?.includes("json") === true)
-    return act(call, v.parse(CalendarAct, await request.json()));
+    return act(call, v.parse(CalendarIntent, await request.json()));
   const { errors, ready } = checkSource(readValues(await request.formData(), emptySource));
   if (ready === null) return { errors };
   const response = await call(addCalendarSource, { params: { supplier: "own" }, body: ready });
-  return response.ok ? { done: { act: "addSource" } } : refusedResult(response.refusal);
+  return response.ok ? { done: { intent: "addSource" } } : refusedResult(response.refusal);
 }
 
-async function act(call: Client, asked: CalendarAct): Promise<Result> {
+async function act(call: Client, asked: CalendarIntent): Promise<Result> {
   const supplier = "own";
-  if (asked.act === "createFeed") {
+  if (asked.intent === "createFeed") {
     const response = await call(createCalendarFeed, { params: { supplier }, body: { carId: asked.carId } });
     if (!response.ok) return refusedResult(response.refusal);
-    return { done: { act: asked.act, address: response.data.address } };
+    return { done: { intent: asked.intent, address: response.data.address } };
   }
   const response = await send(call, asked);
-  return response.ok ? { done: { act: asked.act } } : refusedResult(response.refusal);
+  return response.ok ? { done: { intent: asked.intent } } : refusedResult(response.refusal);
 }
 
-function send(call: Client, { act: name, id }: Exclude<CalendarAct, { act: "createFeed" }>) {
+function send(call: Client, { intent: name, id }: Exclude<CalendarIntent, { intent: "createFeed" }>) {
   const supplier = "own";
   switch (name) {
     case "revokeFeed":

@@ -12,7 +12,7 @@ import { mayShow, useAgency } from "#portal/session/AgencyContext.ts";
 import { agencyScope } from "#portal/session/agencyScope.ts";
 import { requirePage } from "#portal/session/requirePage.ts";
 import type { Route } from "./+types/Calendars.route.ts";
-import { type CalendarAct, type CalendarDone, emptySource, type SourceValues } from "./CalendarAct.ts";
+import { type CalendarIntent, type CalendarDone, emptySource, type SourceValues } from "./CalendarIntent.ts";
 import { load } from "./Calendars.load.ts";
 import { Calendars } from "./Calendars.tsx";
 
@@ -36,17 +36,17 @@ export const clientMiddleware = messagesOf("calendars");
 export default function CalendarsRoute({ loaderData: { calendars, planLimit, now } }: Route.ComponentProps) {
   const { t } = useLingui();
   const [newAddress, setNewAddress] = useState<string | null>(null);
-  const done: Record<Exclude<CalendarDone["act"], "createFeed">, string> = {
+  const done: Record<Exclude<CalendarDone["intent"], "createFeed">, string> = {
     addSource: t`The calendar is added.`,
     readSource: t`The calendar was asked for its latest state.`,
     removeSource: t`The calendar is removed.`,
     revokeFeed: t`The address no longer works.`,
   };
-  const onDone = ({ act, address }: CalendarDone) => {
+  const onDone = ({ intent, address }: CalendarDone) => {
     setNewAddress(address ?? null);
-    if (act !== "createFeed") showToast(done[act], "success");
+    if (intent !== "createFeed") showToast(done[intent], "success");
   };
-  const { send, pending, refused } = useActionQueue<CalendarAct, CalendarDone>({ onDone });
+  const { send, pending, refused } = useActionQueue<CalendarIntent, CalendarDone>({ onDone });
   const form = useForm<SourceValues, CalendarDone>({
     start: { ...emptySource, carId: calendars.cars[0]?.id ?? "" },
     loadCheck: async () => (await loadAction()).checkSource,
@@ -65,9 +65,9 @@ export default function CalendarsRoute({ loaderData: { calendars, planLimit, now
         problem={refused?.problem ?? null}
         form={form}
         newAddress={newAddress}
-        onAct={(act) => {
+        onAct={(intent) => {
           setNewAddress(null);
-          send(act);
+          send(intent);
         }}
       />
     </>

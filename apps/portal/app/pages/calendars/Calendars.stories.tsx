@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { aForm } from "@sayara/frontend/testing/data/aForm";
-import { emptySource } from "./CalendarAct.ts";
+import { emptySource } from "./CalendarIntent.ts";
 import { Calendars } from "./Calendars.tsx";
 import { someCalendars } from "./someCalendars.ts";
 
@@ -44,7 +44,7 @@ export const Reader: Story = {
 
 export const Reading: Story = {
   name: "Shows that a calendar is being read",
-  args: { sending: [{ act: "readSource", id: "source-1" }] },
+  args: { sending: [{ intent: "readSource", id: "source-1" }] },
 };
 
 export const WrongAddress: Story = {

@@ -2,7 +2,7 @@ import type { PlanLimitUse } from "@sayara/api-client/contract/subscriptions/sup
 import type { SupplierCalendars } from "@sayara/api-client/contract/suppliers/supplierCalendars";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import type { Form } from "@sayara/frontend/form/useForm";
-import type { CalendarAct, SourceValues } from "./CalendarAct.ts";
+import type { CalendarIntent, SourceValues } from "./CalendarIntent.ts";
 
 export interface CalendarsProps {
   calendars: SupplierCalendars;
@@ -13,10 +13,10 @@ export interface CalendarsProps {
   /** Whether to offer changes. The API decides. */
   mayEdit: boolean;
   /** The running action. */
-  sending: readonly CalendarAct[];
+  sending: readonly CalendarIntent[];
   problem: FormProblem | null;
   form: Form<SourceValues>;
   /** A secret address that was just made. It is shown this once. */
   newAddress: string | null;
-  onAct: (act: CalendarAct) => void;
+  onAct: (intent: CalendarIntent) => void;
 }

@@ -84,7 +84,7 @@ export function Feeds({ calendars: { feeds, cars }, mayEdit, sending, newAddress
           onSubmit={(event) => {
             event.preventDefault();
             const chosen = new FormData(event.currentTarget).get("feedCar");
-            onAct({ act: "createFeed", carId: chosen === "" ? null : String(chosen) });
+            onAct({ intent: "createFeed", carId: chosen === "" ? null : String(chosen) });
           }}
         >
           <Inline gap="sm" align="end">
@@ -100,7 +100,10 @@ export function Feeds({ calendars: { feeds, cars }, mayEdit, sending, newAddress
                 </option>
               ))}
             </SelectField>
-            <Button type="submit" working={sending.some(({ act }) => act === "createFeed") && t`Making…`}>
+            <Button
+              type="submit"
+              working={sending.some(({ intent }) => intent === "createFeed") && t`Making…`}
+            >
               <Trans>Make an address</Trans>
             </Button>
           </Inline>
@@ -112,8 +115,8 @@ export function Feeds({ calendars: { feeds, cars }, mayEdit, sending, newAddress
           effect={t`Calendars that read it no longer learn of new bookings.`}
           button={t`Revoke the address`}
           isDestructive
-          working={sending.some(({ act }) => act === "revokeFeed") && t`Revoking the address…`}
-          onSend={() => onAct({ act: "revokeFeed", id: leaving.id })}
+          working={sending.some(({ intent }) => intent === "revokeFeed") && t`Revoking the address…`}
+          onSend={() => onAct({ intent: "revokeFeed", id: leaving.id })}
           onClose={() => setLeaving(null)}
         >
           {null}

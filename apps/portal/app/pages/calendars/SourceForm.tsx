@@ -11,7 +11,7 @@ import { PlusIcon } from "@sayara/ui/Icon/icons";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { TextField } from "@sayara/ui/TextField/TextField";
-import type { SourceValues } from "./CalendarAct.ts";
+import type { SourceValues } from "./CalendarIntent.ts";
 import { carTitle } from "./carTitle.ts";
 
 interface SourceFormProps {

@@ -57,8 +57,8 @@ export function Sources({ calendars: { sources }, now, mayEdit, sending, onAct }
           effect={t`It is no longer read, and the car is offered again at the times that only this calendar blocks.`}
           button={t`Remove`}
           isDestructive
-          working={sending.some(({ act }) => act === "removeSource") && t`Removing…`}
-          onSend={() => onAct({ act: "removeSource", id: leaving.id })}
+          working={sending.some(({ intent }) => intent === "removeSource") && t`Removing…`}
+          onSend={() => onAct({ intent: "removeSource", id: leaving.id })}
           onClose={() => setLeaving(null)}
         >
           {null}
@@ -78,7 +78,7 @@ function Source({ source, now, mayEdit, sending, onAct, onRemove }: SourceProps)
   const formats = useFormats();
   const { id, name, host, carName, succeededAt, problem, unknownZones, events } = source;
   const zones = formats.list(unknownZones);
-  const isReading = sending.some((other) => other.act === "readSource" && other.id === id);
+  const isReading = sending.some((other) => other.intent === "readSource" && other.id === id);
   return (
     <Stack gap="sm">
       <Inline gap="sm">
@@ -116,7 +116,7 @@ function Source({ source, now, mayEdit, sending, onAct, onRemove }: SourceProps)
             tone="neutral"
             icon={RetryIcon}
             working={isReading && t`Reading…`}
-            onClick={() => onAct({ act: "readSource", id })}
+            onClick={() => onAct({ intent: "readSource", id })}
             aria-label={t`Read now: ${name}, ${carName}`}
           >
             <Trans>Read now</Trans>

@@ -8,7 +8,7 @@ import type { FormResult } from "@sayara/frontend/form/FormResult";
 import type { ActionArgs } from "@sayara/frontend/form/pageAction";
 import { validateValues } from "@sayara/frontend/form/validateValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
-import { CommissionAct } from "./CommissionAct.ts";
+import { CommissionIntent } from "./CommissionIntent.ts";
 
 /** `unchanged`: nothing differs, or another administrator was faster. */
 export type CommissionDone = "issued" | "corrected" | "paid" | "unchanged";
@@ -18,14 +18,17 @@ export async function commissionAction({
   request,
   context,
 }: ActionArgs): Promise<FormResult<"reference", CommissionDone>> {
-  const { errors, ready } = validateValues<"reference", CommissionAct>(CommissionAct, await request.json());
+  const { errors, ready } = validateValues<"reference", CommissionIntent>(
+    CommissionIntent,
+    await request.json(),
+  );
   if (ready === null) return { errors };
   const call = await context.get(apiContext)();
-  if (ready.act === "issue") {
+  if (ready.intent === "issue") {
     const response = await call(issueStatements, { params: { month: ready.month } });
     return response.ok ? { done: "issued" } : refusedResult(response.refusal);
   }
-  if (ready.act === "correct") {
+  if (ready.intent === "correct") {
     const response = await call(correctStatement, { params: { id: ready.id } });
     if (response.ok) return { done: "corrected" };
     const { code } = response.refusal;

@@ -19,7 +19,7 @@ import { StatementHead } from "#portal/statements/StatementList.tsx";
 import { useMonthName } from "#portal/statements/useMonthName.ts";
 import type { CommissionDone } from "./Commission.action.ts";
 import { type CommissionData, commissionPageCount, commissionPath } from "./Commission.load.ts";
-import type { CommissionAct } from "./CommissionAct.ts";
+import type { CommissionIntent } from "./CommissionIntent.ts";
 import * as styles from "./Commission.css.ts";
 
 interface CommissionProps extends CommissionData {
@@ -32,24 +32,26 @@ export function Commission({ isBusy, ...data }: CommissionProps) {
   const nameOf = useMonthName();
   const { query, thisMonth, items, total, isOver, missing } = data;
   const [paid, setPaid] = useState<MonthStatement | null>(null);
-  const [last, setLast] = useState<CommissionAct | null>(null);
+  const [last, setLast] = useState<CommissionIntent | null>(null);
   const texts: Record<CommissionDone, string> = {
     issued: t`Issued.`,
     corrected: t`The correction is issued.`,
     paid: t`The payment is recorded.`,
     unchanged: t`Nothing was changed: nothing differs, or another administrator was faster. The list is up to date.`,
   };
-  const { submitJson, isSending, problem, reset } = useSubmission<CommissionDone, "reference", CommissionAct>(
-    {
-      onDone: (done) => {
-        showToast(texts[done], done === "unchanged" ? "info" : "success");
-        setPaid(null);
-      },
+  const { submitJson, isSending, problem, reset } = useSubmission<
+    CommissionDone,
+    "reference",
+    CommissionIntent
+  >({
+    onDone: (done) => {
+      showToast(texts[done], done === "unchanged" ? "info" : "success");
+      setPaid(null);
     },
-  );
-  const send = (act: CommissionAct) => {
-    setLast(act);
-    submitJson(act);
+  });
+  const send = (intent: CommissionIntent) => {
+    setLast(intent);
+    submitJson(intent);
   };
   const month = nameOf(query.month);
   return (
@@ -80,8 +82,8 @@ export function Commission({ isBusy, ...data }: CommissionProps) {
               />
             </Text>
             <Button
-              working={isSending && last?.act === "issue" && t`Issuing…`}
-              onClick={() => send({ act: "issue", month: query.month })}
+              working={isSending && last?.intent === "issue" && t`Issuing…`}
+              onClick={() => send({ intent: "issue", month: query.month })}
             >
               <Trans>Issue the statements</Trans>
             </Button>
@@ -97,12 +99,12 @@ export function Commission({ isBusy, ...data }: CommissionProps) {
             <StatementEntry
               key={statement.id}
               statement={statement}
-              isCorrecting={isSending && last?.act === "correct" && last.id === statement.id}
+              isCorrecting={isSending && last?.intent === "correct" && last.id === statement.id}
               onPay={() => {
                 reset();
                 setPaid(statement);
               }}
-              onCorrect={() => send({ act: "correct", id: statement.id })}
+              onCorrect={() => send({ intent: "correct", id: statement.id })}
             />
           ))}
         </ul>
@@ -117,7 +119,7 @@ export function Commission({ isBusy, ...data }: CommissionProps) {
           statement={paid}
           isSending={isSending}
           problem={problem}
-          onPay={(payment) => send({ act: "pay", id: paid.id, ...payment })}
+          onPay={(payment) => send({ intent: "pay", id: paid.id, ...payment })}
           onClose={() => setPaid(null)}
         />
       )}

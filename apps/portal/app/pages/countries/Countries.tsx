@@ -17,7 +17,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import type { CountriesDone } from "./Countries.action.ts";
 import * as styles from "./Countries.css.ts";
-import type { CountryAct } from "./CountryAct.ts";
+import type { CountryIntent } from "./CountryIntent.ts";
 import { CountryDialog } from "./CountryDialog.tsx";
 
 /** An open dialog, with the country as it was when the dialog was filled; null for a new one. */
@@ -36,7 +36,7 @@ export function Countries({ countries }: PortalCountries) {
   };
   /** Fields that the API refused. */
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const { submitJson, isSending, problem, reset } = useSubmission<CountriesDone, "country", CountryAct>({
+  const { submitJson, isSending, problem, reset } = useSubmission<CountriesDone, "country", CountryIntent>({
     isBesideFields: (result) => "fields" in result && result.fields !== undefined,
     onRefused: (result) => setRefused(("fields" in result && result.fields) || {}),
     onDone: (done) => {
@@ -120,7 +120,7 @@ export function Countries({ countries }: PortalCountries) {
           onKeepTyped={(country) => show({ ...open, country })}
           onSend={(country) => {
             setRefused({});
-            submitJson({ act: "save", country, version: open.country?.version ?? null });
+            submitJson({ intent: "save", country, version: open.country?.version ?? null });
           }}
           onClose={() => setOpen(null)}
         />
@@ -132,7 +132,7 @@ export function Countries({ countries }: PortalCountries) {
           problem={problem}
           onSend={() => {
             const { code, version } = open.country;
-            submitJson({ act: "delete", code, version });
+            submitJson({ intent: "delete", code, version });
           }}
           onClose={() => setOpen(null)}
         />

@@ -14,7 +14,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { useState } from "react";
 import { PageTabs } from "#portal/layout/PageTabs.tsx";
 import { PayDialog } from "#portal/statements/PayDialog.tsx";
-import type { DebtAct } from "./DebtAct.ts";
+import type { DebtIntent } from "./DebtIntent.ts";
 import { DebtEntry } from "./DebtEntry.tsx";
 import type { DebtsDone } from "./Debts.action.ts";
 import * as styles from "./Debts.css.ts";
@@ -39,7 +39,7 @@ export function Debts({ query, today, items, total, outstanding, counts, isBusy 
   const { submitJson, isSending, problem, reset } = useSubmission<
     DebtsDone,
     "followUpOn" | "note" | "reference",
-    DebtAct
+    DebtIntent
   >({
     onDone: (done) => {
       showToast(texts[done], done === "unchanged" ? "info" : "success");
@@ -116,7 +116,7 @@ export function Debts({ query, today, items, total, outstanding, counts, isBusy 
           statement={open.debt}
           isSending={isSending}
           problem={problem}
-          onPay={(payment) => submitJson({ act: "pay", id: open.debt.id, ...payment })}
+          onPay={(payment) => submitJson({ intent: "pay", id: open.debt.id, ...payment })}
           onClose={() => setOpen(null)}
         />
       )}
@@ -128,7 +128,7 @@ export function Debts({ query, today, items, total, outstanding, counts, isBusy 
           problem={problem}
           onSend={(followUp) => {
             const { id, version } = open.debt;
-            submitJson({ act: "followUp", id, version, ...followUp });
+            submitJson({ intent: "followUp", id, version, ...followUp });
           }}
           onClose={() => setOpen(null)}
         />

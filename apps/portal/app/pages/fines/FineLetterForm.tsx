@@ -16,19 +16,19 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { useState } from "react";
-import type { FineDone, FineLetterAct, FineMoment } from "./FineAct.ts";
+import type { FineDone, FineLetterIntent, FineMoment } from "./FineIntent.ts";
 
-type Details = Pick<FineLetterAct, "notice" | "licence" | "identity" | "address">;
+type Details = Pick<FineLetterIntent, "notice" | "licence" | "identity" | "address">;
 
 /** Asks for what the letter has beside what is kept, and saves it as PDF [FN4]. */
 export function FineLetterForm({ moment, rental }: { moment: FineMoment; rental: FineRental }) {
   const { t } = useLingui();
   const [details, setDetails] = useState<Details>({ notice: "", licence: "", identity: "", address: "" });
-  const [driver, setDriver] = useState<FineLetterAct["driver"]>(
+  const [driver, setDriver] = useState<FineLetterIntent["driver"]>(
     rental.driver.fullName === "" ? "additionalDriver" : "driver",
   );
   const [language, setLanguage] = useState<Language>(useTextLanguage());
-  const { submitJson, isSending, problem } = useSubmission<FineDone, never, FineLetterAct>({
+  const { submitJson, isSending, problem } = useSubmission<FineDone, never, FineLetterIntent>({
     onDone: () => showToast(t`The letter is saved.`, "success"),
   });
   const papers = rental[driver]?.papers;
@@ -48,7 +48,7 @@ export function FineLetterForm({ moment, rental }: { moment: FineMoment; rental:
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          submitJson({ act: "letter", ...moment, driver, ...details, language });
+          submitJson({ intent: "letter", ...moment, driver, ...details, language });
         }}
       >
         <Stack gap="md">

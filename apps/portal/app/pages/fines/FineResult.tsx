@@ -13,7 +13,7 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import type { ReactNode } from "react";
 import { BookingName } from "#portal/bookings/BookingName.tsx";
-import type { FineMoment } from "./FineAct.ts";
+import type { FineMoment } from "./FineIntent.ts";
 import * as styles from "./Fines.css.ts";
 import { FineLetterForm } from "./FineLetterForm.tsx";
 

@@ -6,7 +6,7 @@ import type { ActionArgs } from "@sayara/frontend/form/pageAction";
 import { readValues } from "@sayara/frontend/form/readValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
 import * as v from "valibot";
-import { checkFine, type FineDone, FineLetterAct, type FineValues } from "./FineAct.ts";
+import { checkFine, type FineDone, FineLetterIntent, type FineValues } from "./FineIntent.ts";
 
 const params = { supplier: "own" };
 
@@ -17,7 +17,7 @@ export async function finesAction({
 }: ActionArgs): Promise<FormResult<keyof FineValues, FineDone>> {
   const call = await context.get(apiContext)();
   if (request.headers.get("content-type")?.startsWith("application/json") === true) {
-    const { act: _, ...body } = v.parse(FineLetterAct, await request.json());
+    const { intent: _, ...body } = v.parse(FineLetterIntent, await request.json());
     const response = await call(fineLetter, { params, body });
     if (!response.ok) return refusedResult(response.refusal);
     saveFile(new Blob([response.data], { type: "application/pdf" }), `fine-${body.at.slice(0, 10)}.pdf`);

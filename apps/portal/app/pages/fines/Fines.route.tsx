@@ -6,7 +6,7 @@ import { PageTitle } from "@sayara/frontend/page/PageTitle";
 import { useState } from "react";
 import { requirePage } from "#portal/session/requirePage.ts";
 import type { Route } from "./+types/Fines.route.ts";
-import type { FineDone, FineValues } from "./FineAct.ts";
+import type { FineDone, FineValues } from "./FineIntent.ts";
 import { Fines } from "./Fines.tsx";
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
@@ -22,7 +22,7 @@ export default function FinesRoute() {
   const [found, setFound] = useState<Exclude<FineDone, "saved"> | null>(null);
   const form = useForm<FineValues, FineDone>({
     start: { plate: "", at: "" },
-    loadCheck: async () => (await import("./FineAct.ts")).checkFine,
+    loadCheck: async () => (await import("./FineIntent.ts")).checkFine,
     onDone: (done) => done !== "saved" && setFound(done),
   });
   return (

@@ -12,7 +12,7 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
-import type { FineDone, FineValues } from "./FineAct.ts";
+import type { FineDone, FineValues } from "./FineIntent.ts";
 import { FineResult } from "./FineResult.tsx";
 import * as styles from "./Fines.css.ts";
 

@@ -17,7 +17,7 @@ import { TextField } from "@sayara/ui/TextField/TextField";
 import { useId } from "react";
 import { Link } from "react-router";
 import type { BankAccountValues } from "./BankAccountForm.ts";
-import type { MoneyAct, MoneyDone } from "./Money.action.ts";
+import type { MoneyIntent, MoneyDone } from "./Money.action.ts";
 
 interface BankAccountDialogProps {
   bank: SupplierBankAccount;
@@ -121,7 +121,7 @@ export function BankAccountDialog({ bank, onClose, onSaved }: BankAccountDialogP
 /** Has a code mailed, which replaces the one before. */
 function MailCode() {
   const { t } = useLingui();
-  const { submitJson, isSending, problem, done } = useSubmission<MoneyDone, never, MoneyAct>();
+  const { submitJson, isSending, problem, done } = useSubmission<MoneyDone, never, MoneyIntent>();
   return (
     <Stack gap="xs">
       <div>
@@ -129,7 +129,7 @@ function MailCode() {
           tone="soft"
           size="small"
           working={isSending && t`Sending…`}
-          onClick={() => submitJson({ act: "mailCode" })}
+          onClick={() => submitJson({ intent: "mailCode" })}
         >
           {done === null ? <Trans>Email me a code</Trans> : <Trans>Email me another code</Trans>}
         </Button>

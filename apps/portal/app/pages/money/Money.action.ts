@@ -7,15 +7,19 @@ import { readValues } from "@sayara/frontend/form/readValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
 import { requireUser } from "@sayara/frontend/session/guard";
 import * as v from "valibot";
-import { DownloadAct } from "#portal/statements/DownloadAct.ts";
+import { DownloadIntent } from "#portal/statements/DownloadIntent.ts";
 import { downloadStatement } from "#portal/statements/downloadStatement.ts";
 import { type OpenedPayment, payBalanceOnline } from "#portal/statements/payBalanceOnline.ts";
-import { PayBalanceAct } from "#portal/statements/PayBalanceAct.ts";
+import { PayBalanceIntent } from "#portal/statements/PayBalanceIntent.ts";
 import { type BankAccountValues, checkBankAccount, emptyBankAccount } from "./BankAccountForm.ts";
 
 /** What the page asks its action to do besides the form of the bank account. */
-const MoneyAct = v.variant("act", [DownloadAct, PayBalanceAct, v.object({ act: v.literal("mailCode") })]);
-export type MoneyAct = v.InferOutput<typeof MoneyAct>;
+const MoneyIntent = v.variant("intent", [
+  DownloadIntent,
+  PayBalanceIntent,
+  v.object({ intent: v.literal("mailCode") }),
+]);
+export type MoneyIntent = v.InferOutput<typeof MoneyIntent>;
 
 export type MoneyDone = "downloaded" | "mailed" | "saved" | OpenedPayment;
 
@@ -26,9 +30,9 @@ export async function moneyAction({
 }: ActionArgs): Promise<FormResult<keyof BankAccountValues, MoneyDone>> {
   const call = await context.get(apiContext)();
   if (request.headers.get("content-type")?.startsWith("application/json") === true) {
-    const act = v.parse(MoneyAct, await request.json());
-    if (act.act === "download") return downloadStatement(call, act);
-    if (act.act === "payOnline") return payBalanceOnline(call, act);
+    const intent = v.parse(MoneyIntent, await request.json());
+    if (intent.intent === "download") return downloadStatement(call, intent);
+    if (intent.intent === "payOnline") return payBalanceOnline(call, intent);
     const { id } = await requireUser(request);
     const response = await call(mailAccountCode, { params: { id } });
     return response.ok ? { done: "mailed" } : refusedResult(response.refusal);

@@ -13,13 +13,13 @@ import { Text } from "@sayara/ui/Text/Text";
 import { PayoutEntry } from "./PayoutEntry.tsx";
 import type { PayoutQuestion } from "./PayoutDialog.tsx";
 import * as styles from "./Payouts.css.ts";
-import type { PayoutsAct } from "./PayoutsAct.ts";
+import type { PayoutsIntent } from "./PayoutsIntent.ts";
 
 interface PayoutBatchesProps {
   batches: readonly PayoutBatch[];
   isSending: boolean;
-  onAct: (act: PayoutsAct) => void;
-  onAsk: (act: PayoutQuestion["act"], payouts: readonly AgencyPayout[]) => void;
+  onAct: (intent: PayoutsIntent) => void;
+  onAsk: (intent: PayoutQuestion["intent"], payouts: readonly AgencyPayout[]) => void;
 }
 
 /** The files for the bank with their payouts: downloads each, and marks it as paid once the bank has done it [PO4]. */
@@ -71,7 +71,7 @@ function Batch({
             aria-label={t`Download CSV of ${moment}`}
             onClick={() =>
               onAct({
-                act: "download",
+                intent: "download",
                 batch,
                 date: dateInZone(new Date(preparedAt), timeZone),
                 language: asLanguage(i18n.locale) ?? defaultLanguage,

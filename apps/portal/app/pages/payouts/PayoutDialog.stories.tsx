@@ -6,7 +6,7 @@ const meta = {
   component: PayoutDialog,
   title: "Portal/Payouts/Dialog",
   args: {
-    question: { act: "pay", payouts: someAgencyPayouts },
+    question: { intent: "pay", payouts: someAgencyPayouts },
     isSending: false,
     problem: null,
     fieldError: null,
@@ -21,9 +21,9 @@ type Story = StoryObj<typeof meta>;
 export const Pay: Story = { name: "Asks for the reference of the transfer" };
 export const Cancel: Story = {
   name: "Says when to take a payout out",
-  args: { question: { act: "cancel", payouts: someAgencyPayouts.slice(0, 1) } },
+  args: { question: { intent: "cancel", payouts: someAgencyPayouts.slice(0, 1) } },
 };
 export const Return: Story = {
   name: "Asks why a payout came back",
-  args: { question: { act: "return", payouts: someAgencyPayouts.slice(0, 1) } },
+  args: { question: { intent: "return", payouts: someAgencyPayouts.slice(0, 1) } },
 };

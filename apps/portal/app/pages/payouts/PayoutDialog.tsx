@@ -8,11 +8,11 @@ import { useFormats } from "@sayara/frontend/language/useFormats";
 import { validationText } from "@sayara/i18n/messages/validationText";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import { useState } from "react";
-import type { PayoutsAct } from "./PayoutsAct.ts";
+import type { PayoutsIntent } from "./PayoutsIntent.ts";
 
 /** The action to confirm, and its payouts. */
 export interface PayoutQuestion {
-  act: "pay" | "cancel" | "return";
+  intent: "pay" | "cancel" | "return";
   payouts: readonly AgencyPayout[];
 }
 
@@ -22,7 +22,7 @@ interface PayoutDialogProps {
   problem: FormProblem | null;
   /** Validation message of the field, as the action or the API found it. */
   fieldError: string | null;
-  onAct: (act: PayoutsAct) => void;
+  onAct: (intent: PayoutsIntent) => void;
   onClose: () => void;
 }
 
@@ -43,7 +43,7 @@ export function PayoutDialog({
   const [text, setText] = useState("");
   const [error, setError] = useState<string>();
   const [isEdited, setEdited] = useState(false);
-  const { act, payouts } = question;
+  const { intent, payouts } = question;
   const ids = payouts.map(({ id }) => id);
   const sum = price(sumDinars(payouts.map(({ amount }) => amount)));
   const reference = payouts[0]?.reference ?? "";
@@ -66,15 +66,15 @@ export function PayoutDialog({
       button: t`Record it`,
       missing: t`Say why it came back.`,
     },
-  }[act];
+  }[intent];
 
   function send() {
     const typed = text.trim();
     setEdited(false);
-    if (act !== "cancel" && typed === "") return setError(texts.missing);
-    if (act === "pay") onAct({ act, ids, reference: typed });
-    else if (act === "cancel") onAct({ act, ids });
-    else onAct({ act, id: ids[0] ?? "", reason: typed });
+    if (intent !== "cancel" && typed === "") return setError(texts.missing);
+    if (intent === "pay") onAct({ intent, ids, reference: typed });
+    else if (intent === "cancel") onAct({ intent, ids });
+    else onAct({ intent, id: ids[0] ?? "", reason: typed });
   }
 
   const field = {
@@ -93,12 +93,12 @@ export function PayoutDialog({
       title={texts.title}
       effect={texts.effect}
       button={texts.button}
-      isDestructive={act === "cancel"}
+      isDestructive={intent === "cancel"}
       working={isSending && t`Recording…`}
       onSend={send}
       onClose={onClose}
     >
-      {act === "pay" && (
+      {intent === "pay" && (
         <TextField
           {...field}
           label={t`Reference`}
@@ -106,7 +106,7 @@ export function PayoutDialog({
           maxLength={100}
         />
       )}
-      {act === "return" && (
+      {intent === "return" && (
         <TextField
           {...field}
           label={t`Reason`}

@@ -10,7 +10,7 @@ import * as styles from "./Payouts.css.ts";
 
 interface PayoutEntryProps {
   payout: AgencyPayout;
-  onAsk: (act: PayoutQuestion["act"], payouts: readonly AgencyPayout[]) => void;
+  onAsk: (intent: PayoutQuestion["intent"], payouts: readonly AgencyPayout[]) => void;
 }
 
 /** A payout with its state and the actions that record its outcome. */

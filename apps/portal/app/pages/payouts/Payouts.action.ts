@@ -12,13 +12,13 @@ import type { FormResult } from "@sayara/frontend/form/FormResult";
 import type { ActionArgs } from "@sayara/frontend/form/pageAction";
 import { validateValues } from "@sayara/frontend/form/validateValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
-import { PayoutsAct } from "./PayoutsAct.ts";
+import { PayoutsIntent } from "./PayoutsIntent.ts";
 
 /**
  * `unchanged`: another administrator was faster, or an amount has changed. `unreadable`: a RIB of the file cannot be read;
  * the list names its agency.
  */
-export type PayoutsDone = PayoutsAct["act"] | "unchanged" | "unreadable";
+export type PayoutsDone = PayoutsIntent["intent"] | "unchanged" | "unreadable";
 
 /** Fields of the dialogs. */
 export type PayoutsField = "reference" | "reason";
@@ -28,36 +28,36 @@ export async function payoutsAction({
   request,
   context,
 }: ActionArgs): Promise<FormResult<PayoutsField, PayoutsDone>> {
-  const { errors, ready } = validateValues<PayoutsField, PayoutsAct>(PayoutsAct, await request.json());
+  const { errors, ready } = validateValues<PayoutsField, PayoutsIntent>(PayoutsIntent, await request.json());
   if (ready === null)
     return "reference" in errors || "reason" in errors
       ? { errors }
       : { problem: { kind: "refused", code: "invalid_input", retryAfter: null } };
   const response = await send(await context.get(apiContext)(), ready);
-  if (response.ok) return { done: ready.act };
+  if (response.ok) return { done: ready.intent };
   const { code } = response.refusal;
   if (code === "stale_version") return { done: "unchanged" };
-  if (ready.act === "download" && code === "transition_refused") return { done: "unreadable" };
+  if (ready.intent === "download" && code === "transition_refused") return { done: "unreadable" };
   return refusedResult(response.refusal);
 }
 
-function send(call: Client, act: PayoutsAct) {
-  switch (act.act) {
+function send(call: Client, intent: PayoutsIntent) {
+  switch (intent.intent) {
     case "prepare":
-      return call(preparePayouts, { body: { payouts: act.payouts } });
+      return call(preparePayouts, { body: { payouts: intent.payouts } });
     case "pay":
-      return call(payPayouts, { body: { ids: act.ids, reference: act.reference } });
+      return call(payPayouts, { body: { ids: intent.ids, reference: intent.reference } });
     case "cancel":
-      return call(cancelPayouts, { body: { ids: act.ids } });
+      return call(cancelPayouts, { body: { ids: intent.ids } });
     case "return":
-      return call(returnPayout, { params: { id: act.id }, body: { reason: act.reason } });
+      return call(returnPayout, { params: { id: intent.id }, body: { reason: intent.reason } });
     case "download":
-      return download(call, act);
+      return download(call, intent);
   }
 }
 
-async function download(call: Client, act: Extract<PayoutsAct, { act: "download" }>) {
-  const { batch, language, date } = act;
+async function download(call: Client, intent: Extract<PayoutsIntent, { intent: "download" }>) {
+  const { batch, language, date } = intent;
   const response = await call(payoutFile, { params: { batch, language } });
   if (response.ok)
     saveFile(

@@ -19,7 +19,7 @@ import { PayoutEntry } from "./PayoutEntry.tsx";
 import type { PayoutsDone, PayoutsField } from "./Payouts.action.ts";
 import * as styles from "./Payouts.css.ts";
 import { payoutLists, type PayoutsData, payoutsPageCount, payoutsPath } from "./Payouts.load.ts";
-import type { PayoutsAct } from "./PayoutsAct.ts";
+import type { PayoutsIntent } from "./PayoutsIntent.ts";
 import { PayoutDialog, type PayoutQuestion } from "./PayoutDialog.tsx";
 import { payoutListMessages } from "./payoutListMessages.ts";
 
@@ -43,7 +43,7 @@ export function Payouts({ query, counts, total, due, dueItems, items, batches, i
     unreadable: t`The file is not saved: an account cannot be read.`,
     unchanged: t`Nothing was changed: another administrator was faster, or an amount has changed. The list is up to date.`,
   };
-  const { submitJson, isSending, problem, reset } = useSubmission<PayoutsDone, PayoutsField, PayoutsAct>({
+  const { submitJson, isSending, problem, reset } = useSubmission<PayoutsDone, PayoutsField, PayoutsIntent>({
     onDone: (done) => {
       showToast(texts[done], done === "unchanged" || done === "unreadable" ? "info" : "success");
       setQuestion(null);
@@ -51,10 +51,10 @@ export function Payouts({ query, counts, total, due, dueItems, items, batches, i
     onRefused: (refused) => setFieldError(fieldErrorOf(refused)),
     isBesideFields: (refused) => fieldErrorOf(refused) !== null,
   });
-  const ask = (act: PayoutQuestion["act"], payouts: readonly AgencyPayout[]) => {
+  const ask = (intent: PayoutQuestion["intent"], payouts: readonly AgencyPayout[]) => {
     reset();
     setFieldError(null);
-    setQuestion({ act, payouts });
+    setQuestion({ intent, payouts });
   };
   return (
     <div className={`${container} ${styles.page}`} aria-busy={isBusy || undefined}>
@@ -112,7 +112,7 @@ export function Payouts({ query, counts, total, due, dueItems, items, batches, i
           <DueList
             items={dueItems}
             isSending={isSending}
-            onPrepare={(payouts) => submitJson({ act: "prepare", payouts })}
+            onPrepare={(payouts) => submitJson({ intent: "prepare", payouts })}
           />
         )}
         {query.list === "prepared" && (
@@ -137,9 +137,9 @@ export function Payouts({ query, counts, total, due, dueItems, items, batches, i
           isSending={isSending}
           problem={problem}
           fieldError={fieldError}
-          onAct={(act) => {
+          onAct={(intent) => {
             setFieldError(null);
-            submitJson(act);
+            submitJson(intent);
           }}
           onClose={() => setQuestion(null)}
         />

@@ -11,12 +11,12 @@ import { Text } from "@sayara/ui/Text/Text";
 import { billingPeriodMessages } from "#portal/plan/billingPeriodMessages.ts";
 import { useWebsiteAddress } from "#portal/session/useWebsiteAddress.ts";
 import * as styles from "./Plan.css.ts";
-import type { PlanAct } from "./PlanAct.ts";
+import type { PlanIntent } from "./PlanIntent.ts";
 
 interface OffersProps {
   plan: SupplierPlan;
   isSending: boolean;
-  onAct: (act: PlanAct) => void;
+  onAct: (intent: PlanIntent) => void;
 }
 
 /** The plans that an agency may change to, each with its first day and its exact amount [SU4, SU5]. */
@@ -78,7 +78,7 @@ function Offer({
             size="small"
             aria-label={t`Pay ${amount}: ${name}`}
             working={isSending && t`Opening…`}
-            onClick={() => onAct({ act: "pay", plan, billingPeriod, startDate, amount: change.amount })}
+            onClick={() => onAct({ intent: "pay", plan, billingPeriod, startDate, amount: change.amount })}
           >
             <Trans>Pay {amount}</Trans>
           </Button>
@@ -89,7 +89,7 @@ function Offer({
             tone="neutral"
             aria-label={t`Choose for later: ${name}`}
             working={isSending && t`Saving…`}
-            onClick={() => onAct({ act: "choose", plan, billingPeriod, startDate })}
+            onClick={() => onAct({ intent: "choose", plan, billingPeriod, startDate })}
           >
             <Trans>Choose for later</Trans>
           </Button>

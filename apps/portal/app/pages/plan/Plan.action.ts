@@ -4,23 +4,23 @@ import type { FormResult } from "@sayara/frontend/form/FormResult";
 import type { ActionArgs } from "@sayara/frontend/form/pageAction";
 import { validateValues } from "@sayara/frontend/form/validateValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
-import { PlanAct } from "./PlanAct.ts";
+import { PlanIntent } from "./PlanIntent.ts";
 
 /** `pay`: the gateway's page at `url` takes the payment. */
-export type PlanDone = { act: "choose" } | { act: "pay"; url: string };
+export type PlanDone = { intent: "choose" } | { intent: "pay"; url: string };
 
 /** Chooses the next plan, or opens a payment of one. The page then reads the plan again. */
 export async function planAction({ request, context }: ActionArgs): Promise<FormResult<never, PlanDone>> {
-  const { errors, ready } = validateValues<never, PlanAct>(PlanAct, await request.json());
+  const { errors, ready } = validateValues<never, PlanIntent>(PlanIntent, await request.json());
   if (ready === null) return { errors };
   const call = await context.get(apiContext)();
   const params = { supplier: "own" };
-  if (ready.act === "choose") {
-    const { act, ...body } = ready;
+  if (ready.intent === "choose") {
+    const { intent, ...body } = ready;
     const response = await call(chooseNextPlan, { params, body });
-    return response.ok ? { done: { act } } : refusedResult(response.refusal);
+    return response.ok ? { done: { intent } } : refusedResult(response.refusal);
   }
-  const { act, ...body } = ready;
+  const { intent, ...body } = ready;
   const response = await call(payPlan, { params, body });
-  return response.ok ? { done: { act, url: response.data.url } } : refusedResult(response.refusal);
+  return response.ok ? { done: { intent, url: response.data.url } } : refusedResult(response.refusal);
 }

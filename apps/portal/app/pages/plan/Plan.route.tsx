@@ -14,7 +14,7 @@ import type { Route } from "./+types/Plan.route.ts";
 import type { PlanDone } from "./Plan.action.ts";
 import { load } from "./Plan.load.ts";
 import { Plan } from "./Plan.tsx";
-import type { PlanAct } from "./PlanAct.ts";
+import type { PlanIntent } from "./PlanIntent.ts";
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   await requirePage(request, "plan/Plan");
@@ -33,9 +33,9 @@ export default function PlanRoute({ loaderData }: Route.ComponentProps) {
   const { state } = useNavigation();
   const { revalidate, state: reading } = useRevalidator();
   const mayEdit = mayShow(useAgency(), "editPlan");
-  const { submitJson, isSending, problem } = useSubmission<PlanDone, never, PlanAct>({
+  const { submitJson, isSending, problem } = useSubmission<PlanDone, never, PlanIntent>({
     onDone: (done) => {
-      if (done.act === "choose") showToast(t`Saved.`, "success");
+      if (done.intent === "choose") showToast(t`Saved.`, "success");
       else void leavePage(done.url);
     },
   });

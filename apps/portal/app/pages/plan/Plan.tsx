@@ -14,7 +14,7 @@ import { Comparison } from "./Comparison.tsx";
 import { Offers } from "./Offers.tsx";
 import * as styles from "./Plan.css.ts";
 import type { PlanData } from "./Plan.load.ts";
-import type { PlanAct } from "./PlanAct.ts";
+import type { PlanIntent } from "./PlanIntent.ts";
 
 export interface PlanProps extends PlanData {
   /** Whether to offer changes. The API decides. */
@@ -22,7 +22,7 @@ export interface PlanProps extends PlanData {
   isBusy: boolean;
   isSending: boolean;
   problem: FormProblem | null;
-  onAct: (act: PlanAct) => void;
+  onAct: (intent: PlanIntent) => void;
   /** Reads the payment again. */
   onCheck: () => void;
 }

@@ -10,7 +10,7 @@ import type { ActionArgs } from "@sayara/frontend/form/pageAction";
 import { validateValues } from "@sayara/frontend/form/validateValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
 import { downloadDocument } from "#portal/papers/downloadDocument.ts";
-import { QueueAct } from "./QueueAct.ts";
+import { QueueIntent } from "./QueueIntent.ts";
 
 /** `decidedElsewhere`: another administrator has decided, or the agency has handed in another file. */
 export type QueueDone = "accepted" | "refused" | "decidedElsewhere" | "downloaded";
@@ -23,12 +23,12 @@ export async function queueAction({
   request,
   context,
 }: ActionArgs): Promise<FormResult<"reason", QueueDone | Blob>> {
-  const { errors, ready } = validateValues<"reason", QueueAct>(QueueAct, await request.json());
+  const { errors, ready } = validateValues<"reason", QueueIntent>(QueueIntent, await request.json());
   if (ready === null) return { errors };
   const call = await context.get(apiContext)();
-  if (ready.act === "download") return downloadDocument(call, ready);
-  if (ready.act === "show") return readFile(call, ready, request.signal);
-  if (ready.act === "showReviewPhoto") return readPhoto(call, ready, request.signal);
+  if (ready.intent === "download") return downloadDocument(call, ready);
+  if (ready.intent === "show") return readFile(call, ready, request.signal);
+  if (ready.intent === "showReviewPhoto") return readPhoto(call, ready, request.signal);
   const response = await decide(call, ready);
   if (response.ok) return { done: "reason" in ready && ready.reason !== null ? "refused" : "accepted" };
   const { code } = response.refusal;
@@ -54,17 +54,17 @@ async function readPhoto(
   return response.ok ? { done: response.data } : refusedResult(response.refusal);
 }
 
-type Decision = Exclude<QueueAct, { act: "show" | "showReviewPhoto" | "download" }>;
+type Decision = Exclude<QueueIntent, { intent: "show" | "showReviewPhoto" | "download" }>;
 
 function decide(call: Client, decision: Decision) {
-  const { act, id } = decision;
+  const { intent, id } = decision;
   const params = { id };
-  if (act === "decideReviewPhoto")
+  if (intent === "decideReviewPhoto")
     return call(decideReviewPhoto, { params, body: { reason: decision.reason } });
-  if (act === "hideReview") return call(hideReview, { params, body: { reason: decision.reason } });
-  if (act === "closeReviewReports")
+  if (intent === "hideReview") return call(hideReview, { params, body: { reason: decision.reason } });
+  if (intent === "closeReviewReports")
     return call(closeReviewReports, { params, body: { answerRemoval: decision.answerRemoval } });
   const { reason } = decision;
-  if (act === "decideSupplier") return call(decideSupplier, { params, body: { reason } });
+  if (intent === "decideSupplier") return call(decideSupplier, { params, body: { reason } });
   return call(decideDocument, { params, body: { reason, reasonCode: decision.reasonCode } });
 }

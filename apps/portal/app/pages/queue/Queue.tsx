@@ -17,7 +17,7 @@ import { DebtEntry } from "./DebtEntry.tsx";
 import { DocumentEntry } from "./DocumentEntry.tsx";
 import type { QueueDone } from "./Queue.action.ts";
 import { pageCountOf, type QueueData, type QueueList, queueLists, queuePath } from "./Queue.load.ts";
-import type { QueueAct } from "./QueueAct.ts";
+import type { QueueIntent } from "./QueueIntent.ts";
 import { agencyReasons, documentReasons } from "./reasonMessages.ts";
 import { ReportEntry } from "./ReportEntry.tsx";
 import { RefuseDialog } from "./RefuseDialog.tsx";
@@ -32,7 +32,7 @@ import * as styles from "./Queue.css.ts";
 /** The entry of the open dialog. */
 interface Asked {
   question: "accept" | "refuse";
-  act: "decideSupplier" | "decideDocument";
+  intent: "decideSupplier" | "decideDocument";
   id: string;
   name: string;
 }
@@ -73,19 +73,19 @@ export function Queue({
     decidedElsewhere: t`Nothing was changed: another administrator has decided this, or the agency has replaced it. The list is up to date.`,
     downloaded: null,
   };
-  const actions = useActionQueue<QueueAct, QueueDone>({
-    onDone: (done, act) => {
+  const actions = useActionQueue<QueueIntent, QueueDone>({
+    onDone: (done, intent) => {
       const text = texts[done];
       if (text !== null) showToast(text, done === "decidedElsewhere" ? "info" : "success");
-      if (act.act === "download" || act.act === "show") return;
+      if (intent.intent === "download" || intent.intent === "show") return;
       moveOn();
       // Another entry may have been asked about since.
-      setAsked((current) => (current?.id === act.id ? null : current));
+      setAsked((current) => (current?.id === intent.id ? null : current));
     },
   });
-  const send = (act: QueueAct) => {
-    if (act.act !== "download" && act.act !== "show") notePlace(act.id);
-    actions.send(act);
+  const send = (intent: QueueIntent) => {
+    if (intent.intent !== "download" && intent.intent !== "show") notePlace(intent.id);
+    actions.send(intent);
   };
   const ask = (question: Asked["question"], entry: Omit<Asked, "question">) => {
     actions.reset();
@@ -93,15 +93,16 @@ export function Queue({
   };
   const close = () => setAsked(null);
   const problem = actions.refused?.problem ?? null;
-  const isPending = (kind: QueueAct["act"], id: string) =>
+  const isPending = (kind: QueueIntent["intent"], id: string) =>
     actions.pending.some(
-      (act) => act.act === kind && (act.act === "download" ? act.document.id : act.id) === id,
+      (intent) =>
+        intent.intent === kind && (intent.intent === "download" ? intent.document.id : intent.id) === id,
     );
-  const accept = (id: string) => send({ act: "decideDocument", id, reason: null, reasonCode: null });
+  const accept = (id: string) => send({ intent: "decideDocument", id, reason: null, reasonCode: null });
   const refuse = (id: string) => {
     const document = documents.find((one) => one.id === id);
     if (document === undefined) return;
-    ask("refuse", { act: "decideDocument", id, name: nameOf(document) });
+    ask("refuse", { intent: "decideDocument", id, name: nameOf(document) });
   };
   const nameOf = (document: WaitingDocument) => `${documentTitle(document, i18n)}, ${document.supplier.name}`;
   const shown = useShownDocument({
@@ -156,7 +157,7 @@ export function Queue({
           )}
           <ul className={styles.list}>
             {agencies.map((agency) => {
-              const entry = { act: "decideSupplier", id: agency.id, name: agency.name } as const;
+              const entry = { intent: "decideSupplier", id: agency.id, name: agency.name } as const;
               return (
                 <AgencyEntry
                   key={agency.id}
@@ -179,7 +180,7 @@ export function Queue({
                   onToggle={() => shown.toggle(id)}
                   onDownload={() =>
                     send({
-                      act: "download",
+                      intent: "download",
                       supplier: supplier.slug,
                       document: { id, type, version, mediaType },
                     })
@@ -224,8 +225,8 @@ export function Queue({
       {asked?.question === "refuse" && (
         <RefuseDialog
           title={t`Refuse ${asked.name}?`}
-          templates={asked.act === "decideSupplier" ? agencyReasons : documentReasons}
-          isSending={isPending(asked.act, asked.id)}
+          templates={asked.intent === "decideSupplier" ? agencyReasons : documentReasons}
+          isSending={isPending(asked.intent, asked.id)}
           problem={problem}
           onRefuse={(reason, reasonCode) => send(decisionOn(asked, reason, reasonCode))}
           onClose={close}
@@ -237,7 +238,7 @@ export function Queue({
           effect={t`Drivers then see its published cars. The agency is told by email.`}
           button={t`Accept`}
           isDestructive={false}
-          working={isPending(asked.act, asked.id) && t`Accepting…`}
+          working={isPending(asked.intent, asked.id) && t`Accepting…`}
           onSend={() => send(decisionOn(asked, null, null))}
           onClose={close}
         >
@@ -249,9 +250,9 @@ export function Queue({
 }
 
 function decisionOn(
-  { act, id }: Pick<Asked, "act" | "id">,
+  { intent, id }: Pick<Asked, "intent" | "id">,
   reason: string | null,
   reasonCode: DocumentRefusalReason | null,
-): QueueAct {
-  return act === "decideSupplier" ? { act, id, reason } : { act, id, reason, reasonCode };
+): QueueIntent {
+  return intent === "decideSupplier" ? { intent, id, reason } : { intent, id, reason, reasonCode };
 }

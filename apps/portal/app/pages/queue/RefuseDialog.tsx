@@ -13,7 +13,7 @@ import { RadioGroup } from "@sayara/ui/RadioGroup/RadioGroup";
 import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { TextArea } from "@sayara/ui/TextArea/TextArea";
 import { useState } from "react";
-import { MAX_REASON_LENGTH } from "./QueueAct.ts";
+import { MAX_REASON_LENGTH } from "./QueueIntent.ts";
 import type { ReasonTemplate } from "./reasonMessages.ts";
 
 interface RefuseDialogProps {

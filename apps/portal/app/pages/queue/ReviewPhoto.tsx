@@ -2,13 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { Button } from "@sayara/ui/Button/Button";
-import type { QueueAct } from "./QueueAct.ts";
+import type { QueueIntent } from "./QueueIntent.ts";
 import { DocumentFile } from "./viewer/DocumentFile.tsx";
 
 /** The waiting photo of a review, fetched by a press: it is public only once accepted [RV13]. */
 export function ReviewPhoto({ id, name }: { id: string; name: string }) {
   const { t } = useLingui();
-  const { done, isSending, problem, submitJson } = useSubmission<Blob, never, QueueAct>();
+  const { done, isSending, problem, submitJson } = useSubmission<Blob, never, QueueIntent>();
   if (done !== null) return <DocumentFile bytes={done} mediaType="image/webp" name={t`Photo, ${name}`} />;
   return (
     <>
@@ -18,7 +18,7 @@ export function ReviewPhoto({ id, name }: { id: string; name: string }) {
           tone="neutral"
           working={isSending && t`Opening…`}
           aria-label={t`Show the photo: ${name}`}
-          onClick={() => submitJson({ act: "showReviewPhoto", id })}
+          onClick={() => submitJson({ intent: "showReviewPhoto", id })}
         >
           <Trans>Show the photo</Trans>
         </Button>

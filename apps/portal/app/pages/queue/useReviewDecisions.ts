@@ -4,7 +4,7 @@ import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { useState } from "react";
-import type { QueueAct } from "./QueueAct.ts";
+import type { QueueIntent } from "./QueueIntent.ts";
 import type { QueueDone } from "./Queue.action.ts";
 
 /** What a dialog asks about a review. */
@@ -36,7 +36,7 @@ interface ReviewDecisionOptions {
 export function useReviewDecisions({ onSend, onDecided }: ReviewDecisionOptions): ReviewDecisions {
   const { t } = useLingui();
   const [asked, setAsked] = useState<AskedReview | null>(null);
-  const { submitJson, isSending, problem, reset } = useSubmission<QueueDone, never, QueueAct>({
+  const { submitJson, isSending, problem, reset } = useSubmission<QueueDone, never, QueueIntent>({
     onDone(done) {
       setAsked(null);
       onDecided();
@@ -53,18 +53,18 @@ export function useReviewDecisions({ onSend, onDecided }: ReviewDecisionOptions)
     },
     decide({ review: { id }, question }, reason) {
       onSend(id);
-      if (question === "refusePhoto") submitJson({ act: "decideReviewPhoto", id, reason });
-      else if (question === "hide") submitJson({ act: "hideReview", id, reason });
+      if (question === "refusePhoto") submitJson({ intent: "decideReviewPhoto", id, reason });
+      else if (question === "hide") submitJson({ intent: "hideReview", id, reason });
       else
         submitJson({
-          act: "closeReviewReports",
+          intent: "closeReviewReports",
           id,
           answerRemoval: question === "removeAnswer" ? reason : null,
         });
     },
     acceptPhoto(id) {
       onSend(id);
-      submitJson({ act: "decideReviewPhoto", id, reason: null });
+      submitJson({ intent: "decideReviewPhoto", id, reason: null });
     },
     isSending,
     problem,

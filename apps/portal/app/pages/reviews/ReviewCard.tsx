@@ -21,7 +21,7 @@ interface ReviewCardProps {
   review: SupplierReview;
   now: Date;
   /** Absent for people who only read. */
-  onWrite?: (act: ReviewDialogTarget["act"]) => void;
+  onWrite?: (intent: ReviewDialogTarget["intent"]) => void;
 }
 
 /** A review with its rental, its answer and what may be written about it. */

@@ -8,22 +8,22 @@ import { useDriverName } from "@sayara/frontend/rental/useDriverName";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { TextArea } from "@sayara/ui/TextArea/TextArea";
 import { useState } from "react";
-import type { ReviewAct } from "./ReviewAct.ts";
+import type { ReviewIntent } from "./ReviewIntent.ts";
 
 /** A review and the dialog that is open for it: to answer, to change the answer, or to report. */
 export interface ReviewDialogTarget {
   review: SupplierReview;
-  act: ReviewAct["act"];
+  intent: ReviewIntent["intent"];
 }
 
 /** Maximum characters of an answer [RV9]. */
 const MAX_ANSWER_LENGTH = 2000;
 
 /** Form for an answer, its change, or a report of a review. It states who will read the text. */
-export function ReviewDialog({ review, act, onClose }: ReviewDialogTarget & { onClose: () => void }) {
+export function ReviewDialog({ review, intent, onClose }: ReviewDialogTarget & { onClose: () => void }) {
   const { t } = useLingui();
   const author = useDriverName()(review.author);
-  const [text, setText] = useState(act === "change" ? (review.answer?.text ?? "") : "");
+  const [text, setText] = useState(intent === "change" ? (review.answer?.text ?? "") : "");
   const [error, setError] = useState("");
   const hours = REVIEW_ANSWER_HOURS;
   const answer = {
@@ -51,8 +51,8 @@ export function ReviewDialog({ review, act, onClose }: ReviewDialogTarget & { on
       button: t`Report the review`,
       done: t`The review is reported`,
     },
-  }[act];
-  const { submitJson, isSending, problem } = useSubmission<ReviewAct["act"], "text", ReviewAct>({
+  }[intent];
+  const { submitJson, isSending, problem } = useSubmission<ReviewIntent["intent"], "text", ReviewIntent>({
     onDone() {
       showToast(messages.done, "success");
       onClose();
@@ -67,15 +67,15 @@ export function ReviewDialog({ review, act, onClose }: ReviewDialogTarget & { on
       working={isSending && t`Sending…`}
       onSend={() => {
         if (text.trim() === "") setError(messages.missing);
-        else submitJson({ act, id: review.id, text });
+        else submitJson({ intent, id: review.id, text });
       }}
       onClose={onClose}
     >
       <TextArea
         label={messages.label}
         required
-        rows={act === "report" ? 3 : 6}
-        maxLength={act === "report" ? MAX_MESSAGE_REPORT_LENGTH : MAX_ANSWER_LENGTH}
+        rows={intent === "report" ? 3 : 6}
+        maxLength={intent === "report" ? MAX_MESSAGE_REPORT_LENGTH : MAX_ANSWER_LENGTH}
         dir="auto"
         error={error}
         value={text}

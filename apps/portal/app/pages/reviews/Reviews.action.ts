@@ -5,20 +5,23 @@ import type { FormResult } from "@sayara/frontend/form/FormResult";
 import type { ActionArgs } from "@sayara/frontend/form/pageAction";
 import { validateValues } from "@sayara/frontend/form/validateValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
-import { ReviewAct } from "./ReviewAct.ts";
+import { ReviewIntent } from "./ReviewIntent.ts";
 
 /** Answers a review, changes the answer [RV9], or reports the review [RV14]. */
 export async function reviewsAction({
   request,
   context,
-}: ActionArgs): Promise<FormResult<"text", ReviewAct["act"]>> {
-  const { errors, ready } = validateValues<"text", ReviewAct>(ReviewAct, await request.json());
+}: ActionArgs): Promise<FormResult<"text", ReviewIntent["intent"]>> {
+  const { errors, ready } = validateValues<"text", ReviewIntent>(ReviewIntent, await request.json());
   if (ready === null) return { errors };
   const call = await context.get(apiContext)();
   const params = { id: ready.id };
   const response =
-    ready.act === "report"
+    ready.intent === "report"
       ? await call(reportReview, { params, body: { reason: ready.text } })
-      : await call(answerReview, { params, body: { answer: ready.text, isChange: ready.act === "change" } });
-  return response.ok ? { done: ready.act } : refusedResult(response.refusal);
+      : await call(answerReview, {
+          params,
+          body: { answer: ready.text, isChange: ready.intent === "change" },
+        });
+  return response.ok ? { done: ready.intent } : refusedResult(response.refusal);
 }

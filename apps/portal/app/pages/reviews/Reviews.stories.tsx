@@ -47,5 +47,5 @@ export const Reader: Story = {
 
 export const Answering: Story = {
   name: "Says who reads an answer",
-  render: () => <ReviewDialog act="answer" review={aSupplierReview()} onClose={() => {}} />,
+  render: () => <ReviewDialog intent="answer" review={aSupplierReview()} onClose={() => {}} />,
 };

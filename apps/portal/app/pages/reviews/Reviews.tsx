@@ -64,7 +64,9 @@ export function Reviews({ query, reviews, total, now, mayWrite, onWrite }: Revie
               key={review.id}
               review={review}
               now={now}
-              {...(mayWrite && { onWrite: (act: ReviewDialogTarget["act"]) => onWrite({ review, act }) })}
+              {...(mayWrite && {
+                onWrite: (intent: ReviewDialogTarget["intent"]) => onWrite({ review, intent }),
+              })}
             />
           ))}
         </ul>

@@ -19,8 +19,8 @@ interface InvitationsProps extends Pick<TeamViewProps, "mayEdit" | "sending" | "
 export function Invitations({ invitations, mayEdit, sending, onAct }: InvitationsProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  const isOf = (act: "resend" | "revoke", id: string) =>
-    sending.some((other) => other.act === act && other.id === id);
+  const isOf = (intent: "resend" | "revoke", id: string) =>
+    sending.some((other) => other.intent === intent && other.id === id);
   return (
     <Stack as="section" gap="md" aria-labelledby="team-invitations">
       <Heading level={2} id="team-invitations">
@@ -46,7 +46,7 @@ export function Invitations({ invitations, mayEdit, sending, onAct }: Invitation
                   <Button
                     tone="neutral"
                     working={isOf("resend", id) && t`Sending…`}
-                    onClick={() => onAct({ act: "resend", id })}
+                    onClick={() => onAct({ intent: "resend", id })}
                     aria-label={t`Send again to ${email}`}
                   >
                     <Trans>Send again</Trans>
@@ -54,7 +54,7 @@ export function Invitations({ invitations, mayEdit, sending, onAct }: Invitation
                   <Button
                     tone="neutral"
                     working={isOf("revoke", id) && t`Revoking…`}
-                    onClick={() => onAct({ act: "revoke", id })}
+                    onClick={() => onAct({ intent: "revoke", id })}
                     aria-label={t`Revoke the invitation to ${email}`}
                   >
                     <Trans>Revoke</Trans>

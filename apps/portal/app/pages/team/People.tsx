@@ -24,7 +24,7 @@ interface PeopleProps extends Pick<TeamViewProps, "mayEdit" | "sending" | "onAct
 export function People({ people, mayEdit, sending, onAct }: PeopleProps) {
   const { t } = useLingui();
   const [leaving, setLeaving] = useState<TeamMember | null>(null);
-  const isRemoving = sending.some(({ act }) => act === "remove");
+  const isRemoving = sending.some(({ intent }) => intent === "remove");
   // False once the reloaded list no longer has the removed person, which closes the dialog.
   const isListed = people.some(({ id }) => id === leaving?.id);
   return (
@@ -46,7 +46,7 @@ export function People({ people, mayEdit, sending, onAct }: PeopleProps) {
           button={t`Remove`}
           isDestructive
           working={isRemoving && t`Removing…`}
-          onSend={() => onAct({ act: "remove", id: leaving.id })}
+          onSend={() => onAct({ intent: "remove", id: leaving.id })}
           onClose={() => setLeaving(null)}
         >
           {null}
@@ -65,8 +65,8 @@ function Person({ person, mayEdit, sending, onAct, onRemove }: PersonProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const { id, fullName, email, role, isYou, sessions, seenAt } = person;
-  const isOf = (act: "changeRole" | "endSessions") =>
-    sending.some((other) => other.act === act && other.id === id);
+  const isOf = (intent: "changeRole" | "endSessions") =>
+    sending.some((other) => other.intent === intent && other.id === id);
   return (
     <Stack gap="sm">
       <Inline gap="sm">
@@ -103,7 +103,7 @@ function Person({ person, mayEdit, sending, onAct, onRemove }: PersonProps) {
             disabled={isOf("changeRole")}
             onChange={({ target }) => {
               const chosen = v.safeParse(SupplierRole, target.value);
-              if (chosen.success) onAct({ act: "changeRole", id, role: chosen.output });
+              if (chosen.success) onAct({ intent: "changeRole", id, role: chosen.output });
             }}
           >
             {supplierRoles.map((one) => (
@@ -116,7 +116,7 @@ function Person({ person, mayEdit, sending, onAct, onRemove }: PersonProps) {
             <Button
               tone="neutral"
               working={isOf("endSessions") && t`Ending…`}
-              onClick={() => onAct({ act: "endSessions", id })}
+              onClick={() => onAct({ intent: "endSessions", id })}
               aria-label={t`End sessions of ${fullName}`}
             >
               <Trans>End sessions</Trans>

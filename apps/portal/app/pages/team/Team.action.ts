@@ -12,33 +12,33 @@ import type { FormResult } from "@sayara/frontend/form/FormResult";
 import type { ActionArgs } from "@sayara/frontend/form/pageAction";
 import { validateValues } from "@sayara/frontend/form/validateValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
-import { TeamAct } from "./TeamAct.ts";
+import { TeamIntent } from "./TeamIntent.ts";
 
 /** Makes one change of the team. The page then reads it again. */
 export async function teamAction({
   request,
   context,
-}: ActionArgs): Promise<FormResult<"email" | "role", TeamAct["act"]>> {
-  const { errors, ready } = validateValues<"email" | "role", TeamAct>(TeamAct, await request.json());
+}: ActionArgs): Promise<FormResult<"email" | "role", TeamIntent["intent"]>> {
+  const { errors, ready } = validateValues<"email" | "role", TeamIntent>(TeamIntent, await request.json());
   if (ready === null) return { errors };
   const response = await send(await context.get(apiContext)(), ready);
-  return response.ok ? { done: ready.act } : refusedResult(response.refusal);
+  return response.ok ? { done: ready.intent } : refusedResult(response.refusal);
 }
 
-function send(call: Client, act: TeamAct) {
+function send(call: Client, intent: TeamIntent) {
   const supplier = "own";
-  switch (act.act) {
+  switch (intent.intent) {
     case "invite":
-      return call(inviteToTeam, { params: { supplier }, body: { email: act.email, role: act.role } });
+      return call(inviteToTeam, { params: { supplier }, body: { email: intent.email, role: intent.role } });
     case "changeRole":
-      return call(changeTeamRole, { params: { supplier, personId: act.id }, body: { role: act.role } });
+      return call(changeTeamRole, { params: { supplier, personId: intent.id }, body: { role: intent.role } });
     case "remove":
-      return call(removeFromTeam, { params: { supplier, personId: act.id } });
+      return call(removeFromTeam, { params: { supplier, personId: intent.id } });
     case "endSessions":
-      return call(endTeamSessions, { params: { supplier, personId: act.id } });
+      return call(endTeamSessions, { params: { supplier, personId: intent.id } });
     case "resend":
-      return call(resendTeamInvitation, { params: { supplier, invitationId: act.id } });
+      return call(resendTeamInvitation, { params: { supplier, invitationId: intent.id } });
     case "revoke":
-      return call(revokeTeamInvitation, { params: { supplier, invitationId: act.id } });
+      return call(revokeTeamInvitation, { params: { supplier, invitationId: intent.id } });
   }
 }

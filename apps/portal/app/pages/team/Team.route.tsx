@@ -12,7 +12,7 @@ import { requirePage } from "#portal/session/requirePage.ts";
 import type { Route } from "./+types/Team.route.ts";
 import { load } from "./Team.load.ts";
 import { TeamView } from "./TeamView.tsx";
-import type { TeamAct } from "./TeamAct.ts";
+import type { TeamIntent } from "./TeamIntent.ts";
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   await requirePage(request, "team/Team");
@@ -28,7 +28,7 @@ export const clientMiddleware = messagesOf("team");
 export default function TeamRoute({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui();
   const [emailError, setEmailError] = useState<string>();
-  const done: Record<TeamAct["act"], string> = {
+  const done: Record<TeamIntent["intent"], string> = {
     invite: t`The invitation is on its way.`,
     resend: t`The invitation is on its way.`,
     revoke: t`The invitation no longer works.`,
@@ -36,10 +36,10 @@ export default function TeamRoute({ loaderData }: Route.ComponentProps) {
     remove: t`The person no longer has access.`,
     endSessions: t`All sessions of the person are ended.`,
   };
-  const { send, pending, refused } = useActionQueue<TeamAct, TeamAct["act"], "email" | "role">({
+  const { send, pending, refused } = useActionQueue<TeamIntent, TeamIntent["intent"], "email" | "role">({
     isBesideFields: (result) => "errors" in result,
     onRefused: (result) => setEmailError("errors" in result ? result.errors.email : undefined),
-    onDone: (act) => showToast(done[act], "success"),
+    onDone: (intent) => showToast(done[intent], "success"),
   });
   const mayEdit = mayShow(useAgency(), "editTeam");
   return (
@@ -51,9 +51,9 @@ export default function TeamRoute({ loaderData }: Route.ComponentProps) {
         sending={pending}
         problem={refused?.problem ?? null}
         emailError={emailError}
-        onAct={(act) => {
+        onAct={(intent) => {
           setEmailError(undefined);
-          send(act);
+          send(intent);
         }}
       />
     </>

@@ -27,7 +27,7 @@ export const NotForRole: Story = {
 
 export const Sending: Story = {
   name: "Shows that an invitation is sent",
-  args: { sending: [{ act: "invite", email: "rim@example.tn", role: "desk" }] },
+  args: { sending: [{ intent: "invite", email: "rim@example.tn", role: "desk" }] },
 };
 
 export const LastOwner: Story = {

@@ -35,11 +35,11 @@ test("an owner invites, changes roles and ends sessions", async () => {
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Role of Rim Ayari" }), "manager");
   await userEvent.click(screen.getByRole("button", { name: "Revoke the invitation to hedi@example.tn" }));
   await userEvent.click(screen.getByRole("button", { name: "End sessions of Rim Ayari" }));
-  expect(onAct.mock.calls.map(([act]) => act)).toEqual([
-    { act: "invite", email: "hedi@example.tn", role: "desk" },
-    { act: "changeRole", id: "p2", role: "manager" },
-    { act: "revoke", id: "i1" },
-    { act: "endSessions", id: "p2" },
+  expect(onAct.mock.calls.map(([intent]) => intent)).toEqual([
+    { intent: "invite", email: "hedi@example.tn", role: "desk" },
+    { intent: "changeRole", id: "p2", role: "manager" },
+    { intent: "revoke", id: "i1" },
+    { intent: "endSessions", id: "p2" },
   ]);
 });
 
@@ -49,7 +49,7 @@ test("a removal is confirmed in a dialog that says what it does", async () => {
   const dialog = await screen.findByRole("dialog", { name: "Remove Rim Ayari?" });
   expect(dialog.textContent).toContain("The sessions end at once");
   await userEvent.click(screen.getByRole("button", { name: "Remove" }));
-  expect(onAct).toHaveBeenCalledWith({ act: "remove", id: "p2" });
+  expect(onAct).toHaveBeenCalledWith({ intent: "remove", id: "p2" });
 });
 
 test("an accountant sees the people and changes nothing", () => {

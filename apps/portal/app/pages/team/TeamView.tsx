@@ -46,8 +46,8 @@ export function TeamView(props: TeamViewProps) {
                 // Empty again once the invitation is listed.
                 key={team.invitations.length}
                 error={emailError}
-                working={sending.some(({ act }) => act === "invite") && t`Inviting…`}
-                onInvite={(email, role) => onAct({ act: "invite", email, role })}
+                working={sending.some(({ intent }) => intent === "invite") && t`Inviting…`}
+                onInvite={(email, role) => onAct({ intent: "invite", email, role })}
               />
             )}
           </>

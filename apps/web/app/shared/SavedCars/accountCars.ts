@@ -26,7 +26,10 @@ export async function readAccountCars(
   call: Client,
   { userId, timeZone }: { userId: string; timeZone: string },
 ): Promise<AccountCars> {
-  while (merging !== undefined && merging.userId !== userId) await merging.done.catch(() => {});
+  if (merging !== undefined && merging.userId !== userId) {
+    await merging.done.catch(() => {});
+    return readAccountCars(call, { userId, timeZone });
+  }
   if (readDeviceCars().length > 0) {
     merging ??= {
       userId,

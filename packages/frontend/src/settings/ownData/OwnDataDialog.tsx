@@ -10,15 +10,21 @@ import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import { ProofField } from "@sayara/frontend/ownerProof/ProofField";
 import type { OwnerProof } from "@sayara/frontend/ownerProof/useOwnerProof";
 import * as styles from "./OwnDataDialog.css.ts";
-import type { OwnDataAct } from "./OwnDataAct.ts";
+import type { OwnDataIntent } from "./OwnDataIntent.ts";
 
 /**
  * Asks for the password or a mailed code. Before a deletion, lists what is deleted and what is kept, why and for how
  * long.
  */
-export function OwnDataDialog({ act, ownData }: { act: OwnDataAct; ownData: OwnerProof<OwnDataAct> }) {
+export function OwnDataDialog({
+  intent,
+  ownData,
+}: {
+  intent: OwnDataIntent;
+  ownData: OwnerProof<OwnDataIntent>;
+}) {
   const { t } = useLingui();
-  const isDeletion = act.intent === "deleteAccount";
+  const isDeletion = intent.intent === "deleteAccount";
   const { proof } = ownData;
   const messages = isDeletion
     ? {

@@ -9,10 +9,10 @@ import type { OwnerProof } from "@sayara/frontend/ownerProof/useOwnerProof";
 import { useSite } from "@sayara/frontend/request/Site";
 import { SettingsSection } from "../SettingsSection.tsx";
 import { OwnDataDialog } from "./OwnDataDialog.tsx";
-import type { OwnDataAct } from "./OwnDataAct.ts";
+import type { OwnDataIntent } from "./OwnDataIntent.ts";
 
 /** Downloads all data about the user, or deletes the account (law 2004-63). */
-export function OwnDataSection({ user, ownData }: { user: User; ownData: OwnerProof<OwnDataAct> }) {
+export function OwnDataSection({ user, ownData }: { user: User; ownData: OwnerProof<OwnDataIntent> }) {
   const isDriver = user.type === "user";
   // The portal has no such page.
   const contact = new URL("/contact", useSite().webUrl).href;
@@ -46,7 +46,7 @@ export function OwnDataSection({ user, ownData }: { user: User; ownData: OwnerPr
           </Trans>
         </Text>
       )}
-      {ownData.act !== null && <OwnDataDialog act={ownData.act} ownData={ownData} />}
+      {ownData.intent !== null && <OwnDataDialog intent={ownData.intent} ownData={ownData} />}
     </SettingsSection>
   );
 }

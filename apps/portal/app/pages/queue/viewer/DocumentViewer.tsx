@@ -5,7 +5,7 @@ import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { Button } from "@sayara/ui/Button/Button";
 import { Text } from "@sayara/ui/Text/Text";
 import { useEffect, useEffectEvent } from "react";
-import type { QueueAct } from "../QueueAct.ts";
+import type { QueueIntent } from "../QueueIntent.ts";
 import { DocumentFile } from "./DocumentFile.tsx";
 import * as styles from "./viewer.css.ts";
 
@@ -18,9 +18,9 @@ interface DocumentViewerProps {
 /** Fetches the file of a document, once it is mounted, and shows it beside its decision [DC4]. */
 export function DocumentViewer({ document, name }: DocumentViewerProps) {
   const { t } = useLingui();
-  const { submitJson, done, problem, isSending } = useSubmission<Blob, never, QueueAct>();
+  const { submitJson, done, problem, isSending } = useSubmission<Blob, never, QueueIntent>();
   const { id, mediaType, supplier } = document;
-  const show = () => submitJson({ act: "show", supplier: supplier.slug, id });
+  const show = () => submitJson({ intent: "show", supplier: supplier.slug, id });
   const showAtStart = useEffectEvent(show);
   useEffect(() => showAtStart(), []);
   return (

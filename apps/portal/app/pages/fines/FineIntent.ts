@@ -15,11 +15,11 @@ export function checkFine(values: FineValues) {
 }
 
 /** The letter to save. */
-export const FineLetterAct = v.object({
-  act: v.literal("letter"),
+export const FineLetterIntent = v.object({
+  intent: v.literal("letter"),
   ...fineLetterInput.body.entries,
 });
-export type FineLetterAct = v.InferOutput<typeof FineLetterAct>;
+export type FineLetterIntent = v.InferOutput<typeof FineLetterIntent>;
 
 /** The search with its result, or `saved` for a letter. */
 export type FineDone = { moment: FineMoment; answer: FineAnswer } | "saved";

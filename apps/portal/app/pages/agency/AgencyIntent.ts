@@ -7,13 +7,13 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import * as v from "valibot";
 
 /** Actions of the page. */
-export const AgencyAct = v.variant("act", [
-  v.object({ act: v.literal("pay"), id: EntityId, ...recordPlanPaymentInput.body.entries }),
-  v.object({ act: v.literal("grant"), id: EntityId, ...grantPlanInput.body.entries }),
+export const AgencyIntent = v.variant("intent", [
+  v.object({ intent: v.literal("pay"), id: EntityId, ...recordPlanPaymentInput.body.entries }),
+  v.object({ intent: v.literal("grant"), id: EntityId, ...grantPlanInput.body.entries }),
   v.object({
-    act: v.literal("return"),
+    intent: v.literal("return"),
     ...recordPlanRefundInput.params.entries,
     ...recordPlanRefundInput.body.entries,
   }),
 ]);
-export type AgencyAct = v.InferOutput<typeof AgencyAct>;
+export type AgencyIntent = v.InferOutput<typeof AgencyIntent>;

@@ -2,16 +2,16 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import * as v from "valibot";
 
 /** Actions of the page's buttons. */
-export const CalendarAct = v.variant("act", [
+export const CalendarIntent = v.variant("intent", [
   /** `carId`: null for the whole fleet. */
-  v.object({ act: v.literal("createFeed"), carId: v.nullable(EntityId) }),
-  v.object({ act: v.picklist(["revokeFeed", "readSource", "removeSource"]), id: EntityId }),
+  v.object({ intent: v.literal("createFeed"), carId: v.nullable(EntityId) }),
+  v.object({ intent: v.picklist(["revokeFeed", "readSource", "removeSource"]), id: EntityId }),
 ]);
-export type CalendarAct = v.InferOutput<typeof CalendarAct>;
+export type CalendarIntent = v.InferOutput<typeof CalendarIntent>;
 
 /** Result of the action. `address`: a new secret address, displayed once. */
 export interface CalendarDone {
-  act: CalendarAct["act"] | "addSource";
+  intent: CalendarIntent["intent"] | "addSource";
   address?: string;
 }
 

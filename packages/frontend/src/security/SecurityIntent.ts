@@ -43,12 +43,12 @@ export const FactorChange = v.variant("method", [
 export type FactorChange = v.InferOutput<typeof FactorChange>;
 
 /** What a button of the page asks its action to do. */
-export const SecurityAct = v.variant("act", [
-  v.object({ act: v.literal("prepare") }),
-  v.object({ act: v.literal("endSession"), id: EntityId }),
-  v.object({ act: v.literal("endOtherSessions") }),
+export const SecurityIntent = v.variant("intent", [
+  v.object({ intent: v.literal("prepare") }),
+  v.object({ intent: v.literal("endSession"), id: EntityId }),
+  v.object({ intent: v.literal("endOtherSessions") }),
 ]);
-export type SecurityAct = v.InferOutput<typeof SecurityAct>;
+export type SecurityIntent = v.InferOutput<typeof SecurityIntent>;
 
 /** A change of passkeys, which needs a proof. The dialog of `addPasskey` adds the field `name`. */
-export type PasskeyAct = { intent: "addPasskey" } | { intent: "removePasskey"; id: string; name: string };
+export type PasskeyIntent = { intent: "addPasskey" } | { intent: "removePasskey"; id: string; name: string };

@@ -10,32 +10,32 @@ import * as v from "valibot";
 export const MAX_REASON_LENGTH = 1000;
 
 /** Actions of the page. A decision without a reason accepts. */
-export const QueueAct = v.variant("act", [
+export const QueueIntent = v.variant("intent", [
   v.object({
-    act: v.literal("decideSupplier"),
+    intent: v.literal("decideSupplier"),
     id: EntityId,
     reason: v.nullable(requiredText(MAX_REASON_LENGTH)),
   }),
   v.object({
-    act: v.literal("decideDocument"),
+    intent: v.literal("decideDocument"),
     id: EntityId,
     reason: v.nullable(requiredText(MAX_REASON_LENGTH)),
     /** The usual reason that `reason` states [DR2]. */
     reasonCode: v.nullable(DocumentRefusalReason),
   }),
-  v.object({ act: v.literal("showReviewPhoto"), id: EntityId }),
-  v.object({ act: v.literal("decideReviewPhoto"), id: EntityId, reason: v.nullable(HidingReason) }),
-  v.object({ act: v.literal("hideReview"), id: EntityId, reason: HidingReason }),
+  v.object({ intent: v.literal("showReviewPhoto"), id: EntityId }),
+  v.object({ intent: v.literal("decideReviewPhoto"), id: EntityId, reason: v.nullable(HidingReason) }),
+  v.object({ intent: v.literal("hideReview"), id: EntityId, reason: HidingReason }),
   v.object({
-    act: v.literal("closeReviewReports"),
+    intent: v.literal("closeReviewReports"),
     id: EntityId,
     answerRemoval: v.nullable(HidingReason),
   }),
-  v.object({ act: v.literal("show"), supplier: Slug, id: EntityId }),
+  v.object({ intent: v.literal("show"), supplier: Slug, id: EntityId }),
   v.object({
-    act: v.literal("download"),
+    intent: v.literal("download"),
     supplier: Slug,
     document: v.pick(SupplierDocument, ["id", "type", "version", "mediaType"]),
   }),
 ]);
-export type QueueAct = v.InferOutput<typeof QueueAct>;
+export type QueueIntent = v.InferOutput<typeof QueueIntent>;

@@ -6,8 +6,8 @@ import { SupplierSegment } from "@sayara/api-client/contract/suppliers/supplierA
 import * as v from "valibot";
 
 /** Files that a page's action downloads. */
-export const DownloadAct = v.object({
-  act: v.literal("download"),
+export const DownloadIntent = v.object({
+  intent: v.literal("download"),
   /** Id or slug of the agency; `own` for that of the person. */
   supplier: SupplierSegment,
   id: EntityId,
@@ -15,4 +15,4 @@ export const DownloadAct = v.object({
   format: StatementFormat,
   language: Language,
 });
-export type DownloadAct = v.InferOutput<typeof DownloadAct>;
+export type DownloadIntent = v.InferOutput<typeof DownloadIntent>;

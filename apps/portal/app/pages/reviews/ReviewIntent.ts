@@ -1,0 +1,12 @@
+import { MessageReportReason } from "@sayara/domain/booking/messages/BookingMessage";
+import { EntityId } from "@sayara/domain/id/EntityId";
+import { ReviewReplyText } from "@sayara/domain/review/ReviewReplyText";
+import * as v from "valibot";
+
+/** What the page asks its action to do. */
+export const ReviewIntent = v.variant("intent", [
+  v.object({ intent: v.literal("answer"), id: EntityId, text: ReviewReplyText }),
+  v.object({ intent: v.literal("change"), id: EntityId, text: ReviewReplyText }),
+  v.object({ intent: v.literal("report"), id: EntityId, text: MessageReportReason }),
+]);
+export type ReviewIntent = v.InferOutput<typeof ReviewIntent>;
