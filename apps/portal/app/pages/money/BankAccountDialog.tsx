@@ -90,9 +90,12 @@ export function BankAccountDialog({ bank, onClose, onSaved }: BankAccountDialogP
             {bank.confirmedBy !== "app" && <MailCode />}
             <TextField
               {...field.text("code")}
-              inputMode="numeric"
+              {...(bank.confirmedBy === "app"
+                ? { hint: t`Or one of your recovery codes.`, autoCapitalize: "characters" }
+                : { inputMode: "numeric" })}
               autoComplete="one-time-code"
-              maxLength={12}
+              spellCheck={false}
+              maxLength={20}
               dir="ltr"
               required
             />

@@ -1,5 +1,5 @@
 import { PasswordAttempt } from "@sayara/domain/account/Password";
-import { BookingCode } from "@sayara/domain/booking/actions/mailboxProof";
+import { SecondFactorCode } from "@sayara/domain/account/RecoveryCode";
 import { Rib } from "@sayara/domain/payment/Rib";
 import { validateValues } from "@sayara/frontend/form/validateValues";
 import * as v from "valibot";
@@ -9,7 +9,7 @@ export type BankAccountValues = { version: string; rib: string; password: string
 
 export const emptyBankAccount: BankAccountValues = { version: "0", rib: "", password: "", code: "" };
 
-/** A bank account as typed, with the password and the mailed code that confirm it [PO1, PO2]. */
+/** A bank account as typed, with the password and the second factor's code that confirm it [PO1, PO2, SF6]. */
 const BankAccountChange = v.object({
   version: v.pipe(v.string(), v.digits(), v.transform(Number)),
   rib: Rib,
@@ -17,7 +17,7 @@ const BankAccountChange = v.object({
   code: v.pipe(
     v.string(),
     v.nonEmpty("required"),
-    v.check((code) => v.is(BookingCode, code), "invalid"),
+    v.check((code) => v.is(SecondFactorCode, code), "invalid"),
   ),
 });
 

@@ -301,6 +301,23 @@ test("[PO1] [PO2] an owner sets the account with the password and a mailed code"
   });
 });
 
+test("[PO2] [SF6] an owner with an app may confirm the account with a recovery code", async () => {
+  const { user, calls } = await open("/money", {
+    role: "owner",
+    account: { account: null, version: 0, confirmedBy: "app" },
+  });
+  await user.click(screen.getByRole("button", { name: "Add the account" }));
+  const dialog = await screen.findByRole("dialog", { name: "Bank account of the agency" });
+  const fill = (label: RegExp, value: string) =>
+    fireEvent.change(within(dialog).getByLabelText(label), { target: { value } });
+  fill(/^RIB/, "10006035183598478831");
+  fill(/Your password/, "tasse bleue");
+  fill(/Code that the app shows/, "7k3mq-ozx9d");
+  await user.click(within(dialog).getByRole("button", { name: "Save the account" }));
+  await waitFor(() => expect(calls.map(({ name }) => name)).toContain("setBankAccount"));
+  expect(calls.find(({ name }) => name === "setBankAccount")?.body).toMatchObject({ code: "7K3MQ0ZX9D" });
+});
+
 test("[PO2] without a second factor the page says how to turn one on", async () => {
   const { user } = await open("/money", {
     role: "owner",
