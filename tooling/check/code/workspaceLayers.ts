@@ -363,7 +363,7 @@ export const foundations = [
   },
   {
     folder: "packages/domain/src/account/",
-    imports: ["config", "id", "language", "supplier", "user", "validation"],
+    imports: ["config", "id", "language", "supplier", "text", "user", "validation"],
   },
   {
     folder: "packages/domain/src/search/",

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { BookingCode } from "../booking/actions/mailboxProof.ts";
+import { SixDigitCode } from "../validation/SixDigitCode.ts";
 import { plainCode } from "../text/typedText.ts";
 
 /** Recovery codes of one account [SF6]. */
@@ -22,7 +22,7 @@ export const RecoveryCode = v.pipe(
 );
 
 /** A code of a second factor: six digits from the app or a mail, or a recovery code [SF1, SF6]. */
-export const SecondFactorCode = v.union([BookingCode, RecoveryCode]);
+export const SecondFactorCode = v.union([SixDigitCode, RecoveryCode]);
 
 /** Returns whether a parsed {@link SecondFactorCode} is a recovery code. */
 export function isRecoveryCode(code: string): boolean {

@@ -1,6 +1,6 @@
 import { SecondFactorCode } from "@sayara/domain/account/RecoveryCode";
 import { PasswordAttempt } from "@sayara/domain/account/Password";
-import { BookingCode } from "@sayara/domain/booking/actions/mailboxProof";
+import { SixDigitCode } from "@sayara/domain/validation/SixDigitCode";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import * as v from "valibot";
 
@@ -35,7 +35,7 @@ export const FactorChange = v.variant("method", [
     code: v.pipe(
       v.string(),
       v.nonEmpty("required"),
-      v.check((code) => v.is(BookingCode, code), "invalid"),
+      v.check((code) => v.is(SixDigitCode, code), "invalid"),
     ),
     password: PasswordAttempt,
   }),

@@ -1,5 +1,5 @@
 import { PasswordAttempt } from "@sayara/domain/account/Password";
-import { BookingCode } from "@sayara/domain/booking/actions/mailboxProof";
+import { SixDigitCode } from "@sayara/domain/validation/SixDigitCode";
 import * as v from "valibot";
 import { PasskeyAssertion } from "./passkeyResponses.ts";
 
@@ -10,7 +10,7 @@ import { PasskeyAssertion } from "./passkeyResponses.ts";
  */
 export const OwnerProof = v.object({
   password: v.exactOptional(PasswordAttempt),
-  code: v.exactOptional(BookingCode),
+  code: v.exactOptional(SixDigitCode),
   /** The use of a passkey, for a challenge of `passkeyChallenge`. */
   passkey: v.exactOptional(PasskeyAssertion),
 });

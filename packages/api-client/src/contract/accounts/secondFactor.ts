@@ -1,7 +1,7 @@
 import { PasswordAttempt } from "@sayara/domain/account/Password";
 import { SecondFactorCode } from "@sayara/domain/account/RecoveryCode";
 import { SecondFactorMethod } from "@sayara/domain/account/SecondFactorMethod";
-import { BookingCode } from "@sayara/domain/booking/actions/mailboxProof";
+import { SixDigitCode } from "@sayara/domain/validation/SixDigitCode";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
@@ -73,7 +73,7 @@ export const setSecondFactorInput = {
       password: PasswordAttempt,
       factorCode,
       token: v.pipe(v.string(), v.maxLength(200)),
-      code: BookingCode,
+      code: SixDigitCode,
     }),
   ]),
 };

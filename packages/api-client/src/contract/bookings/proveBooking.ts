@@ -1,4 +1,4 @@
-import { BookingCode } from "@sayara/domain/booking/actions/mailboxProof";
+import { SixDigitCode } from "@sayara/domain/validation/SixDigitCode";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import { Instant } from "@sayara/domain/time/Instant";
 import * as v from "valibot";
@@ -33,7 +33,7 @@ export const mailBookingCode = defineEndpoint({
 /** Input schemas of {@link proveBooking}. */
 export const proveBookingInput = {
   params: v.object({ id: EntityId }),
-  body: v.object({ token: SignedToken, code: BookingCode }),
+  body: v.object({ token: SignedToken, code: SixDigitCode }),
 };
 
 /**

@@ -1,12 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { bookingActions } from "./BookingAction.ts";
-import {
-  BookingCode,
-  bookingCodeExpiresAt,
-  bookingPermissionEndsAt,
-  needsMailboxProof,
-} from "./mailboxProof.ts";
+import { SixDigitCode } from "@sayara/domain/validation/SixDigitCode";
+import { bookingCodeExpiresAt, bookingPermissionEndsAt, needsMailboxProof } from "./mailboxProof.ts";
 import { linkHolder, viewerOf } from "./viewerOf.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -39,7 +35,7 @@ test("[RO4] a session needs no further proof", () => {
 
 test("[RO4] a code has six digits and lasts 15 minutes; the permission lasts an hour", () => {
   expect(
-    ["012345", "12345", "1234567", "12345a", " 12345", ""].map((code) => v.is(BookingCode, code)),
+    ["012345", "12345", "1234567", "12345a", " 12345", ""].map((code) => v.is(SixDigitCode, code)),
   ).toEqual([true, false, false, false, false, false]);
   expect(bookingCodeExpiresAt(now)).toEqual(new Date("2026-11-20T12:15:00Z"));
   expect(bookingPermissionEndsAt(now)).toEqual(new Date("2026-11-20T13:00:00Z"));

@@ -1,18 +1,8 @@
-import * as v from "valibot";
-import { plainCode } from "@sayara/domain/text/typedText";
 import { BOOKING_CODE_MINUTES, BOOKING_PERMISSION_MINUTES } from "@sayara/domain/config/businessDefaults";
 import type { BookingAction } from "./BookingAction.ts";
 import type { BookingViewer } from "./viewerOf.ts";
 
 const MINUTE = 60_000;
-
-/** The code from a mail: six digits without spaces [RO4]. */
-export const BookingCode = v.pipe(
-  v.string(),
-  v.maxLength(40),
-  v.transform((text) => plainCode(text).replaceAll(/[\s-]/g, "")),
-  v.regex(/^\d{6}$/),
-);
 
 /** Actions that a signed link allows only with proof of the mailbox. */
 const actionsNeedingProof: ReadonlySet<BookingAction> = new Set([
