@@ -52,7 +52,7 @@ describe.each(usualEngines)("delivery on %s", (engine) => {
   const delivered = { rental: { delivery: true }, deliveryAddress, total: 348 };
   const line = { kind: "delivery", unitPrice: 30, quantity: 1, price: 30 };
 
-  test("[FE10] [FE11] it is offered where the agency delivers, in no total until chosen, and then signed and sold", async () => {
+  test("[FE10] [FE11] delivery is offered where it exists, charged once chosen, sold as quoted", async () => {
     const { rental } = aCheckout(world);
     const { pickupLocation, dropOffLocation, from, to } = rental;
     const search = { pickupLocation, dropOffLocation, from, to, language: "fr" };
@@ -71,11 +71,11 @@ describe.each(usualEngines)("delivery on %s", (engine) => {
     const { json: chosen } = await quote({ delivery: true });
     expect(chosen.quote).toMatchObject({ total: 348, feeLines: [line], perDay: 106 });
 
-    // Signed at 30: a later price does not matter, and another choice needs another quote.
+    // A quote signed with delivery keeps its fee of 30; one signed without does not cover delivery.
     await setDelivery([{ price: 50 }]);
     const { signedQuote } = offer;
-    const unsigned = await api.checkOut(aCheckout(world, { ...delivered, signedQuote, total: 318 }));
-    expect([unsigned.json.code, unsigned.json.quote.total]).toEqual(["price_changed", 368]);
+    const uncovered = await api.checkOut(aCheckout(world, { ...delivered, signedQuote, total: 318 }));
+    expect([uncovered.json.code, uncovered.json.quote.total]).toEqual(["price_changed", 368]);
     const id = await driver.book({ ...delivered, signedQuote: chosen.signedQuote, payment: "full" });
     const booking = await driver.read(id);
     expect(booking).toMatchObject({ status: "paid", total: 348, deliveryAddress });
@@ -93,7 +93,7 @@ describe.each(usualEngines)("delivery on %s", (engine) => {
     expect(commission).toBe(18_000);
   });
 
-  test("[FE12] a missing or wrong address, a place without delivery and a short time are refused with their fields", async () => {
+  test("[FE12] refuses a bad address, a place without delivery and short notice, by field", async () => {
     const order = async (changes: object) => {
       const { json } = await api.checkOut(aCheckout(world, { ...delivered, ...changes }));
       return [json.code, json.fields];
@@ -154,7 +154,7 @@ describe.each(usualEngines)("delivery on %s", (engine) => {
     }
   });
 
-  test("[FE13] [CN10] an edit adds a delivery at today's price, changes its address at the price as sold, and removes it", async () => {
+  test("[FE13] [CN10] an edit adds delivery, changes its address and removes it", async () => {
     const id = await driver.book();
     const edit = anEdit(world, { deliveryAddress });
     const { json } = await driver.quote(id, edit);
@@ -185,7 +185,7 @@ describe.each(usualEngines)("delivery on %s", (engine) => {
     expect(receiptOf(booking.receipt).quote).toEqual(booking.quote);
   });
 
-  test("[FE13] an edit that does not mention the delivery keeps it; another pick-up is checked and priced like a new one", async () => {
+  test("[FE13] an edit keeps the delivery by default; for another pick-up it is priced anew", async () => {
     const id = await driver.book(delivered);
     await setDelivery([{ price: 50, leadTimeHours: 720 }]);
     const longer = anEdit(world, { to: "2026-12-05T10:00:00+01:00" });
@@ -219,7 +219,7 @@ describe.each(usualEngines)("delivery on %s", (engine) => {
     expect((await driver.quote(id, anEdit(world))).json).toMatchObject({ changes: false });
   });
 
-  test("[FE13] [CN7] an edit that waits for its payment brings its address with the payment", async () => {
+  test("[FE13] [CN7] an edit to be paid first sets the address only once it is paid", async () => {
     const id = await driver.book({ payment: "full" });
     const { json } = await driver.edit(id, anEdit(world, { deliveryAddress }), { version: 2, total: 348 });
     expect(json.booking).not.toHaveProperty("deliveryAddress");
@@ -227,14 +227,17 @@ describe.each(usualEngines)("delivery on %s", (engine) => {
     expect(await driver.read(id)).toMatchObject({ status: "paid", total: 348, deliveryAddress });
   });
 
-  /** Sells amendments, so that dates of a confirmed booking are requested. Returns a person of the agency. */
-  const withoutAmendments = async () => {
+  /**
+   * Gives the amendments option a price: drivers without it must request other dates. Returns a staff member of the
+   * agency.
+   */
+  const sellAmendments = async () => {
     await database().db.updateTable("cars").set({ amendments_millimes: 20_000 }).execute();
     return aPerson(api, { type: "supplier", supplier_id: world.agency.id });
   };
 
-  test("[FE13] [CN14] a request for other dates keeps the delivery or drops it, at the price that the agency accepts", async () => {
-    const agency = await withoutAmendments();
+  test("[FE13] [CN14] a change request keeps or drops the delivery", async () => {
+    const agency = await sellAmendments();
     const id = await driver.book(delivered);
     const send = (path: string, body: object, { cookie } = driver as { cookie: string }) =>
       api.request(`/api/${path}/${id}`, { body, cookie });
@@ -261,8 +264,8 @@ describe.each(usualEngines)("delivery on %s", (engine) => {
       lines: [{ part: "delivery", before: 30, after: 0, difference: -30 }],
     });
     const { signedQuote } = quoted;
-    const asked = await send("request-change", { version: 2, change: dropped, total: 318, signedQuote });
-    expect(asked.json).toMatchObject({ deliveryAddress, changeRequest: { dropsDelivery: true, total: 318 } });
+    const sent = await send("request-change", { version: 2, change: dropped, total: 318, signedQuote });
+    expect(sent.json).toMatchObject({ deliveryAddress, changeRequest: { dropsDelivery: true, total: 318 } });
     await send("decide-change", { version: 3, accept: true, total: 318 }, agency);
     const booking = await driver.read(id);
     expect(booking).toMatchObject({ total: 318, from: "2026-12-08T09:00:00.000Z" });
@@ -271,8 +274,8 @@ describe.each(usualEngines)("delivery on %s", (engine) => {
     expect(receiptOf(booking.receipt).quote).toEqual(booking.quote);
   });
 
-  test("[FE13] [CN14] only a request for other dates drops the delivery, and none after pick-up", async () => {
-    const agency = await withoutAmendments();
+  test("[FE13] [CN14] delivery is dropped only with other dates, and never after pick-up", async () => {
+    const agency = await sellAmendments();
     const id = await driver.book(delivered);
     await api.request(`/api/change-booking-status/${id}`, {
       body: { version: 1, status: "reserved" },

@@ -14,7 +14,7 @@ afterEach(() => close());
 
 const referenceOf = (index: number) => `SY-${String(index).padStart(6, "0")}`;
 
-test("a month of 2,000 rentals is drawn in the memory of the thread, with headings and numbers on each page", async () => {
+test("renders 2,000 rentals within the thread's memory, with headings and numbers on each page", async () => {
   const lines = Array.from({ length: 2000 }, (_, index) =>
     aStatementLine({ booking: { id: `booking-${index}`, reference: referenceOf(index) } }),
   );
@@ -26,7 +26,7 @@ test("a month of 2,000 rentals is drawn in the memory of the thread, with headin
     addressOf: (id) => `https://portal.sayara.example/booking?b=${id}`,
   });
   const before = process.cpuUsage();
-  // Waits longer than in production for other processes; the processor time is bounded below.
+  // A longer deadline than in production, since a busy machine delays it. The CPU time below has that of production.
   const renderer = createPdfRenderer({ logger: pino({ level: "silent" }) }, { deadline: 100_000 });
   ({ close } = renderer);
   const file = await renderer.draw(content, { owner: "statement" });

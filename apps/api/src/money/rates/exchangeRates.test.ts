@@ -12,7 +12,7 @@ import { fetchBankPage } from "./fetchBankPage.ts";
 import { readBankRates } from "./readBankRates.ts";
 import { updateExchangeRates } from "./updateExchangeRates.ts";
 
-/** A page as the bank writes it: the averages of the interbank market, then the rates of banknotes. */
+/** A page of the bank: interbank average rates, then a second table with banknote rates. */
 function aBankPage({ date = "20/11/2026", euro = "3,3812", row = "" } = {}): string {
   const line = (name: string, code: string, unit: string, dinars: string) =>
     `<tr height="20px"><td class="x">${name}</td><td><center>${code}</center></td><td>&nbsp;${unit}</td><td><b>${dinars}</b></td></tr>`;
@@ -26,33 +26,33 @@ function aBankPage({ date = "20/11/2026", euro = "3,3812", row = "" } = {}): str
     </table><table>${line("EURO", "EUR", "1", "3,3000")}</table></body></html>`;
 }
 
-describe("the page of published rates", () => {
-  test("has a date, and dinars for one unit of each currency, from the first table", () => {
+describe("readBankRates", () => {
+  test("reads the date, and dinars per unit of each currency from the first table", () => {
     expect(readBankRates(aBankPage())).toEqual({
       date: "2026-11-20",
       dinars: { EUR: 3.3812, GBP: 3.859, USD: 2.92 },
     });
   });
 
-  test.each(["Journée du 20/11/2026", "Journ&#233;e  du <b>20/11/2026</b>"])("is dated as %s", (text) => {
+  test.each(["Journée du 20/11/2026", "Journ&#233;e  du <b>20/11/2026</b>"])("reads the date %s", (text) => {
     expect(readBankRates(aBankPage().replace("Journ&eacute;e du 20/11/2026", text))?.date).toBe("2026-11-20");
   });
 
   test.each(["", "<html>maintenance</html>", aBankPage({ date: "31/11/2026" }), aBankPage({ date: "soon" })])(
-    "without a date has no rates",
+    "returns null for a page without a valid date",
     (page) => {
       expect(readBankRates(page)).toBeNull();
     },
   );
 
-  test.each(["-3,38", "3,38,1", "1e2", "∞", ""])("has no rate of %s", (euro) => {
+  test.each(["-3,38", "3,38,1", "1e2", "∞", ""])("skips the invalid rate %s", (euro) => {
     expect(readBankRates(aBankPage({ euro }).split("</table>")[0] ?? "")?.dinars).toEqual({
       GBP: 3.859,
       USD: 2.92,
     });
   });
 
-  test("is read in time if it is hostile", () => {
+  test("parses 1 MB of repeated markup in linear time", () => {
     for (const part of ["<", "<td", "<tr", "Journ", "&nbsp;", " "]) {
       const start = performance.now();
       readBankRates(part.repeat((1024 * 1024) / part.length));
@@ -82,24 +82,24 @@ const publish = (page: string) => {
   respond = (response) => response.writeHead(200, { "content-type": "text/html" }).end(page);
 };
 
-describe("fetching the page", () => {
+describe("fetchBankPage", () => {
   test.each<[string, (response: ServerResponse) => void, string]>([
-    ["an error", (response) => response.writeHead(500).end(), "refused"],
+    ["a server error", (response) => response.writeHead(500).end(), "refused"],
     ["a redirect", (response) => response.writeHead(302, { location: "/" }).end(), "unreachable"],
-    ["more than 1 MB", (response) => response.end("x".repeat(1024 * 1024 + 1)), "too_large"],
-    ["a part", (response) => response.writeHead(200, { "content-length": "9" }).destroy(), "unreachable"],
-    ["nothing", () => {}, "unreachable"],
+    ["a body over 1 MB", (response) => response.end("x".repeat(1024 * 1024 + 1)), "too_large"],
+    ["a cut body", (response) => response.writeHead(200, { "content-length": "9" }).destroy(), "unreachable"],
+    ["a timeout", () => {}, "unreachable"],
   ])("fails on %s", async (_, answer, problem) => {
     respond = answer;
     expect(await fetchBankPage(url, { timeout: 500 })).toEqual({ problem });
   });
 
-  test("fails without a server", async () => {
+  test("fails if the connection is refused", async () => {
     expect(await fetchBankPage("http://127.0.0.1:1/")).toEqual({ problem: "unreachable" });
   });
 });
 
-describe("the rates of the settings", () => {
+describe("exchange rates in the settings", () => {
   const database = withDatabase("pglite");
   let api: TestApp;
   const open = (env: Record<string, string> = { EXCHANGE_RATES_URL: url }) => {
@@ -117,7 +117,7 @@ describe("the rates of the settings", () => {
       .filter((line) => line.includes("exchange rates were not read"))
       .map((line) => JSON.parse(line).problem);
 
-  test("[XR2] are the published ones, with their date, until 7 days after it", async () => {
+  test("[XR2] are those published, with their date, until 7 days after it", async () => {
     expect(await shown()).toBeUndefined();
     publish(aBankPage());
     await update();
@@ -128,7 +128,7 @@ describe("the rates of the settings", () => {
     expect(await shown()).toBeUndefined();
   });
 
-  test("[XR2] are left out while the database is down, and the settings are served", async () => {
+  test("[XR2] are omitted while the database is down; the other settings are served", async () => {
     const pool = new pg.Pool({ connectionString: "postgres://127.0.0.1:1/none" });
     const dialect = new PostgresDialect({ pool: addQueryTimeouts(pool, requestLimits) });
     const db = new Kysely<Schema>({ dialect });
@@ -139,7 +139,7 @@ describe("the rates of the settings", () => {
     expect([status, json.currency, json.exchangeRates]).toEqual([200, "TND", undefined]);
   });
 
-  test("[XR3] are read once a day", async () => {
+  test("[XR3] are fetched once a day", async () => {
     publish(aBankPage());
     await update();
     await update();
@@ -154,12 +154,12 @@ describe("the rates of the settings", () => {
 
   test.each<[string, string, string]>([
     ["without a date", "<html></html>", "no_date"],
-    ["without a currency", aBankPage({ date: "21/11/2026" }).replaceAll("GBP", "XXX"), "missing"],
-    ["with an odd rate", aBankPage({ date: "21/11/2026", euro: "338,12" }), "out_of_bounds"],
-    ["with a leap", aBankPage({ date: "21/11/2026", euro: "6,7624" }), "changed_too_much"],
-    ["of the future", aBankPage({ date: "22/11/2026" }), "future"],
-    ["of an earlier day", aBankPage({ date: "19/11/2026" }), "older"],
-  ])("[XR3] stay after a page %s, which is read again", async (_, page, problem) => {
+    ["without one of the currencies", aBankPage({ date: "21/11/2026" }).replaceAll("GBP", "XXX"), "missing"],
+    ["with a rate out of bounds", aBankPage({ date: "21/11/2026", euro: "338,12" }), "out_of_bounds"],
+    ["with a change of over 20 %", aBankPage({ date: "21/11/2026", euro: "6,7624" }), "changed_too_much"],
+    ["dated in the future", aBankPage({ date: "22/11/2026" }), "future"],
+    ["dated before the stored rates", aBankPage({ date: "19/11/2026" }), "older"],
+  ])("[XR3] stay unchanged after a page %s, which is fetched again", async (_, page, problem) => {
     publish(aBankPage());
     await update();
     api.advanceHours(24);
@@ -171,7 +171,7 @@ describe("the rates of the settings", () => {
     expect(await shown()).toMatchObject({ date: "2026-11-20", dinars: { EUR: 3.3812 } });
   });
 
-  test("[XR2] are the configured ones", async () => {
+  test("[XR2] are those configured, for 7 days too, without a fetch", async () => {
     open({ EXCHANGE_RATES: "EUR=3.5", EXCHANGE_RATES_DATE: "2026-11-19" });
     await update();
     expect(calls).toBe(0);
@@ -180,7 +180,7 @@ describe("the rates of the settings", () => {
     expect(await shown()).toBeUndefined();
   });
 
-  test("[XR2] are today's examples in a demonstration", async () => {
+  test("[XR2] are examples with today's date in a demonstration", async () => {
     open({});
     expect(await shown()).toMatchObject({ date: "2026-11-20", dinars: { EUR: 3.38 } });
   });
