@@ -19,8 +19,8 @@ import { countEndedTrips, suppliersToIssue } from "./issueMonths.ts";
 import { correctStatement, issueStatement, STATEMENTS_LOCK } from "./issueStatement.ts";
 import { selectStatements, toSummary } from "./statementRows.ts";
 
-/** Statements that a call issues. Each takes a transaction. */
-const ISSUED_AT_ONCE = 100;
+/** Most statements that one call issues, each in its own transaction. */
+const MAX_ISSUED_PER_CALL = 100;
 
 export const handleMonthStatements: Handler<typeof monthStatements> = async ({
   params: { month, ...page },
@@ -61,7 +61,7 @@ export const handleMonthStatements: Handler<typeof monthStatements> = async ({
   };
 };
 
-/** Issues the missing statements of a month, each in a transaction of its own. */
+/** Issues the missing statements of a month, each in its own transaction. */
 export const handleIssueStatements: Handler<typeof issueStatements> = async ({
   params: { month },
   user,
@@ -74,7 +74,7 @@ export const handleIssueStatements: Handler<typeof issueStatements> = async ({
   await countEndedTrips(db, clock());
   const suppliers = await suppliersToIssue(db, month, timeZone);
   let issued = 0;
-  for (const supplier of suppliers.slice(0, ISSUED_AT_ONCE)) {
+  for (const supplier of suppliers.slice(0, MAX_ISSUED_PER_CALL)) {
     const options = { supplierId: supplier.id, locks: [STATEMENTS_LOCK] };
     await inAdminTransaction(context, options, async ({ transaction, now, recordEdit }) => {
       const row = await issueStatement(transaction, supplier, { month, config, now });
@@ -111,7 +111,7 @@ export const handleCorrectStatement: Handler<typeof correctStatementCall> = asyn
   return { ok: true, status: 200, data: summary };
 };
 
-/** Records a payment of a statement [ST7]. The same sum sent twice is recorded once. */
+/** Records a payment of a statement [ST7]. A repeated call has a stale `outstanding`, and is refused. */
 export const handlePayStatement: Handler<typeof payStatement> = async ({
   params: { id },
   body: { amount, outstanding, reference },

@@ -15,8 +15,8 @@ interface Tools {
 }
 
 /**
- * Opens a payment of a plan, or returns the open one: of the same plan, amount and ground, so that it is not refunded
- * [SU8].
+ * Opens a payment for a plan, or returns the open one. An open payment for another plan, billing period or amount, or
+ * with another basis, is ended first: its money would be refunded [SU8].
  */
 export function payPlanHandler({ gateways }: Tools): Handler<typeof payPlan> {
   return async ({ params, body, user, dependencies, context }) => {
@@ -57,7 +57,7 @@ export function payPlanHandler({ gateways }: Tools): Handler<typeof payPlan> {
   };
 }
 
-/** Reads a payment from its gateway, unless it is over there too. */
+/** Returns a payment, refreshed from its gateway unless its state there is already final. */
 export function checkPlanPaymentHandler({ gateways }: Tools): Handler<typeof checkPlanPayment> {
   const readPayment = createPaymentReader();
   return async ({ params, user, dependencies }) => {
