@@ -76,7 +76,7 @@ export async function readMailedFacts(
     .where("id", "=", row.supplier_id)
     .executeTakeFirstOrThrow();
   if (booking === undefined) throw new Error("no booking was loaded for the row");
-  // Uses the account's address: a driver who has changed address no longer reads the booking's.
+  // The account's email address, not the booking's: the driver may have changed it since booking.
   const {
     email: address,
     wantsMails,
@@ -116,7 +116,7 @@ export async function readAgency(
   return staff.length > 0 ? staff.map(toRecipient) : officeOf(supplier);
 }
 
-/** Returns an agency's office, if it has an address. */
+/** Returns an agency's office as a recipient; none if the agency has no email address. */
 export function officeOf({ name, email: address }: { name: string; email: string | null }): Recipient[] {
   return address === null
     ? []
@@ -303,7 +303,7 @@ export function switchableMail(recipient: Recipient, content: Mail["content"]): 
   ];
 }
 
-/** Returns an announcement's part of its recipient's digest; undefined if it is sent as a separate message. */
+/** Returns the digest entry of an announcement, empty if the recipient gets none. Undefined if sent separately. */
 function digestMails(
   { recipient, mail, notification: event }: Announcement,
   facts: MailedFacts,

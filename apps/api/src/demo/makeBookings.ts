@@ -104,7 +104,7 @@ export function makeBookings(
 
 /** One booking to make. */
 export interface BookingToMake extends Pick<CarToBook, "car" | "agency" | "placeIds"> {
-  /** Gives its reference. */
+  /** Number from which the reference is derived. */
   number: number;
   from: Date;
   to: Date;

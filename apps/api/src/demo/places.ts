@@ -10,13 +10,13 @@ export interface DemoPlace {
   code?: string;
   names: Record<Language, string>;
   position: readonly [latitude: number, longitude: number];
-  /** Slug of the place whose search includes this one's cars. */
+  /** Slug of the place of which this one is a part. A search there also finds this place's cars. */
   parent?: string;
   /** An airport's rank by passengers, from 1. */
   trafficRank?: number;
   /** Rank among the home page's destinations. */
   featuredRank?: number;
-  /** Share of all cars, relative to the other places. */
+  /** Relative number of cars: a place of weight 4 gets twice as many as one of weight 2. */
   weight: number;
 }
 

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** IPv4 addresses that are not of the public internet (IANA's special-purpose registry, multicast and reserved ones). */
+/** IPv4 addresses outside the public internet: IANA's special-purpose registry, multicast and reserved ranges. */
 const privateIpv4 = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -20,7 +20,7 @@ for (const [network, prefix] of [
 ] as const)
   privateIpv4.addSubnet(network, prefix, "ipv4");
 
-/** All of IPv6 that is assigned to the public internet. Addresses that contain an IPv4 one lie outside or below. */
+/** IPv6 range of the public internet. Addresses that embed an IPv4 address are outside it or in `privateIpv6`. */
 const globalIpv6 = new BlockList();
 globalIpv6.addSubnet("2000::", 3, "ipv6");
 const privateIpv6 = new BlockList();

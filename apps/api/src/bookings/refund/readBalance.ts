@@ -13,7 +13,7 @@ export async function readBalance(
   return balanceOf({ status, total: toDinars(total), ...money });
 }
 
-/** Returns the same without the charges at return, which are never paid online [HO10]. */
+/** Returns the balance without the charges of the return, which are never paid online [HO10]. */
 export async function readOnlineBalance(
   db: Database,
   { id, status, total_millimes: total }: Pick<StoredBooking, "id" | "status" | "total_millimes">,

@@ -41,7 +41,7 @@ export const handleSavePushDevice: Handler<typeof savePushDevice> = async ({
   return answer({ isOn: true, publicKey });
 };
 
-/** Deletes the subscription of the session's device. What waits for it is dropped when it is due [WP6]. */
+/** Deletes the subscription of the session's device. Its queued notifications are dropped when they are due [WP6]. */
 export const handleRemovePushDevice: Handler<typeof removePushDevice> = async ({
   user,
   dependencies,
@@ -61,9 +61,9 @@ function requireDriver({ type }: UserRow): void {
 }
 
 /**
- * Locks the request's session, so that a sign-out at the same moment waits, and then deletes the device with it.
+ * Locks the request's session. A concurrent sign-out waits for the lock and then also deletes the device just saved.
  *
- * @throws RefusalError `not_signed_in` if it has ended meanwhile.
+ * @throws RefusalError `not_signed_in` if the session has ended in the meantime.
  */
 async function lockSession(transaction: Transaction, context: AppContext): Promise<string> {
   const session = await transaction

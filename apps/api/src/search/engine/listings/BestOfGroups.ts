@@ -1,8 +1,8 @@
 import type { RankedSlot } from "./FirstSlots.ts";
 
 /**
- * The first car of each group of similar cars [SE11]. Consecutive searches reuse its columns by group, so only the
- * groups of the last search are cleared.
+ * The first car of each group of similar cars [SE11]. Searches reuse its arrays, which are indexed by group; `clear`
+ * resets only the groups of the last search.
  */
 export class BestOfGroups {
   readonly #compareIds: (a: number, b: number) => number;

@@ -15,8 +15,8 @@ interface CandidateSearch {
 }
 
 /**
- * Returns the cars at the place whose lowest price counts [PL5, PL6], or only the car `carId`. Ignores whether they are
- * available.
+ * Returns the slots of the cars at the place that count for its lowest price [PL5, PL6], or only that of the car
+ * `carId`. Ignores availability.
  */
 export function candidateSlots(
   { cars, places, suppliers }: Catalogue,
