@@ -3,9 +3,9 @@ import { trimFiles } from "./trimFiles.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Milliseconds after which the stored document is shown although the server may still respond. */
+/** Milliseconds to wait for the server before showing the stored document. */
 const DOCUMENT_TIMEOUT = 4_000;
-/** The one document of all pages. */
+/** All pages share one document. */
 const documentPath = "/";
 const cacheName = "sayara.portalFiles";
 
@@ -17,7 +17,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(self.clients.claim());
 });
 
-/** A page names the files that it has loaded before this worker controlled it. */
+/** A page posts the files that it loaded before this worker controlled it. */
 self.addEventListener("message", (event) => {
   const { files } = event.data as { files: string[] };
   if (event.origin === self.location.origin) event.waitUntil(storeAll(files));
@@ -31,7 +31,7 @@ self.addEventListener("fetch", (event) => {
   else if (address.pathname.startsWith("/assets/")) event.respondWith(openFile(request));
 });
 
-/** Returns the server's document; without a connection, or if it takes too long, the stored one. */
+/** Returns the server's document, or the stored one without a connection or after `DOCUMENT_TIMEOUT`. */
 async function openDocument(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   const fromServer = fetch(request).then(async (response) => {
@@ -43,14 +43,14 @@ async function openDocument(request: Request): Promise<Response> {
   return response ?? (await cache.match(documentPath)) ?? fromServer;
 }
 
-/** Returns a file, whose name has its hash, from this device if it is there. */
+/** Returns a file from the cache first. Its name contains its hash, so a cached copy is never stale. */
 async function openFile(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   const stored = await cache.match(request.url);
   if (stored !== undefined) return stored;
   const response = await fetch(request);
   if (isStorable(response)) {
-    // A full disk must not cost the visitor the file.
+    // If the disk is full, the file is returned without being stored.
     await cache.put(request.url, response.clone()).catch(() => undefined);
     await trimFiles(cache);
   }
@@ -64,7 +64,7 @@ async function storeAll(files: readonly string[]): Promise<void> {
     const response = await fetch(path, { credentials: "omit" });
     if (isStorable(response)) await cache.put(path, response);
   };
-  // A file that is missing on the server is skipped.
+  // Files that are missing on the server are skipped.
   await Promise.all([documentPath, ...files.slice(0, 200)].map((path) => store(path).catch(() => undefined)));
   await trimFiles(cache);
 }

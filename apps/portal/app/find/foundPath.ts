@@ -3,7 +3,7 @@ import { bookingPath } from "@sayara/frontend/rental/bookingPath";
 import type { PortalRole } from "../pages.ts";
 import { statementPath } from "../statements/statementPath.ts";
 
-/** Returns the path of the page that shows a record to an administrator or to an agency's person [GS1]. */
+/** Returns the path of the page that shows a found record to an administrator or to agency staff [GS1]. */
 export function foundPath({ kind, id, supplier }: FoundRecord, role: PortalRole): string {
   const agency = role === "admin" ? `/agencies/${supplier?.slug ?? ""}` : "";
   switch (kind) {

@@ -2,15 +2,16 @@ import { create } from "zustand";
 import type { WaitingDecision } from "./WaitingDecision.ts";
 
 interface WaitingDecisions {
-  /** Null before the storage was read. */
+  /** Null until the storage has been read. */
   userId: string | null;
-  /** In the order in which they were made. */
+  /** Oldest first. */
   decisions: readonly WaitingDecision[];
 }
 
-/** The decisions that this device has not sent, and those that the API has refused. */
+/** Decisions that this device has yet to send, or that the API refused. */
 export const useWaitingDecisions = create<WaitingDecisions>(() => ({ userId: null, decisions: [] }));
 
+/** Empties the store in memory; the device's storage keeps the decisions. */
 export function dropWaitingDecisions(): void {
   useWaitingDecisions.setState({ userId: null, decisions: [] });
 }

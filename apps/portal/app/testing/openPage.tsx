@@ -17,7 +17,7 @@ interface Access {
   standing?: SupplierStanding;
 }
 
-/** An agency as a person of this role sees it. */
+/** Returns the agency access of a person with a role. */
 function anAccess({ role = "owner", standing = "active" }: Access): SupplierAccess {
   const actions = supplierActions.filter((action) => isSupplierActionAllowed(role, action, { standing }));
   return {
@@ -31,7 +31,7 @@ function anAccess({ role = "owner", standing = "active" }: Access): SupplierAcce
   };
 }
 
-/** Opens a page of the portal as the router does, for a person of this role of an agency, by default the owner of an active one. */
+/** Opens a page of the portal as the router does, for the owner of an active agency by default. */
 export function openPage(module: Module, { role, standing, ...options }: Options & Access) {
   const Page = module.default as ComponentType<object>;
   const PageOfAgency = (props: object) =>

@@ -48,7 +48,7 @@ async function open(at = "/payouts", { batches = someBatches } = {}) {
   return { user, callOf };
 }
 
-test("[PO3] [PO4] the agencies that can be paid are chosen; the others say what hinders them", async () => {
+test("[PO3] [PO4] agencies that can be paid are selectable; the others show why not", async () => {
   const { user, callOf } = await open();
   const entries = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   const entry = (name: string) => entries.find((text) => text.startsWith(name));
@@ -64,7 +64,7 @@ test("[PO3] [PO4] the agencies that can be paid are chosen; the others say what 
   expect(call?.body).toEqual({ payouts: [{ supplier: "carthage-auto", amount: 1204.5 }] });
 });
 
-test("[PO4] a file is saved, and marked as paid with the bank's reference", async () => {
+test("[PO4] downloads a file, and marks its payouts as paid with the bank's reference", async () => {
   const { user, callOf } = await open("/payouts?list=prepared");
   await user.click(screen.getByRole("button", { name: /^Download CSV of/ }));
   expect((await callOf("payoutFile"))?.params).toEqual({ batch: prepared.batch, language: "en" });
@@ -78,12 +78,12 @@ test("[PO4] a file is saved, and marked as paid with the bank's reference", asyn
   expect((await callOf("payPayouts"))?.body).toEqual({ ids: [prepared.id], reference: "VIR 9" });
 });
 
-test("[PO4] a file in two pages: each file is whole, and its name has the day in Tunis", async () => {
+test("[PO4] files are listed in pages, complete, and named by their day in Tunis", async () => {
   const [batch] = someBatches;
   const batches = [{ ...(batch as (typeof someBatches)[number]), payouts: someAgencyPayouts.slice(0, 2) }];
   const { user, callOf } = await open("/payouts?list=prepared", { batches });
   expect((await callOf("payoutBatches"))?.params).toEqual({ page: 1, size: 10 });
-  // Twelve files are two pages.
+  // 12 files, 10 on a page.
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toContain("/payouts?list=prepared&page=2");
   await user.click(screen.getByRole("button", { name: /^Download CSV of/ }));
@@ -97,7 +97,7 @@ test("[PO4] a file in two pages: each file is whole, and its name has the day in
   expect((await callOf("payPayouts"))?.body).toEqual({ ids, reference: "VIR 9" });
 });
 
-test("[PO4] names the agency whose account cannot be read, and sends no file meanwhile", async () => {
+test("[PO4] an unreadable account is shown with its agency and disables the download", async () => {
   const batches = someBatches.map((batch) => ({ ...batch, unreadable: ["Carthage Auto"] }));
   await open("/payouts?list=prepared", { batches });
   expect(screen.getByText("The account cannot be read: Carthage Auto")).toBeTruthy();
@@ -105,7 +105,7 @@ test("[PO4] names the agency whose account cannot be read, and sends no file mea
   expect(button.hasAttribute("disabled") || button.getAttribute("aria-disabled") === "true").toBe(true);
 });
 
-test("[PO4] the dialog shows what is wrong with the reference", async () => {
+test("[PO4] the dialog shows the error of the reference", async () => {
   const { user } = await open("/payouts?list=prepared");
   await user.click(screen.getByRole("button", { name: /^Mark as paid: file of/ }));
   const dialog = await screen.findByRole("dialog", { name: "Mark as paid" });
@@ -116,7 +116,7 @@ test("[PO4] the dialog shows what is wrong with the reference", async () => {
   expect(field.getAttribute("aria-invalid")).toBe("true");
 });
 
-test("[PO5] a payout that came back is recorded with its reason", async () => {
+test("[PO5] records a returned payout with its reason", async () => {
   const { user, callOf } = await open("/payouts?list=paid");
   await user.click(screen.getByRole("button", { name: "It came back: RC-2026-00031-2" }));
   const dialog = await screen.findByRole("dialog", { name: "RC-2026-00031-2 came back" });

@@ -2,22 +2,22 @@ import type { PlaceRecord } from "@sayara/api-client/contract/catalogue/managePl
 import { useState } from "react";
 import { placeValuesOf } from "./PlaceValues.ts";
 
-/** The place as its form shows it. */
+/** The version of a place that its form shows and saves. */
 export interface EditedPlace {
   /** Initial values of the form; null for a new place. */
   shown: PlaceRecord | null;
-  /** The version over which the form is saved [PA3]; null for a new place. */
+  /** Version that saving the form replaces [PA3]; null for a new place. */
   version: string | null;
-  /** Whether the page has loaded another version since the form was filled. */
+  /** Whether the page has loaded a newer version than the form shows. */
   isLatestLoaded: boolean;
   showLatest: () => void;
-  /** Keeps the input, to be saved over the latest version. */
+  /** Keeps the input. Saving it replaces the latest version. */
   keepTyped: () => void;
 }
 
 /**
- * Manages which version of a place its form shows, since a reload brings changes of others without filling the form
- * again. One that the form does not show, such as that of the picture, leaves the form up to date.
+ * Tracks which version of a place its form shows, since a reload loads other people's changes but keeps the input. A
+ * change outside the form, such as another picture, leaves the form up to date.
  */
 export function usePlaceEdit(latest: PlaceRecord | null) {
   const [{ shown, fills }, setEdit] = useState({ shown: latest, fills: 0 });
@@ -31,9 +31,9 @@ export function usePlaceEdit(latest: PlaceRecord | null) {
   };
   return {
     edited,
-    /** How often the form was filled again. */
+    /** Number of times the form was filled again; a key that resets it. */
     fills,
-    /** Call after an own change with the place that it made. */
+    /** Call with the saved place after this page has changed it. */
     advance: (saved: PlaceRecord) => setEdit({ shown: saved, fills }),
   };
 }

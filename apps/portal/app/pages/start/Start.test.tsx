@@ -33,7 +33,7 @@ afterEach(() => {
   clearStoredUser();
 });
 
-test("[JN3] open steps say what they lack and lead to their page; nothing can be asked yet", async () => {
+test("[JN3] open steps name what is missing and link to it; the request cannot be sent", async () => {
   const lacking = aChecklist(
     { papers: ["document_missing"], car: ["car_missing"], prices: ["price_missing"] },
     { missingDocuments: ["rc", "assurance"] },
@@ -49,7 +49,7 @@ test("[JN3] open steps say what they lack and lead to their page; nothing can be
   expect(screen.queryByRole("button", { name: "Ask for acceptance" })).toBeNull();
 });
 
-test("[JN3] once nothing is missing the agency asks, and then waits for an answer", async () => {
+test("[JN3] once nothing is missing, the agency sends its request and waits for an answer", async () => {
   let checklist = aChecklist();
   const { user } = open(() => checklist, {
     submitSupplier: () => {
@@ -63,7 +63,7 @@ test("[JN3] once nothing is missing the agency asks, and then waits for an answe
   expect(screen.queryByRole("button", { name: /^Ask/ })).toBeNull();
 });
 
-test("[JN4] a refused agency reads the reason and asks again", async () => {
+test("[JN4] a refused agency sees the reason and sends its request again", async () => {
   const { user, calls } = open(() => aChecklist({}, { reason: "We could not reach you." }), {
     submitSupplier: () => ({ ok: true, data: aChecklist({}, { canSubmit: false, submittedAt }) }),
   });
@@ -72,7 +72,7 @@ test("[JN4] a refused agency reads the reason and asks again", async () => {
   await expect.poll(() => calls.map(({ name }) => name)).toContain("submitSupplier");
 });
 
-test("a checklist that is incomplete after all is read again, and the refusal is told", async () => {
+test("a refused request shows the refusal and reloads the incomplete checklist", async () => {
   let checklist = aChecklist();
   const { user } = open(() => checklist, {
     submitSupplier: () => {
@@ -85,7 +85,7 @@ test("a checklist that is incomplete after all is read again, and the refusal is
   await screen.findByText("Enter the hours of your desk.");
 });
 
-test("a request that a colleague has sent is told, and the page shows it", async () => {
+test("if a colleague has sent the request, a toast and the page say so", async () => {
   let checklist = aChecklist();
   const toasts = watchToasts();
   const { user } = open(() => checklist, {
@@ -99,7 +99,7 @@ test("a request that a colleague has sent is told, and the page shows it", async
   expect(JSON.stringify(toasts())).toContain("sent or answered in the meantime");
 });
 
-test("[SR1] an accountant asks for nothing", async () => {
+test("[SR1] an accountant cannot send the request", async () => {
   open(() => aChecklist(), {}, "accountant");
   await screen.findByText(/An owner or a manager can ask/);
   expect(screen.queryByRole("button", { name: /^Ask/ })).toBeNull();

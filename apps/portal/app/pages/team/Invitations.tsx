@@ -19,7 +19,7 @@ interface InvitationsProps extends Pick<TeamViewProps, "mayEdit" | "sending" | "
 export function Invitations({ invitations, mayEdit, sending, onAct }: InvitationsProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
-  const isOf = (intent: "resend" | "revoke", id: string) =>
+  const isSending = (intent: "resend" | "revoke", id: string) =>
     sending.some((other) => other.intent === intent && other.id === id);
   return (
     <Stack as="section" gap="md" aria-labelledby="team-invitations">
@@ -45,7 +45,7 @@ export function Invitations({ invitations, mayEdit, sending, onAct }: Invitation
                 <Inline gap="sm">
                   <Button
                     tone="neutral"
-                    working={isOf("resend", id) && t`Sending…`}
+                    working={isSending("resend", id) && t`Sending…`}
                     onClick={() => onAct({ intent: "resend", id })}
                     aria-label={t`Send again to ${email}`}
                   >
@@ -53,7 +53,7 @@ export function Invitations({ invitations, mayEdit, sending, onAct }: Invitation
                   </Button>
                   <Button
                     tone="neutral"
-                    working={isOf("revoke", id) && t`Revoking…`}
+                    working={isSending("revoke", id) && t`Revoking…`}
                     onClick={() => onAct({ intent: "revoke", id })}
                     aria-label={t`Revoke the invitation to ${email}`}
                   >

@@ -24,13 +24,13 @@ import * as styles from "./Today.css.ts";
 export interface TodayProps extends StaffDay {
   user: User;
   now: Date;
-  /** When these data were read, in milliseconds, if there is no connection now; null if they are current. */
+  /** Without a connection, when the data shown were stored, in epoch milliseconds; null if they are current. */
   storedAt: number | null;
   /** Reads the day again. */
   onReload: () => void;
 }
 
-/** The agency's day: requests to answer, then pick-ups and drop-offs in order of time, then counts. */
+/** The agency's day: requests to answer, pick-ups and drop-offs by time, then the counts of other lists. */
 export function Today({ user, now, storedAt, onReload, ...today }: TodayProps) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -60,7 +60,7 @@ export function Today({ user, now, storedAt, onReload, ...today }: TodayProps) {
     problems: t`Problems to answer`,
     messages: user.type === "admin" ? t`Reported messages` : t`New messages`,
   };
-  // A list that is shown in rows has its count there.
+  // A list shown in rows has its count in its heading.
   const rows: Partial<Record<TodayList, readonly DayBooking[]>> = { toAnswer: requests, pickUps, dropOffs };
   const countedLists = todayLists.filter((list) => (rows[list] ?? []).length === 0);
   const isQuiet =

@@ -22,7 +22,7 @@ interface PlaceCardProps {
   place: NamedServedPlace;
   /** Position of the place itself; null if it is unknown. */
   around: Position | null;
-  /** Whether it was added, and is not saved yet. */
+  /** Whether it was added and is not saved yet. */
   isNew: boolean;
   isRemoved: boolean;
   mayEdit: boolean;
@@ -31,7 +31,7 @@ interface PlaceCardProps {
   onKeep: () => void;
 }
 
-/** A served place. A removed one keeps what was typed, which is not sent. */
+/** A served place. Removing it keeps its input in case of `onKeep`, but does not send it. */
 export function PlaceCard({
   field,
   place,
@@ -40,12 +40,12 @@ export function PlaceCard({
   isRemoved,
   mayEdit,
   hasError,
-  ...on
+  ...handlers
 }: PlaceCardProps) {
   const { t, i18n } = useLingui();
   const details = useRef<HTMLDetailsElement>(null);
   const { id, name } = place.location;
-  // Before the form focuses the first invalid field. It stays open once the error is corrected.
+  // A layout effect opens it before the form focuses the first invalid field. It stays open after the correction.
   useLayoutEffect(() => {
     if (details.current !== null && hasError) details.current.open = true;
   }, [hasError]);
@@ -97,7 +97,7 @@ export function PlaceCard({
             icon={DeleteIcon}
             className={styles.save}
             aria-label={t`Remove ${name}`}
-            onClick={on.onRemove}
+            onClick={handlers.onRemove}
           >
             <Trans>Remove</Trans>
           </Button>
@@ -108,7 +108,7 @@ export function PlaceCard({
           <Text tone="muted">
             <Trans>{name} is removed when you save.</Trans>
           </Text>
-          <Button tone="neutral" size="small" aria-label={t`Keep ${name}`} onClick={on.onKeep}>
+          <Button tone="neutral" size="small" aria-label={t`Keep ${name}`} onClick={handlers.onKeep}>
             <Trans>Keep</Trans>
           </Button>
         </div>

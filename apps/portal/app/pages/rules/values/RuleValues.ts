@@ -1,7 +1,7 @@
-/** Typed values of a part's form by field. A ticked box is `true`, or `on` in posted data. */
+/** Form values of one part of the rules, by field. A ticked box is `true`, or `on` in posted data. */
 export type RuleValues = Record<string, string | boolean>;
 
-/** A part as typed, for its schema, and where its errors are shown. */
+/** Input of one part of the rules, for its schema, and the fields that show its errors. */
 export interface TypedPart {
   input: unknown;
   /** Returns the field that shows the error of a path of the schema, such as `closedDates.0.from`. */
