@@ -5,10 +5,11 @@ import { Fault } from "./Fault.ts";
 /**
  * Validates and returns an event of a stream; `data` is the text that `EventSource` passes.
  *
- * @throws Fault of the kind `contract` if it does not match its schema
+ * @throws Fault of the kind `contract` if the data does not match the event's schema
  * @example
- * source.addEventListener("unread", ({ data }) => show(readEvent(notificationStream, "unread",
- * data).unread));
+ * source.addEventListener("unread", ({ data }) => {
+ *   show(readEvent(notificationStream, "unread", data).unread);
+ * });
  */
 export function readEvent<E extends Endpoint & { events: Events }, Name extends keyof E["events"] & string>(
   endpoint: E,

@@ -14,20 +14,20 @@ import { changeRefusals, versionAndToken } from "./bookingChange.ts";
 import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
 import { EditRefusal } from "./EditRefusal.ts";
 
-/** The dates that a driver requests. The booked pick-up with a later drop-off is an extension. */
+/** The dates that a driver requests. With the booked pick-up and a later drop-off, the change is an extension. */
 export const BookingChange = v.object({
   from: Instant,
   to: Instant,
-  /** False without the booked delivery, whose address otherwise stays [FE13]. */
+  /** False drops the booked delivery. Otherwise it stays, with its address [FE13]. */
   delivery: v.exactOptional(v.boolean()),
-  /** False without the booked collection, whose address otherwise stays [FE16]. */
+  /** False drops the booked collection. Otherwise it stays, with its address [FE16]. */
   collection: v.exactOptional(v.boolean()),
-  /** Day since which the driver has held a licence, as in an edit. */
+  /** Date of issue of the driver's licence, as in an edit. */
   licenceSince: v.exactOptional(CalendarDate),
 });
 export type BookingChange = v.InferOutput<typeof BookingChange>;
 
-/** Signature of a quote, which contains the prices. */
+/** Signature of a quote. It contains the quoted prices. */
 const SignedQuote = text(4000);
 const idInput = { params: v.object({ id: EntityId }) };
 
@@ -53,7 +53,7 @@ export const ChangeQuote = v.object({
   difference: Difference,
   /** The price lines that differ [CN10]. */
   lines: v.array(DifferenceLine),
-  /** Sum due once the change is accepted [CN16]. */
+  /** Amount due once the change is accepted [CN16]. */
   due: Dinars,
   /** Refund for a lower total [CN8]. */
   refund: Dinars,

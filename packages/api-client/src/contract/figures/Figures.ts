@@ -10,13 +10,13 @@ import { anyText } from "@sayara/domain/validation/boundedText";
 import * as v from "valibot";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** In car-days of 24 hours, with one decimal [FG2]. */
+/** Car-days of 24 hours, with one decimal [FG2]. */
 const carDays = v.pipe(v.number(), v.minValue(0), v.maxValue(1e9));
 const percentage = v.pipe(v.number(), v.minValue(0), v.maxValue(1e9));
 
 /** Numbers of cancellations [FG5]. `noShow`: the driver did not come. */
 export const FigureCancellations = v.object({ driver: count, agency: count, admin: count, noShow: count });
-/** Numbers of requests by the time until they were answered [FG6]. */
+/** Numbers of requests by response time; `none` counts those that lapsed [FG6]. */
 export const FigureAnswers = v.object({
   hour: count,
   fourHours: count,
@@ -26,7 +26,7 @@ export const FigureAnswers = v.object({
   none: count,
 });
 
-/** Figures of some days [FG2–FG6]. Amounts in TND. */
+/** Figures of a range of days [FG2–FG6]. Amounts in TND. */
 export const FigureValues = v.object({
   offeredCarDays: carDays,
   bookedCarDays: carDays,
@@ -34,15 +34,14 @@ export const FigureValues = v.object({
   occupancy: v.nullable(percentage),
   /** Below 0 if more was returned to drivers than they paid. */
   revenue: SignedDinars,
-  /** By offered car-day. Null if none was offered [FG4]. */
+  /** Per offered car-day. Null if none was offered [FG4]. */
   revenuePerCarDay: v.nullable(SignedDinars),
   /** Below 0 if commission of earlier days was taken back. */
   commissionEarned: SignedDinars,
-  /** Bookings made, of those that were accepted or paid [FG5]. */
+  /** Bookings made on these days that have been accepted or paid since [FG5]. */
   bookings: count,
-  /** Cancellations of accepted or paid bookings, by who cancelled [FG5]. */
+  /** Cancellations of accepted or paid bookings, by the party that cancelled [FG5]. */
   cancelled: FigureCancellations,
-  /** Requests by the time until they were answered; `none`: they lapsed [FG6]. */
   answers: FigureAnswers,
 });
 export type FigureValues = v.InferOutput<typeof FigureValues>;
@@ -55,7 +54,7 @@ export const FigureTotals = v.object({
 });
 export type FigureTotals = v.InferOutput<typeof FigureTotals>;
 
-/** How often cars were shown in results, opened and booked, over the days of which all three were counted [FG13]. */
+/** How often cars were shown in results, opened and booked, on days with all three counts [FG13]. */
 export const Exposure = v.object({ shown: count, opened: count, booked: count });
 export type Exposure = v.InferOutput<typeof Exposure>;
 
@@ -85,16 +84,16 @@ export type VainSearches = v.InferOutput<typeof VainSearches>;
 export const Demand = v.object({
   /** Null in the figures of an agency, like the next two. */
   searches: v.nullable(count),
-  /** Those that found no car. */
+  /** Searches that found no car. */
   inVain: v.nullable(count),
-  /** Bookings made of 100 searches, with one decimal. Null without searches too [FG9]. */
+  /** Bookings per 100 searches, with one decimal. Null if there were no searches, too [FG9]. */
   conversion: v.nullable(percentage),
   /** The most frequent first, 20 at most [FG10]. */
   vain: v.array(VainSearches),
 });
 export type Demand = v.InferOutput<typeof Demand>;
 
-/** The longest time in which a car is free soon [FG12]. */
+/** The longest free period of a car in the next 60 days [FG12]. */
 export const FreeTime = v.object({
   car: v.object({ id: EntityId, name: anyText(200), plate: v.nullable(anyText(40)) }),
   from: Instant,
@@ -104,7 +103,7 @@ export const FreeTime = v.object({
 });
 export type FreeTime = v.InferOutput<typeof FreeTime>;
 
-/** Figures of a period, by parts and in all, and those of the period before [FG1]. */
+/** Figures of a period, in parts and in total, and those of the period before [FG1]. */
 export const Figures = v.object({
   currency: Currency,
   /** First and last day, in the marketplace's zone. `to` is before `from` if no day of the period is over. */
@@ -118,7 +117,7 @@ export const Figures = v.object({
   demand: Demand,
   /** Null if no day of the period has all three counts [FG13]. */
   exposure: v.nullable(Exposure),
-  /** From now on, whatever the period; the longest first, 20 at most [FG12]. Null for all agencies. */
+  /** Counted from today, not from the period. Longest first, 20 at most [FG12]. Null in the figures of all agencies. */
   gaps: v.nullable(v.array(FreeTime)),
   before: v.object({
     from: CalendarDate,
