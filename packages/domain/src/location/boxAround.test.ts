@@ -3,7 +3,7 @@ import { beyondBox, boxAround, movedIntoBox } from "./boxAround.ts";
 
 const tunis = { latitude: 36.8, longitude: 10.18 };
 
-test("[AR6] the box reaches as many kilometres to the north as to the east", () => {
+test("[AR6] the box extends by the same distance in all four directions", () => {
   const { west, south, east, north } = boxAround(tunis, 50);
   expect(north - tunis.latitude).toBeCloseTo(0.449, 3);
   expect(tunis.latitude - south).toBeCloseTo(0.449, 3);
@@ -12,15 +12,15 @@ test("[AR6] the box reaches as many kilometres to the north as to the east", () 
 });
 
 test.each([
-  ["inside", { latitude: 36.85, longitude: 10.22 }, []],
+  ["nothing wrong", { latitude: 36.85, longitude: 10.22 }, []],
   ["latitude and longitude exchanged", { latitude: 10.18, longitude: 36.8 }, ["latitude", "longitude"]],
   ["a sign lost", { latitude: 36.8, longitude: -10.18 }, ["longitude"]],
   ["a decimal point lost", { latitude: 3.68, longitude: 10.18 }, ["latitude"]],
-] as const)("[AR6] a pin %s is beyond the edges of its place as it should", (_, position, edges) => {
+] as const)("[AR6] a pin with %s is beyond the expected edges of its place's box", (_, position, edges) => {
   expect(beyondBox(position, boxAround(tunis, 50))).toEqual(edges);
 });
 
-test("a position is moved to the nearest one of the box", () => {
+test("moves a position to the nearest point of the box", () => {
   const box = boxAround(tunis, 50);
   const moved = movedIntoBox({ latitude: 40, longitude: 10.2 }, box);
   expect(moved).toEqual({ latitude: box.north, longitude: 10.2 });

@@ -10,7 +10,7 @@ const read = (text: string) => {
   return result.success ? result.output : result.issues[0].message;
 };
 
-test("[PO1] a RIB is read in every usual spelling", () => {
+test("[PO1] a RIB is accepted in every usual format", () => {
   for (const text of [
     RIB,
     "10 006 0351835984788 31",
@@ -24,7 +24,7 @@ test("[PO1] a RIB is read in every usual spelling", () => {
   expect(ribEnd(RIB)).toBe("8831");
 });
 
-test("[PO1] a RIB with another length or key is refused", () => {
+test("[PO1] a RIB of another length or with wrong check digits is refused", () => {
   for (const text of [
     RIB.slice(1),
     `${RIB}1`,
@@ -37,7 +37,7 @@ test("[PO1] a RIB with another length or key is refused", () => {
   expect(read("")).toBe("required");
 });
 
-test("[PO1] a wrong digit or two exchanged ones are found, whatever the account", () => {
+test("[PO1] detects any wrong digit and any two swapped neighbours", () => {
   const digits = fc.stringMatching(/^\d{18}$/);
   fc.assert(
     fc.property(digits, fc.nat(17), fc.integer({ min: 1, max: 9 }), (account, place, change) => {

@@ -1,8 +1,8 @@
 import type { Discount } from "./CarPricing.ts";
 
 /**
- * Returns the discount percentage for every day of a rental of `days` days: only that of the highest threshold reached.
- * Of equal thresholds, the first in the list applies; 0 if none is reached [PR6, PR7].
+ * Returns the discount, in percent, that applies to every day of a rental of `days` days: that of the highest threshold
+ * reached, or 0 if none is reached [PR6, PR7]. Of equal thresholds, the first in the list applies.
  */
 export function discountFor(discounts: readonly Readonly<Discount>[], days: number): number {
   let best: Readonly<Discount> | undefined;

@@ -9,11 +9,11 @@ test.each([
   [{ outstanding: 30 }, null, "partial"],
   [{ outstanding: 30 }, "2026-12-09", "partial"],
   [{ outstanding: 0 }, "2026-12-09", "paid"],
-] as const)("[DB1] of 80 dinars, %o with a follow-up on %s is %s", (changes, followUpOn, status) => {
+] as const)("[DB1] a debt of 80 dinars, %o with a follow-up on %s, is %s", (changes, followUpOn, status) => {
   expect(debtStatus({ direction: "collect", amount: 80, ...changes }, { followUpOn })).toBe(status);
 });
 
-test("[DB1] a statement that asks the agency for nothing is no debt", () => {
+test("[DB1] a statement without an amount to collect is no debt", () => {
   const options = { followUpOn: null };
   expect(debtStatus(null, options)).toBeNull();
   expect(debtStatus({ direction: "payOut", amount: 80, outstanding: 80 }, options)).toBeNull();
@@ -41,20 +41,20 @@ test.each([
   },
 );
 
-test("[DB3] the days are the configuration's; without any there is no reminder", () => {
+test("[DB3] the days are configurable; without any, no reminder is due", () => {
   const options = { now: new Date("2026-12-30T10:00:00Z"), timeZone };
   const debt = { issuedAt, followUpOn: null, remindedDays: null };
   expect(debtReminderDue(debt, options, [10, 20, 60])).toBe(20);
   expect(debtReminderDue(debt, options, [])).toBeNull();
 });
 
-test("[DB6] a follow-up is due from its day on", () => {
+test("[DB6] a follow-up is due on its day and later", () => {
   expect(isFollowUpDue(null, "2026-06-12")).toBe(false);
   expect(isFollowUpDue("2026-06-13", "2026-06-12")).toBe(false);
   expect(isFollowUpDue("2026-06-12", "2026-06-12")).toBe(true);
 });
 
-test("[DB5] a debt is overdue from the days of the first reminder on", () => {
+test("[DB5] a debt is overdue from the age of the first reminder", () => {
   expect(debtAge(issuedAt, { now: new Date("2026-12-07T22:59:00Z"), timeZone })).toBe(6);
   expect([6, 7].map((age) => isDebtOverdue(age))).toEqual([false, true]);
   expect([9, 10].map((age) => isDebtOverdue(age, [10, 20]))).toEqual([false, true]);

@@ -7,7 +7,7 @@ import { ClientAct } from "./ClientAct.ts";
 import { clientActionLogTypes } from "./ClientActionLogType.ts";
 import { clientActionRules, clientStatusAfter, isClientActionAllowed } from "./clientActionRules.ts";
 
-test("[CL1] the actions possible in each status, and the status after each", () => {
+test("[CL1] each status allows these actions, which lead to these statuses", () => {
   const table = clientAccountStatuses.map((status) => [
     status,
     ...adminActionTypes
@@ -27,20 +27,20 @@ test("[CL1] the actions possible in each status, and the status after each", () 
   ]);
 });
 
-test("[CL1] a note marks a client for follow-up or ends that, and never ends a suspension", () => {
+test("[CL1] a note sets or clears a follow-up, and never lifts a block", () => {
   const after = (followUp: boolean) =>
     clientAccountStatuses.map((status) => clientStatusAfter("note", status, { followUp }));
   expect(after(true)).toEqual(["needs_follow_up", "blocked", "needs_follow_up"]);
   expect(after(false)).toEqual(["active", "blocked", "active"]);
 });
 
-test("[CL3] every action is logged as one of the log's types", () => {
+test("[CL3] every action has a type in the log", () => {
   const types = adminActionTypes.map((action) => clientActionRules[action].log);
   expect(types).toEqual(["reminder", "reminder", "block", "unblock", "note"]);
   expect(types.every((type) => clientActionLogTypes.includes(type))).toBe(true);
 });
 
-test("[CL2] [CL4] an action needs its texts, in one line where it is a subject or an SMS", () => {
+test("[CL2] [CL4] an action requires its texts; a subject and an SMS become one line", () => {
   const errors = (act: object) => {
     const parsed = v.safeParse(ClientAct, { version: 0, ...act });
     return parsed.success ? {} : refusalFields(parsed.issues);

@@ -22,7 +22,7 @@ export const FullName = v.pipe(
   v.regex(/\p{L}/u, validationMessage("name_invalid", {})),
 );
 
-/** Returns the character, or its code point (`U+0000`) if it is not visible by itself. */
+/** Returns the character, or its code point (`U+0000`) if it is not visible on its own. */
 function printable(character: string): string {
   if (!/[\p{C}\p{Z}\p{M}]/u.test(character)) return character;
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
