@@ -1,10 +1,10 @@
 import { createScanner, type ParseError, parseTree } from "jsonc-parser";
 
-/** Maximum nesting. A record has five levels, and the parsers that find columns are recursive. */
+/** Maximum nesting. A record has five levels. More could overflow the stack of `parseTree`, which is recursive. */
 const MAX_DEPTH = 50;
 
 /**
- * The value, or a problem with the offset of the first error. The problem's wording follows "the line" or "the object".
+ * The value, or a problem and the offset of the first error. The problem is a predicate, such as "is not valid JSON".
  */
 export type ParsedJson = { value: unknown } | { problem: string; offset: number | undefined };
 

@@ -11,14 +11,14 @@ import { Link as RouterLink } from "react-router";
 import type { SecurityProps } from "./SecurityProps.ts";
 
 interface FactorCardProps extends Pick<SecurityProps, "factor" | "hasPassword" | "onChange"> {
-  /** Whether an authenticator's secret is on its way. */
+  /** Whether an authenticator's secret is being created. */
   isPreparing: boolean;
 }
 
-/** Fewer recovery codes are pointed out. */
+/** With fewer recovery codes left, their number is emphasized. */
 const FEW_CODES = 3;
 
-/** The second factor of one's account, and its choices [SF1, SF2]. */
+/** Shows the account's second factor, with buttons to change it [SF1, SF2]. */
 export function FactorCard({
   factor: { method, isRequired, recoveryCodes },
   hasPassword,

@@ -39,8 +39,8 @@ export async function signInWithPassword(
   const response = await call(endpoint, { body: { ...credentials, ...secondStep } });
   if (!response.ok) {
     const { code: refusal } = response.refusal;
-    const isOfCode = refusal === "code_wrong" || refusal === "code_expired";
-    return { ...refusedResult(response.refusal), ...(isOfCode && { focus: "code" as const }) };
+    const isCodeRefused = refusal === "code_wrong" || refusal === "code_expired";
+    return { ...refusedResult(response.refusal), ...(isCodeRefused && { focus: "code" as const }) };
   }
   if (response.outcome === "wrongCredentials") return { problem: { kind: "declined" }, focus: "password" };
   return { done: response.outcome === "codeNeeded" ? response.data.method : null };

@@ -19,13 +19,13 @@ test.each(languages)(
       expect(text).toMatch(/^(Sayara|\u2068Sayara\u2069)\u00a0?: \S/);
       expect(text.endsWith(` ${link}`)).toBe(true);
       expect(text).not.toMatch(/[{}\n]|sms\.|notification\./);
-      // Three parts of 67 characters, the minimum that one part holds.
+      // Three parts of at least 67 characters: the capacity of a part of a long SMS in UCS-2.
       expect(text.length).toBeLessThan(201);
     }
   },
 );
 
-test("a written message stands in the frame as it is, without a link", () => {
+test("an administrator's message follows the site's name in one line, without a link", () => {
   const event = { message: "Votre caution est libérée.\r\nMerci {name} !" };
   expect(renderSms({ language: "fr", event, link: null })).toBe(
     "Sayara\u00a0: Votre caution est libérée. Merci {name} !",
@@ -40,7 +40,7 @@ test("states the number of waiting requests", () => {
   );
 });
 
-test("rejects links that are not http(s), and keeps line breaks out of the text", () => {
+test("rejects links that are not http(s), and removes line breaks", () => {
   const event = { notification: "booking_cancelled", reference: "SY-1\r\nEvil" } as const;
   expect(renderSms({ language: "en", event, link })).not.toMatch(/[\r\n]/);
   expect(() => renderSms({ language: "en", event, link: "javascript:alert(1)" })).toThrow(RangeError);

@@ -31,7 +31,8 @@ export interface PlaceControlProps {
   control: FieldControl;
   label: ReactNode;
   /**
-   * Name of the form field. Its value is the chosen place's `value`, or the typed text followed by a space.
+   * Name of the form field. Its value is the chosen place's `value`, or typed text with a trailing space, which
+   * distinguishes it from a place's value.
    */
   name: string;
   places: readonly ComboboxPlace[];

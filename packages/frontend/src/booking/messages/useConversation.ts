@@ -8,7 +8,7 @@ import type { BookingAction } from "../actions/BookingAction.ts";
 import { addPage, earlierPage, type LoadedMessages } from "./loadedMessages.ts";
 import { MESSAGES_PAGE_SIZE } from "./sendMessageAction.ts";
 
-/** The messages about a booking that are loaded. */
+/** The loaded messages about a booking. */
 export interface Conversation {
   /** Oldest first; null before the first page is loaded. */
   messages: readonly BookingMessage[] | null;
@@ -21,14 +21,14 @@ export interface Conversation {
   /** Loads the newest page again. */
   refresh: () => void;
   loadEarlier: () => void;
-  /** Adds a message that was sent, or has got a photo. */
+  /** Adds a message just sent, or replaces one that has a new photo. */
   add: (message: BookingMessage) => void;
 }
 
 /**
  * Loads messages page by page, and new ones when the reader is notified.
  *
- * @param side the side that reads; null for an administrator after a report
+ * @param side the reader's side; null for an administrator after a report
  */
 export function useConversation(side: MessageSide | null): Conversation {
   const [loaded, setLoaded] = useState<LoadedMessages | null>(null);
@@ -45,7 +45,7 @@ export function useConversation(side: MessageSide | null): Conversation {
       const newest = found.items[0];
       if (newest === undefined) return;
       const ids = new Set(found.items.map(({ id }) => id));
-      // One that was sent while the page was on its way is not in it.
+      // Keeps messages sent while the page was loading, which it lacks.
       setSent((messages) => messages.filter(({ id, at }) => !ids.has(id) && at > newest.at));
     },
   });
@@ -58,7 +58,7 @@ export function useConversation(side: MessageSide | null): Conversation {
 
   const follow = useEffectEvent((_unread: number | null) => load(1, true));
   const { unread } = useUnread();
-  // Each reading for an administrator is recorded: only a press begins one.
+  // Each load by an administrator is logged, so it needs a click.
   const isAutomatic = side !== null;
   useEffect(() => {
     if (isAutomatic) follow(unread);
@@ -84,7 +84,7 @@ export function useConversation(side: MessageSide | null): Conversation {
       if (loaded?.items.some(isSame) === true) return setLoaded({ ...loaded, items: replaced(loaded.items) });
       setGoingBack(false);
       setSent((messages) => (messages.some(isSame) ? replaced(messages) : [...messages, message]));
-      // The other side may have written meanwhile.
+      // The other side may have written in the meantime.
       return load(1, true);
     },
   };

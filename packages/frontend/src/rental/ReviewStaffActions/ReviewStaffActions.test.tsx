@@ -34,7 +34,7 @@ function open(handlers: FakeHandlers, props: Partial<ReviewStaffActionsProps>) {
   return { user: person, container, calls, onChange };
 }
 
-test("[RV9] the agency replies once, and sees that its reply is public", async () => {
+test("[RV9] the agency answers once; the dialog says how long the answer can be changed", async () => {
   const { user, calls, onChange } = open({ answerReview: () => noContent }, { permissions: agency });
   expect(screen.queryByRole("button", { name: /Hide/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: /Answer…/ }));
@@ -53,7 +53,7 @@ test("[RV9] the agency replies once, and sees that its reply is public", async (
   expect(screen.queryByRole("button", { name: /Answer…/ })).toBeNull();
 });
 
-test("a reply that another person sent first stays in the dialog, with the reason", async () => {
+test("if a colleague answered first, the dialog keeps the text and shows the refusal", async () => {
   const { user, onChange } = open(
     { answerReview: () => refuse(409, "review_already_answered") },
     { permissions: agency },
@@ -98,7 +98,7 @@ test("[RV10] an admin hides a review with a reason, and shows it again", async (
   ]);
 });
 
-test("a hidden review offers no reply, and one that may not be answered none either", () => {
+test("neither a hidden review nor one that may not be answered offers an answer", () => {
   open({}, { permissions: agency, isHidden: true });
   expect(screen.queryByRole("button")).toBeNull();
   cleanup();

@@ -4,8 +4,8 @@ import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
 /**
- * Writes the email that invites the driver to a review after drop-off. A driver with no sign-in method sets a password
- * first.
+ * Writes the email that invites the driver to write a review after drop-off. A driver with no sign-in method sets a
+ * password first.
  */
 export function reviewInvitation(data: MailData["reviewInvitation"], context: MailContext): MailContent {
   const { t, formats } = context;
