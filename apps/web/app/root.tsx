@@ -90,11 +90,11 @@ export default function Root({ loaderData: { settings, areLoaded } }: Route.Comp
   );
 }
 
-/** Shows errors that no page caught: an unknown URL, or a fault. */
+/** Shows errors that no page handles: an unknown URL, or a fault. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) {
     return (
-      // Otherwise the router shows its own error page.
+      // Without this boundary, the router shows its own error page if NotFoundScreen cannot be loaded.
       <FallbackBoundary fallback={<FailureScreen isOffline={isOffline(null)} />}>
         <IslandBoundary>
           <NotFoundScreen />

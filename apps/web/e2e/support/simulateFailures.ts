@@ -3,10 +3,10 @@ import type { Page } from "@playwright/test";
 
 /** Ways in which a network or a server fails. */
 export const networkFailures = ["offline", "error", "html", "truncated", "limited"] as const;
-/** `refused`: the API refuses with a code that has no remedy. */
+/** `refused`: the API refuses with a code for which pages offer no specific remedy. */
 export type NetworkFailure = (typeof networkFailures)[number] | "refused";
 
-/** Delay in milliseconds. */
+/** Delay of `late` responses. */
 const DELAY_MS = 1200;
 
 const responses = {

@@ -7,7 +7,7 @@ import { untilHydrated } from "./untilHydrated.ts";
 interface CheckoutOptions {
   apiUrl: string;
   webUrl: string | undefined;
-  /** Days until pick-up, different for each test, so that no test takes the car of another. */
+  /** Days until pick-up. Each test uses another number, so that no two tests book the same car and dates. */
   daysAhead: number;
   language?: string;
   /** An extra that the car's agency offers. */
@@ -27,7 +27,7 @@ export async function openCheckout(
   const rental = new URLSearchParams({ car, pickup: place, dropoff: place, from, to, l: language });
   const address = `/checkout?${rental}`;
   await page.goto(address);
-  // Without a connection the page would never hydrate.
+  // Tests may go offline next, after which the page could not hydrate.
   await untilHydrated(page);
   return { car, place, from, to, address };
 }

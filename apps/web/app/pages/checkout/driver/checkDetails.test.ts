@@ -45,7 +45,7 @@ test.each([
   ["delivery", "deliveryAddress"],
   ["collection", "collectionAddress"],
 ] as const)(
-  "[FE12, FE15] a %s needs an address, which becomes one plain line; without it a typed one is left out",
+  "[FE12, FE15] a %s needs an address, reduced to one plain line; without the service it is dropped",
   (service, field) => {
     const chosen = { ...requirements, [service]: true };
     expect(errorsOf(values, chosen)).toEqual({ [field]: "required" });

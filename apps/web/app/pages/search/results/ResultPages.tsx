@@ -24,7 +24,7 @@ interface ResultPagesProps {
   onSearch: (search: RentalSearch) => Promise<SearchOutcome>;
 }
 
-/** Numbered pages, or an endless list if the setting selects it. Without JavaScript always numbered. */
+/** Numbered pages, or an endless list if the setting selects it and JavaScript runs. */
 export function ResultPages({ search, listingCount, onSearch }: ResultPagesProps) {
   const { i18n } = useLingui();
   const { paginationMode } = useSettings();
@@ -33,7 +33,7 @@ export function ResultPages({ search, listingCount, onSearch }: ResultPagesProps
     return (
       <Suspense>
         <EndlessList
-          // The map and a choice for the comparison do not discard the loaded pages.
+          // Opening the map or choosing cars to compare keeps the loaded pages.
           key={listingsKey(search)}
           search={search}
           listingCount={listingCount}
