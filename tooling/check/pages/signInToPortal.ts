@@ -1,6 +1,6 @@
 import type { Browser } from "@playwright/test";
 
-/** The cookies and stored user of a browser, for a new one with an empty cache. */
+/** Cookies and local storage of a signed-in session, to open in a new browser context with an empty cache. */
 export type SignedIn = Awaited<ReturnType<typeof signInToPortal>>["state"];
 
 /** Signs in to a portal with demonstration data as an agency. Also returns the URL of its first booking. */
