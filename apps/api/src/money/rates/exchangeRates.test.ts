@@ -52,7 +52,7 @@ describe("readBankRates", () => {
     });
   });
 
-  test("parses 1 MB of repeated markup in linear time", () => {
+  test("parses 1 MB of hostile markup within 5 seconds", () => {
     for (const part of ["<", "<td", "<tr", "Journ", "&nbsp;", " "]) {
       const start = performance.now();
       readBankRates(part.repeat((1024 * 1024) / part.length));

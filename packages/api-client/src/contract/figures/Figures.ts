@@ -117,7 +117,7 @@ export const Figures = v.object({
   demand: Demand,
   /** Null if no day of the period has all three counts [FG13]. */
   exposure: v.nullable(Exposure),
-  /** Counted from today, not from the period. Longest first, 20 at most [FG12]. Null in the figures of all agencies. */
+  /** Counted from now, whatever the period. Longest first, 20 at most [FG12]. Null in the figures of all agencies. */
   gaps: v.nullable(v.array(FreeTime)),
   before: v.object({
     from: CalendarDate,
