@@ -3,7 +3,7 @@ import type { Database } from "@sayara/api/database/Schema";
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
 import type { App } from "@sayara/api/server/http/App";
 
-/** Bindings of the server: rate limits count by address. */
+/** Bindings of the Node server. The API reads the address, by which it limits rates. */
 const benchSocket = { incoming: { socket: { remoteAddress: "203.0.113.9" } } };
 
 /**
@@ -33,7 +33,7 @@ export async function benchDrivers(app: App, db: Database, origin: string, count
       },
       benchSocket,
     );
-    if (signedIn.status !== 200) throw new Error(`sign-in was answered ${signedIn.status}`);
+    if (signedIn.status !== 200) throw new Error(`sign-in returned status ${signedIn.status}`);
     cookies.push(
       signedIn.headers
         .getSetCookie()

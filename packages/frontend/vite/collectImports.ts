@@ -12,14 +12,14 @@ interface App {
   alias: string;
 }
 
-/** Whether a module's code and messages have files of their own wherever it is imported dynamically. */
+/** Whether a module is a `*.lazy.ts` file: dynamic imports load its code and messages from separate files. */
 const isLazy = (file: string) => /\.lazy\.tsx?$/.test(file);
 
 const imports = new Map<string, readonly string[]>();
 
 /**
- * Returns the workspace modules that the entries import, statically or dynamically, including the entries. Does not
- * follow dynamic imports of `*.lazy.ts` files; code that imports one statically contains it.
+ * Returns the entries and the workspace modules that they import, statically or dynamically. Does not follow dynamic
+ * imports of `*.lazy.ts` files. Follows static ones, because those bundle the file with the importer.
  */
 export function collectImports(entries: readonly string[], app: App): Set<string> {
   const visited = new Set<string>();
@@ -56,16 +56,16 @@ function importsOf(file: string, app: App): string[] {
       .map(({ moduleRequest: { start, end } }) => source.slice(start + 1, end - 1))
       .filter((name) => !isLazy(name)),
   ];
-  return [...new Set(names)].map((name) => fileOf(name, file, app)).filter((next) => next !== null);
+  return [...new Set(names)].map((name) => resolveImport(name, file, app)).filter((next) => next !== null);
 }
 
 /** Resolves an import to a source file of the workspace; null for any other. */
-function fileOf(from: string, importer: string, { folder, alias }: App): string | null {
-  const [, name = "", path = ""] = /^@sayara\/([^/]+)\/(.+)$/.exec(from) ?? [];
-  const candidates = from.startsWith(alias)
-    ? [join(folder, "app", from.slice(alias.length))]
-    : from.startsWith(".")
-      ? [resolve(dirname(importer), from)]
+function resolveImport(specifier: string, importer: string, { folder, alias }: App): string | null {
+  const [, name = "", path = ""] = /^@sayara\/([^/]+)\/(.+)$/.exec(specifier) ?? [];
+  const candidates = specifier.startsWith(alias)
+    ? [join(folder, "app", specifier.slice(alias.length))]
+    : specifier.startsWith(".")
+      ? [resolve(dirname(importer), specifier)]
       : [".ts", ".tsx"].map((extension) => join(packages, name, "src", path + extension));
   return candidates.find((file) => /\.tsx?$/.test(file) && existsSync(file)) ?? null;
 }

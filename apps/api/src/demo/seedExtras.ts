@@ -2,7 +2,7 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { insertRows } from "#api/database/statements/insertRows.ts";
 import { demoExtras } from "./demoExtras.ts";
 
-/** Inserts the extras of the agencies. Every third agency has none, as many small ones do. */
+/** Inserts the extras of the demo agencies. Every third agency gets none, like many small agencies. */
 export async function seedExtras(
   transaction: Transaction,
   { supplierIds, now }: { supplierIds: ReadonlyMap<string, string>; now: Date },

@@ -40,14 +40,14 @@ export const handleReportReview: Handler<typeof reportReview> = async ({
   return { ok: true, status: 200, data: undefined };
 };
 
-/** Lists what administrators decide about reviews [RV13, RV14]. */
+/** Lists reviews with a photo or reports that wait for an administrator, longest wait first [RV13, RV14]. */
 export const handleReviewsWaiting: Handler<typeof reviewsWaiting> = async ({
   params,
   user,
   dependencies: { db },
 }) => {
   requireAdmin(user);
-  // Two reads by index. An `or` over both reasons would read every review.
+  // Two index scans. One query with `or` would scan every review.
   const waiting = db
     .selectFrom("reviews")
     .select(["id as review_id", "photo_at as at"])

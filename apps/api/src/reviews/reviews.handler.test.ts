@@ -55,7 +55,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("the driver finds their own review, and none before it is written", async () => {
+  test("a driver reads their own review, and null before it is written", async () => {
     const driver = await aPerson(api);
     const id = await aPastBooking(database().db, world, driver);
     const read = () => api.request(`/api/booking-review/${id}`, { cookie: driver.cookie });
@@ -71,7 +71,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("staff who may see the booking read its review, hidden or not; others do not", async () => {
+  test("staff with access to the booking can read its review, even a hidden one; others cannot", async () => {
     const { id, bookingId, driver } = await aReviewedBooking(world, { rating: 2, comments: "Late." });
     const staff = await aPerson(api, { type: "supplier", supplier_id: world.agency.id });
     const admin = await aPerson(api, { type: "admin" });
@@ -129,7 +129,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await refusal(pastId, driver)).toEqual([409, "review_already_submitted"]);
   });
 
-  test("[RV6] accepts a review from the pick-up on, or once the agency has cancelled", async () => {
+  test("[RV6] accepts a review from pick-up on, or once the agency has cancelled", async () => {
     const driver = await aPerson(api);
     const at = new Date("2026-11-20T12:00:00Z");
     const to_at = new Date("2026-11-24T12:00:00Z");
@@ -170,7 +170,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(notifications).toEqual([{ kind: "review_received", booking_id: bookingId }]);
   });
 
-  test("[RV9] the agency responds once; others cannot", async () => {
+  test("[RV9] the agency answers once; others cannot", async () => {
     const { id, driver, bookingId } = await aReviewedBooking();
     const staff = await aPerson(api, { type: "supplier", supplier_id: world.agency.id });
     const rival = await aPerson(api, {
@@ -209,7 +209,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { id, driver } = await aReviewedBooking(newCatalogue);
     const staff = { type: "supplier", supplier_id: newCatalogue.agency.id } as const;
     const answer = async (text: string, isChange: boolean) => {
-      // A session of staff ends within the 48 hours.
+      // Signs in again, because a staff session lasts less than 48 hours.
       const { cookie } = await aPerson(api, staff);
       const body = { answer: text, isChange };
       const { status, json } = await api.request(`/api/answer-review/${id}`, { body, cookie });
@@ -231,7 +231,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await answer("Too late.", true)).toBe("review_already_answered");
   });
 
-  test("[RV11] [RV12] a review has a language; readers sort, and no filter finds a hidden review", async () => {
+  test("[RV11] [RV12] reviews are sorted and filtered; no filter finds a hidden review", async () => {
     const newCatalogue = await aCatalogue(database().db);
     const admin = await aPerson(api, { type: "admin" });
     const addLater = async (changes: object) => {
@@ -263,7 +263,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await list(query)).toBe(400);
   });
 
-  test("[RV13] a photo is public once an admin accepts it; a refusal deletes it and tells the driver why", async () => {
+  test("[RV13] a photo is public once an admin accepts it; a refused one is deleted", async () => {
     const { db } = database();
     const { id, bookingId, driver } = await aReviewedBooking();
     const admin = await aPerson(api, { type: "admin" });
@@ -300,7 +300,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       photo: { state: "refused", address: null, reason: "A face." },
       mayAddPhoto: true,
     });
-    // Neither a refused photo nor the reason is the agency's.
+    // The agency sees neither a refused photo nor the reason.
     expect((await photoOf(staff)).photo).toBeNull();
     expect(await db.selectFrom("unused_files").select("file_key").execute()).toHaveLength(1);
 
@@ -354,9 +354,9 @@ describe.each(usualEngines)("on %s", (engine) => {
     const published = items.find((review: { id: string }) => review.id === id);
     expect(published).toMatchObject({ answer: null, isAnswerable: false });
     expect(JSON.stringify(published)).not.toContain("An insult.");
-    const ofBooking = async ({ cookie }: { cookie: string }) =>
+    const reasonFor = async ({ cookie }: { cookie: string }) =>
       (await api.request(`/api/booking-review/${bookingId}`, { cookie })).json.review.answerRemoval;
-    expect([await ofBooking(staff), await ofBooking(admin), await ofBooking(driver)]).toEqual([
+    expect([await reasonFor(staff), await reasonFor(admin), await reasonFor(driver)]).toEqual([
       "An insult.",
       "An insult.",
       null,
@@ -369,7 +369,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("staff of a suspended agency cannot respond", async () => {
+  test("staff of a suspended agency cannot answer", async () => {
     const newCatalogue = await aCatalogue(database().db);
     const { id } = await aReviewedBooking(newCatalogue);
     const { cookie } = await aPerson(api, { type: "supplier", supplier_id: newCatalogue.agency.id });
@@ -382,7 +382,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(response.json.code).toBe("not_allowed");
   });
 
-  test("[RV10] an admin hides a review with a reason; it counts again only once shown", async () => {
+  test("[RV10] an admin hides a review with a reason; it counts in no rating while hidden", async () => {
     const newCatalogue = await aCatalogue(database().db);
     await aReviewedBooking(newCatalogue, { rating: 4 });
     const { id, driver } = await aReviewedBooking(newCatalogue, { rating: 1, comments: "Insults." });

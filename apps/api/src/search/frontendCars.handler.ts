@@ -20,7 +20,7 @@ export function frontendCarsHandler({
     const { clock, config, logger } = dependencies;
     const now = clock();
     const [from, to] = [new Date(body.from), new Date(body.to)];
-    refusePeriod({ from, to }, { now, timeZone: config.business.timeZone });
+    requireValidPeriod({ from, to }, { now, timeZone: config.business.timeZone });
 
     const { page, size } = params;
     const response = await search
@@ -41,8 +41,8 @@ export function frontendCarsHandler({
   };
 }
 
-/** Applies the marketplace's rules for dates. An agency's own rules only hide its cars. */
-function refusePeriod(rental: { from: Date; to: Date }, rules: { now: Date; timeZone: string }): void {
+/** Refuses dates outside the marketplace's rules. Dates outside an agency's own rules only hide its cars. */
+function requireValidPeriod(rental: { from: Date; to: Date }, rules: { now: Date; timeZone: string }): void {
   const failure = checkBookingPeriod(rental, rules);
   if (failure === null) return;
   throw new RefusalError(periodRefusal(failure), { fields: { [failure.field]: failure.code } });

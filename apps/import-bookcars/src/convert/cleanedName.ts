@@ -10,8 +10,8 @@ const MAX_LENGTH = 100;
 const FALLBACK_NAME = "Client";
 
 /**
- * Returns a person's name as the marketplace accepts it, and reports a changed name, so that a name never costs a
- * booking. A name without letters is derived from the email address.
+ * Returns a person's name in a form that the marketplace accepts, so that no booking is lost to an invalid name.
+ * Reports a changed name. A name without letters is derived from the email address.
  *
  * @param field of the export, for the report
  */
@@ -36,7 +36,7 @@ export function cleanedName(
 }
 
 /**
- * Returns the name of an agency, car or place within its bounds, and reports a changed name.
+ * Returns the name of an agency, car or place, cut to the maximum length. Reports a changed name.
  *
  * @param fallback replaces an empty name
  */
@@ -55,7 +55,7 @@ export function boundedName(
   return result;
 }
 
-/** Replaces characters that no name contains with a space, except `�`, which stands for a lost letter. */
+/** Replaces characters that are invalid in a name with spaces. Removes `�`, which stands for a lost letter. */
 function withoutOddCharacters(text: string): string {
   return truncate(
     text
@@ -68,7 +68,7 @@ function withoutOddCharacters(text: string): string {
   );
 }
 
-/** Cuts a text at the maximum length, between two characters. */
+/** Cuts a text to the maximum length without splitting a surrogate pair. */
 function truncate(text: string): string {
   let length = 0;
   return [...text]

@@ -7,7 +7,10 @@ import { sendRequestDecision } from "@sayara/frontend/rental/StaffActions/sendRe
 import type { DayRequest } from "@sayara/frontend/rental/StaffActions/StaffActionRequest";
 import type { WaitingDecision } from "./WaitingDecision.ts";
 
-/** Sends an action of the day with the version of the booking that the person has seen. */
+/**
+ * Sends a staff action that may have waited on the device, with the displayed version of the booking. A condition
+ * report has no version [HO4].
+ */
 export async function sendDayRequest(
   call: Client,
   booking: Pick<Booking, "id" | "version">,

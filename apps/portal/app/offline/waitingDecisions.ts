@@ -9,13 +9,13 @@ import { useWaitingDecisions } from "./useWaitingDecisions.ts";
 import { StoredDecisions, type WaitingDecision } from "./WaitingDecision.ts";
 import { waitingDecisionsKey } from "./waitingDecisionsKey.ts";
 
-/** Reads a person's decisions from the storage. Those of another person are dropped. */
+/** Reads the person's decisions from local storage. Ignores decisions of another person. */
 export function openWaitingDecisions(userId: string): void {
   if (useWaitingDecisions.getState().userId === userId) return;
   useWaitingDecisions.setState({ userId, decisions: readDecisions(userId) });
 }
 
-/** Adds a decision after those that wait. A second one on the same booking replaces the first. */
+/** Appends a decision. It replaces an earlier one on the same booking. */
 export function addWaitingDecision(decision: Omit<WaitingDecision, "refusal">): void {
   const others = useWaitingDecisions
     .getState()
@@ -29,8 +29,8 @@ export function removeWaitingDecision(bookingId: string): void {
 }
 
 /**
- * Sends the decisions that wait, one after the other, and stops at the first that does not reach the server, or that it
- * does not take for now. One whose call faults at the server waits, and lets the others pass. A refused one stays with its reason. Only one tab sends at a time.
+ * Sends the waiting decisions in order. Stops at one that does not reach the server or is refused only for now. Skips
+ * one that fails at the server; it keeps waiting. A refused one stays with its reason. Only one tab sends at a time.
  *
  * @returns the number of decisions that took effect
  */
@@ -79,8 +79,8 @@ async function send(
 }
 
 /**
- * The status after a decision. A record changes none; the API recognises a repeated one by its time, and a condition
- * report by its id [HO4].
+ * The booking's status after a decision. Records and condition reports do not change it: the API recognises a repeated
+ * record by its time and a repeated report by its id [HO4].
  */
 const targets = {
   confirm: "reserved",
@@ -96,7 +96,7 @@ function readDecisions(userId: string): WaitingDecision[] {
     if (!parsed.success || parsed.output.userId !== userId) return [];
     return parsed.output.decisions.map((decision) => ({ ...decision, refusal: null }));
   } catch {
-    // Blocked storage, or text that another program wrote.
+    // Storage is blocked or holds foreign text.
     return [];
   }
 }
@@ -108,6 +108,6 @@ function write(decisions: readonly WaitingDecision[]): void {
     if (decisions.length === 0) localStorage.removeItem(waitingDecisionsKey);
     else localStorage.setItem(waitingDecisionsKey, JSON.stringify({ userId, decisions }));
   } catch {
-    // With blocked storage they last as long as the page.
+    // With blocked storage, the decisions last until the page is closed.
   }
 }

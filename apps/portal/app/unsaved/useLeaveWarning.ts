@@ -2,17 +2,17 @@ import { useEffect } from "react";
 import { type Blocker, useBlocker } from "react-router";
 
 /**
- * Confirms leaving a page with unsaved input: the browser before it is closed or reloaded, `LeaveDialog` before
- * another page opens.
+ * Asks for confirmation before unsaved input is lost: the browser asks when the page is closed or reloaded,
+ * `LeaveDialog` when another page opens.
  *
- * @returns the blocker of the other page.
+ * @returns the blocker for `LeaveDialog`
  */
 export function useLeaveWarning(isUnsaved: boolean): Blocker {
   useEffect(() => {
     if (!isUnsaved) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
+    const preventUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", preventUnload);
+    return () => window.removeEventListener("beforeunload", preventUnload);
   }, [isUnsaved]);
   return useBlocker(
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,

@@ -10,7 +10,7 @@ import { messagesIn } from "../support/messagesIn.ts";
 
 test.use({ expectedConsoleMessages: [/status of 403/] });
 
-test("a guest corrects a mistyped address in the last step, and the link in the first mail becomes void", async ({
+test("a guest corrects a mistyped address in the last step, and the first mail's link stops working", async ({
   page,
   context,
   apiUrl,

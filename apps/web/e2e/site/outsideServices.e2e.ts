@@ -22,7 +22,7 @@ interface Marketplace {
   standIn: IdentityStandIn;
 }
 
-/** One marketplace for the tests of this file, with every service of others: sign-in, captcha and analytics. */
+/** One marketplace for the tests of this file, with all third-party services: sign-in, captcha and analytics. */
 const test = base.extend<object, { marketplace: Marketplace }>({
   marketplace: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.
@@ -118,7 +118,7 @@ test("with reCAPTCHA a driver ticks the box and signs up, and no other page load
   expect(await mailedLink(apiUrl, email, "/activate")).toContain(encodeURIComponent(email));
 });
 
-/** Returns the names of the analytics cookies and keys. */
+/** Returns the names of analytics cookies and local storage keys. */
 const listStored = async (page: Page) => {
   const cookies = await page.context().cookies();
   const keys = await page.evaluate(() => Object.keys(localStorage));
@@ -130,7 +130,7 @@ const listStored = async (page: Page) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("analytics waits for an agreement, which is refused as easily and withdrawn in the footer, for other tabs too", async ({
+  test("analytics waits for consent, as easy to refuse, which the footer withdraws in all tabs", async ({
     page,
     expectAccessible,
   }) => {
@@ -139,7 +139,7 @@ test.describe("on a phone", () => {
     let loaded = 0;
     await page.route("https://www.googletagmanager.com/**", (route) => {
       loaded += 1;
-      // Data that Google's script stores.
+      // Sets a cookie, as Google's script does.
       return route.fulfill({
         contentType: "text/javascript",
         body: 'document.cookie = "_ga=GA1.1.1.1; Path=/"',

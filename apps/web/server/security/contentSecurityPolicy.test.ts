@@ -14,7 +14,7 @@ const options = {
   production: true,
 };
 
-test("maps need no origin besides the site and the API", () => {
+test("without a map style, data and images come only from the site and the API", () => {
   const policy = contentSecurityPolicy(options);
   expect(policy).toContain("connect-src 'self' https://api.example.tn;");
   expect(policy).toContain("img-src 'self' data: https://api.example.tn;");
@@ -39,7 +39,7 @@ test("only the origin of the configured gateway may be framed", () => {
   expect(both).toMatch(/frame-src https:\/\/www\.google\.com\S* \S+ https:\/\/pay\.example\.tn;/);
 });
 
-test("calls to the public-address service are allowed, and nothing else from it", () => {
+test("calls to the public IP service are allowed, and nothing else from its origin", () => {
   const policy = contentSecurityPolicy({ ...options, publicIpUrl: "https://ip.example.org/json" });
   const allowing = policy.split("; ").filter((directive) => directive.includes("https://ip.example.org"));
   expect(allowing.map((directive) => directive.split(" ", 1)[0])).toEqual(["connect-src"]);

@@ -9,6 +9,6 @@ test.each<[Partial<Record<string, string>>, Language, string | undefined]>([
   [{ en: "Kef" }, "es", "Kef"],
   [{ fr: "" }, "fr", undefined],
   [{}, "fr", undefined],
-])("[LO8] of %j in %s it is %s", (texts, language, text) => {
+])("[LO8] of the texts %j, a page in %s shows %s", (texts, language, text) => {
   expect(textIn(texts, language)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Payment card brands with a known numbering; every other card is `other`. */
+/** Payment card brands recognised by their card numbers; every other card is `other`. */
 export const cardBrands = [
   "visa",
   "mastercard",

@@ -10,7 +10,7 @@ import { requiredName } from "../validation/boundedText.ts";
 
 /** Maximum number of an agency's seasons [SN5]. */
 export const MAXIMUM_SEASONS = 30;
-/** Highest minimum length that a season may have, in rental days [SN5]. */
+/** Upper bound of a season's minimum length, in rental days [SN5]. */
 export const MAXIMUM_MINIMUM_DAYS = 60;
 /** Maximum days of a season [SN5]. */
 export const MAXIMUM_SEASON_DAYS = 366;
@@ -25,7 +25,7 @@ export const SeasonPercentage = v.pipe(
   v.check(hasAtMostTwoDecimals, "percentage_invalid"),
 );
 
-/** How a season prices a day: at a price in TND, by a percentage of the base price, or not at all. */
+/** A season's effect on the price of a day: a price in TND, a percentage of the base price, or no change [SN3]. */
 export const SeasonPrice = v.variant("kind", [
   v.object({ kind: v.literal("daily"), amount: CataloguePrice }),
   v.object({ kind: v.literal("percentage"), percentage: SeasonPercentage }),
@@ -43,7 +43,7 @@ export const Season = v.pipe(
     /** Whether it applies on the same dates of every year. */
     repeatsYearly: v.boolean(),
     price: SeasonPrice,
-    /** Minimum rental days of a rental whose pick-up is in the season; null for none of its own. */
+    /** Minimum rental days of a rental whose pick-up is in the season; null if the season sets no minimum. */
     minimumDays: v.nullable(
       v.pipe(
         v.number(minimumDaysInvalid),
@@ -52,9 +52,9 @@ export const Season = v.pipe(
         v.maxValue(MAXIMUM_MINIMUM_DAYS, minimumDaysInvalid),
       ),
     ),
-    /** Every car of these ranges, also cars that are added later. */
+    /** All cars of these ranges, including cars added later. */
     ranges: v.pipe(v.array(CarType), v.maxLength(4)),
-    /** Further cars. */
+    /** Individual cars, besides those of the ranges. */
     carIds: v.pipe(v.array(EntityId), v.maxLength(500)),
   }),
   v.forward(

@@ -8,7 +8,7 @@ export const page = pageStyle({ paddingBlock: `${vars.space.lg} ${vars.space.xl}
 
 export const quick = pageStyle({ ...rules.wrapped, gap: vars.space.xs });
 
-/** A rare list while it is empty. On a phone it would push the bookings down. */
+/** A rarely used list while it is empty. Hidden on phones, where it would push the bookings down. */
 export const quickEmpty = pageStyle({ "@media": { [media.narrow]: { display: "none" } } });
 
 /** The tools above the list: search, sort order and, on phones, the filter button. */
@@ -53,10 +53,10 @@ export const filters = pageStyle({ ...rules.wrapped, alignItems: "end", gap: var
 
 export const filter = pageStyle({ flex: `1 1 ${width.choice}` });
 
-/** On its own row. */
+/** Takes a row of its own. */
 export const statuses = pageStyle({ ...rules.wrapped, gap: vars.space.xs, flexBasis: "100%" });
 
-/** On phones the days are below the choice of what they refer to. */
+/** A field for the kind of dates, then first and last day. On phones, the kind has its own row. */
 export const dates = pageStyle({
   display: "grid",
   flex: `3 1 ${width.panel}`,

@@ -11,7 +11,7 @@ import { chooseCurrency, useCurrency } from "./useCurrency.ts";
 
 const names = { EUR: msg`Euro`, USD: msg`US dollar`, GBP: msg`Pound sterling` };
 
-/** Chooses the currency in which totals are shown beside dinars, as a guide; pressed again, none. */
+/** Chooses a currency in which approximate totals are shown beside dinars. A second press switches it off. */
 export function CurrencySwitch({ rates }: { rates: NonNullable<PublicSettings["exchangeRates"]> }) {
   const { i18n } = useLingui();
   const chosen = useCurrency(({ currency }) => currency);

@@ -2,22 +2,24 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 
-/** Slow bodies and heads that never end, on each port, from one local address. */
+/** Slow request bodies and request headers that never end, sent to each port from one local address. */
 export interface Attack {
   ports: readonly number[];
   from: string;
   bodies: readonly { count: number; path: string; size: number; type?: string }[];
+  /** Number of requests per port whose headers never end. */
   halfHeads: number;
 }
 
-/** Connections open at the end, and those that the servers had closed by then. */
+/** Connections still open at the end, and connections that the servers closed before. */
 export interface AttackCount {
   open: number;
   closed: number;
 }
 
 /**
- * Runs the attack in a separate process, so that the caller's timers are not delayed. Returns a function that ends it.
+ * Runs the attack in a separate process, so that the caller's timers are not delayed. Returns a function that ends it
+ * and counts the connections.
  */
 export function startAttack(attack: Attack): () => Promise<AttackCount> {
   const main = fileURLToPath(new URL("./attack.main.ts", import.meta.url));

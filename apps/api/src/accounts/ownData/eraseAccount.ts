@@ -13,7 +13,7 @@ import { ownMessages, provenAddress } from "./ownMessages.ts";
 
 /**
  * Erases a person's data and mails the former address. The account's row stays, blocked and without a name, because
- * bookings refer to it. A rental or a payment keeps the driver's name. All other data of the person is deleted or
+ * bookings refer to it. Accepted or paid bookings keep the driver's name. All other data of the person is deleted or
  * emptied (docs/decisions/0105). Requires the account's lock. The avatar becomes an unused file.
  */
 export async function eraseAccount(transaction: Transaction, account: UserRow, now: Date): Promise<void> {
@@ -64,8 +64,8 @@ export async function eraseAccount(transaction: Transaction, account: UserRow, n
 }
 
 /**
- * Deletes all messages to the person, and sent or dead messages about the person. Waiting messages about the person are
- * still sent. Also deletes stored results of repeated calls.
+ * Deletes every message to the person in the outbox, and those about the person that were sent or given up; waiting
+ * ones are still sent. Also deletes the person's questions to agencies and stored responses of idempotency keys.
  */
 async function eraseMessages(transaction: Transaction, account: UserRow): Promise<void> {
   const bookings = await transaction
@@ -136,7 +136,7 @@ async function eraseBookingMessages(transaction: Transaction, userId: string, no
     .execute();
 }
 
-/** Deletes the driver's signatures and papers of condition reports [HO6, HO15]. Facts about the car stay. */
+/** Deletes the driver's name, signature, licence and address of condition reports [HO6, HO15]. The car's facts stay. */
 async function eraseSignatures(transaction: Transaction, userId: string): Promise<void> {
   await transaction
     .updateTable("condition_reports")
@@ -145,8 +145,8 @@ async function eraseSignatures(transaction: Transaction, userId: string): Promis
     .execute();
 }
 
-/** True if the driver was charged or drove: accounting law requires the name. */
-const isCharged = sql<boolean>`bookings.status in ('deposit', 'reserved', 'paid')
+/** True for an accepted or paid booking: accounting law requires the driver's name. */
+const keepsDriverName = sql<boolean>`bookings.status in ('deposit', 'reserved', 'paid')
   or exists (select from payments where payments.booking_id = bookings.id)`;
 
 async function eraseBookings(transaction: Transaction, userId: string, now: Date): Promise<void> {
@@ -155,7 +155,7 @@ async function eraseBookings(transaction: Transaction, userId: string, now: Date
     .innerJoin("cars", "cars.id", "bookings.car_id")
     .select(["bookings.id", "bookings.reference", "cars.name as car"])
     .where("driver_id", "=", userId)
-    .where(sql<boolean>`not (${isCharged})`)
+    .where(sql<boolean>`not (${keepsDriverName})`)
     .execute();
   for (const { id, reference, car } of bookingsToAnonymise) {
     await transaction
@@ -178,7 +178,7 @@ async function eraseBookings(transaction: Transaction, userId: string, now: Date
       arrival_time: null,
       address_key: "",
       move_offered_until: null,
-      // Refuses a change or a payment that read the booking before.
+      // A concurrent change or payment with the earlier version is refused.
       version: sql<number>`version + 1`,
       wants_checkout_reminder: false,
     })
@@ -186,7 +186,7 @@ async function eraseBookings(transaction: Transaction, userId: string, now: Date
     .execute();
   const withoutPerson = (column: string) =>
     sql<string>`jsonb_set(${sql.ref(column)}, '{additionalDriver}', 'null') - 'deliveryAddress' - 'collectionAddress'`;
-  // Permits in this transaction changes of the records of edits, which a trigger refuses.
+  // A trigger refuses changes of `booking_edits` unless the transaction has this setting.
   await sql`select set_config('sayara.erases_person', 'on', true)`.execute(transaction);
   await transaction
     .updateTable("booking_edits")
@@ -201,7 +201,7 @@ async function eraseBookings(transaction: Transaction, userId: string, now: Date
   await transaction.deleteFrom("booking_notes").where("booking_id", "in", ownBookingIds).execute();
   await transaction.deleteFrom("booking_reminders").where("booking_id", "in", ownBookingIds).execute();
   await transaction.deleteFrom("open_edits").where("booking_id", "in", ownBookingIds).execute();
-  // Change requests may name an additional driver or an address. An accepted request is also in the records of edits.
+  // Change requests may name an additional driver or an address. Accepted ones are also in `booking_edits`.
   await transaction.deleteFrom("change_requests").where("booking_id", "in", ownBookingIds).execute();
   await transaction
     .updateTable("payment_sessions")
@@ -223,9 +223,9 @@ async function eraseBookings(transaction: Transaction, userId: string, now: Date
   await transaction.deleteFrom("review_reports").where("author_id", "=", userId).execute();
 }
 
-/** Deletes the photos of the person's reviews, and why some were refused [RV13]. */
+/** Deletes the photos of the person's reviews, and the reasons for refusals [RV13]. */
 async function erasePhotos(transaction: Transaction, userId: string, now: Date): Promise<void> {
-  const photographed = await transaction
+  const reviewsWithPhoto = await transaction
     .selectFrom("reviews")
     .select("photo_key")
     .where("user_id", "=", userId)
@@ -240,7 +240,7 @@ async function erasePhotos(transaction: Transaction, userId: string, now: Date):
     .execute();
   await markUnused(
     transaction,
-    photographed.flatMap(({ photo_key }) => photo_key ?? []),
+    reviewsWithPhoto.flatMap(({ photo_key }) => photo_key ?? []),
     now,
   );
 }

@@ -54,7 +54,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     api.setTime(now);
     for (const person of Object.values(people)) person.cookie = await api.sessionOf(person);
   };
-  /** A driver's booking of another car, which the agency has confirmed: requests that wait are limited. */
+  /** Books a new car and confirms the booking as the agency, because a driver's open requests are limited. */
   const aConfirmed = async () => {
     await database().db.deleteFrom("rate_limits").execute();
     await setTime(start);
@@ -122,7 +122,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await textsSeenBy(id, people.accountant)).toHaveLength(3);
   });
 
-  test("[MS1] strangers find no booking, administrators and accountants write nothing, nor does anyone later", async () => {
+  test("[MS1] strangers get 404; admins and accountants cannot write, nor anyone a month later", async () => {
     const id = await aConfirmed();
     for (const caller of [people.stranger, people.rival]) {
       expect(await send(id, caller)).toEqual(refused(404, "not_found"));
@@ -156,7 +156,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
   });
 
-  test("[MS3] the other side marks messages as read up to the last one seen; its notification is read with the last of them", async () => {
+  test("[MS3] a side marks messages as read up to one; the last one marks the notification", async () => {
     const id = await aConfirmed();
     const first = (await send(id, people.driver)).json.id;
     const last = (await send(id, people.driver, "Terminal 2?")).json.id;
@@ -174,7 +174,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     };
     expect([await waiting(people.agency), await waiting(people.driver)]).toEqual([true, false]);
     await setTime("2026-11-20T13:05:00Z");
-    // A message of another booking, or of none, is no mark.
+    // The id of another booking's message, or an unknown id, is refused.
     const other = (await send(await aConfirmed(), people.driver)).json.id;
     await setTime("2026-11-20T13:05:00Z");
     for (const unknown of [other, randomUUID(), "no-id"])
@@ -184,7 +184,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const readTimes = async () =>
       (await list(id, people.driver)).json.items.map(({ readAt }: BookingMessage) => readAt);
     expect(await readTimes()).toEqual([null, "2026-11-20T13:05:00.000Z"]);
-    // The second message still waits.
+    // The second message is still unread.
     expect(await noticesOf(people.agency, id)).toEqual(["message_received"]);
     await setTime("2026-11-20T13:06:00Z");
     expect((await read(id, people.agency, last)).status).toBe(200);
@@ -217,7 +217,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     },
   );
 
-  test("[MS5] the agency's people are looked up together, however many there are", async () => {
+  test("[MS5] announcing a message takes the same number of queries for all recipients", async () => {
     let statements = 0;
     const counter: KyselyPlugin = {
       transformQuery: ({ node }) => node,
@@ -247,7 +247,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await outboxOf({ id: colleague }, id)).toHaveLength(1);
   });
 
-  test("[MS6] a mail leads to the messages and shows nothing of them", async () => {
+  test("[MS6] the mail links to the messages and quotes nothing from them", async () => {
     const id = await aConfirmed();
     await send(id, people.driver, secret);
     const shown = (await mailsTo(api, people.agency.email)).find(({ text }) =>
@@ -258,7 +258,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(`${shown?.subject} ${shown?.text} ${shown?.html}`).not.toContain(part);
   });
 
-  test("[MS5] messages of some minutes make one notification and one mail, which leaves unless they are read", async () => {
+  test("[MS5] messages within minutes share one notification and one mail, unless read first", async () => {
     const id = await aConfirmed();
     await send(id, people.driver);
     await send(id, people.driver);
@@ -267,7 +267,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const [mail, ...more] = await outboxOf(people.agency, id);
     expect([mail?.next_attempt_at.toISOString(), more]).toEqual(["2026-11-20T12:05:00.000Z", []]);
     expect(mail && (await prepareMail(mail, api.dependencies))).toBeDefined();
-    // A later message waits with a mail of its own, an hour after the earlier one left.
+    // The mail about a later message is due one hour after the earlier mail was sent.
     const { db } = database();
     await db
       .updateTable("outbox")
@@ -278,10 +278,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     const last = (await send(id, people.driver)).json.id;
     const later = (await outboxOf(people.agency, id)).find(({ sent_at: sentAt }) => sentAt === null);
     expect(later?.next_attempt_at.toISOString()).toBe("2026-11-20T13:05:00.000Z");
-    // It does not leave once everything is read.
+    // It is not sent once everything is read.
     await read(id, people.agency, last);
     expect(later && (await prepareMail(later, api.dependencies))).toBeUndefined();
-    // A message sent before the useless mail is removed has a mail of its own.
+    // A message sent before that mail is deleted gets a mail of its own.
     await send(id, people.driver);
     await db
       .deleteFrom("outbox")
@@ -293,7 +293,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("[MS4] a side sends 20 messages an hour, even at once; the other side is not affected", async () => {
+  test("[MS4] each side may send 20 messages an hour, also concurrently, apart from the other", async () => {
     const id = await aConfirmed();
     const answers = await Promise.all(Array.from({ length: 22 }, () => send(id, people.driver)));
     const statuses = answers.map(({ status }) => status).toSorted();
@@ -306,7 +306,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await send(id, people.driver)).status).toBe(200);
   });
 
-  test("[MS2] an author adds up to four photos, which only the two sides get", async () => {
+  test("[MS2] an author may add four photos within an hour, which only the two sides can see", async () => {
     const id = await aConfirmed();
     const message = (await send(id, people.driver)).json.id;
     const path = `${id}/${message}`;
@@ -360,7 +360,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       .where("id", "=", id)
       .executeTakeFirstOrThrow();
     const listed = ({ cookie }: Caller) => api.request("/api/reports-waiting/1/10", { cookie });
-    // Neither the reason nor the text.
+    // The list has neither the reasons nor the texts.
     expect((await listed(people.admin)).json).toEqual({
       total: 1,
       items: [
@@ -390,7 +390,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("[MS2] [MS7] an administrator opens a reported photo by a call that records it, and only so", async () => {
+  test("[MS2] [MS7] an administrator can open a reported photo only by a call that records it", async () => {
     const id = await aConfirmed();
     const message = (await send(id, people.driver)).json.id;
     const [picture] = (await addPicture(`${id}/${message}`, people.driver)).json.pictures;
@@ -417,7 +417,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await actsOf()).toEqual(["readReportedMessages"]);
   });
 
-  test("[MS7] messages are reported also when no more can be written, but not before the first", async () => {
+  test("[MS7] messages can be reported after writing has closed, but not before the first", async () => {
     const id = await aConfirmed();
     const report = ({ cookie }: Caller) =>
       api.request(`/api/report-messages/${id}`, { body: { reason: "They ask for cash." }, cookie });
@@ -430,7 +430,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await report(reader)).toEqual(refused(403, "not_allowed"));
   });
 
-  test("[MS1] nobody writes about a cancelled checkout or request of which the agency never knew", async () => {
+  test("[MS1] nobody writes about a cancelled checkout or request that the agency never saw", async () => {
     const id = await aConfirmed();
     const cancelled = async (bookingId: string, from: "void" | "pending" | "paid") => {
       const cancellation = { cancelled_by: "driver", cancelled_at: new Date(start) } as const;
@@ -456,12 +456,12 @@ describe.each(usualEngines)("on %s", (engine) => {
     await api.request(`/api/cancel-booking/${requested}`, { body: { version: 1, token }, cookie });
     expect(await write()).toEqual(refused(403, "not_allowed"));
     expect(await send(requested, people.agency)).toEqual(refused(403, "not_allowed"));
-    // One that was paid is known, though its guest never confirmed.
+    // The agency knows a paid booking even if its guest never confirmed it.
     await cancelled(requested, "paid");
     expect((await write()).status).toBe(200);
   });
 
-  test("[MS8] deleting a driver's account deletes what the driver wrote, with the photos, and no answer", async () => {
+  test("[MS8] deleting a driver's account deletes the driver's texts and photos, not answers", async () => {
     const id = await aConfirmed();
     const message = (await send(id, people.driver, secret)).json.id;
     await addPicture(`${id}/${message}`, people.driver);
@@ -501,7 +501,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const query = `?token=${encodeURIComponent(token)}`;
     const { json } = await api.request(`/api/booking-messages/${id}/1/20${query}`);
     expect(json.items.map(({ text }: BookingMessage) => text)).toEqual(["Bienvenue !", "Bonjour"]);
-    // Reading is no change: the link is enough.
+    // Marking as read needs no code: the link is enough.
     const mark = { body: { token, lastRead: answer } };
     expect((await api.request(`/api/mark-messages-read/${id}`, mark)).status).toBe(200);
     expect((await list(id, people.agency)).json.items[0].readAt).not.toBeNull();

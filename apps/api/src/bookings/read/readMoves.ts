@@ -5,7 +5,10 @@ import type { Database } from "#api/database/Schema.ts";
 
 type MovedRow = Pick<Selectable<BookingRow>, "id" | "status" | "moved_from" | "move_offered_until">;
 
-/** Reads which bookings these were moved from and to, in one query for any number of rows. */
+/**
+ * Reads the bookings that each row was moved from and to, in one query for all rows. Returns a function that looks up
+ * the move of a row.
+ */
 export async function readMoves(
   db: Database,
   rows: readonly MovedRow[],

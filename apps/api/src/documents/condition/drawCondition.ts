@@ -22,20 +22,20 @@ const PHOTO_HEIGHT = 154;
 
 const muted = { size: 8.5, color: palette.muted, minSize: 6 } as const;
 const body = { size: 9.5, color: palette.text, minSize: 5 } as const;
-/** The longest remarks take fewer, in any script. */
-const MOST_LINES = 40;
+/** More than any text needs: the longest remarks take fewer lines in every script. */
+const MAX_LINES = 40;
 
-/** A part of a page that is not divided. */
+/** A part of the document that is never split across pages. */
 interface Block {
   height: number;
-  /** Stays on the page of the next block, as a heading. */
+  /** Keeps the block on the same page as the next one. */
   isHeading?: boolean;
   draw: (y: number) => void;
 }
 
 /**
- * Draws the condition reports of a booking as a PDF of A4 pages, tagged, with title and language: what was signed first,
- * then the photos, four rows on a page.
+ * Draws a booking's condition reports as a tagged A4 PDF with title and language: first the facts and signatures, then
+ * the photos, four rows a page.
  */
 export async function drawCondition(
   content: ConditionContent,
@@ -44,7 +44,7 @@ export async function drawCondition(
   const { language, title, reference, brand } = content;
   const pdf = openPdf({ language, title: `${title} ${reference.value}`, author: brand }, fonts);
   const { doc, pen, tag, decorate, leftOf } = pdf;
-  const pages = inPages([
+  const pages = paginate([
     ...headerBlocks(),
     ...content.facts.map(factBlock),
     ...content.sections.flatMap(sectionBlocks),
@@ -97,7 +97,7 @@ export async function drawCondition(
 
   function factBlock({ label, value }: ConditionFact): Block {
     const name = pen.layOut(label, { ...body, color: palette.muted, width: LABEL_WIDTH - 10, lines: 3 });
-    const text = pen.layOut(value, { ...body, width: WIDTH - LABEL_WIDTH, lines: MOST_LINES });
+    const text = pen.layOut(value, { ...body, width: WIDTH - LABEL_WIDTH, lines: MAX_LINES });
     return {
       height: Math.max(name.height, text.height) + 4,
       draw: (y) =>
@@ -201,8 +201,8 @@ export async function drawCondition(
   }
 }
 
-/** Divides blocks among pages. A heading is on the page of what it heads. */
-function inPages(blocks: readonly Block[]): Block[][] {
+/** Distributes blocks over pages. A heading stays on the page of the block below it. */
+function paginate(blocks: readonly Block[]): Block[][] {
   const pages: Block[][] = [[]];
   let room = BOTTOM - MARGIN;
   for (const [index, block] of blocks.entries()) {

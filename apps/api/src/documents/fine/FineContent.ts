@@ -1,11 +1,11 @@
 import type { Language } from "@sayara/domain/language/Language";
 
-/** Everything on a letter about a fine as finished text; drawing adds none. */
+/** All texts of a letter about a fine, in its language. Drawing adds no text. */
 export interface FineContent {
-  /** Distinguishes it from other documents. */
+  /** Distinguishes the letter from other documents in a union. */
   document: "fine";
   language: Language;
-  /** The agency, which writes. */
+  /** The agency that sends the letter. */
   sender: { name: string; lines: string[] };
   date: string;
   recipient: string;

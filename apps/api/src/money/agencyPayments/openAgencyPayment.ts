@@ -13,7 +13,7 @@ import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 import { portalLink } from "#api/messaging/mail/mailLinks.ts";
 import { agencyPaymentReference } from "./agencyPaymentReference.ts";
 
-/** Pages of the portal to which the gateway leads back. */
+/** Portal pages to which the gateway redirects the payer, by purpose. */
 const pages = { plan: "/plan", balance: "/money" } as const;
 
 /**
@@ -63,14 +63,17 @@ export async function openAgencyPayment(
     .where("id", "=", id)
     .where("state", "=", "opening")
     .execute();
-  // Another call may have opened it first, and the gateway may then have two sessions: the stored one counts.
+  // A concurrent call may have opened another session at the gateway. Only the stored one counts.
   const stored = await db.selectFrom("agency_payments").selectAll().where("id", "=", id).executeTakeFirst();
   const session = stored?.state === "open" ? toPaymentSession(stored, gateways) : undefined;
   if (session === undefined) throw new GatewayUnavailableError("the payment ended while it was opened");
   return session;
 }
 
-/** Stores the request and returns the first stored one: a gateway compares all parameters of a key. */
+/**
+ * Stores the request unless one is stored, and returns the stored one. A gateway refuses a repeated idempotency key
+ * with other parameters.
+ */
 async function storeRequest(
   { db }: SettlementTools,
   { id }: AgencyPaymentRow,
@@ -85,7 +88,7 @@ async function storeRequest(
   return first ?? request;
 }
 
-/** Converts a payment for its page; undefined before the gateway has opened it. */
+/** Converts a payment to the session that its page shows; undefined before the gateway has opened it. */
 function toPaymentSession(row: AgencyPaymentRow, gateways: PaymentGateways): PaymentSession | undefined {
   const gateway = row.gateway === null ? undefined : gateways.get(row.gateway);
   if (row.url === null || gateway === undefined) return undefined;

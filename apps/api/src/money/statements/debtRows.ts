@@ -15,7 +15,7 @@ import { type SummaryRow, toSummary } from "./statementRows.ts";
 export interface DebtRow extends SummaryRow {
   slug: string;
   name: string;
-  /** As in the domain's `statementPayment`. */
+  /** Computed as in the domain's `statementPayment`. */
   outstanding: string;
   asked: string;
   laterYear: number | null;
@@ -33,9 +33,9 @@ export interface DebtTools {
 }
 
 /**
- * Selects the debts of agencies. Balances are summed once for all: an agency has many statements.
+ * Selects the debts of agencies. Sums each agency's balance once, not once per statement.
  *
- * @param supplierId of one agency; of all by default
+ * @param supplierId agency whose debts are selected; all agencies by default
  */
 export function selectDebts(db: Database, { supplierId }: { supplierId?: string } = {}) {
   const ofSupplier = (column: string) =>
@@ -88,10 +88,10 @@ const debtConditions = {
   unpaid: sql<boolean>`${isUntouched} and follow_up_on is null`,
 };
 
-/** Condition for the last debt of an agency, which includes the remainder of earlier ones [DB2]. */
+/** True for the last debt of an agency, which includes the remainder of earlier ones [DB2]. */
 export const isLastDebt = sql<boolean>`"laterNumber" is null`;
 
-/** Returns debts as the API lists them. */
+/** Converts debts to their form in the API, with notes and online payments. */
 export async function toDebts(
   db: Database,
   rows: readonly DebtRow[],
@@ -124,7 +124,10 @@ export async function toDebts(
   });
 }
 
-/** Returns the age of a debt in days, and whether it is overdue [DB5]. A clock may be behind that of the issue. */
+/**
+ * Returns the age of a debt in days, and whether it is overdue [DB5]. At least 0 days, because the clock may be behind
+ * that of the server that issued the statement.
+ */
 export function ageOf(
   { issued_at: issuedAt, outstanding }: Pick<DebtRow, "issued_at" | "outstanding">,
   { now, config: { business } }: DebtTools,
@@ -133,7 +136,7 @@ export function ageOf(
   return { days, isOverdue: Number(outstanding) > 0 && isDebtOverdue(days, business.debtReminderDays) };
 }
 
-/** Selects the debts that agencies owe now: their last ones, while they are not paid. */
+/** Selects the debts that agencies owe now: each agency's last one, until it is paid [DB2]. */
 export function selectOwedDebts(db: Database, options?: { supplierId: string }) {
   return selectDebts(db, options).where(debtConditions.open).where(isLastDebt);
 }
@@ -151,8 +154,8 @@ export async function findOwedDebt(
 }
 
 /**
- * Returns the newest online payments of debts, by statement: those of the statement, and of the whole balance since it was
- * issued, which are also those of the statements before it [DB2].
+ * Returns the newest online payments of debts, by statement: payments of the statement itself, and of the whole balance
+ * since its issue. A payment of the balance is listed with every statement issued before it [DB2].
  */
 async function readOnlinePayments(
   db: Database,

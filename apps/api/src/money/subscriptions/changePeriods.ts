@@ -12,15 +12,15 @@ interface PaidChange {
   plan: PaidPlan;
   billingPeriod: BillingPeriod;
   change: PlanChange;
-  /** Price in millimes: the present payment plus the credit. */
+  /** Price in millimes: the amount paid now plus the credit. */
   price: number;
   paymentId: string;
   userId: string | null;
 }
 
 /**
- * Adds the period of a payment in place of what there is from its first day on. Grants go on after it [SU4, SU5]. Under
- * the agency's lock.
+ * Adds a paid period, which replaces all periods from its first day on. Replaced grants continue after it [SU4, SU5].
+ * Requires the agency's lock.
  */
 export async function applyChange(
   transaction: Transaction,
@@ -30,7 +30,7 @@ export async function applyChange(
 ): Promise<void> {
   const replaced = periods.filter(({ endDate }) => endDate === null || endDate >= change.startDate);
   await endPeriods(transaction, replaced, { today, now });
-  if (change.when === "atEnd") await forgetChoice(transaction, supplierId);
+  if (change.when === "atEnd") await clearNextPlan(transaction, supplierId);
   await transaction
     .insertInto("subscriptions")
     .values({
@@ -66,7 +66,7 @@ export async function applyChange(
       .execute();
 }
 
-/** Ends periods on the day before `today`; those that would have begun later never begin. */
+/** Ends periods that started before `today` on the day before it, and marks the others as superseded. */
 export async function endPeriods(
   transaction: Transaction,
   periods: readonly StoredPeriod[],
@@ -80,8 +80,8 @@ export async function endPeriods(
       .execute();
 }
 
-/** A choice for the next period counts no longer once that one is arranged. */
-async function forgetChoice(transaction: Transaction, supplierId: string): Promise<void> {
+/** Clears the agency's choice of its next plan, which a paid next period replaces. */
+async function clearNextPlan(transaction: Transaction, supplierId: string): Promise<void> {
   await transaction
     .updateTable("subscriptions")
     .set({ next_plan: null, next_billing_period: null })
@@ -90,7 +90,7 @@ async function forgetChoice(transaction: Transaction, supplierId: string): Promi
     .execute();
 }
 
-/** Begins the trial of an accepted agency, once, and only where it has no plan [SU7]. */
+/** Starts the trial of an accepted agency, unless it has had a period before [SU7]. */
 export async function startTrial(
   transaction: Transaction,
   supplierId: string,

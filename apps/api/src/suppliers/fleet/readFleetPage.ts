@@ -18,14 +18,14 @@ const sortColumns = {
   updated: sql`cars.updated_at`,
 } as const satisfies Record<FleetSort, unknown>;
 
-/** Reads a page of an agency's cars, and their number by status under the other filters. */
+/** Reads a page of an agency's cars, and counts the cars of each status that match the other filters. */
 export async function readFleetPage(
   db: Database,
   { supplierId, page, ...query }: Query & { supplierId: string; page: number },
 ) {
   const { status, sort = "name", descending } = query;
   const counts = { draft: 0, published: 0, withdrawn: 0 };
-  const rows = await filtered(db, supplierId, query)
+  const rows = await selectMatchingCars(db, supplierId, query)
     .clearSelect()
     .groupBy("cars.status")
     .select(({ fn }) => ["cars.status", fn.countAll<number>().as("cars")])
@@ -34,7 +34,7 @@ export async function readFleetPage(
   for (const { status: counted, cars } of rows) counts[counted] = Number(cars);
   const total =
     status === undefined ? carStatuses.reduce((sum, key) => sum + counts[key], 0) : counts[status];
-  let list = filtered(db, supplierId, query);
+  let list = selectMatchingCars(db, supplierId, query);
   if (status !== undefined) list = list.where("cars.status", "=", status);
   const order = sortColumns[sort];
   const items = await list
@@ -46,7 +46,7 @@ export async function readFleetPage(
   return { items: items.map(toFleetCarSummary), total, counts };
 }
 
-function filtered(db: Database, supplierId: string, { s = "", range, place }: Query) {
+function selectMatchingCars(db: Database, supplierId: string, { s = "", range, place }: Query) {
   let query = selectFleetCars(db, supplierId);
   if (range !== undefined) query = query.where("cars.range", "=", range);
   if (place !== undefined)
@@ -55,7 +55,7 @@ function filtered(db: Database, supplierId: string, { s = "", range, place }: Qu
         ? sql<boolean>`exists (select from car_locations where car_id = cars.id and location_id = ${place}::uuid)`
         : sql<boolean>`false`,
     );
-  // A slug is the name without accents.
+  // A slug is the name without accents: “Citroen” also finds “Citroën”.
   for (const term of plainCode(s).toLowerCase().split(" ").filter(Boolean)) {
     const plain = plainText(term).replaceAll(" ", "-");
     query = query.where(

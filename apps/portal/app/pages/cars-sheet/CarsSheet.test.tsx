@@ -91,7 +91,7 @@ test.each([
   ["Plate", "<script>alert(1)</script>"],
   ["Full insurance", ""],
   ["Security deposit", "-5"],
-])("bad input is refused beside its cell and never sent: %s “%s”", async (column, text) => {
+])("invalid input is reported at its cell and never sent: %s “%s”", async (column, text) => {
   const { user, cell, write, sent } = open();
   await cell(`${column}, Renault Clio`);
   const input = screen.getByLabelText<HTMLInputElement>(`${column}, Renault Clio`);
@@ -106,7 +106,7 @@ test.each([
   expect(sent()).toEqual([]);
 });
 
-test("other alphabets are names, and an emptied price of a draft is none", async () => {
+test("names may use other alphabets, and clearing a draft's price removes it", async () => {
   const { user, write, sent } = open({
     saveCars: () => ({ ok: true, data: { rows: [row("clio", 4)] } }),
   });
@@ -118,7 +118,7 @@ test("other alphabets are names, and an emptied price of a draft is none", async
     .toEqual([{ rows: [{ id: "clio", edit: { version: 3, name: "كيا بيكانتو", dailyPrice: null } }] }]);
 });
 
-test("cells are undone and redone, by buttons and keys", async () => {
+test("edits are undone and redone, by buttons and keys", async () => {
   const { user, cell, write } = open();
   const price = await write("Price per day, Kia Picanto", "90");
   const plate = await write("Plate, Kia Picanto", "9");
@@ -153,7 +153,7 @@ test("keys move between cells as in a spreadsheet, and Escape restores one", asy
   expect(document.activeElement).toBe(await cell("Security deposit, Kia Picanto"));
 });
 
-test("in a document from right to left the left arrow leads to the next column, from the left end of a text", async () => {
+test("in a right-to-left page, the left arrow at a cell's left end moves to the next column", async () => {
   document.documentElement.dir = "rtl";
   const { user, cell } = open();
   const price = await cell("Price per day, Kia Picanto");
@@ -170,7 +170,7 @@ test("in a document from right to left the left arrow leads to the next column, 
   expect(document.activeElement).toBe(price);
 });
 
-test("[FL6] a row that someone else has changed is refused by name, and reloads without loss", async () => {
+test("[FL6] a row that someone else has changed is refused, and reloading keeps the input", async () => {
   const theirs = { ...kia, version: 4, dailyPrice: 70, deposit: 500 };
   const page = open({
     saveCars: () => {
@@ -215,7 +215,7 @@ test("unsaved cells are kept when leaving is refused, and when saving fails", as
   await screen.findByText("At /cars");
 });
 
-test("who only reads changes no cell, and a fleet without cars has no table", async () => {
+test("cells are read-only for an accountant, and a fleet without cars has no table", async () => {
   open({}, "accountant");
   expect((await screen.findByLabelText<HTMLInputElement>("Price per day, Kia Picanto")).readOnly).toBe(true);
   expect(screen.queryByRole("button", { name: "Save" })).toBeNull();

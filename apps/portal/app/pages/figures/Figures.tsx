@@ -36,7 +36,7 @@ interface FiguresProps extends FiguresData {
   isBusy: boolean;
 }
 
-/** Figures of an agency, or of all together, for a period and compared with the one before [FG1–FG13]. */
+/** Shows the figures of one agency or of all together for a period, compared with the previous one [FG1–FG13]. */
 export function Figures({ supplier, period, thisMonth, figures, isBusy }: FiguresProps) {
   const { t } = useLingui();
   const agencyPath = useAgencyPath();

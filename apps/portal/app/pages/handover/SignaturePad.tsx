@@ -7,24 +7,24 @@ import { Text } from "@sayara/ui/Text/Text";
 import { type PointerEvent, useRef, useState } from "react";
 import * as styles from "./Handover.css.ts";
 
-/** Units between two points of a line. */
+/** Minimum distance between two points of a line, in units of the view box. */
 const STEP = 5;
-/** Longest part of a path. */
-const PART = "M600 200".length;
+/** Maximum characters that a point adds to the path. */
+const MAX_PART = "M600 200".length;
 
 interface SignaturePadProps {
-  /** Name of the form's field that holds the path. */
+  /** Name of the form field that holds the path. */
   name: string;
-  /** Who signs. */
+  /** Names the person who signs. */
   label: string;
   onDraw: () => void;
 }
 
-/** Draws a signature with a finger, a pen or a mouse. Without one, the typed name stands for it [HO3]. */
+/** Captures a signature drawn with a finger, pen or mouse. If it is empty, the typed name stands for it [HO3]. */
 export function SignaturePad({ name, label, onDraw }: SignaturePadProps) {
   const { t } = useLingui();
   const [path, setPath] = useState("");
-  /** The last point of the line that is drawn; null while none is. */
+  /** Last point of the line being drawn; null between lines. */
   const last = useRef<{ x: number; y: number } | null>(null);
   const { width, height } = SIGNATURE_SIZE;
 
@@ -37,7 +37,7 @@ export function SignaturePad({ name, label, onDraw }: SignaturePadProps) {
     if (isNear) return;
     last.current = { x, y };
     const part = `${command}${x} ${y}`;
-    setPath((before) => (before.length + PART > MAX_SIGNATURE_LENGTH ? before : before + part));
+    setPath((before) => (before.length + MAX_PART > MAX_SIGNATURE_LENGTH ? before : before + part));
   }
 
   return (
@@ -82,6 +82,6 @@ export function SignaturePad({ name, label, onDraw }: SignaturePadProps) {
   );
 }
 
-function clamp(value: number, most: number): number {
-  return Math.round(Math.min(Math.max(value, 0), most));
+function clamp(value: number, max: number): number {
+  return Math.round(Math.min(Math.max(value, 0), max));
 }

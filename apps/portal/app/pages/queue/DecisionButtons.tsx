@@ -10,7 +10,7 @@ interface DecisionButtonsProps {
   onRefuse: () => void;
 }
 
-/** Accepts or refuses an entry. */
+/** Buttons that accept or refuse an entry of the queue. */
 export function DecisionButtons({ name, isAccepting, onAccept, onRefuse }: DecisionButtonsProps) {
   const { t } = useLingui();
   return (

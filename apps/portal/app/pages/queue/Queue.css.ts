@@ -10,10 +10,10 @@ export const list = pageStyle({ display: "grid", gap: vars.space.sm });
 
 export const entry = pageStyle({ display: "grid", gap: vars.space.sm, minInlineSize: 0 });
 
-/** The focus on it shows nothing: it only turns the keys on. */
+/** Takes the focus only so that the keyboard shortcuts work, so it has no focus ring. */
 export const content = pageStyle({ outline: "none" });
 
-/** A document with its file beside its facts and buttons. */
+/** The opened document: its file, and beside it the facts and buttons. */
 export const shownEntry = pageStyle({
   display: "grid",
   gap: vars.space.md,
@@ -21,7 +21,7 @@ export const shownEntry = pageStyle({
   "@media": { [media.wide]: { gridTemplateColumns: `minmax(0, ${width.field}) minmax(0, 1fr)` } },
 });
 
-/** Stays in view beside a long file. */
+/** Facts and buttons, which stay in view beside a long file. */
 export const side = pageStyle({
   display: "grid",
   gap: vars.space.sm,

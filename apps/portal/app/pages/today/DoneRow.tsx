@@ -5,7 +5,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
 import * as styles from "./Today.css.ts";
 
-/** A pick-up or a drop-off that is recorded. Its booking's page withdraws the record. */
+/** Shows a recorded pick-up or drop-off. The record can be withdrawn on the booking's page, which the row links to. */
 export function DoneRow({ booking, kind }: { booking: DayBooking; kind: "pickUp" | "dropOff" }) {
   const formats = useFormats();
   const { id, car, driver, handedOverAt, returnedAt } = booking;

@@ -151,7 +151,7 @@ export default function SearchRoute({ loaderData: loaded }: Route.ComponentProps
   const { location: next } = useNavigation();
   const currentLocation = useLocation();
   const { revalidate } = useRevalidator();
-  useRecentSearch(loaded);
+  useRememberSearch(loaded);
   useEffect(() => {
     displayedSearch = loaded.search;
     return () => {
@@ -174,8 +174,8 @@ export default function SearchRoute({ loaderData: loaded }: Route.ComponentProps
   );
 }
 
-/** Stores the place and dates on this device, for suggestions in the place field. */
-function useRecentSearch({
+/** Stores the place and dates on this device, to suggest them later in the place field. */
+function useRememberSearch({
   search: { place, dropOff, from, to },
   places,
 }: Pick<LoadedSearch, "search" | "places">): void {

@@ -11,31 +11,31 @@ import {
 import { savedReplies } from "@sayara/api-client/contract/suppliers/savedReplies";
 import type { MessageAction } from "../actions/BookingAction.ts";
 
-/** Messages of a page. */
+/** Messages per page. */
 export const MESSAGES_PAGE_SIZE = 20;
 
-/** Sends an action on the messages about a booking, of the holder of its link or of the signed-in user. */
+/** Sends an action on a booking's messages, as the holder of its signed link or, with an empty token, as the user. */
 export async function sendMessageAction(
   call: Client,
   { id, token }: { id: string; token: string },
   action: MessageAction,
 ) {
-  const proof = token === "" ? {} : { token };
+  const access = token === "" ? {} : { token };
   const params = { id };
   switch (action.intent) {
     case "readMessagePicture":
-      return await call(messagePicture, { params: { id, pictureId: action.picture }, query: proof });
+      return await call(messagePicture, { params: { id, pictureId: action.picture }, query: access });
     case "readReportedPicture":
       return await call(readReportedPicture, { params: { id, pictureId: action.picture } });
     case "readMessages": {
       const page = { id, page: action.page, size: MESSAGES_PAGE_SIZE };
       if (action.isReported) return await call(readReportedMessages, { params: page });
-      return await call(bookingMessages, { params: page, query: proof });
+      return await call(bookingMessages, { params: page, query: access });
     }
     case "markMessagesRead":
-      return await call(markMessagesRead, { params, body: { lastRead: action.lastRead, ...proof } });
+      return await call(markMessagesRead, { params, body: { lastRead: action.lastRead, ...access } });
     case "reportMessages":
-      return await call(reportMessages, { params, body: { reason: action.reason, ...proof } });
+      return await call(reportMessages, { params, body: { reason: action.reason, ...access } });
     case "closeMessageReports":
       return await call(closeMessageReports, { params });
     case "readReplies":

@@ -17,7 +17,7 @@ const MEDIA_TYPES = new Set([
   "application/octet-stream",
 ]);
 
-/** A server's validators of a calendar's version, for a conditional request. */
+/** Validators of the version last fetched, for a conditional request. */
 export interface Validators {
   etag: string | null;
   lastModified: string | null;
@@ -29,14 +29,14 @@ export type FetchedCalendar =
   | { outcome: "failed"; problem: CalendarProblem };
 
 export interface FetchOptions {
-  /** Which addresses may be connected to. */
+  /** Returns whether a connection to this IP address is allowed. */
   isAllowed?: (address: string) => boolean;
-  /** Further authorities of certificates, PEM. */
+  /** Additional certificate authorities, PEM. */
   ca?: string;
   seconds?: number;
 }
 
-/** Fetches a calendar. */
+/** {@link fetchCalendar} with its options bound. */
 export type FetchCalendar = (address: string, validators: Validators) => Promise<FetchedCalendar>;
 
 class CalendarError extends Error {
@@ -48,9 +48,8 @@ class CalendarError extends Error {
 }
 
 /**
- * Fetches a calendar within the bounds of [CF4, CF5]: over https, from public addresses only, also after redirects. The
- * connection is made to the very address that was checked, so that a second answer of the name server cannot lead
- * elsewhere. Throws nothing.
+ * Fetches a calendar within the bounds of [CF4, CF5]: over https and from public addresses only, also after redirects.
+ * Connects to the IP address that was checked, which prevents DNS rebinding. Never throws: a failure is a result.
  */
 export async function fetchCalendar(
   address: string,
@@ -87,7 +86,7 @@ function send(
   }: { validators: Validators; isAllowed: (address: string) => boolean; signal: AbortSignal; ca?: string },
 ): Promise<IncomingMessage> {
   if (url.protocol !== "https:") throw new CalendarError("insecure_redirect");
-  // A host that is an address is not looked up.
+  // `lookup` is not called for a host that is an IP address.
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (isIP(host) > 0 && !isAllowed(host)) throw new CalendarError("private_address");
   return new Promise((resolve, reject) => {
@@ -98,7 +97,7 @@ function send(
       ...(ca !== undefined && { ca }),
       headers: {
         accept: "text/calendar",
-        // A compressed answer could be far larger than its bytes.
+        // A small compressed body could expand far beyond the size limit.
         "accept-encoding": "identity",
         "user-agent": "calendar reader",
         ...(etag !== null && { "if-none-match": etag }),
