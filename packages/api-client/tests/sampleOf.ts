@@ -19,6 +19,7 @@ const candidates: readonly unknown[] = [
   "amel@drivers.example",
   "SY-7K3Q9D",
   "048213",
+  "7K3MQ-0ZX9D",
   "RC-2026-00001",
   "8831",
   "10006035183598478831",

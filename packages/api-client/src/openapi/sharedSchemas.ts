@@ -122,6 +122,7 @@ export { UserType } from "@sayara/domain/user/UserType";
 export { AdditionalDriverDetails } from "@sayara/domain/validation/AdditionalDriverDetails";
 export { DocumentMediaType } from "@sayara/domain/validation/DocumentMediaType";
 export { DriverDetails } from "@sayara/domain/validation/DriverDetails";
+export { ChangedSecondFactor } from "../contract/accounts/secondFactor.ts";
 export { EditedRental, UserData, UserDataBooking, UserDataText } from "../contract/accounts/UserData.ts";
 export { PriceRefusal } from "../contract/refusal/PriceRefusal.ts";
 export { Refusal } from "../contract/refusal/Refusal.ts";
