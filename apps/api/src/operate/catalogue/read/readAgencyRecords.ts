@@ -2,6 +2,7 @@ import type { SupplierFees, YoungDriverFee } from "@sayara/domain/pricing/fees/S
 import { toExtra } from "#api/catalogue/extraRows.ts";
 import type { Database } from "#api/database/Schema.ts";
 import type { AgencyRecord } from "@sayara/catalogue/CatalogueRecord";
+import { keptHoursOf } from "#api/suppliers/rules/keptHoursOf.ts";
 import type { StoredRecord, StoredRows } from "#api/operate/catalogue/StoredRecord.ts";
 
 /** Reads agencies in the form of import records. */
@@ -70,7 +71,9 @@ export async function readAgencyRecords(
         position: { latitude: meetingPlace.latitude, longitude: meetingPlace.longitude },
         instructions: meetingPlace.instructions,
       })),
+      keptHours: keptHoursOf(row),
       fees: feesOf(row.fees, nameOf),
+      ...(row.cover_contents !== null && { covers: row.cover_contents }),
       deposits: row.deposits,
       extras: (extrasByAgency.get(row.id) ?? []).map((extraRow) => {
         const { id: _id, version: _version, ...extra } = toExtra(extraRow);

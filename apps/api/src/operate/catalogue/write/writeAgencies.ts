@@ -1,3 +1,4 @@
+import { KEPT_HOURS } from "@sayara/domain/config/businessDefaults";
 import { beyondBox, boxAround } from "@sayara/domain/location/boxAround";
 import type { Position } from "@sayara/domain/location/Location";
 import { MEETING_KILOMETRES } from "@sayara/domain/supplier/SupplierRules";
@@ -103,6 +104,7 @@ function findFarPins(
 
 function columnsOf(agency: AgencyRecord, locationIdOf: (id: string) => string): object {
   const { name, bio = null, email = null, phone = null, address = null, position } = agency;
+  const { keptHours = KEPT_HOURS } = agency;
   return {
     name,
     search_name: plainText(name),
@@ -121,7 +123,10 @@ function columnsOf(agency: AgencyRecord, locationIdOf: (id: string) => string): 
     turnaround_minutes: agency.turnaroundMinutes,
     down_payment_percentage: agency.downPaymentShare ?? null,
     suspended: agency.suspended,
+    kept_hours: keptHours.withoutArrival,
+    kept_hours_with_arrival: keptHours.withArrival,
     fees: feesOf(agency.fees, locationIdOf),
+    cover_contents: agency.covers ?? null,
     deposits: agency.deposits,
   };
 }
