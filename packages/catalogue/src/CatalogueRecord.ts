@@ -147,7 +147,13 @@ export const AgencyRecord = v.strictObject({
   places,
   meetingPlaces: v.optional(
     v.pipe(
-      v.array(v.strictObject({ place: ExternalId, position: Position, instructions: inLanguages(500) })),
+      v.array(
+        v.strictObject({
+          place: ExternalId,
+          position: Position,
+          instructions: v.optional(inLanguages(500)),
+        }),
+      ),
       v.maxLength(500),
     ),
     [],

@@ -394,6 +394,37 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(refused).toMatchObject({ problems: [expect.stringContaining("deposits.0.method must be")] });
   });
 
+  test("[LO8] exports directions in one language or none so that they can be imported again", async () => {
+    const { db } = database();
+    const meetingPlaces = ["p1", "p2"].map((place) => ({
+      place,
+      position: place === "p1" ? tunis.position : airport.position,
+    }));
+    await importAll([tunis, airport, { ...agency, meetingPlaces }]);
+    const pin = db.updateTable("meeting_places");
+    const arabic = JSON.stringify({ fr: "", en: "", es: "", ar: "أمام المحطة" });
+    await pin.set({ instructions: arabic }).where("latitude", "=", airport.position.latitude).execute();
+    const exported: object[] = [];
+    await exportCatalogue(db, (record) => void exported.push(record));
+    const record = exported.find(({ type }: { type?: string }) => type === "agency") ?? {};
+    expect(record).toMatchObject({
+      meetingPlaces: expect.arrayContaining([
+        meetingPlaces[0],
+        { ...meetingPlaces[1], instructions: { fr: "أمام المحطة", ar: "أمام المحطة" } },
+      ]),
+    });
+    await db.deleteFrom("meeting_places").execute();
+    expect(await importAll([{ ...record, name: "Étoile" }])).toMatchObject({
+      tallies: { agency: { changed: 1 } },
+    });
+    const { instructions } = await db
+      .selectFrom("meeting_places")
+      .select("instructions")
+      .where("latitude", "=", airport.position.latitude)
+      .executeTakeFirstOrThrow();
+    expect(instructions).toEqual(inAllLanguages({ fr: "أمام المحطة" }));
+  });
+
   test("[CV1] [AV3] contents of covers and kept hours are imported, exported, kept where omitted, and reset by null", async () => {
     const { db } = database();
     const exportedAgency = async () => {
@@ -777,11 +808,11 @@ describe.each(usualEngines)("on %s", (engine) => {
     const reexported: object[] = [];
     await exportCatalogue(db, (record) => void reexported.push(record));
     const withSortedPlaces = (records: object[]) =>
-      records.map((record) =>
-        "places" in record && Array.isArray(record.places)
-          ? { ...record, places: record.places.toSorted(), meetingPlaces: undefined }
-          : record,
-      );
+      (records as { places?: string[]; meetingPlaces?: { place: string }[] }[]).map((record) => ({
+        ...record,
+        places: record.places?.toSorted(),
+        meetingPlaces: record.meetingPlaces?.toSorted((a, b) => (a.place < b.place ? -1 : 1)),
+      }));
     expect(withSortedPlaces(reexported)).toEqual(withSortedPlaces(exported));
   });
 });

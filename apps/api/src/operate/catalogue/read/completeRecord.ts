@@ -44,7 +44,7 @@ function normalize(record: object): unknown {
     record as {
       places?: string[];
       otherNames?: string[];
-      meetingPlaces?: { place: string; instructions: Names }[];
+      meetingPlaces?: { place: string; instructions?: Names }[];
       names?: Names;
       fees?: {
         oneWay: { pickup: string; dropOff: string }[];
@@ -64,7 +64,7 @@ function normalize(record: object): unknown {
       meetingPlaces: meetingPlaces
         ?.map((meetingPlace) => ({
           ...meetingPlace,
-          instructions: inAllLanguages(meetingPlace.instructions),
+          instructions: inAllLanguages(meetingPlace.instructions ?? { fr: "" }),
         }))
         .toSorted((a, b) => (a.place < b.place ? -1 : 1)),
       fees: fees && {

@@ -1,3 +1,5 @@
+import type { Language } from "@sayara/domain/language/Language";
+import { textIn } from "@sayara/domain/language/textIn";
 import type { SupplierFees, YoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
 import { toExtra } from "#api/catalogue/extraRows.ts";
 import type { Database } from "#api/database/Schema.ts";
@@ -69,7 +71,7 @@ export async function readAgencyRecords(
       meetingPlaces: (meetingPlacesByAgency.get(row.id) ?? []).map((meetingPlace) => ({
         place: nameOf(meetingPlace.location_id),
         position: { latitude: meetingPlace.latitude, longitude: meetingPlace.longitude },
-        instructions: meetingPlace.instructions,
+        ...instructionsOf(meetingPlace.instructions),
       })),
       keptHours: keptHoursOf(row),
       fees: feesOf(row.fees, nameOf),
@@ -82,6 +84,15 @@ export async function readAgencyRecords(
     };
     return { rowId: row.id, record };
   });
+}
+
+/** Returns the directions without empty texts; none if all are empty [LO8]. */
+function instructionsOf(
+  stored: Readonly<Record<Language, string>>,
+): Pick<AgencyRecord["meetingPlaces"][number], "instructions"> {
+  const fr = textIn(stored, "fr");
+  const stated = Object.fromEntries(Object.entries(stored).filter(([, text]) => text !== ""));
+  return fr === undefined ? {} : { instructions: { ...stated, fr } };
 }
 
 function feesOf(

@@ -1,4 +1,5 @@
 import { KEPT_HOURS } from "@sayara/domain/config/businessDefaults";
+import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
 import { beyondBox, boxAround } from "@sayara/domain/location/boxAround";
 import type { Position } from "@sayara/domain/location/Location";
 import { MEETING_KILOMETRES } from "@sayara/domain/supplier/SupplierRules";
@@ -74,11 +75,11 @@ export async function writeAgencies(
     transaction,
     "meeting_places",
     writtenRows.flatMap(({ record, rowId }) =>
-      record.meetingPlaces.map(({ place, position, instructions: { fr, en = fr, es = fr } }) => ({
+      record.meetingPlaces.map(({ place, position, instructions = { fr: "" } }) => ({
         supplier_id: rowId,
         location_id: locationIdOf(place),
         ...position,
-        instructions: { fr, en, es },
+        instructions: inAllLanguages(instructions),
       })),
     ),
   );
