@@ -17,6 +17,7 @@ import { LocationKind } from "@sayara/domain/location/LocationKind";
 import { Position } from "@sayara/domain/location/Location";
 import { CarPricing, CataloguePrice, PeriodicPrice } from "@sayara/domain/pricing/CarPricing";
 import { DepositTerms } from "@sayara/domain/deposit/DepositTerms";
+import { type CoverContents, CoveredItem, coveredItems } from "@sayara/domain/pricing/covers/CoverContents";
 import { Extra, MAXIMUM_EXTRAS } from "@sayara/domain/pricing/extras/Extra";
 import {
   AddressServiceTerms,
@@ -27,6 +28,7 @@ import {
 } from "@sayara/domain/pricing/fees/SupplierFees";
 import { perLanguage } from "@sayara/domain/language/perLanguage";
 import { Percentage } from "@sayara/domain/pricing/Percentage";
+import { KeptHours } from "@sayara/domain/supplier/hours/KeptHours";
 import { OpeningHours } from "@sayara/domain/supplier/hours/OpeningHours";
 import { RentalContracts } from "@sayara/domain/supplier/RentalContracts";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
@@ -99,6 +101,24 @@ const AgencyFees = v.strictObject({
   collection: ServicePlaces,
 });
 
+/** Things that a cover includes, in the order of {@link coveredItems}. */
+const Included = v.optional(
+  v.pipe(
+    v.array(CoveredItem),
+    v.transform((items) => coveredItems.filter((item) => items.includes(item))),
+  ),
+  [],
+);
+
+/** Contents of an agency's covers. A cover without a list includes nothing [CV1]. */
+const AgencyCovers = v.strictObject({
+  theftProtection: Included,
+  collisionDamageWaiver: Included,
+  fullInsurance: Included,
+} satisfies Record<keyof CoverContents, typeof Included>);
+
+const [{ entries: keptHoursEntries }, isNotShorter] = KeptHours.pipe;
+
 /** An extra of an agency. Its kind and French name identify it: a second import changes the same one. */
 const AgencyExtra = v.strictObject({ ...Extra.entries, name: inLanguages(60) });
 
@@ -127,12 +147,22 @@ export const AgencyRecord = v.strictObject({
   places,
   meetingPlaces: v.optional(
     v.pipe(
-      v.array(v.strictObject({ place: ExternalId, position: Position, instructions: inLanguages(500) })),
+      v.array(
+        v.strictObject({
+          place: ExternalId,
+          position: Position,
+          instructions: v.optional(inLanguages(500)),
+        }),
+      ),
       v.maxLength(500),
     ),
     [],
   ),
+  /** Hours for which the car is kept for a late driver [AV3]. Without a default, like `covers`: see `status` of a car. */
+  keptHours: v.optional(v.pipe(v.strictObject(keptHoursEntries), isNotShorter)),
   fees: v.optional(AgencyFees, {}),
+  /** Absent if the agency has not said what its covers include. */
+  covers: v.optional(AgencyCovers),
   /** How it takes security deposits, in TND; a null amount is each car's own deposit [DP2]. */
   deposits: v.optional(DepositTerms, []),
   /** Replace the extras that the agency offers. */

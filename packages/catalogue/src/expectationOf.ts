@@ -22,6 +22,7 @@ const codes = [
   "file_outside",
   "picture_needs_car_or_agency",
   "excess_raised",
+  "kept_hours_shorter",
   "number_out_of_range",
 ] as const satisfies readonly TableProblemCode[];
 

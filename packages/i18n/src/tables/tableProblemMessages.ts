@@ -60,6 +60,10 @@ export const tableProblemMessages = {
     id: "table.excess_raised",
     message: "must not be more than the excess without this cover",
   },
+  kept_hours_shorter: /*i18n*/ {
+    id: "table.kept_hours_shorter",
+    message: "must not be less than keptHours.withoutArrival",
+  },
   number_out_of_range: /*i18n*/ {
     id: "table.number_out_of_range",
     message: "must be a whole number from {min} to {max}",

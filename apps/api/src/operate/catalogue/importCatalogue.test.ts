@@ -394,6 +394,77 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(refused).toMatchObject({ problems: [expect.stringContaining("deposits.0.method must be")] });
   });
 
+  test("[LO8] exports directions in one language or none so that they can be imported again", async () => {
+    const { db } = database();
+    const meetingPlaces = ["p1", "p2"].map((place) => ({
+      place,
+      position: place === "p1" ? tunis.position : airport.position,
+    }));
+    await importAll([tunis, airport, { ...agency, meetingPlaces }]);
+    const pin = db.updateTable("meeting_places");
+    const arabic = JSON.stringify({ fr: "", en: "", es: "", ar: "أمام المحطة" });
+    await pin.set({ instructions: arabic }).where("latitude", "=", airport.position.latitude).execute();
+    const exported: object[] = [];
+    await exportCatalogue(db, (record) => void exported.push(record));
+    const record = exported.find(({ type }: { type?: string }) => type === "agency") ?? {};
+    expect(record).toMatchObject({
+      meetingPlaces: expect.arrayContaining([
+        meetingPlaces[0],
+        { ...meetingPlaces[1], instructions: { fr: "أمام المحطة", ar: "أمام المحطة" } },
+      ]),
+    });
+    await db.deleteFrom("meeting_places").execute();
+    expect(await importAll([{ ...record, name: "Étoile" }])).toMatchObject({
+      tallies: { agency: { changed: 1 } },
+    });
+    const { instructions } = await db
+      .selectFrom("meeting_places")
+      .select("instructions")
+      .where("latitude", "=", airport.position.latitude)
+      .executeTakeFirstOrThrow();
+    expect(instructions).toEqual(inAllLanguages({ fr: "أمام المحطة" }));
+  });
+
+  test("[CV1] [AV3] contents of covers and kept hours are imported, exported, kept where omitted, and reset by null", async () => {
+    const { db } = database();
+    const exportedAgency = async () => {
+      const exported: object[] = [];
+      await exportCatalogue(db, (record) => void exported.push(record));
+      return exported.find((record) => "type" in record && record.type === "agency");
+    };
+    const tally = (counts: object) => ({ tallies: { agency: counts } });
+    await importAll([tunis, airport, agency]);
+    const unstated = await exportedAgency();
+    expect(unstated).toMatchObject({ keptHours: { withoutArrival: 2, withArrival: 24 } });
+    expect(unstated).not.toHaveProperty("covers");
+
+    const header =
+      "id;keptHours.withoutArrival;keptHours.withArrival;covers.collisionDamageWaiver;covers.fullInsurance";
+    const table = fileOf("agencies.csv", `${header}\r\na1;٣;48;;tyres|glass|tyres\r\n`);
+    expect(await importAll(table)).toMatchObject(tally({ changed: 1 }));
+    const keptHours = { withoutArrival: 3, withArrival: 48 };
+    const covers = { theftProtection: [], collisionDamageWaiver: [], fullInsurance: ["glass", "tyres"] };
+    const exported = await exportedAgency();
+    expect(exported).toMatchObject({ keptHours, covers });
+
+    expect(await importAll([exported ?? {}])).toMatchObject(tally({ unchanged: 1 }));
+    const reordered = { ...agency, keptHours, covers: { fullInsurance: ["tyres", "glass"] } };
+    expect(await importAll([reordered])).toMatchObject(tally({ unchanged: 1 }));
+    const phone = { type: "agency", id: "a1", phone: "71 999 888" };
+    expect(await importAll([phone])).toMatchObject(tally({ changed: 1 }));
+    expect(await exportedAgency()).toMatchObject({ keptHours, covers });
+
+    expect(await importAll([{ ...phone, covers: {} }])).toMatchObject(tally({ changed: 1 }));
+    const nothing = { theftProtection: [], collisionDamageWaiver: [], fullInsurance: [] };
+    expect(await exportedAgency()).toMatchObject({ keptHours, covers: nothing });
+    expect(await importAll([{ ...phone, covers: null, keptHours: null }])).toMatchObject(
+      tally({ changed: 1 }),
+    );
+    const reset = await exportedAgency();
+    expect(reset).toMatchObject({ keptHours: { withoutArrival: 2, withArrival: 24 } });
+    expect(reset).not.toHaveProperty("covers");
+  });
+
   test("a fee of an unknown place or of 0 is refused with its field", async () => {
     const refused = async (fees: object) => {
       const outcome = await importAll([tunis, airport, { ...agency, fees }]);
@@ -519,7 +590,13 @@ describe.each(usualEngines)("on %s", (engine) => {
         picture: { created: 2 },
       },
     });
-    expect(await carOf("renault-clio-c-17")).toMatchObject({ dailyPrice: 85.5, additionalDriver: 0 });
+    expect((await createApi().request("/api/car/renault-clio-c-17/fr")).json).toMatchObject({
+      car: { dailyPrice: 85.5, additionalDriver: 0 },
+      coverContents: {
+        collisionDamageWaiver: ["glass"],
+        fullInsurance: ["glass", "tyres", "roofAndUnderbody"],
+      },
+    });
   });
 
   test("a place keeps the names, spellings, code and parent that its record omits", async () => {
@@ -723,6 +800,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await db.deleteFrom("cars").execute();
     await db.deleteFrom("supplier_locations").execute();
     await db.deleteFrom("extras").execute();
+    await db.deleteFrom("promo_codes").execute();
     await db.deleteFrom("suppliers").execute();
     await db.deleteFrom("locations").execute();
     await db.deleteFrom("countries").execute();
@@ -730,11 +808,11 @@ describe.each(usualEngines)("on %s", (engine) => {
     const reexported: object[] = [];
     await exportCatalogue(db, (record) => void reexported.push(record));
     const withSortedPlaces = (records: object[]) =>
-      records.map((record) =>
-        "places" in record && Array.isArray(record.places)
-          ? { ...record, places: record.places.toSorted(), meetingPlaces: undefined }
-          : record,
-      );
+      (records as { places?: string[]; meetingPlaces?: { place: string }[] }[]).map((record) => ({
+        ...record,
+        places: record.places?.toSorted(),
+        meetingPlaces: record.meetingPlaces?.toSorted((a, b) => (a.place < b.place ? -1 : 1)),
+      }));
     expect(withSortedPlaces(reexported)).toEqual(withSortedPlaces(exported));
   });
 });
@@ -814,6 +892,29 @@ test("rejects a contract without an https address or in an unsupported language,
     `f, line 1, column 137: contracts.fr ${expected} "contrat.pdf"`,
     "f, line 1, column 156: contracts.de is not a known field",
     `f, line 2, column 3: contracts.en ${expected} "http://etoile.example/en.pdf"`,
+  ]);
+});
+
+test("[CV1] [AV3] rejects unknown contents of covers and hours out of bounds, with their columns", async () => {
+  const header = "id;name;places;keptHours.withoutArrival;keptHours.withArrival;covers.fullInsurance";
+  const rows = [
+    "a1;Étoile;p1;2,5;73;glass|vitres",
+    "a2;Lune;p1;VRAI;24;",
+    "a3;Soleil;p1;30;24;",
+    "a4;Mer;p1;3;;",
+  ];
+  const table = fileOf("agencies.csv", [header, ...rows].join("\r\n"));
+  const json = fileOf("agencies.jsonl", JSON.stringify({ ...agency, covers: { windscreen: ["glass"] } }));
+  const { problems } = await readRecords([table, json]);
+  const hours = "must be a whole number from 1 to 72; it is";
+  expect(problems.map((problem) => problemLine({ ...problem, file: "f" }))).toEqual([
+    `f, line 2, column 4: keptHours.withoutArrival ${hours} 2.5`,
+    `f, line 2, column 5: keptHours.withArrival ${hours} 73`,
+    'f, line 2, column 6: covers.fullInsurance.1 must be one of glass, tyres, roofAndUnderbody, keys, personalEffects; it is "vitres"',
+    `f, line 3, column 4: keptHours.withoutArrival ${hours} "VRAI"`,
+    "f, line 4, column 5: keptHours.withArrival must not be less than keptHours.withoutArrival",
+    "f, line 5, column 5: keptHours.withArrival is missing",
+    "f, line 1, column 142: covers.windscreen is not a known field",
   ]);
 });
 

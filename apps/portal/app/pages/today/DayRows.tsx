@@ -6,7 +6,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-interface DayRowsProps {
+export interface DayRowsProps {
   title: string;
   items: readonly DayBooking[];
   total: number;

@@ -22,7 +22,7 @@ export interface AwaitedReturn {
   isOverdue: boolean;
 }
 
-interface HandOverRowProps {
+export interface HandOverRowProps {
   booking: DayBooking;
   /** Whether the car goes out or comes back. */
   kind: "pickUp" | "dropOff";

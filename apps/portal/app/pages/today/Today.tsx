@@ -14,7 +14,8 @@ import { useWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
 import { useWaitingPhotos } from "#portal/offline/useWaitingPhotos.ts";
 import { DayRows } from "./DayRows.tsx";
 import { DoneRow } from "./DoneRow.tsx";
-import { type AwaitedReturn, HandOverRow } from "./HandOverRow.tsx";
+import type { AwaitedReturn } from "./HandOverRow.tsx";
+import { HandOverRows } from "./HandOverRows.tsx";
 import { JoiningNotice, WaitingDecisions } from "./lazyParts.ts";
 import { RequestRow } from "./RequestRow.tsx";
 import { type TodayList, todayLists, todayPaths } from "./todayPaths.ts";
@@ -83,8 +84,8 @@ export function Today({ user, now, storedAt, onReload, ...today }: TodayProps) {
     // The answered row is gone, and the focus with it: the next Tab would start at the top of the browser.
     if (isFewer && document.activeElement === document.body) heading.current?.focus();
   }, [rowCount]);
-  const isWaiting = (id: string) =>
-    waiting.some(({ booking, refusal }) => booking.id === id && refusal === null);
+  const decisionsFor = ({ id }: DayBooking) =>
+    waiting.some(({ booking, refusal }) => booking.id === id && refusal === null) ? null : decisions;
   const awaitedFor = ({ car, from }: DayBooking): AwaitedReturn | null => {
     const isBefore = (other: DayBooking) =>
       other.car.id === car.id && Date.parse(other.to) <= Date.parse(from);
@@ -93,6 +94,7 @@ export function Today({ user, now, storedAt, onReload, ...today }: TodayProps) {
     const next = dropOffsLeft.findLast(isBefore);
     return next === undefined ? null : { at: next.to, isOverdue: false };
   };
+  const shared = { awaitedFor, decisionsFor };
   return (
     <div className={`${container} ${styles.page}`}>
       <Stack gap="lg">
@@ -130,94 +132,54 @@ export function Today({ user, now, storedAt, onReload, ...today }: TodayProps) {
               key={booking.id}
               booking={booking}
               now={now}
-              decisions={isWaiting(booking.id) ? null : decisions}
+              decisions={decisionsFor(booking)}
               onLapse={onReload}
             />
           )}
         </DayRows>
-        <DayRows
+        <HandOverRows
+          {...shared}
+          kind="pickUp"
+          isLate
           title={t`Late drivers whose car is kept`}
           items={awaitedPickUps}
           total={awaitedPickUps.length}
           path={null}
-        >
-          {(booking) => (
-            <HandOverRow
-              key={booking.id}
-              booking={booking}
-              kind="pickUp"
-              isLate
-              awaited={awaitedFor(booking)}
-              decisions={isWaiting(booking.id) ? null : decisions}
-            />
-          )}
-        </DayRows>
-        <DayRows
+        />
+        <HandOverRows
+          {...shared}
+          kind="pickUp"
+          isOverdue
           title={t`Missed pick-ups, not recorded`}
           items={missedPickUps}
           total={overdue?.pickUps ?? 0}
           path={null}
-        >
-          {(booking) => (
-            <HandOverRow
-              key={booking.id}
-              booking={booking}
-              kind="pickUp"
-              isOverdue
-              awaited={awaitedFor(booking)}
-              decisions={isWaiting(booking.id) ? null : decisions}
-            />
-          )}
-        </DayRows>
-        <DayRows
+        />
+        <HandOverRows
+          {...shared}
+          kind="pickUp"
           title={labels.pickUps}
           items={pickUpsLeft}
           total={counts.pickUps - pickUps.length + pickUpsLeft.length}
           path={paths.pickUps}
-        >
-          {(booking) => (
-            <HandOverRow
-              key={booking.id}
-              booking={booking}
-              kind="pickUp"
-              awaited={awaitedFor(booking)}
-              decisions={isWaiting(booking.id) ? null : decisions}
-            />
-          )}
-        </DayRows>
-        <DayRows
+        />
+        <HandOverRows
+          {...shared}
+          kind="dropOff"
+          isOverdue
           title={t`Cars not returned`}
           items={overdueReturns}
           total={overdue?.returns ?? 0}
           path={null}
-        >
-          {(booking) => (
-            <HandOverRow
-              key={booking.id}
-              booking={booking}
-              kind="dropOff"
-              isOverdue
-              awaited={null}
-              decisions={isWaiting(booking.id) ? null : decisions}
-            />
-          )}
-        </DayRows>
-        <DayRows
+        />
+        <HandOverRows
+          {...shared}
+          kind="dropOff"
           title={labels.dropOffs}
           items={dropOffsLeft}
           total={counts.dropOffs - dropOffs.length + dropOffsLeft.length}
           path={paths.dropOffs}
-        >
-          {(booking) => (
-            <HandOverRow
-              key={booking.id}
-              booking={booking}
-              kind="dropOff"
-              awaited={null}
-              decisions={isWaiting(booking.id) ? null : decisions}
-            />
-          )}
-        </DayRows>
+        />
         {done.length > 0 && (
           <Stack as="section" gap="sm">
             <Heading level={2} size="md">

@@ -40,19 +40,21 @@ export function areEqualRecords(a: object, b: object): boolean {
 
 /** Sorts lists that are sets in the database, fills in texts that fall back to French, and drops undefined fields. */
 function normalize(record: object): unknown {
-  const { places, otherNames, meetingPlaces, names, fees, deposits, extras, ...otherFields } = record as {
-    places?: string[];
-    otherNames?: string[];
-    meetingPlaces?: { place: string; instructions: Names }[];
-    names?: Names;
-    fees?: {
-      oneWay: { pickup: string; dropOff: string }[];
-      delivery: { place: string }[];
-      collection: { place: string }[];
+  const { places, otherNames, meetingPlaces, names, fees, covers, deposits, extras, ...otherFields } =
+    record as {
+      places?: string[];
+      otherNames?: string[];
+      meetingPlaces?: { place: string; instructions?: Names }[];
+      names?: Names;
+      fees?: {
+        oneWay: { pickup: string; dropOff: string }[];
+        delivery: { place: string }[];
+        collection: { place: string }[];
+      };
+      covers?: Record<string, string[]>;
+      deposits?: { method: string }[];
+      extras?: { kind: string; name: Names }[];
     };
-    deposits?: { method: string }[];
-    extras?: { kind: string; name: Names }[];
-  };
   return JSON.parse(
     JSON.stringify({
       ...otherFields,
@@ -62,7 +64,7 @@ function normalize(record: object): unknown {
       meetingPlaces: meetingPlaces
         ?.map((meetingPlace) => ({
           ...meetingPlace,
-          instructions: inAllLanguages(meetingPlace.instructions),
+          instructions: inAllLanguages(meetingPlace.instructions ?? { fr: "" }),
         }))
         .toSorted((a, b) => (a.place < b.place ? -1 : 1)),
       fees: fees && {
@@ -73,6 +75,9 @@ function normalize(record: object): unknown {
         delivery: fees.delivery.toSorted((a, b) => (a.place < b.place ? -1 : 1)),
         collection: fees.collection.toSorted((a, b) => (a.place < b.place ? -1 : 1)),
       },
+      covers:
+        covers &&
+        Object.fromEntries(Object.entries(covers).map(([cover, items]) => [cover, items.toSorted()])),
       deposits: deposits?.toSorted((a, b) => (a.method < b.method ? -1 : 1)),
       extras: extras
         ?.map((extra) => ({ ...extra, name: inAllLanguages(extra.name) }))

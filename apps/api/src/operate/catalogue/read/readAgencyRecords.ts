@@ -1,7 +1,10 @@
+import type { Language } from "@sayara/domain/language/Language";
+import { textIn } from "@sayara/domain/language/textIn";
 import type { SupplierFees, YoungDriverFee } from "@sayara/domain/pricing/fees/SupplierFees";
 import { toExtra } from "#api/catalogue/extraRows.ts";
 import type { Database } from "#api/database/Schema.ts";
 import type { AgencyRecord } from "@sayara/catalogue/CatalogueRecord";
+import { keptHoursOf } from "#api/suppliers/rules/keptHoursOf.ts";
 import type { StoredRecord, StoredRows } from "#api/operate/catalogue/StoredRecord.ts";
 
 /** Reads agencies in the form of import records. */
@@ -68,9 +71,11 @@ export async function readAgencyRecords(
       meetingPlaces: (meetingPlacesByAgency.get(row.id) ?? []).map((meetingPlace) => ({
         place: nameOf(meetingPlace.location_id),
         position: { latitude: meetingPlace.latitude, longitude: meetingPlace.longitude },
-        instructions: meetingPlace.instructions,
+        ...instructionsOf(meetingPlace.instructions),
       })),
+      keptHours: keptHoursOf(row),
       fees: feesOf(row.fees, nameOf),
+      ...(row.cover_contents !== null && { covers: row.cover_contents }),
       deposits: row.deposits,
       extras: (extrasByAgency.get(row.id) ?? []).map((extraRow) => {
         const { id: _id, version: _version, ...extra } = toExtra(extraRow);
@@ -79,6 +84,15 @@ export async function readAgencyRecords(
     };
     return { rowId: row.id, record };
   });
+}
+
+/** Returns the directions without empty texts; none if all are empty [LO8]. */
+function instructionsOf(
+  stored: Readonly<Record<Language, string>>,
+): Pick<AgencyRecord["meetingPlaces"][number], "instructions"> {
+  const fr = textIn(stored, "fr");
+  const stated = Object.fromEntries(Object.entries(stored).filter(([, text]) => text !== ""));
+  return fr === undefined ? {} : { instructions: { ...stated, fr } };
 }
 
 function feesOf(

@@ -1,3 +1,5 @@
+import { KEPT_HOURS } from "@sayara/domain/config/businessDefaults";
+import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
 import { beyondBox, boxAround } from "@sayara/domain/location/boxAround";
 import type { Position } from "@sayara/domain/location/Location";
 import { MEETING_KILOMETRES } from "@sayara/domain/supplier/SupplierRules";
@@ -73,11 +75,11 @@ export async function writeAgencies(
     transaction,
     "meeting_places",
     writtenRows.flatMap(({ record, rowId }) =>
-      record.meetingPlaces.map(({ place, position, instructions: { fr, en = fr, es = fr } }) => ({
+      record.meetingPlaces.map(({ place, position, instructions = { fr: "" } }) => ({
         supplier_id: rowId,
         location_id: locationIdOf(place),
         ...position,
-        instructions: { fr, en, es },
+        instructions: inAllLanguages(instructions),
       })),
     ),
   );
@@ -103,6 +105,7 @@ function findFarPins(
 
 function columnsOf(agency: AgencyRecord, locationIdOf: (id: string) => string): object {
   const { name, bio = null, email = null, phone = null, address = null, position } = agency;
+  const { keptHours = KEPT_HOURS } = agency;
   return {
     name,
     search_name: plainText(name),
@@ -121,7 +124,10 @@ function columnsOf(agency: AgencyRecord, locationIdOf: (id: string) => string): 
     turnaround_minutes: agency.turnaroundMinutes,
     down_payment_percentage: agency.downPaymentShare ?? null,
     suspended: agency.suspended,
+    kept_hours: keptHours.withoutArrival,
+    kept_hours_with_arrival: keptHours.withArrival,
     fees: feesOf(agency.fees, locationIdOf),
+    cover_contents: agency.covers ?? null,
     deposits: agency.deposits,
   };
 }
