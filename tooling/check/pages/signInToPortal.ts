@@ -11,7 +11,7 @@ export async function signInToPortal(portalUrl: string, browser: Browser) {
     await page.goto(new URL("/sign-in", portalUrl).href);
     await page.locator('input[type="email"]').fill("agence@sayara.example");
     await page.locator('input[type="password"]').fill("sayara-demo");
-    await page.locator('form button[type="submit"]').click();
+    await page.locator('form button[type="submit"]:not([name])').click();
     await page.waitForURL((address) => address.pathname === "/");
     await page.goto(new URL("/bookings", portalUrl).href);
     const link = page.locator('main a[href*="/booking?"]').first();

@@ -70,7 +70,7 @@ test("a sign-in cannot be submitted before hydration, shows this, and is sent on
   await fieldOf(page, "email").fill(email);
   await fieldOf(page, "password").fill(password);
   await fieldOf(page, "password").press("Enter");
-  const button = page.getByRole("main").locator('button[type="submit"]');
+  const button = page.getByRole("main").locator('button[type="submit"]:not([name])');
   await expect(button).toBeDisabled();
   await expect(button.getByText("The page is loading…")).toBeVisible();
   await expect(fieldOf(page, "password")).toHaveValue(password);

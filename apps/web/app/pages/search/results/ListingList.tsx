@@ -1,6 +1,7 @@
 import type { Listing } from "@sayara/api-client/contract/search/frontendCars";
 import { quoteRental } from "@sayara/domain/pricing/quoteRental";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
+import { Inline } from "@sayara/ui/Inline/Inline";
 import { useServerRendered } from "@sayara/ui/hydration/useServerRendered";
 import { useRef } from "react";
 import { useLanguage } from "@sayara/frontend/language/useLanguage";
@@ -55,10 +56,10 @@ export function ListingList({ search, listings, isBusy, onSearch }: ListingListP
     // Without a note the card has more room for its included options.
     if (!fee && !car.discounts.some(({ percentage }) => percentage > 0)) return null;
     return (
-      <>
+      <Inline gap="sm">
         {fee && <YoungDriverNote fee={fee} />}
         <LengthDiscounts discounts={car.discounts} days={days} isShort />
-      </>
+      </Inline>
     );
   };
   const cardOf = (listing: Listing) => (
