@@ -36,7 +36,7 @@ export const pages: readonly Page[] = [
     module: "home/Home",
     crawlers: "indexed",
     cachedBy: [],
-    budget: { javascript: 140, total: 203, requests: 18 },
+    budget: { javascript: 140, total: 225, requests: 18 },
     dark: 1280,
   },
   {
@@ -70,7 +70,7 @@ export const pages: readonly Page[] = [
     module: "sign-in/SignIn",
     crawlers: "unlisted",
     cachedBy: ["from"],
-    budget: { javascript: 170, total: 220, requests: 27 },
+    budget: { javascript: 187, total: 242, requests: 27 },
     dark: 360,
   },
   {
@@ -78,7 +78,7 @@ export const pages: readonly Page[] = [
     module: "sign-up/SignUp",
     crawlers: "unlisted",
     cachedBy: ["from"],
-    budget: { javascript: 172, total: 222, requests: 28 },
+    budget: { javascript: 192, total: 244, requests: 28 },
   },
   { path: "/activate", module: "activate/Activate", crawlers: "barred" },
   {
@@ -86,7 +86,7 @@ export const pages: readonly Page[] = [
     module: "forgot-password/ForgotPassword",
     crawlers: "unlisted",
     cachedBy: ["from"],
-    budget: { javascript: 170, total: 218, requests: 23 },
+    budget: { javascript: 189, total: 241, requests: 23 },
   },
   { path: "/reset-password", module: "reset-password/ResetPassword", crawlers: "barred" },
   { path: "/undo-email-change", module: "email-change/UndoEmailChange", crawlers: "barred" },
@@ -123,7 +123,7 @@ export const pages: readonly Page[] = [
     module: "car/AgencyReviews",
     crawlers: "unlisted",
     cachedBy: ["sort", "stars", "written", "photo", "page"],
-    budget: { javascript: 150, total: 205, requests: 22 },
+    budget: { javascript: 178, total: 231, requests: 22 },
   },
   {
     path: "/location-voiture-pas-cher-a-tunis",
@@ -144,7 +144,7 @@ export const pages: readonly Page[] = [
     module: "contact/Contact",
     crawlers: "indexed",
     cachedBy: ["about"],
-    budget: { javascript: 168, total: 218, requests: 22 },
+    budget: { javascript: 188, total: 240, requests: 22 },
   },
   {
     path: "/about",

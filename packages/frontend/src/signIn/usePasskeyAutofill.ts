@@ -3,9 +3,12 @@ import { useSubmission } from "../form/submission/useSubmission.ts";
 import type { FormProblem } from "../form/FormProblem.ts";
 import type { suggestPasskeys } from "../passkeys/suggestPasskeys.ts";
 
+/** First signs that a person uses the page. A mouse moves long before it is in the field. */
+const useEvents = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
+
 /**
  * Has the browser suggest passkeys in the address field, where it can, and signs in with the one that is chosen. The code
- * is loaded once the page is shown.
+ * is loaded at the first use of the page: it weighs 50 KB, which a slow phone needs for the page itself.
  */
 export function usePasskeyAutofill({ onProblem }: { onProblem: (problem: FormProblem) => void }): void {
   const { send } = useSubmission<unknown>({ onProblem });
@@ -14,9 +17,17 @@ export function usePasskeyAutofill({ onProblem }: { onProblem: (problem: FormPro
   );
   useEffect(() => {
     const stop = new AbortController();
-    // A convenience: without it the button remains.
-    suggest({ signal: stop.signal, onUse }).catch(() => {});
-    return () => stop.abort();
+    const waiting = new AbortController();
+    const start = () => {
+      waiting.abort();
+      // A convenience: without it the button remains.
+      suggest({ signal: stop.signal, onUse }).catch(() => {});
+    };
+    for (const event of useEvents) addEventListener(event, start, { passive: true, signal: waiting.signal });
+    return () => {
+      waiting.abort();
+      stop.abort();
+    };
   }, []);
 }
 
