@@ -15,9 +15,9 @@ import { baseEnv } from "#api/testing/processes/startProcess.ts";
 import { createTestDatabase, hasPostgres } from "#api/testing/withDatabase.ts";
 
 const AGENCIES = 300;
-const entryPath = fileURLToPath(new URL("#api/sayara.ts", import.meta.url));
+const entryPath = fileURLToPath(new URL("../../sayara.ts", import.meta.url));
 
-describe.runIf(hasPostgres)("two processes that issue statements", { timeout: 600_000 }, () => {
+describe.runIf(hasPostgres)("two processes that issue statements", { timeout: 240_000 }, () => {
   let database: OpenDatabase;
   let folder: string;
   let url: string;

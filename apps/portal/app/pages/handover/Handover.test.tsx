@@ -258,7 +258,7 @@ test("[HO4] without a connection the report waits on the device, and the page sa
   const page = open({}, {}, () => results.shift());
   await fill(page);
   await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
-  await screen.findByText(/on this page only/);
+  await screen.findByText(/keep it open, and send again/);
   expect(screen.getByLabelText(/^Mileage/).closest("[inert]")).toBeNull();
   await page.user.click(await screen.findByRole("button", { name: "Send again" }));
   await expect
@@ -271,7 +271,7 @@ test("[HO5] the photos stay when a report that waited is sent and the page loads
   await fill(page);
   await page.user.upload(screen.getByLabelText("Front: take a photo"), photo);
   await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
-  await screen.findByText(/on this page only/);
+  await screen.findByText(/keep it open, and send again/);
   const handOver = { at, by, mileage: 42_000, fuel: 6 };
   await page.reload({ records: { handOver, return: null }, conditionReports: reports });
   await expect.poll(() => page.callsOf("booking").length).toBe(2);

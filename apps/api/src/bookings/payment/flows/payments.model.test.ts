@@ -172,12 +172,9 @@ describe.each(engines)("on %s", (engine) => {
       const reached = await count(bookings.where("cancelled_by", "=", by).execute());
       expect({ by, isReached: reached > 0 }).toEqual({ by, isReached: true });
     }
-    const discounts = db.selectFrom("ledger").select("ledger.id").where("kind", "=", "marketplace_discount");
-    const bookedDiscounts = discounts.innerJoin("bookings", "bookings.id", "booking_id");
-    for (const status of ["cancelled", "paid"] as const) {
-      const reached = await count(bookedDiscounts.where("status", "=", status).execute());
-      expect({ status, isReached: reached > 0 }).toEqual({ status, isReached: true });
-    }
+    // Cancellations here keep nothing of a discount [PD10]: marketplaceCodes.test.ts has those that do.
+    const discounts = db.selectFrom("ledger").select("id").where("kind", "=", "marketplace_discount");
+    expect(await count(discounts.execute())).toBeGreaterThan(0);
     const deskRefunds = db.selectFrom("refunds").select("id").where("gateway", "is", null);
     expect(await count(deskRefunds.execute())).toBeGreaterThan(0);
     const manualRefunds = db.selectFrom("refunds").select("id").where("returned_on", "is not", null);
