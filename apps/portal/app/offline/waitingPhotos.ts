@@ -118,7 +118,7 @@ async function send(
     const file = await (await caches.open(photoFilesName)).match(pathOf(photo));
     const image = await file?.blob().catch(() => undefined);
     if (image === undefined) {
-      // The browser has freed its space. The person is told.
+      // The browser deleted the file to free space. Today lists the photo as lost.
       update((photos) => photos.map((other) => (isSame(other, photo) ? { ...other, isLost: true } : other)));
       return "lost";
     }

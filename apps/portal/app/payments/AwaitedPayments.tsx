@@ -6,7 +6,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Link } from "react-router";
 import { mayShow, useAgency } from "#portal/session/AgencyContext.ts";
 
-/** Online payments of the balance that may still bring money, so that nobody pays twice [DB7, DB8]. */
+/** Lists online balance payments that are open or may still arrive, so that nobody pays twice [DB7, DB8]. */
 export function AwaitedPayments({ awaited }: { awaited: readonly AwaitedPayment[] }) {
   const mayPay = mayShow(useAgency(), "payBalance");
   return awaited.map((payment) => (

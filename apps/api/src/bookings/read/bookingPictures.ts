@@ -57,7 +57,7 @@ export async function storePicture(
 /**
  * Rejects a photo unless the caller wrote the text it belongs to within the last `minutes`.
  *
- * @throws RefusalError `not_found` if there is no such text; `not_allowed` if somebody else wrote it or time is over.
+ * @throws RefusalError `not_found` if the text does not exist; `not_allowed` if another person wrote it, or after `minutes`.
  */
 export function requireOwnRecentText(
   written: { author_id: string | null; at: Date } | undefined,

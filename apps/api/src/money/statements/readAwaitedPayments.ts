@@ -5,7 +5,7 @@ import type { Database } from "#api/database/Schema.ts";
 /** At most one is open. The others ended unpaid, and are read until their gateway's pages are over. */
 const MAX_AWAITED = 10;
 
-/** Returns the online payments of an agency's balance that may still bring money, newest first [DB7, DB8]. */
+/** Returns an agency's online balance payments that are open or may still arrive, newest first [DB7, DB8]. */
 export async function readAwaitedPayments(
   db: Database,
   supplierId: string,

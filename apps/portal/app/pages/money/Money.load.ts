@@ -53,7 +53,7 @@ export interface MoneyData {
   debt?: OwedDebt;
   /** Whether what is owed can be paid online. Absent in responses of earlier versions. */
   paysOnline?: boolean;
-  /** Online payments of the balance that may still bring money, of every person of the agency. */
+  /** Online balance payments of all people of the agency that are open or may still arrive. */
   awaited: readonly AwaitedPayment[];
   /** The payment from which the gateway leads back; `unknown` if its state cannot be read now. Null without one. */
   payment: BalancePaymentState | "unknown" | null;

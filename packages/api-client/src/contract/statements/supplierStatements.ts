@@ -34,7 +34,7 @@ export const OwedDebt = v.object({
 });
 export type OwedDebt = v.InferOutput<typeof OwedDebt>;
 
-/** An online payment of the balance that is open, or that ended unpaid and may still bring money [DB7, DB8]. */
+/** An online balance payment that is open, or that expired unpaid and may still arrive [DB7, DB8]. */
 export const AwaitedPayment = v.object({
   id: EntityId,
   payment: orUnknown(BalancePaymentStatus),

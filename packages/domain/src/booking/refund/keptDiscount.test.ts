@@ -76,7 +76,7 @@ test("[PD10] of any cancelled booking that was paid whole, the agency gets what 
       const kept = toMillimes(sold.total) - toMillimes(guaranteed);
       const { guaranteed: wholeRefund } = refundFor({ quote: whole, paid: whole.total, ...terms });
       const keptWithoutCode = toMillimes(whole.total) - toMillimes(wholeRefund);
-      // Where nothing was paid or the guaranteed refund leaves nothing, nothing tells what would have been kept.
+      // If the agency keeps nothing of what was paid, the amount that it would keep without the code is unknown.
       expect(kept + share).toBe(kept > 0 ? keptWithoutCode : 0);
       const more = guaranteed + Math.floor((sold.total - guaranteed) * granted * 100) / 100;
       const less = shareOf(toDinars(Math.min(toMillimes(more), toMillimes(sold.total))));
