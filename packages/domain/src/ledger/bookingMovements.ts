@@ -51,7 +51,8 @@ export function bookingMovements({
   hasEnded,
 }: BookingMoney): Movement[] {
   const isTrip = hasEnded && tripStatuses.some((tripStatus) => tripStatus === status);
-  const borne = status === "cancelled" ? keptDiscount : isTrip ? discount : 0;
+  // An unpaid rental may not have taken place: only the commission is charged for it all the same.
+  const borne = status === "cancelled" ? keptDiscount : isTrip && status === "paid" ? discount : 0;
   return [
     ...payments.map(({ amount, gateway }) => ({
       kind: gateway === null ? ("desk_payment" as const) : ("online_payment" as const),

@@ -117,8 +117,20 @@ describe.each(usualEngines)("on %s", (engine) => {
     },
   );
 
-  test("[LG9] a later cancellation of an ended rental takes the discount back, as the commission", async () => {
+  test("[LG9] an ended rental of which nobody recorded the payment gets no discount until it is recorded", async () => {
     const { id } = await world.aBooking("later", { promoCode });
+    await endTrip(id);
+    expect(await rowsOf(id)).toEqual(["commission agency -18000", "commission marketplace 18000"]);
+    await expectBalanced(id);
+    const body = { version: (await world.read(id)).version, amount: 286.2 };
+    const recorded = await api.request(`/api/record-payment/${id}`, { body, cookie: world.staffCookie });
+    expect(recorded.status).toBe(200);
+    expect((await rowsOf(id)).slice(2)).toEqual(discount(31_800));
+    await expectBalanced(id);
+  });
+
+  test("[LG9] a later cancellation of an ended rental takes the discount back, as the commission", async () => {
+    const { id } = await world.aBooking("full", { promoCode });
     await endTrip(id);
     const { db } = database();
     await db.updateTable("bookings").set({ status: "cancelled" }).where("id", "=", id).execute();

@@ -38,8 +38,7 @@ const statements = [
     declare
       owed bigint := case
         when new.status = 'cancelled' then new.kept_discount_millimes
-        when new.trip_counted_at is not null and new.status in ('deposit', 'paid', 'reserved')
-          then new.discount_millimes
+        when new.trip_counted_at is not null and new.status = 'paid' then new.discount_millimes
         else 0 end;
       recorded bigint := (select sum(amount_millimes) from ledger
         where booking_id = new.id and kind = 'marketplace_discount' and account = 'agency');

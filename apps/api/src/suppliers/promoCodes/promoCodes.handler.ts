@@ -3,6 +3,7 @@ import type {
   savePromoCode,
   supplierPromoCodes,
 } from "@sayara/api-client/contract/suppliers/promoCodes";
+import { limitPromoCodes } from "#api/bookings/promo/limitPromoCodes.ts";
 import { promoTextLock } from "#api/catalogue/promoCodeRows.ts";
 import type { AppContext } from "#api/server/http/App.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
@@ -21,6 +22,8 @@ export const handleSupplierPromoCodes: Handler<typeof supplierPromoCodes> = asyn
 };
 
 export const handleSavePromoCode: Handler<typeof savePromoCode> = async ({ params, body, context }) => {
+  // A refused text tells that the marketplace has it, as a quote does.
+  await limitPromoCodes(context.var.dependencies, context, body.promo.code);
   const place = { segment: params.supplier, locks: [promoTextLock(body.promo.code)] };
   return changeCodes(context, place, async ({ transaction, recordEdit }, owner) => {
     const edit = await savePromo(transaction, body, owner);

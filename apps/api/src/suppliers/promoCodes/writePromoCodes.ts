@@ -55,7 +55,8 @@ export async function savePromo(
     return { subject: "promoCode", subjectId: newId, after: promo };
   }
   const before = await requireCode(transaction, { supplierId, id, version });
-  await refuseTaken();
+  // Where both owners have the text all the same, each may still pause or change its code [PD9].
+  if (promo.code !== before.code) await refuseTaken();
   await transaction
     .updateTable("promo_codes")
     .set((eb) => ({ ...columns, version: eb("version", "+", 1) }))
