@@ -91,6 +91,7 @@ export async function spendConfirmationCode(
 /**
  * Spends the code of an account with an app that confirms a change of how its owner signs in, besides the password
  * [SF7]: one from the app, a recovery code, or one that was mailed for an action. An account without an app needs none.
+ * While a change of address can be undone no mailed code counts: the password alone may have changed the address.
  * Requires the account's lock. Call `limitConfirmations` for each code before the transaction.
  *
  * @throws RefusalError `invalid_input` without a code; `code_wrong` or `code_expired`. Each names the field `factorCode`.
@@ -105,10 +106,24 @@ export async function requireFactorCode(
   if (code === undefined)
     throw new RefusalError("invalid_input", { fields: { factorCode: validationMessage("required") } });
   const own = await spendOwnCode(transaction, account, code, tools);
-  const spent = own === "code_wrong" ? await spendMailedCode(transaction, account, code, tools) : own;
+  const takesMailed = own === "code_wrong" && !(await hasMovedLately(transaction, account.id, tools.clock()));
+  const spent = takesMailed ? await spendMailedCode(transaction, account, code, tools) : own;
   // Not the mailed code's refusal: an account with an app has one only on request.
   if (spent !== "right")
     throw new RefusalError(own === "code_wrong" ? own : spent, { fields: { factorCode: "invalid" } });
+}
+
+/** Returns whether the account's address was changed, and the old one can still undo it [AC7]. */
+async function hasMovedLately(transaction: Transaction, userId: string, now: Date): Promise<boolean> {
+  const undo = await transaction
+    .selectFrom("address_undos")
+    .select("token_hash")
+    .where("user_id", "=", userId)
+    .where("used_at", "is", null)
+    .where("expires_at", ">", now)
+    .limit(1)
+    .executeTakeFirst();
+  return undo !== undefined;
 }
 
 /** Spends a code that the person has without a mail: one from the app, or a recovery code. */

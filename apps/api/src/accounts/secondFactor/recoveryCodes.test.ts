@@ -151,6 +151,22 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await send("/api/second-factor")).json).toEqual({ method: null, isRequired: false });
   });
 
+  test("[SF7] no code mailed to an address of the last seven days turns the app off", async () => {
+    const { recoveryCodes } = await setUp();
+    const path = "/api/set-second-factor";
+    const at = api.dependencies.clock();
+    const undo = { user_id: driver.id, old_email: driver.email, used_at: null, created_at: at };
+    await database()
+      .db.insertInto("address_undos")
+      .values({ ...undo, token_hash: "moved", expires_at: new Date(at.getTime() + 7 * 86_400_000) })
+      .execute();
+    expect(await post(path, { method: "none", factorCode: await codeOfMail() })).toMatchObject({
+      status: 422,
+      code: "code_wrong",
+    });
+    expect(await post(path, { method: "none", factorCode: recoveryCodes[0] })).toMatchObject({ status: 200 });
+  });
+
   test("[SF7] a passkey is added by both factors of who has an app", async () => {
     const { show, recoveryCodes } = await setUp();
     const path = "/api/prepare-passkey";

@@ -13,6 +13,7 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { findMailedToken, spendMailedToken } from "#api/security/links/mailedToken.ts";
 import { emailLock } from "#api/accounts/address/emailLock.ts";
 import { hashPassword } from "#api/accounts/password/hashPassword.ts";
+import { removeSecondFactor } from "#api/accounts/secondFactor/removeSecondFactor.ts";
 import { secondFactorOf } from "#api/accounts/secondFactor/secondFactorOf.ts";
 import { applicationOf } from "#api/accounts/session/sessionCookie.ts";
 import { hasSignInMethod } from "#api/accounts/session/hasSignInMethod.ts";
@@ -55,6 +56,7 @@ export const handleActivate: Handler<typeof activate> = async ({ body, dependenc
       throw new RefusalError("not_allowed");
     const confirmed = await confirmAddress(transaction, account, link, { ...dependencies, now });
     if (confirmed === undefined) return undefined;
+    if (account.activated_at === null && !isOwnSession) await removeSecondFactor(transaction, account.id);
     const changesNothing = hash === null && isOwnSession && link.kind !== "reset";
     const user =
       changesNothing && (await hasSignInMethod(transaction, account))

@@ -4,6 +4,7 @@ import type { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import { FullName } from "@sayara/domain/validation/FullName";
 import * as v from "valibot";
 import { isAddressReserved } from "#api/security/links/addressUndo.ts";
+import { removeSecondFactor } from "#api/accounts/secondFactor/removeSecondFactor.ts";
 import { revokeAccess } from "#api/accounts/session/revokeAccess.ts";
 import { lockAccount } from "#api/accounts/lockAccount.ts";
 import { mailActivation } from "#api/accounts/signUp/mailLink.ts";
@@ -95,11 +96,13 @@ async function findLinkedAccount(
 
 /**
  * Takes over an unconfirmed account for the address that the provider has verified. Another person may have registered
- * it, so this revokes sessions, mailed links, identities and the password, and drops a pending address.
+ * it, so this revokes sessions, mailed links, identities, the password and the second
+ * factor, and drops a pending address.
  */
 async function takeOverAccount(transaction: Transaction, account: UserRow, now: Date): Promise<UserRow> {
   if (account.activated_at !== null) return account;
   await revokeAccess(transaction, account.id);
+  await removeSecondFactor(transaction, account.id);
   return transaction
     .updateTable("users")
     .set({ activated_at: now, password_hash: null, pending_email: null })

@@ -162,6 +162,23 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await api.request("/api/sign-in/frontend", { body: { email, password } })).status).toBe(204);
   });
 
+  test("[SF8] a verified social sign-in to an unconfirmed account removes the second factor that a stranger set up", async () => {
+    const body = aSignUp();
+    const cookie = cookieOf(await api.request("/api/sign-up", { body, cookie: await api.earnPass() }));
+    await anAuthenticator(api, (path, options) => api.request(path, { ...options, cookie }), body.password);
+    const response = await signIn({ email: body.email });
+    expect(response).toMatchObject({ status: 200, json: { verified: true } });
+    const { db } = database();
+    expect(
+      await db
+        .selectFrom("users")
+        .leftJoin("recovery_codes", "recovery_codes.user_id", "users.id")
+        .select(["second_factor", "authenticator_seed", "recovery_codes.user_id as codesOf"])
+        .where("email", "=", body.email)
+        .execute(),
+    ).toEqual([{ second_factor: null, authenticator_seed: null, codesOf: null }]);
+  });
+
   test("an account with an unverified address gives no access after the address's owner signs in", async () => {
     const world = await aCatalogue(database().db);
     const stranger = async () => {

@@ -6,12 +6,12 @@ import { goodPassword } from "./aCatalogue.ts";
 type Send = (path: string, options: TestRequest) => ReturnType<TestApp["request"]>;
 
 /** Sets the authenticator of the person who sends. Returns what its app shows at the API's time, and the recovery codes. */
-export async function anAuthenticator(api: TestApp, send: Send) {
+export async function anAuthenticator(api: TestApp, send: Send, password: string = goodPassword) {
   const { json } = await send("/api/prepare-authenticator", { method: "POST" });
   const totp = new TOTP({ secret: Secret.fromBase32(json.secret) });
   const show = () => totp.generate({ timestamp: api.dependencies.clock().getTime() });
   const set = await send("/api/set-second-factor", {
-    body: { method: "app", password: goodPassword, token: json.token, code: show() },
+    body: { method: "app", password, token: json.token, code: show() },
   });
   expect(set).toMatchObject({ status: 200, json: { method: "app", recoveryCodes: 10 } });
   const recoveryCodes: string[] = set.json.newRecoveryCodes;
