@@ -15,9 +15,7 @@ export function WaitingDecisionsSender({ userId }: { userId: string }) {
   const { revalidate } = useRevalidator();
   const sendAll = useEffectEvent(async () => {
     const isDone =
-      useWaitingDecisions
-        .getState()
-        .decisions.every(({ refusal }) => refusal !== null && refusal.kind !== "fault") &&
+      useWaitingDecisions.getState().decisions.every(({ refusal }) => refusal !== null) &&
       useWaitingPhotos.getState().photos.every(isStopped);
     if (isDone) return;
     const call = await openBrowserApi().catch(() => null);

@@ -92,7 +92,12 @@ export async function cleanHandoverPhotos(userId: string): Promise<void> {
  */
 export async function restoreHandoverPhotos(report: UnsignedReport): Promise<RestoredPhotos> {
   const { userId, bookingId, kind } = report;
+  // Those that this page still holds, from before the form was shown anew.
   const photos = new Map<ConditionAngle, File>();
+  for (const angle of ConditionAngle.options) {
+    const photo = heldPhoto(report, angle);
+    if (photo !== undefined) photos.set(angle, photo);
+  }
   const lost: ConditionAngle[] = [];
   if (!hasList()) return { photos, lost };
   const isStale = (photo: ListedPhoto) =>
@@ -103,7 +108,11 @@ export async function restoreHandoverPhotos(report: UnsignedReport): Promise<Res
     const file = await readFile(listed);
     const { angle } = listed;
     // One that was taken meanwhile is newer.
-    if (heldPhoto(report, angle) !== undefined) continue;
+    const newer = heldPhoto(report, angle);
+    if (newer !== undefined) {
+      photos.set(angle, newer);
+      continue;
+    }
     if (file === null) {
       lost.push(angle);
       continue;

@@ -1,8 +1,9 @@
 import type { Client } from "@sayara/api-client/client/createClient";
-import { booking, type BookingView } from "@sayara/api-client/contract/bookings/booking";
+import { booking } from "@sayara/api-client/contract/bookings/booking";
 import type { DayBooking, StaffDay } from "@sayara/api-client/contract/suppliers/staffDay";
 import type { Language } from "@sayara/domain/language/Language";
 import { storedUserId } from "@sayara/frontend/session/storedUser/storedUserId";
+import { withoutPapers } from "@sayara/frontend/booking/condition/withoutPapers";
 import { isRefusedForNow } from "./isRefusedForNow.ts";
 import { readStoredHandovers, type StoredHandover } from "./storedHandovers.ts";
 import { storedHandoversKey } from "./storedHandoversKey.ts";
@@ -68,12 +69,4 @@ async function readBooking(
   } catch {
     return "unreached";
   }
-}
-
-/** Drops the driver's licence and address [HO15]: no return needs them. */
-function withoutPapers(read: BookingView): BookingView {
-  const { conditionReports } = read;
-  if (!conditionReports?.handOver) return read;
-  const { driverPapers: _, ...handOver } = conditionReports.handOver;
-  return { ...read, conditionReports: { ...conditionReports, handOver } };
 }

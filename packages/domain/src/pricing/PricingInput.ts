@@ -27,7 +27,7 @@ export interface PricingInput {
   fees?: readonly RentalFee[] | undefined;
   /** The promo code of the rental; none by default [PD2]. */
   promo?: SoldPromo | undefined;
-  /** From `pricing/resolveCommission`. */
+  /** From `pricing/commission/resolveCommission`. */
   commission: Commission;
   /** The marketplace's IANA zone. Every calendar date is computed in it [TM1]. */
   timeZone: string;

@@ -12,9 +12,9 @@ export interface MailedCode {
 }
 
 /** A change that needs a proof of the account's owner: the password, a mailed code or a passkey. */
-export interface OwnerProof<Act> {
+export interface OwnerProof<Intent> {
   /** What the open dialog does; null if none is open. */
-  intent: Act | null;
+  intent: Intent | null;
   /** The field that proves the owner's identity. `mail`: a code must be mailed first. */
   proof: Field | "mail";
   /** The address to which the code was mailed. */
@@ -24,7 +24,7 @@ export interface OwnerProof<Act> {
   error: string | null;
   isSending: boolean;
   problem: FormProblem | null;
-  open: (intent: Act) => void;
+  open: (intent: Intent) => void;
   close: () => void;
   change: (value: string) => void;
   send: (more?: Record<string, string>) => void;
@@ -37,17 +37,17 @@ export interface OwnerProof<Act> {
  * State of a dialog whose intent needs a proof. It is sent to the page's action as a form: the intent's fields with the proof
  * in `password` or `code`, or with `byPasskey`; a code is mailed by the intent `accountCode`.
  */
-export function useOwnerProof<Act extends Record<string, string>>(
+export function useOwnerProof<Intent extends Record<string, string>>(
   hasPassword: boolean,
-  { onDone }: { onDone?: (intent: Act) => void } = {},
-): OwnerProof<Act> {
-  const [intent, setAct] = useState<Act | null>(null);
+  { onDone }: { onDone?: (intent: Intent) => void } = {},
+): OwnerProof<Intent> {
+  const [intent, setIntent] = useState<Intent | null>(null);
   const [value, setValue] = useState("");
   const [error, setError] = useState<string | null>(null);
   // The API may require a code even if the account has a password.
   const [requiresCode, setRequiresCode] = useState(!hasPassword);
   const mailSubmission = useSubmission<MailedCode>({ onDone: () => setField("", null) });
-  const actSubmission = useSubmission<unknown, Field>({
+  const intentSubmission = useSubmission<unknown, Field>({
     isBesideFields: (refused) => messageOf(refused) !== null || isProofMissing(refused),
     onRefused(refused) {
       if (isProofMissing(refused)) {
@@ -68,13 +68,13 @@ export function useOwnerProof<Act extends Record<string, string>>(
     setError(message);
   }
   function close() {
-    setAct(null);
+    setIntent(null);
     setField("", null);
     mailSubmission.reset();
-    actSubmission.reset();
+    intentSubmission.reset();
   }
   function mailCode() {
-    actSubmission.reset();
+    intentSubmission.reset();
     mailSubmission.send({ intent: "accountCode" });
   }
 
@@ -84,9 +84,9 @@ export function useOwnerProof<Act extends Record<string, string>>(
     sentTo,
     value,
     error,
-    isSending: actSubmission.isSending || mailSubmission.isSending,
-    problem: mailSubmission.problem ?? actSubmission.problem,
-    open: setAct,
+    isSending: intentSubmission.isSending || mailSubmission.isSending,
+    problem: mailSubmission.problem ?? intentSubmission.problem,
+    open: setIntent,
     close,
     change(typed) {
       const code = () => plainCode(typed).replaceAll(/\D/g, "").slice(0, BOOKING_CODE_DIGITS);
@@ -96,11 +96,11 @@ export function useOwnerProof<Act extends Record<string, string>>(
       if (proof === "mail") return mailCode();
       if (value === "") return setError("required");
       if (proof === "code" && value.length < BOOKING_CODE_DIGITS) return setError("wrongCode");
-      if (intent !== null) actSubmission.send({ ...intent, ...more, [proof]: value });
+      if (intent !== null) intentSubmission.send({ ...intent, ...more, [proof]: value });
     },
     sendWithPasskey(more) {
       setError(null);
-      if (intent !== null) actSubmission.send({ ...intent, ...more, byPasskey: "on" });
+      if (intent !== null) intentSubmission.send({ ...intent, ...more, byPasskey: "on" });
     },
     mailCode,
   };

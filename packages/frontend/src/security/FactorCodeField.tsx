@@ -8,7 +8,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { TextField, type TextFieldProps } from "@sayara/ui/TextField/TextField";
 
 /** Asks who has an app for a code of it, a recovery code, or one that is mailed on request [SF7]. */
-export function FactorCodeField(props: TextFieldProps) {
+export function FactorCodeField({ canMail = true, ...props }: TextFieldProps & { canMail?: boolean }) {
   const { t } = useLingui();
   const { send, isSending, problem, done } = useSubmission<MailedCode>();
   return (
@@ -23,16 +23,18 @@ export function FactorCodeField(props: TextFieldProps) {
         dir="ltr"
         required
       />
-      <div>
-        <Button
-          tone="soft"
-          size="small"
-          working={isSending && t`Sending the code…`}
-          onClick={() => send({ intent: "accountCode" })}
-        >
-          {done === null ? <Trans>Email me a code instead</Trans> : <Trans>Email me another code</Trans>}
-        </Button>
-      </div>
+      {canMail && (
+        <div>
+          <Button
+            tone="soft"
+            size="small"
+            working={isSending && t`Sending the code…`}
+            onClick={() => send({ intent: "accountCode" })}
+          >
+            {done === null ? <Trans>Email me a code instead</Trans> : <Trans>Email me another code</Trans>}
+          </Button>
+        </div>
+      )}
       <output>
         {done !== null && (
           <Text as="span" size="sm">

@@ -83,6 +83,8 @@ export function PasskeyDialog({ intent, proof, hasApp, canUsePasskey }: PasskeyD
       <ProofField proof={proof} />
       {needsCode && !isMailing && (
         <FactorCodeField
+          // A code mailed as the proof cannot be the second one too.
+          canMail={proof.proof !== "code"}
           label={t`Code of your second step`}
           value={factorCode}
           error={codeError !== null && validationText(codeError, i18n)}

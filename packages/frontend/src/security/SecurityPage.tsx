@@ -45,8 +45,9 @@ function ReadyPage(facts: SecurityFacts) {
       onChange={(method) => (method === "app" ? send({ intent: "prepare" }) : setChange({ method }))}
       onClose={() => setChange(null)}
       onChanged={(done) => {
+        // The dialog with the codes says what has changed. A toast would lie over them on a phone.
         if (done !== null && "newRecoveryCodes" in done) setRecoveryCodes(done.newRecoveryCodes);
-        if (change?.method !== "recoveryCodes")
+        else if (change?.method !== "recoveryCodes")
           showToast(t`From your next sign-in on, this applies.`, "success");
         setChange(null);
       }}

@@ -24,6 +24,16 @@ test("the code of suggested passkeys is loaded at the first use of the page, onc
   expect(isConditionalMediationAvailable).toHaveBeenCalledOnce();
 });
 
+test("the code is loaded at once if a field was tapped before hydration", () => {
+  const isConditionalMediationAvailable = vi.fn(() => Promise.resolve(false));
+  vi.stubGlobal("PublicKeyCredential", { isConditionalMediationAvailable });
+  const field = document.body.appendChild(document.createElement("input"));
+  field.focus();
+  render(<RouterProvider router={createMemoryRouter([{ path: "/", element: <SignIn /> }])} />);
+  expect(isConditionalMediationAvailable).toHaveBeenCalledOnce();
+  field.remove();
+});
+
 test("a page that was left loads no code of passkeys", () => {
   const isConditionalMediationAvailable = vi.fn(() => Promise.resolve(false));
   vi.stubGlobal("PublicKeyCredential", { isConditionalMediationAvailable });

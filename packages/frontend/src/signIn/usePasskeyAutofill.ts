@@ -23,7 +23,11 @@ export function usePasskeyAutofill({ onProblem }: { onProblem: (problem: FormPro
       // A convenience: without it the button remains.
       suggest({ signal: stop.signal, onUse }).catch(() => {});
     };
-    for (const event of useEvents) addEventListener(event, start, { passive: true, signal: waiting.signal });
+    // The field was tapped before hydration.
+    if (document.activeElement instanceof HTMLInputElement) start();
+    else
+      for (const event of useEvents)
+        addEventListener(event, start, { passive: true, signal: waiting.signal });
     return () => {
       waiting.abort();
       stop.abort();

@@ -374,6 +374,17 @@ test("[HO16] a photo that the device has lost is named, and what was typed stays
   await waitFor(() => expect(screen.queryByText(/This device has lost/)).toBeNull());
 });
 
+test("[HO16] photos that the page still holds are shown when the form opens anew, and can be removed", async () => {
+  const { user } = open();
+  await user.upload(await screen.findByLabelText("Front: take a photo"), photo);
+  await waitFor(() => expect(heldPhoto({ bookingId: id, kind: "handOver" }, "front")).toBeDefined());
+  cleanup();
+  const again = open();
+  await screen.findByLabelText("Front: photo taken, take another");
+  await again.user.click(screen.getByRole("button", { name: /Remove.*Front|Front.*Remove/ }));
+  expect(heldPhoto({ bookingId: id, kind: "handOver" }, "front")).toBeUndefined();
+});
+
 test("[HO16] where the browser keeps no files the page says so, and has the photo", async () => {
   vi.stubGlobal("caches", { open: () => Promise.reject(new DOMException("denied", "SecurityError")) });
   const { user } = open();

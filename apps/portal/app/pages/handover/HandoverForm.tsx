@@ -40,6 +40,7 @@ import { LeaveDialog } from "#portal/unsaved/LeaveDialog.tsx";
 import { useLeaveWarning } from "#portal/unsaved/useLeaveWarning.ts";
 import { FuelField } from "./FuelField.tsx";
 import type { HandoverDone } from "./Handover.action.ts";
+import { removeWaitingPhoto } from "#portal/offline/waitingPhotos.ts";
 import { discardHandoverPhotos } from "#portal/offline/handoverPhotos.ts";
 import { chargesOf } from "./chargesOf.ts";
 import { draftFields, emptyHandover, type HandoverValues, NO_DEPOSIT } from "./HandoverValues.ts";
@@ -245,7 +246,11 @@ export function HandoverForm({ booking, kind, user, onSent }: HandoverFormProps)
               restored={photos.photos.get(angle)}
               onReplace={photos.release}
               onTake={photos.keep}
-              onRemove={photos.remove}
+              onRemove={(removed) => {
+                photos.remove(removed);
+                // It may wait on the device since the report was sent with it.
+                void removeWaitingPhoto({ reportId: start.reportId, angle: removed });
+              }}
             />
           ))}
         </ul>

@@ -27,7 +27,7 @@ export function useHandoverPhotos(
 ): ReportPhotos {
   const report = { userId, bookingId, kind };
   const [restored, setRestored] = useState(none);
-  const [isUnkept, setUnkept] = useState(false);
+  const [unkept, setUnkept] = useState<readonly ConditionAngle[]>([]);
   const show = useEffectEvent((found: RestoredPhotos) => {
     setRestored(found);
     if (found.photos.size > 0) onRestored();
@@ -41,15 +41,18 @@ export function useHandoverPhotos(
   }, [userId, bookingId, kind]);
   const found = (angle: ConditionAngle) =>
     setRestored(({ photos, lost }) => ({ photos, lost: lost.filter((other) => other !== angle) }));
+  const setUnkeptOf = (angle: ConditionAngle, isUnkept: boolean) =>
+    setUnkept((before) => [...before.filter((other) => other !== angle), ...(isUnkept ? [angle] : [])]);
   return {
     ...restored,
-    isUnkept,
+    isUnkept: unkept.length > 0,
     release: (angle) => releasePhoto(report, angle),
     keep(angle, photo) {
       found(angle);
-      void keepHandoverPhoto(report, angle, photo).then((isKept) => setUnkept((before) => before || !isKept));
+      void keepHandoverPhoto(report, angle, photo).then((isKept) => setUnkeptOf(angle, !isKept));
     },
     remove(angle) {
+      setUnkeptOf(angle, false);
       void removeHandoverPhoto(report, angle);
     },
   };

@@ -4,6 +4,7 @@ import type { FormResult } from "@sayara/frontend/form/FormResult";
 import type { ActionArgs } from "@sayara/frontend/form/pageAction";
 import type { DayRequest } from "@sayara/frontend/rental/StaffActions/StaffActionRequest";
 import { apiContext } from "@sayara/frontend/request/requestContext";
+import { dropStoredHandover } from "#portal/offline/dropStoredHandover.ts";
 import { sendDayRequest } from "#portal/offline/sendDayRequest.ts";
 import { isUnsent } from "#portal/offline/isUnsent.ts";
 import { requirePage } from "#portal/session/requirePage.ts";
@@ -39,7 +40,10 @@ export async function todayAction({ request, context }: ActionArgs): Promise<For
   }
   try {
     const response = await sendDayRequest(call, decision.booking, decision.action);
-    return response.ok ? { done: "sent" } : refusedResult(response.refusal);
+    if (!response.ok) return refusedResult(response.refusal);
+    // The device's copy is from before [HO14].
+    dropStoredHandover(decision.booking.id);
+    return { done: "sent" };
   } catch (error) {
     if (!isUnsent(error)) throw error;
     addWaitingDecision(decision);

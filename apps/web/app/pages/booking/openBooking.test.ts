@@ -2,6 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { aBooking } from "@sayara/frontend/testing/data/aBooking";
 import { openUnreachableApi } from "@sayara/frontend/testing/clientLoaderArgs";
+import { aHandOverReport, someDriverPapers } from "@sayara/frontend/testing/data/someConditionReports";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { someCarData } from "#web/testing/data/someCarData.ts";
@@ -67,6 +68,18 @@ test("the copy has the agency's rental contract, and an older copy has none", as
     state: "found",
     contracts: {},
   });
+});
+
+test("[HO15] the copy has neither the driver's licence nor the address", async () => {
+  const handOver = { ...aHandOverReport, driverPapers: someDriverPapers };
+  const data = aBooking({ id, conditionReports: { handOver, return: null } });
+  const { openApi } = fakeApi({ booking: () => ({ ok: true, data }) });
+  storeUser(aUser());
+  expect(JSON.stringify(await openBooking({ ...request, now }, openApi))).toContain(someDriverPapers.address);
+  await expect.poll(() => cachedPaths()).toContain(path);
+  const copy = await openBooking({ ...request, now: nextDay }, openUnreachableApi);
+  expect(copy).toMatchObject({ booking: { conditionReports: { handOver: { mileage: handOver.mileage } } } });
+  expect(JSON.stringify(copy)).not.toContain("driverPapers");
 });
 
 test("a booking that may no longer be seen is deleted from the device", async () => {

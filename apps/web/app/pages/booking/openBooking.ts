@@ -1,3 +1,4 @@
+import { withoutPapers } from "@sayara/frontend/booking/condition/withoutPapers";
 import { Fault } from "@sayara/api-client/client/Fault";
 import type { Client } from "@sayara/api-client/client/createClient";
 import { BookingView } from "@sayara/api-client/contract/bookings/booking";
@@ -82,7 +83,7 @@ async function storeCopy(data: FoundBooking, context: StorageContext): Promise<v
     id: booking.id,
     owner,
     to: booking.to,
-    data: { booking, positions, agencyPhone, agencyAddress, contracts },
+    data: { booking: withoutPapers(booking), positions, agencyPhone, agencyAddress, contracts },
     now: request.now,
   };
   try {

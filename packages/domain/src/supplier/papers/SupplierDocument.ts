@@ -11,7 +11,7 @@ import { SupplierDocumentType } from "./SupplierDocumentType.ts";
 
 /**
  * One version of a document of an agency or of its car, with its review state. Allowed transitions are in
- * `supplier/documentReviewTransitions` [DR1].
+ * `supplier/papers/documentReviewTransitions` [DR1].
  */
 export const SupplierDocument = v.object({
   id: EntityId,
