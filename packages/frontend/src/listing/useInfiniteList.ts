@@ -2,6 +2,7 @@ import { INFINITE_SCROLL_OFFSET, PAGE_OFFSET } from "@sayara/domain/config/busin
 import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { readListPosition, writeListPosition } from "./listPositions.ts";
 import { showErrorToast } from "../toasts/showErrorToast.ts";
 
 interface InfiniteListOptions<Item extends { id: string }> {
@@ -24,6 +25,8 @@ interface LoadedPages<Item> {
 
 /** Maximum number of cached lists in this document. */
 const MAXIMUM_STORED = 10;
+/** Pixels by which the window may move without a visitor's scroll, when images load above its upper edge. */
+const SCROLL_TOLERANCE = 50;
 /** Loaded pages by list name, the newest last. */
 const storedLists = new Map<string, LoadedPages<unknown>>();
 
@@ -43,7 +46,8 @@ export interface InfiniteList<Item> {
 /**
  * Loads the pages after the first. Each loads when the end of the window, or of the scrolling element, is near, or by a
  * button for the keyboard and after a failure. Starts again with a new key of the component. A named list that the
- * history reopens shows its loaded pages again, so that its scroll position exists.
+ * history reopens shows its loaded pages again, so that its scroll position exists: those of this document at once, those
+ * of an earlier document after loading them.
  */
 export function useInfiniteList<Item extends { id: string }>(
   options: InfiniteListOptions<Item>,
@@ -57,6 +61,12 @@ export function useInfiniteList<Item extends { id: string }>(
   const [state, setState] = useState<"idle" | "loading" | "failed">("idle");
   const [focused, setFocused] = useState<string | null>(null);
   const end = useRef<HTMLDivElement>(null);
+  const [earlier] = useState(() =>
+    storedName !== undefined && items.length === 0 ? readListPosition(storedName) : null,
+  );
+  const isRestoring = earlier !== null && page < Math.min(earlier.page, last);
+  /** Scroll offset when the earlier pages began to load; null if there are none. */
+  const initialTop = useRef<number | null>(null);
 
   async function load() {
     if (state === "loading") return;
@@ -81,8 +91,28 @@ export function useInfiniteList<Item extends { id: string }>(
   }, [storedName, items, page]);
 
   useEffect(() => {
+    if (storedName === undefined || items.length === 0) return;
+    const store = () => writeListPosition(storedName, { page, top: window.scrollY });
+    window.addEventListener("pagehide", store);
+    return () => window.removeEventListener("pagehide", store);
+  }, [storedName, items, page]);
+
+  useEffect(() => {
+    if (isRestoring) {
+      initialTop.current ??= window.scrollY;
+      if (state === "idle") void load();
+      return;
+    }
+    if (earlier === null || initialTop.current === null) return;
+    // A visitor who scrolled in the meantime stays there.
+    if (Math.abs(window.scrollY - initialTop.current) < SCROLL_TOLERANCE)
+      window.scrollTo({ top: earlier.top, behavior: "instant" });
+    initialTop.current = null;
+  });
+
+  useEffect(() => {
     const element = end.current;
-    if (element === null || state !== "idle") return;
+    if (element === null || state !== "idle" || isRestoring) return;
     const root = scrollerOf(element);
     const offset = root === null ? PAGE_OFFSET : INFINITE_SCROLL_OFFSET;
     const observer = new IntersectionObserver(

@@ -10,6 +10,9 @@ import { serverI18n } from "#web/language/serverI18n.ts";
 import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
 import { aListing, aSearchResult, rentalDates } from "#web/testing/data/aSearchResult.ts";
 import { dismissAll, useToasts } from "@sayara/frontend/toasts/useToasts";
+import { useLanguage } from "@sayara/frontend/language/useLanguage";
+import { readListPosition, writeListPosition } from "@sayara/frontend/listing/listPositions";
+import { listingsKey } from "./listingsKey.ts";
 import { ResultPages } from "./ResultPages.tsx";
 import type { RentalSearch, SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
 
@@ -24,7 +27,26 @@ let testCount = 0;
 let enterViewport = () => {};
 let observerOptions: IntersectionObserverInit;
 
-function renderPages(onSearch: (search: RentalSearch) => Promise<SearchOutcome>, style: CSSProperties = {}) {
+/** Finds one car on each page. */
+function foundOn({ page }: RentalSearch): Promise<SearchOutcome> {
+  const car = aListing({ id: `car-${page}`, name: `Car of page ${page}` });
+  return Promise.resolve({ state: "found", result: aSearchResult({ items: [car] }) });
+}
+
+function searchOf(place: string): RentalSearch {
+  return { ...emptySearch, ...rentalDates, place };
+}
+
+/** Returns the name by which the position of a rendered list is stored. */
+function listName(place: string): string {
+  return `default ${useLanguage.getState().language} ${listingsKey(searchOf(place))}`;
+}
+
+/** Renders a new search by default: loaded pages are cached by search. */
+function renderPages(
+  onSearch: (search: RentalSearch) => Promise<SearchOutcome>,
+  { style = {}, place = `place-${++testCount}` }: { style?: CSSProperties; place?: string } = {},
+) {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
@@ -39,22 +61,17 @@ function renderPages(onSearch: (search: RentalSearch) => Promise<SearchOutcome>,
       disconnect() {}
     },
   );
-  // A separate search for each test: loaded pages are cached by search.
-  const search: RentalSearch = { ...emptySearch, ...rentalDates, place: `place-${++testCount}` };
   render(
     <RoutedProviders settings={{ paginationMode: "infiniteScroll" }}>
       <div data-testid="scroller" style={style}>
-        <ResultPages search={search} listingCount={31} onSearch={onSearch} />
+        <ResultPages search={searchOf(place)} listingCount={31} onSearch={onSearch} />
       </div>
     </RoutedProviders>,
   );
 }
 
 test("the next page loads by keyboard or near the end of the window, until the last page", async () => {
-  const onSearch = vi.fn(({ page }: RentalSearch) => {
-    const car = aListing({ id: `car-${page}`, name: `Car of page ${page}` });
-    return Promise.resolve({ state: "found" as const, result: aSearchResult({ items: [car] }) });
-  });
+  const onSearch = vi.fn(foundOn);
   renderPages(onSearch);
   (await screen.findByRole("button", { name: "Show more cars" })).focus();
   await userEvent.keyboard("{Enter}");
@@ -85,7 +102,58 @@ test("the next page loads 200 px before the end of the window, or 40 px before t
   await screen.findByRole("button", { name: "Show more cars" });
   expect(observerOptions).toEqual({ root: null, rootMargin: "0px 0px 200px" });
   cleanup();
-  renderPages(onSearch, { overflowY: "auto" });
+  renderPages(onSearch, { style: { overflowY: "auto" } });
   await screen.findByRole("button", { name: "Show more cars" });
   expect(observerOptions).toEqual({ root: screen.getByTestId("scroller"), rootMargin: "0px 0px 40px" });
 });
+
+test("a page that closes stores its lists' last pages and scroll offsets", async () => {
+  const place = `place-${++testCount}`;
+  renderPages(foundOn, { place });
+  await userEvent.click(await screen.findByRole("button", { name: "Show more cars" }));
+  await screen.findByRole("article", { name: /^Car of page 2, / });
+  vi.stubGlobal("scrollY", 6585);
+  window.dispatchEvent(new Event("pagehide"));
+  expect(readListPosition(listName(place))).toEqual({ page: 2, top: 6585 });
+});
+
+test.each([
+  { title: "at the offset that the shorter page allowed", offset: 4351, tops: [6585] },
+  { title: "at another offset, since the visitor scrolled", offset: 900, tops: [] },
+])(
+  "a new document loads the pages of an earlier one, and stays or scrolls: $title",
+  async ({ offset, tops }) => {
+    const place = `place-${++testCount}`;
+    writeListPosition(listName(place), { page: 3, top: 6585 });
+    const scrollTo = vi.fn();
+    vi.stubGlobal("scrollTo", scrollTo);
+    vi.stubGlobal("scrollY", 4351);
+    const onSearch = vi.fn((search: RentalSearch) => {
+      vi.stubGlobal("scrollY", offset);
+      return foundOn(search);
+    });
+    renderPages(onSearch, { place });
+    await screen.findByRole("article", { name: /^Car of page 3, / });
+    expect(onSearch.mock.calls.map(([{ page }]) => page)).toEqual([2, 3]);
+    expect(scrollTo.mock.calls.map(([{ top }]) => top)).toEqual(tops);
+  },
+);
+
+test("a restored page that fails to load shows an error, and does not repeat", async () => {
+  const place = `place-${++testCount}`;
+  writeListPosition(listName(place), { page: 3, top: 6585 });
+  const onSearch = vi.fn(() => Promise.resolve({ state: "failed" as const, fault: "network" as const }));
+  renderPages(onSearch, { place });
+  await waitFor(() => expect(useToasts.getState().toasts).toHaveLength(1));
+  expect(onSearch).toHaveBeenCalledTimes(1);
+});
+
+test.each(["{", "[]", '{"lists":[{"name":"a","page":0,"top":1}]}', '{"lists":[{"name":"a","page":2}]}'])(
+  "invalid stored positions are ignored: %s",
+  async (stored) => {
+    vi.resetModules();
+    sessionStorage.setItem("sayara.listPositions", stored);
+    const positions = await import("@sayara/frontend/listing/listPositions");
+    expect(positions.readListPosition("a")).toBeNull();
+  },
+);
