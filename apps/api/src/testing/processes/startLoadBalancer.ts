@@ -11,6 +11,11 @@ export interface LoadBalancer {
 
 /** Milliseconds between two requests to `/ready`. */
 const CHECK_INTERVAL = 100;
+/**
+ * Milliseconds after which an unused connection to a server is closed. Less than the 10 s after which our servers close
+ * it, so that no request is sent on a connection that the server is just closing.
+ */
+const IDLE_TIMEOUT = 5000;
 /** Milliseconds after which a server that does not answer `/ready` counts as not ready. */
 const CHECK_TIMEOUT = 3000;
 
@@ -20,7 +25,7 @@ const CHECK_TIMEOUT = 3000;
  */
 export async function startLoadBalancer(targets: readonly string[]): Promise<LoadBalancer> {
   const ready = new Set<string>();
-  const agent = new Agent({ keepAlive: true });
+  const agent = new Agent({ keepAlive: true, timeout: IDLE_TIMEOUT });
   const controller = new AbortController();
   let requestIndex = 0;
 

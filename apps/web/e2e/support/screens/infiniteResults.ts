@@ -55,7 +55,9 @@ export async function expectReturnToResults(
   await card.getByRole("link").first().click();
   await expect(page).toHaveURL(/\/checkout/);
   // The router changes the address before it shows the page.
-  await expect(page.getByRole("heading", { level: 1, name: messages.translate("Book your car") })).toBeVisible();
+  await expect(
+    page.getByRole("heading", { level: 1, name: messages.translate("Book your car") }),
+  ).toBeVisible();
   await page.goBack();
   const expectSamePlace = async () => {
     await expect(card).toBeInViewport();
