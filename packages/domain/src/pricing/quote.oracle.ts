@@ -94,7 +94,8 @@ export function referenceQuote({
         ? multiply(decimal(discount.amount), decimal(100))
         : multiply(fraction(rentalMillimes, 10n), fraction(BigInt(discount.percentage), 100n));
     const wanted = floor(add(hundredths, fraction(1n, 2n))) * 10n;
-    if (isMet) promoMillimes = wanted < rentalMillimes ? wanted : rentalMillimes;
+    const maximum = floor(multiply(fraction(rentalMillimes, 10n), fraction(9n, 10n))) * 10n;
+    if (isMet) promoMillimes = discount.kind === "amount" && maximum < wanted ? maximum : wanted;
   }
   const otherMillimes = optionMillimes + extraMillimes + feeMillimes - promoMillimes;
   const total = rentalMillimes + otherMillimes;

@@ -93,6 +93,7 @@ export function PromoCodeDialog({ owner, promo, kind, form, onClose }: PromoCode
             {kind === "amount" ? (
               <TextField
                 {...field.text("amount")}
+                hint={<Trans>Takes at most nine tenths off the price of the days.</Trans>}
                 inputMode="decimal"
                 maxLength={20}
                 trailing={sign}

@@ -1,4 +1,5 @@
 import { type Millimes, toDinars, toMillimes } from "@sayara/domain/money/millimes";
+import { inProportion } from "@sayara/domain/money/inProportion";
 import { marketplaceDiscount } from "@sayara/domain/pricing/promo/marketplaceDiscount";
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import { type Cancellation, refundFor } from "./refundFor.ts";
@@ -36,12 +37,4 @@ export function keptDiscount({ refund, ...cancellation }: GrantedCancellation): 
   const keptMore = keptOf({ quote: wholeQuote, paid: toDinars(wholePaid) }) - keptAtMost;
   const borne = Math.min(discount, Math.max(0, keptMore));
   return inProportion(borne, Math.min(kept, keptAtMost), keptAtMost);
-}
-
-/** Returns `amount` × `part` / `whole`, rounded half up to 10 millimes. */
-function inProportion(amount: Millimes, part: Millimes, whole: Millimes): Millimes {
-  // Exact: the product of two sums in millimes can exceed the safe integers.
-  const product = BigInt(amount) * BigInt(part);
-  const tens = 10n * BigInt(whole);
-  return Number((2n * product + tens) / (2n * tens)) * 10;
 }

@@ -1,3 +1,4 @@
+import { inProportion } from "@sayara/domain/money/inProportion";
 import type { Millimes } from "@sayara/domain/money/millimes";
 
 /**
@@ -11,9 +12,5 @@ export function commissionAfterPromo(
   commission: Millimes,
   { rental, reduction }: { rental: Millimes; reduction: Millimes },
 ): Millimes {
-  if (reduction === 0) return commission;
-  // Exact: the product of two sums in millimes can exceed the safe integers.
-  const paid = BigInt(commission) * BigInt(rental - reduction);
-  const tens = 10n * BigInt(rental);
-  return Number((2n * paid + tens) / (2n * tens)) * 10;
+  return reduction === 0 ? commission : inProportion(commission, rental - reduction, rental);
 }

@@ -1,6 +1,7 @@
 import { type Millimes, toDinars } from "@sayara/domain/money/millimes";
 import { priceInMillimes } from "../checkedPricing.ts";
 import type { PromoLine } from "../Quote.ts";
+import { MAXIMUM_PERCENTAGE } from "./PromoDiscount.ts";
 import { missedPromoCondition, type PromoBase } from "./missedPromoCondition.ts";
 import type { SoldPromo } from "./SoldPromo.ts";
 
@@ -17,20 +18,24 @@ export function promoLine(promo: SoldPromo, base: PromoBase): PromoLine {
 
 /**
  * Returns what a code takes off the price of the rental days: nothing without a code or if the rental misses one of its
- * conditions, and never more than that price. A percentage is rounded half up to 10 millimes [PD2, PD3].
+ * conditions. A percentage is rounded half up to 10 millimes. An amount takes off at most 90 % of that price, rounded down
+ * to 10 millimes, so that something is left to pay [PD2, PD3].
  *
  * @throws RangeError for a discount that `PromoDiscount` would not accept.
  */
 export function promoReduction(promo: SoldPromo | undefined, base: PromoBase): Millimes {
   if (promo === undefined) return 0;
-  const reduction = wholeReduction(promo.discount, base.rental);
-  return missedPromoCondition(promo, base) === null ? Math.min(reduction, base.rental) : 0;
+  const reduction = reductionOf(promo.discount, base.rental);
+  return missedPromoCondition(promo, base) === null ? reduction : 0;
 }
 
-function wholeReduction(discount: SoldPromo["discount"], rental: Millimes): Millimes {
-  if (discount.kind === "amount") return priceInMillimes(discount.amount);
+function reductionOf(discount: SoldPromo["discount"], rental: Millimes): Millimes {
+  if (discount.kind === "amount") {
+    const maximum = Math.floor((rental * MAXIMUM_PERCENTAGE) / 1000) * 10;
+    return Math.min(priceInMillimes(discount.amount), maximum);
+  }
   const { percentage } = discount;
-  if (!Number.isInteger(percentage) || percentage < 1 || percentage > 90)
+  if (!Number.isInteger(percentage) || percentage < 1 || percentage > MAXIMUM_PERCENTAGE)
     throw new RangeError(`${percentage} is not the percentage of a code`);
   return Math.floor((rental * percentage + 500) / 1000) * 10;
 }
