@@ -90,6 +90,7 @@ import { exposure } from "./migrations/0099_exposure.ts";
 import { marketplaceCodes } from "./migrations/0100_marketplace_codes.ts";
 import { recoveryCodes } from "./migrations/0101_recovery_codes.ts";
 import { driverPapers } from "./migrations/0102_driver_papers.ts";
+import { figuresOfCodes } from "./migrations/0103_figures_of_codes.ts";
 import type { Database } from "./Schema.ts";
 
 /** Sorted by name. Never change a released migration; add a new one. */
@@ -183,6 +184,7 @@ const migrations = {
   "0100_marketplace_codes": marketplaceCodes,
   "0101_recovery_codes": recoveryCodes,
   "0102_driver_papers": driverPapers,
+  "0103_figures_of_codes": figuresOfCodes,
 };
 
 /** Names of the migrations, in the order in which they run. */

@@ -69,6 +69,7 @@ const negativeFields = new Set<string | number | undefined>([
   "revenue",
   "revenuePerCarDay",
   "commissionEarned",
+  "marketplaceDiscount",
   "closing",
   "received",
   "commission",

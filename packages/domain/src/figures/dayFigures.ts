@@ -17,6 +17,7 @@ export interface DayFigures {
   bookedMinutes: number;
   revenueMillimes: number;
   commissionMillimes: number;
+  marketplaceDiscountMillimes: number;
   bookings: number;
   cancelled: Readonly<Record<FigureCanceller, number>>;
   answers: Readonly<Record<AnswerBand, number>>;

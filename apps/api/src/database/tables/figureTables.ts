@@ -40,6 +40,7 @@ export interface FigureDaysTable {
   answered_in_day: number;
   answered_later: number;
   unanswered: number;
+  marketplace_discount_millimes: number;
 }
 
 /** Bookings of a day with the same number of days until pick-up [FG11]. */

@@ -190,6 +190,12 @@ async function insertFigures(transaction: Transaction, { spans, start, end }: Co
         and (account = 'driver' or (account = 'marketplace' and kind = 'commission'))
       group by 1, 2, 3
       union all
+      select day, supplier_id, 'marketplace_discount', sum(amount_millimes)
+      from days join ledger on at >= starts and at < ends
+      where at >= ${start} and at < ${end} and currency = ${currency}
+        and account = 'agency' and kind = 'marketplace_discount'
+      group by 1, 2
+      union all
       select day, supplier_id, 'bookings', count(*)
       from days join bookings on created_at >= starts and created_at < ends
       where created_at >= ${start} and created_at < ${end} and deleted_at is null
@@ -225,7 +231,7 @@ async function insertFigures(transaction: Transaction, { spans, start, end }: Co
       ${sumOf("offered")}, ${sumOf("booked")}, ${sumOf("revenue")}, ${sumOf("commission")}, ${sumOf("bookings")},
       ${sumOf("cancelled_driver")}, ${sumOf("cancelled_agency")}, ${sumOf("cancelled_admin")}, ${sumOf("no_show")},
       ${sumOf("hour")}, ${sumOf("four_hours")}, ${sumOf("twelve_hours")}, ${sumOf("day")}, ${sumOf("later")},
-      ${sumOf("unanswered")}
+      ${sumOf("unanswered")}, ${sumOf("marketplace_discount")}
     from facts
     group by grouping sets ((day, supplier_id), (day))
   `.execute(transaction);

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { countTrips } from "#api/bookings/read/countTrips.ts";
 import { deleteExpired } from "#api/server/jobs/deleteExpired.ts";
 import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
+import { aStoredPromoCode } from "#api/testing/data/aStoredPromoCode.ts";
 import { aPortal, type TestPortal } from "#api/testing/data/aPortal.ts";
 import { type BookedWorldFixture, withBookedWorld } from "#api/testing/data/withBookedWorld.ts";
 import { engines, usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
@@ -122,6 +123,21 @@ describe.each(engines)("on %s", (engine) => {
     expect(parts[14]?.values.commissionEarned).toBe(15);
     const { total: all } = await september(null);
     expect(all).toMatchObject({ revenue: 100, commissionEarned: 15 });
+  });
+
+  test("[FG4] [LG9] discounts of marketplace codes are those of the ledger, on the day they were paid", async () => {
+    const { db } = database();
+    await world.aBooking({
+      status: "paid",
+      discount_millimes: 31_800,
+      promo_code_id: await aStoredPromoCode(db, null),
+      from_at: at("2026-09-12T09:00"),
+      to_at: at("2026-09-18T09:00"),
+    });
+    await countTrips(db, at("2026-09-18T10:00"));
+    const { total, parts } = await september();
+    expect(parts[17]?.values.marketplaceDiscount).toBe(31.8);
+    expect((await september(null)).total.marketplaceDiscount).toBe(total.marketplaceDiscount);
   });
 
   test("[FG5] accepted bookings by the day they were made, cancellations by who cancelled", async () => {

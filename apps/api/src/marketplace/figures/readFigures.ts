@@ -37,6 +37,7 @@ const countColumns = [
   "answered_in_day",
   "answered_later",
   "unanswered",
+  "marketplace_discount_millimes",
 ] as const satisfies readonly (keyof FigureDaysTable)[];
 type CountRow = Record<(typeof countColumns)[number], number>;
 
@@ -108,6 +109,7 @@ function valuesOf(row: CountRow | undefined): FigureValues {
     revenue: toDinars(figures.revenueMillimes),
     revenuePerCarDay: carDay === null ? null : toDinars(carDay),
     commissionEarned: toDinars(figures.commissionMillimes),
+    marketplaceDiscount: toDinars(figures.marketplaceDiscountMillimes),
     bookings: figures.bookings,
     cancelled: figures.cancelled,
     answers: figures.answers,
@@ -121,6 +123,7 @@ function figuresOf(row: Partial<CountRow> = {}): DayFigures {
     bookedMinutes: count("booked_minutes"),
     revenueMillimes: count("revenue_millimes"),
     commissionMillimes: count("commission_millimes"),
+    marketplaceDiscountMillimes: count("marketplace_discount_millimes"),
     bookings: count("bookings"),
     cancelled: {
       driver: count("cancelled_by_driver"),

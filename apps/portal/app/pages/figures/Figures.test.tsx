@@ -38,8 +38,14 @@ test("[FG1] [FG3] [FG4] the totals of 30 days stand beside those before", async 
   const texts = screen.getAllByRole("term").map((term) => term.parentElement?.textContent);
   expect(texts[0]).toMatch(/^Occupancy42%301 of 720 car-daysBefore: 36%$/);
   expect(texts[1]).toMatch(/^Revenue14,715\.50.TND.*Before: 12,000.TND \(\+23%\)$/);
-  expect(texts[4]).toMatch(/^Bookings43.*Before: 40 \(\+8%\)$/);
+  expect(texts[4]).toMatch(/^Promo codes paid by the marketplace31\.80.TND.*Before: 0.TND/);
+  expect(texts[5]).toMatch(/^Bookings43.*Before: 40 \(\+8%\)$/);
   expect(screen.getByRole("link", { name: "30 days" }).getAttribute("aria-current")).toBe("page");
+});
+
+test("[FG4] without a marketplace code the figures do not mention its discounts", async () => {
+  await open("/figures", noFigures);
+  expect(screen.queryByText("Promo codes paid by the marketplace")).toBeNull();
 });
 
 test("each chart is described by the table with the same figures", async () => {
@@ -171,7 +177,7 @@ test("the file has a row for each part, with semicolons and decimal commas", () 
   const i18n = { _: (message: { message?: string }) => message.message ?? "" };
   const lines = figuresTable(someFigures, { i18n: i18n as never, language: "es" }).split("\r\n");
   expect(lines[0]?.startsWith("\uFEFF")).toBe(true);
-  expect(lines[1]).toBe("2026-10-31;2026-10-31;25;6;24;320,500;18,500;42,500;0;0;0;0;0;0;0;0;0;0;0");
+  expect(lines[1]).toBe("2026-10-31;2026-10-31;25;6;24;320,500;18,500;42,500;0,000;0;0;0;0;0;0;0;0;0;0;0");
   // Below the parts and an empty row.
   expect(lines.slice(31, 35)).toEqual([
     "",

@@ -45,6 +45,15 @@ export function Totals({ total, before }: { total: FigureTotals; before: FigureT
       valueOf: ({ commissionEarned }) => commissionEarned,
       format: ofPrice,
     },
+    ...([total, before].some((values) => (values?.marketplaceDiscount ?? 0) !== 0)
+      ? [
+          {
+            name: t`Promo codes paid by the marketplace`,
+            valueOf: ({ marketplaceDiscount }: FigureTotals) => marketplaceDiscount,
+            format: ofPrice,
+          },
+        ]
+      : []),
     {
       name: t`Bookings`,
       note: t`Made in the period, and accepted or paid`,

@@ -30,7 +30,7 @@ export function exportFigures(figures: Figures, texts: Texts): void {
  */
 export function figuresTable({ parts, currency, demand }: Figures, { i18n, language }: Texts): string {
   const { cancellations, ...columns } = columnMessages;
-  const amounts = new Set(["revenue", "revenuePerCarDay", "commission"]);
+  const amounts = new Set(["revenue", "revenuePerCarDay", "commission", "marketplaceDiscount"]);
   const dinars = (amount: number | null) => (amount === null ? null : new FixedNumber(amount, 3));
   return writeTable([
     [
@@ -49,6 +49,7 @@ export function figuresTable({ parts, currency, demand }: Figures, { i18n, langu
       dinars(values.revenue),
       dinars(values.revenuePerCarDay),
       dinars(values.commissionEarned),
+      dinars(values.marketplaceDiscount),
       values.bookings,
       ...figureCancellers.map((by) => values.cancelled[by]),
       ...answerBands.map((band) => values.answers[band]),

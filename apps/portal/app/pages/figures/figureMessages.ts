@@ -30,6 +30,7 @@ export const columnMessages = {
   revenue: msg`Revenue`,
   revenuePerCarDay: msg`Revenue per offered car-day`,
   commission: msg`Commission`,
+  marketplaceDiscount: msg`Promo codes paid by the marketplace`,
   bookings: msg`Bookings`,
   cancellations: msg`Cancellations`,
 } as const;

@@ -38,6 +38,8 @@ export const FigureValues = v.object({
   revenuePerCarDay: v.nullable(SignedDinars),
   /** Below 0 if commission of earlier days was taken back. */
   commissionEarned: SignedDinars,
+  /** Paid to agencies for promo codes of the marketplace. Below 0 if more of earlier days was taken back [FG4]. */
+  marketplaceDiscount: SignedDinars,
   /** Bookings made on these days that have been accepted or paid since [FG5]. */
   bookings: count,
   /** Cancellations of accepted or paid bookings, by the party that cancelled [FG5]. */
