@@ -100,8 +100,9 @@ export function useInfiniteList<Item extends { id: string }>(
   useEffect(() => {
     if (isRestoring) {
       initialTop.current ??= window.scrollY;
-      if (state === "idle") void load();
-      return;
+      if (state !== "idle") return;
+      const timer = setTimeout(() => void load());
+      return () => clearTimeout(timer);
     }
     if (earlier === null || initialTop.current === null) return;
     // A visitor who scrolled in the meantime stays there.

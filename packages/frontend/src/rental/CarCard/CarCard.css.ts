@@ -190,6 +190,12 @@ export const price = pageStyle({
   },
 });
 
+/** A narrow card shows only the notes that fit in one line, the first ones. Screen readers read all. */
+export const notes = pageStyle({
+  fontSize: vars.text.xs,
+  "@container": { [`not ${media.roomy}`]: { maxBlockSize: "1lh", overflow: "hidden" } },
+});
+
 export const terms = pageStyle({
   ...rules.wrapped,
   columnGap: vars.space.md,

@@ -22,7 +22,7 @@ interface CarCardProps {
   href: string | null;
   /** URL of the car's page for this rental; null in a preview. */
   carHref: string | null;
-  /** A line below the total. The included options then take one line. */
+  /** A line below the total. The included options and the price per day are then shorter. */
   note?: ReactNode;
   /** A control in the corner of the card. */
   corner?: ReactNode;
@@ -72,8 +72,14 @@ export function CarCard({
         <CarTerms car={car} href={carHref} />
       </div>
       <div className={styles.price}>
-        <QuoteLedger quote={quote} car={car} variant="compact" className={styles.raised} />
-        {note}
+        <QuoteLedger
+          quote={quote}
+          car={car}
+          variant="compact"
+          hasShortRate={Boolean(note)}
+          className={styles.raised}
+        />
+        {note && <div className={styles.notes}>{note}</div>}
         <span aria-hidden className={styles.choose}>
           <Trans>Choose</Trans>
         </span>

@@ -15,10 +15,12 @@ type QuoteLedgerProps = Pick<PriceLedgerProps, "defaultOpen" | "tone" | "size" |
   total?: ReactNode;
   /** Car whose deposit, fuel policy and mileage are listed below; absent if the view lists them elsewhere. */
   car?: RentedCar | undefined;
+  /** Leaves the fees paid once to the line items, so that the price per day fits beside the total's label. */
+  hasShortRate?: boolean;
 };
 
 /** Shows the total of a rental, which expands into its line items. */
-export function QuoteLedger({ quote, total, car, ...ledgerProps }: QuoteLedgerProps) {
+export function QuoteLedger({ quote, total, car, hasShortRate = false, ...ledgerProps }: QuoteLedgerProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const days = formats.days(quote.days);
@@ -31,7 +33,7 @@ export function QuoteLedger({ quote, total, car, ...ledgerProps }: QuoteLedgerPr
       {...ledgerProps}
       total={{ label: t`Total for ${days}`, amount: total ?? formats.price(quote.total) }}
       approximation={<ApproximateTotal total={quote.total} hasDate={ledgerProps.variant !== "compact"} />}
-      perDay={fees === 0 ? t`${perDay} per day` : t`${perDay} per day, and ${once} once`}
+      perDay={fees === 0 || hasShortRate ? t`${perDay} per day` : t`${perDay} per day, and ${once} once`}
       messages={{ open: t`Details`, close: t`Close`, caption: t`How we worked out the price` }}
       groups={useLedgerGroups(quote)}
       facts={car && { title: t`Not part of the price`, items: factsOf(car) }}
