@@ -25,7 +25,7 @@ test.each([...components])("%s has at least one story", (name) => {
   expect(Object.keys(stories)).not.toEqual([]);
 });
 
-test.each([...components])("%s documents its use, its misuse, and its keys or that it has none", (name) => {
+test.each([...components])("%s documents its use, its misuse and its keys, or that it has no keys", (name) => {
   const usage = modules[`../src/${name}/${name}.stories.tsx`]?.default.parameters?.usage;
   expect(usage?.use).not.toHaveLength(0);
   expect(usage?.avoid).not.toHaveLength(0);

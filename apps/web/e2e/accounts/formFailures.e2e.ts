@@ -63,7 +63,7 @@ async function formsWithFailures(page: Page, apiUrl: string, webUrl: string | un
 }
 
 test(
-  "sign-up survives a bad network with all typed values",
+  "sign-up keeps all typed values over a bad network and then succeeds",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
     const { open, expectRetrySucceeds, captcha, main, messages } = await formsWithFailures(
@@ -234,7 +234,7 @@ test("a review can be published over a bad network", inFaultsRun, async ({ page,
   });
 });
 
-test("a link about a new address survives a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
+test("the page that allows a new email address survives a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
   const { open, tryEachFailure, button, main, title } = await formsWithFailures(page, apiUrl, baseURL);
   const link = new URLSearchParams({
     u: crypto.randomUUID(),

@@ -79,7 +79,7 @@ test("[RV10] an admin hides a review with a reason that its driver can read, and
   await driver.context().close();
 });
 
-test("staff act on reviews in the list of an agency", inFullRun, async ({ page, apiUrl, baseURL }) => {
+test("an admin opens and cancels the dialog to hide a review on a car's page", inFullRun, async ({ page, apiUrl, baseURL }) => {
   const messages = await messagesIn("fr");
   const { translate } = messages;
   const call = await clientOf({ apiUrl, webUrl: baseURL }, accountOf("agency"));

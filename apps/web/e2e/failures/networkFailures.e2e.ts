@@ -72,7 +72,7 @@ test(
       calls: `${apiUrl}/api/checkout`,
       attempt: async (attempts) => {
         if (attempts > 0 && attempts < networkFailures.length) return retryButton.click();
-        // At the first attempt, and after the rate limit, which is a definite response.
+        // The first attempt, and the attempt after the rate limit, which is a definite response.
         await screens.request.click();
         await screens.sendRequest.click();
       },
@@ -88,7 +88,7 @@ test(
   },
 );
 
-test("the bookings and a booking survive a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
+test("the list of bookings and a booking's page survive a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
   const { open, main, title, field, button, signIn, account, tryEachFailure, messages } =
     await screensWithFailures(page, baseURL);
   const { translate, shared } = messages;
@@ -132,7 +132,7 @@ test("the bookings and a booking survive a bad network", inFaultsRun, async ({ p
 });
 
 test(
-  "pages that could not be loaded show this, and load on a retry",
+  "pages whose data could not be loaded show a retry button and a toast, and load on the retry",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
     const { open, main, signIn, account, toasts, messages } = await screensWithFailures(page, baseURL);
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  "lists and the home page, opened from another page, show that they did not load",
+  "lists and the home page, opened from another page, show a toast if they could not be loaded",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
     const { open, toasts, messages } = await screensWithFailures(page, baseURL);
@@ -181,7 +181,8 @@ test(
       .filter({ hasText: messages.shared._(faultMessages.unknown) });
     const setFailure = await simulateFailures(page, { calls: `${apiUrl}/api/**`, webUrl: baseURL });
     for (const [number, path] of ["/locations", "/suppliers", "/"].entries()) {
-      // A page whose code is late opens as a document, which these failures do not reach: the link is pressed again.
+      // If the page's code is late, the browser opens the page as a document, which these failures do not
+      // affect. The link is then pressed again.
       await expect(async () => {
         setFailure(null);
         await open("/about?l=fr");

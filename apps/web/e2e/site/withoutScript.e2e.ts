@@ -67,7 +67,7 @@ test(
   },
 );
 
-test("without JavaScript a form that needs it shows this and sends nothing", inFullRun, async ({ page }) => {
+test("without JavaScript a form that needs JavaScript says so and sends nothing", inFullRun, async ({ page }) => {
   const { translate } = await messagesIn("fr");
   await page.goto("/sign-in");
   const field = (name: string) => page.getByRole("main").locator(`[name="${name}"]`);

@@ -2,7 +2,7 @@ import { wholeNumber } from "@sayara/domain/validation/wholeNumber";
 import * as v from "valibot";
 import { CataloguePrice } from "../CarPricing.ts";
 
-/** What a code takes off the price of the rental days: a percentage, or an amount in TND [PD2]. */
+/** The discount of a promo code on the price of the rental days: a percentage, or an amount in TND [PD2]. */
 export const PromoDiscount = v.variant("kind", [
   v.object({ kind: v.literal("percentage"), percentage: wholeNumber(1, 90) }),
   v.object({

@@ -4,7 +4,7 @@ import type { PromoLine } from "../Quote.ts";
 import { missedPromoCondition, type PromoBase } from "./missedPromoCondition.ts";
 import type { SoldPromo } from "./SoldPromo.ts";
 
-/** Returns the line of a code [PD2, PD9]. */
+/** Returns the price line of a code [PD2, PD9]. */
 export function promoLine(promo: SoldPromo, base: PromoBase): PromoLine {
   const { code, discount, ofMarketplace } = promo;
   return {
@@ -16,10 +16,11 @@ export function promoLine(promo: SoldPromo, base: PromoBase): PromoLine {
 }
 
 /**
- * Returns what a code takes off the price of the rental days: nothing without a code or if the rental misses one of its
- * conditions, and never more than that price. A percentage is rounded half up to 10 millimes [PD2, PD3].
+ * Returns a code's discount on the price of the rental days, never more than that price: 0 without a code, or
+ * if the rental does not meet one of its conditions. A percentage is rounded half up to 10 millimes [PD2,
+ * PD3].
  *
- * @throws RangeError for a discount that `PromoDiscount` would not accept.
+ * @throws RangeError for a discount that `PromoDiscount` does not accept.
  */
 export function promoReduction(promo: SoldPromo | undefined, base: PromoBase): Millimes {
   if (promo === undefined) return 0;

@@ -14,7 +14,7 @@ import { IncludedOptions } from "./IncludedOptions.tsx";
 import * as styles from "./CarCard.css.ts";
 
 interface CarCardProps {
-  /** A found car at its place. */
+  /** A found car and its pick-up place. */
   listing: { car: CardCar; pickupLocation: { name: string } };
   /** Line items of the listing's total. */
   quote: Quote;
@@ -22,7 +22,7 @@ interface CarCardProps {
   href: string | null;
   /** URL of the car's page for this rental; null in a preview. */
   carHref: string | null;
-  /** A line below the total. The included options then take one line. */
+  /** A line below the total. With a note, the included options take one line. */
   note?: ReactNode;
   /** A control in the corner of the card. */
   corner?: ReactNode;

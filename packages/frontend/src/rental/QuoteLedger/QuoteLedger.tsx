@@ -13,11 +13,11 @@ type QuoteLedgerProps = Pick<PriceLedgerProps, "defaultOpen" | "tone" | "size" |
   quote: Quote;
   /** Replaces the total; by default the amount is shown. */
   total?: ReactNode;
-  /** Car whose deposit, fuel policy and mileage are listed below; absent if the view lists them elsewhere. */
+  /** Car, to list its deposit, fuel policy and mileage below; absent if the view lists them elsewhere. */
   car?: RentedCar | undefined;
 };
 
-/** Shows the total of a rental, which expands into its line items. */
+/** Shows the total of a rental and, when expanded, its line items. */
 export function QuoteLedger({ quote, total, car, ...ledgerProps }: QuoteLedgerProps) {
   const { t } = useLingui();
   const formats = useFormats();
