@@ -11,7 +11,7 @@ export default defineConfig({
     {
       path: "<rootDir>/app/pages/{name}/locales/{locale}",
       include: ["<rootDir>/app/pages/{name}/"],
-      // It has no texts: the root shows its screen.
+      // Excluded because it has no texts. The root renders its screen.
       exclude: [...exclude, "<rootDir>/app/pages/not-found{,/}"],
     },
     {

@@ -4,7 +4,7 @@ import { precompress } from "@sayara/http-guard/files/precompress";
 
 const config: Config = {
   ssr: false,
-  // One file per route: separate files for its parts cost a request each.
+  // One file per route, because separate files for its parts would each cost a request.
   splitRouteModules: false,
   buildEnd: async ({ reactRouterConfig: { buildDirectory } }) => {
     await writeWorker(new URL("./worker/portal.worker.ts", import.meta.url), `${buildDirectory}/client`);

@@ -10,8 +10,8 @@ import { defineConfig } from "vite";
 import { portalPages } from "./vite/portalPages.ts";
 
 /**
- * In the usual order of a visit. The page of invitations precedes those of the bookings: it shares the user's schema,
- * which every visit reads, with them.
+ * Pages in the usual order of a visit. `join-team` precedes the booking pages, because it shares the user's
+ * schema with them, and every visit reads that schema.
  */
 const pagesByVisits = [
   "today",
@@ -31,7 +31,7 @@ export default defineConfig({
   plugins: [
     {
       name: "allow-entry-extension",
-      // `includeDependenciesRecursively: false` requires it; the router's plugin sets "exports-only".
+      // `includeDependenciesRecursively: false` requires this value. The router's plugin sets "exports-only".
       options: (options) => ({ ...options, preserveEntrySignatures: "allow-extension" }),
     },
     vanillaExtractPlugin(),
@@ -41,7 +41,8 @@ export default defineConfig({
     lingui({ configPath }),
     babel({ presets: [linguiTransformerBabelPreset({}, { configPath })] }),
   ],
-  // One stylesheet of 13 KB, which the document names: the router shows a page before the page's own one has loaded.
+  // Builds one stylesheet of 13 KB, which the document links. The router would otherwise show a page before
+  // its own stylesheet has loaded.
   build: { cssCodeSplit: false },
   environments: {
     client: {
@@ -51,7 +52,8 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: "framework", test: framework },
-                // Every page calls the API at once. What only the client shares with some pages would draw in theirs.
+                // Every page calls the API on load. Without its own chunk, modules that the client shares
+                // with some pages would pull in those pages' code.
                 { name: "api", test: /[\\/]api-client[\\/]src[\\/]client[\\/]createClient\.ts$/ },
                 {
                   name: createChunkName({ order: pagesByVisits }),
@@ -64,7 +66,8 @@ export default defineConfig({
       },
     },
   },
-  // Vite's dependency scan starts at these files, so that no visit finds a new dependency and reloads the page.
+  // Vite's dependency scan starts at these files, so that it finds every dependency before a visit and never
+  // reloads the page.
   optimizeDeps: {
     entries: [
       "app/entry.client.tsx",

@@ -35,7 +35,8 @@ export default defineConfig<TestOptions>({
   reporter: [["line"], ["json", { outputFile: "test-results/journeys.json" }]],
   forbidOnly: Boolean(process.env.CI),
   fullyParallel: true,
-  // A third of a worker's time is waiting for servers and mails. The faults run starts whole fleets instead.
+  // A worker waits for servers and mails during a third of its time. The faults run has fewer workers,
+  // because its tests start whole fleets.
   workers: process.env.FAULTS ? 2 : 3,
   retries: 0,
   // Twice what a slow machine needs: a longer timeout costs nothing unless it is used.

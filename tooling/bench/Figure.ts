@@ -1,4 +1,4 @@
-/** A measured value, with its goal if it has one. */
+/** A measured value and its goal, if any. */
 export interface Figure {
   name: string;
   value: number;

@@ -40,7 +40,7 @@ export async function benchDatabase(server: string, size: BenchSize, name = "say
       process.stdout.write(`\rmaking ${cars} cars and ${bookings} bookings: ${Math.round(share * 100)} %`);
     await seedDemo(database.db, { now: new Date(), cars, bookings, onProgress });
     process.stdout.write("\n");
-    // In production, autovacuum does this some time after so many inserts.
+    // In production, autovacuum runs this some time after so many inserts.
     await sql`vacuum analyze`.execute(database.db);
   } finally {
     await database.close();

@@ -3,7 +3,7 @@ import type { Database } from "@sayara/api/database/Schema";
 import { demoAccounts } from "@sayara/api/demo/demoAccounts";
 import type { App } from "@sayara/api/server/http/App";
 
-/** Bindings of the Node server. The API reads the address, by which it limits rates. */
+/** Bindings of the Node server. The API limits rates by this address. */
 const benchSocket = { incoming: { socket: { remoteAddress: "203.0.113.9" } } };
 
 /**

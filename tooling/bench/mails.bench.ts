@@ -3,9 +3,9 @@
  *
  * pnpm --filter @sayara/tooling-bench bench:mails [--mails 3000] [--database-url postgres://…]
  *
- * The sink runs in the same process, which lowers the figure. All emails are due at once. They are password resets, the
- * costliest emails, since the lifetime of their links starts when the email is sent. Prints the emails per second.
- * Exits with 1 below 100, or if an email was lost or sent twice.
+ * The sink runs in the same process, which lowers the figure. All emails are due at once. They are password
+ * resets, the most expensive emails, since the lifetime of their links starts when the email is sent. Prints
+ * the emails per second. Exits with 1 below 100, or if an email was lost or sent twice.
  */
 import { randomBytes } from "node:crypto";
 import { availableParallelism, loadavg } from "node:os";

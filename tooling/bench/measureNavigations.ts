@@ -5,12 +5,12 @@ import type { Figure } from "./Figure.ts";
 
 declare global {
   interface Window {
-    /** Milliseconds from the last press to the page's first change. Undefined until then. */
+    /** Milliseconds from the last press to the page's first change; undefined before that change. */
     feedback?: number | undefined;
   }
 }
 
-/** A slow phone's network: bytes per second, milliseconds. */
+/** A slow phone's network: throughput in bytes per second, latency in milliseconds. */
 const network = { throughput: 400_000 / 8, latency: 400 };
 const goals = { feedback: 100, content: 3000, files: 15 };
 
@@ -50,7 +50,7 @@ export async function measureNavigations(): Promise<Figure[]> {
   );
 }
 
-/** Measures the first search of a visit, pressed before anything of its page is loaded. */
+/** Measures the first search of a visit, pressed before any file of the results page is loaded. */
 async function measureFirstClick(page: Page, webUrl: string): Promise<Figure> {
   const { waitUntilIdle } = await openSlowly(page, webUrl);
   await waitUntilIdle();
@@ -82,7 +82,7 @@ async function openSlowly(page: Page, webUrl: string) {
   await session.send("Network.emulateNetworkConditions", speed);
   await page.goto(webUrl);
   return {
-    /** Files and bytes received so far. The caller resets them to 0. */
+    /** Files and bytes received since the caller last reset them to 0. */
     received,
     /** Waits until nothing has arrived for several round trips. */
     waitUntilIdle: async () => {

@@ -6,10 +6,10 @@ import { randomSearch } from "./randomSearch.ts";
 import { percentile } from "./statistics.ts";
 
 const REQUESTS = 100;
-/** Cars of a page of the timeline, and of a sheet. */
+/** Number of cars on a page of the timeline, and in a saved sheet. */
 const CARS = 60;
 const SEARCHERS = 4;
-/** Milliseconds of each half of the comparison. */
+/** Duration of each half of the comparison, in milliseconds. */
 const COMPARISON = 20_000;
 const PRICE_CHANGES_PER_MINUTE = 1_000;
 
@@ -28,7 +28,7 @@ export async function measurePortal(): Promise<Figure[]> {
     const timeline = await timesOf(() => call("GET", `/api/supplier-timeline/own?from=${today}&days=60`));
     const list = await timesOf(() => call("GET", "/api/fleet-cars/own/1"));
     const fleet = (await call("GET", "/api/fleet-sheet/own")) as OwnCar[];
-    // A published car that lacks what publishing requires is not saved [FL2]; the demonstration has some.
+    // A published car that lacks a required field cannot be saved [FL2], and the demo data contain such cars.
     const cars = fleet.filter(({ missing }) => missing.required.length === 0).slice(0, CARS);
     const sheet: number[] = [];
     for (let round = 0; round < 20; round++) sheet.push(await timeOf(() => saveSheet(call, cars, round)));
@@ -76,7 +76,7 @@ async function signIn({ app, config }: BenchApi) {
   return call;
 }
 
-/** Saves another price for every car. The versions of `cars` rise. */
+/** Saves another price for every car, and updates the versions in `cars`. */
 async function saveSheet(call: Call, cars: OwnCar[], round: number): Promise<void> {
   const rows = cars.map(({ id, version }) => ({ id, edit: { version, dailyPrice: 100 + (round % 10) } }));
   const saved = (await call("POST", "/api/save-cars/own", { rows })) as {
@@ -90,7 +90,7 @@ async function saveSheet(call: Call, cars: OwnCar[], round: number): Promise<voi
   }
 }
 
-/** Returns the searches a second without and with price changes. Each half begins warm. */
+/** Returns the searches per second without and with price changes. A warm-up precedes the comparison. */
 async function compareSearches(api: BenchApi, call: Call, cars: OwnCar[]) {
   const random = createRandom(20_261_201);
   const search = async () => {

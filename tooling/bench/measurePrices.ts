@@ -28,7 +28,9 @@ export function measurePrices(): Promise<Figure[]> {
   return Promise.resolve(figures);
 }
 
-/** Returns the median of 30 rounds. The rentals alternate, so that no result is the same as the previous call's. */
+/**
+ * Returns the median of 30 rounds. The rentals alternate, so that no result equals that of the previous call.
+ */
 function microseconds(days: number, quote: (input: PricingInput) => number): number {
   const inputs = Array.from({ length: 16 }, (_, index) => rental(days, index));
   let sum = 0;

@@ -37,7 +37,7 @@ export async function measureSearches(): Promise<Figure[]> {
         atMost: 10,
       },
       {
-        // Decision 0063.
+        // The goal is from decision 0063.
         name: "eight searches together, median",
         value: rounded(percentile(concurrentTimes, 50)),
         unit: "ms",

@@ -11,11 +11,12 @@ import { type BenchSize, benchDatabase } from "./benchDatabase.ts";
 /** The PostgreSQL server used by benchmarks. */
 const server = process.env["TEST_DATABASE_URL"] ?? "postgres://postgres@127.0.0.1:5432/";
 
-/** Opens the API in this process, on a filled database with this name. */
+/** Opens the API in this process, on the filled database of this name and size. */
 export async function openBenchApi(size: BenchSize, name: string) {
   const url = await benchDatabase(server, size, name);
   const { db, close } = await openDatabase({ url, pool: 16, limits: longRunningLimits });
-  // The bookings were generated around this moment, whenever the database was created.
+  // The clock is set to an hour after the newest booking, so that results do not depend on when the database
+  // was created.
   const { latest } = await db
     .selectFrom("bookings")
     .select(({ fn }) => fn.max("created_at").as("latest"))
@@ -54,7 +55,7 @@ export async function openBenchApi(size: BenchSize, name: string) {
           headers: { "content-type": "application/json", origin: config.webUrl, ...headers },
           body: JSON.stringify(body),
         },
-        // Varies the address, because rate limits count by address.
+        // Varies the address, because the API limits rates by address.
         { incoming: { socket: { remoteAddress: `198.18.${calls % 250}.${(calls * 7) % 250}` } } },
       );
       const text = await response.text();

@@ -8,7 +8,7 @@ export function median(values: number[]): number {
 }
 
 /**
- * Returns the value that `share` per cent of the values do not exceed (nearest rank).
+ * Returns the smallest value that `share` per cent of the values do not exceed (nearest rank).
  *
  * @throws for an empty list
  */

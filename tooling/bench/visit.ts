@@ -1,7 +1,7 @@
 import { type Agent, type IncomingHttpHeaders, request } from "node:http";
 
 export interface Visit {
-  /** 0 if no response came. */
+  /** 0 if there was no response. */
   status: number;
   headers: IncomingHttpHeaders;
   bytes: number;

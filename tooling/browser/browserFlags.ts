@@ -1,6 +1,6 @@
 /**
- * Chromium's flags in every check, test and benchmark: no display, in a container, and no traffic of the browser's own,
- * which would be measured as the page's.
+ * Chromium's flags in every check, test and benchmark. It runs without a display, in a container, and without
+ * background traffic, which would be counted as the page's.
  */
 export const browserFlags = [
   "--headless",

@@ -79,8 +79,8 @@ export async function checkStories({ folder, axe }: { folder: URL; axe: string }
 }
 
 /**
- * Splits stories by language. Component stories are shown in English, which their play functions expect; page stories
- * are shown in French.
+ * Splits stories by language. Component stories are shown in English, which their play functions expect, and
+ * page stories in French.
  */
 function byLanguage(stories: Story[]): { en: Story[]; fr: Story[] } {
   const isOfPackage = ({ importPath }: Story) => importPath.includes("packages/");
@@ -106,7 +106,7 @@ interface Batch {
   width: number;
 }
 
-/** On a slow machine the next story is shown before the file that a story preloads is used. */
+/** On a slow machine, the next story is shown before a story uses the file that it preloads. */
 const unusedPreload = /was preloaded using link preload but not used/;
 
 /** Checks several stories one after the other in one page, because loading a page for each took most of the time. */
@@ -163,8 +163,8 @@ async function checkStory(page: Page, { id }: Story): Promise<string[]> {
 }
 
 /**
- * Runs axe at the top and at the end of the page: a bar at the bottom edge covers controls until the page is scrolled,
- * which affects target sizes.
+ * Runs axe at the top and at the end of the page. A bar at the bottom edge covers controls until the page is
+ * scrolled, which affects target sizes.
  */
 async function findViolations(page: Page): Promise<Violation[]> {
   const atStart = await page.evaluate(runAxe);

@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { finalPhase } from "./storyInPage.ts";
 
 /**
- * Opens a story in the Storybook at the page's base URL and waits until it is rendered. Switching to another story
- * before then has no effect. Disables the a11y addon, which would run axe at the same time.
+ * Opens a story in the Storybook at the page's base URL and waits until the story is rendered. Switching to
+ * another story before then has no effect. Disables the a11y addon, which would run axe at the same time.
  */
 export async function openStorybook(
   page: Page,

@@ -1,5 +1,6 @@
 /**
- * Functions that run in Storybook's page. Each is serialized separately, so it must not use anything outside itself.
+ * Functions that run in Storybook's page. Each is serialized separately, so it must not refer to anything
+ * outside its body.
  */
 
 /** The part of an axe violation that `checkStories` reads. */

@@ -1,7 +1,7 @@
 /**
- * Translates the page as browsers do: replaces each text node with a `<font>` element that contains a copy of the text,
- * now and after every change, except inside `translate="no"`. Self-contained, for Playwright's `addInitScript`. Returns
- * a function that stops it.
+ * Translates the page as browsers do: replaces each text node with a `<font>` element that contains a copy of
+ * the text, now and after every change, except inside `translate="no"`. Self-contained, for Playwright's
+ * `addInitScript`. Returns a function that stops the translation.
  */
 export function translatePage(): () => void {
   const untranslated = "script, style, textarea, title, font, [translate='no']";

@@ -5,7 +5,7 @@ export interface Check {
 }
 
 export interface Finding {
-  /** Number of items read. 0 is a failure, since a check that reads nothing verifies nothing. */
+  /** Number of items read. Zero is a failure, since a check that reads nothing verifies nothing. */
   read: number;
   /** Plural name of the items. */
   of: string;

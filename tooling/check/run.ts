@@ -14,5 +14,5 @@ for (const check of selected) {
 }
 for (const name of failed) process.stdout.write(`✗ ${name}\n`);
 process.stdout.write(`${selected.length - failed.length} passed, ${failed.length} failed\n`);
-// A word that matches no check is an error.
+// A filter that matches no check is an error.
 process.exitCode = failed.length > 0 || selected.length === 0 ? 1 : 0;

@@ -38,7 +38,7 @@ test("every icon has a symbol", () => {
   expect(iconNames.filter((name) => !drawn.includes(`<g id="${name}"`))).toEqual([]);
 });
 
-test.each(carBodies)("a %s has a drawing in the car's colour that fits the canvas", (body) => {
+test.each(carBodies)("the drawing of a %s uses the car's colour and fits the canvas", (body) => {
   const drawn = (["everyday", "other"] as const)
     .map((kind) => new DOMParser().parseFromString(carSprite(kind), "image/svg+xml").getElementById(body))
     .find((group) => group !== null);
@@ -55,7 +55,7 @@ const drawings = files.flatMap(([path, drawn]) =>
   [...drawn.matchAll(/<g id="([\w-]+)".*<\/g>/g)].map(([shapes, name]) => [path, name, shapes] as const),
 );
 
-test.each(drawings)("in %s the drawing of %s takes at most 6 KB", (_path, _name, shapes) => {
+test.each(drawings)("in %s the drawing of %s is at most 6 KB", (_path, _name, shapes) => {
   expect(shapes.length).toBeLessThanOrEqual(6 * 1024);
 });
 
@@ -63,7 +63,7 @@ test.each(drawings)("in %s the drawing of %s takes at most 6 KB", (_path, _name,
 const twoDoors = ["microCar", "retroCar", "offRoader", "cabriolet"];
 
 test.each(carBodies.filter((body) => !body.startsWith("scooter")))(
-  "a %s has the door lines and handles of its doors",
+  "a %s has the right number of door lines and handles",
   async (body) => {
     const { [body]: model }: Record<string, CarModel> = await import(`./cars/models/${body}.ts`);
     const doors = twoDoors.includes(body) ? 1 : 2;

@@ -14,9 +14,9 @@ export const apiInterfacePath = join(source, "client/Api.ts");
 const WIDTH = 110;
 
 /**
- * Returns the module with the interface `Api`: one method per endpoint, with the docstring from the endpoint's file in
- * the contract. Declared rather than derived, because an editor shows a derived method with its whole endpoint and
- * without a docstring.
+ * Returns the module with the interface `Api`: one method per endpoint, with the docstring from the
+ * endpoint's file in the contract. The interface is declared rather than derived, because an editor shows a
+ * derived method with its whole endpoint and without a docstring.
  */
 export function apiInterface(): string {
   const docstrings = endpointDocstrings();

@@ -4,7 +4,7 @@ import { root } from "@sayara/tooling-run/root";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 
-/** An entry point that another team bundles, what it needs, and its limit in KB after gzip. */
+/** Code that another team may bundle: its name, its limit in KB after gzip, and the program. */
 const entries = [
   [
     "quoteRental",

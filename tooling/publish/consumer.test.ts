@@ -22,11 +22,11 @@ const tsc = join(root, "node_modules/.bin/tsc");
 let api: ServerProcess;
 const apiPort = await freePort();
 const apiUrl = `http://localhost:${apiPort}`;
-/** The origin of the frontend of packages/README.md. */
+/** Port of the example frontend in packages/README.md. The API allows its origin. */
 const frontendPort = await freePort();
 const frontendUrl = `http://localhost:${frontendPort}`;
 
-/** The README's first example with the real API: signs in, searches, quotes and books. */
+/** The client's README. Its first example with the real API signs in, searches, quotes and books. */
 const readme = readFileSync(join(root, "packages/api-client/README.md"), "utf8");
 const bookACar = [...readme.matchAll(/```tsx?\n(.*?)```/gs)]
   .map(([, code = ""]) => code)
@@ -34,7 +34,7 @@ const bookACar = [...readme.matchAll(/```tsx?\n(.*?)```/gs)]
 
 // The API starts while npm is installing.
 beforeAll(async () => {
-  // Both end before a failure is reported: a server that starts afterwards would never be stopped.
+  // Waits for both before it reports a failure, since a server that starts afterwards would never be stopped.
   const results = await Promise.allSettled([installPackages(), startApi()]);
   for (const result of results) if (result.status === "rejected") throw result.reason;
 }, 300_000);
@@ -54,7 +54,7 @@ test("the packages and their consumer share one copy of valibot", () => {
   expect(copies).toEqual(["node_modules/valibot/package.json"]);
 });
 
-test("about 30 lines sign in, search, quote and book against the running API", async () => {
+test("the README's example signs in, searches, quotes and books against the running API", async () => {
   const env = { ...process.env, API_URL: apiUrl, WEB_URL: webUrl };
   const { stdout } = await run(process.execPath, ["bookACar.ts"], { cwd: folder, env });
   expect(stdout.trim().split("\n")).toEqual([
@@ -65,11 +65,11 @@ test("about 30 lines sign in, search, quote and book against the running API", a
   ]);
 }, 30_000);
 
-test("a frontend of the packages' README compiles, is built, and confirms a request in a browser", async () => {
+test("the example frontend of the packages' README compiles, builds and confirms a request in a browser", async () => {
   const desk = join(folder, "desk");
   const { stdout } = await run(tsc, ["-p", "tsconfig.json"], { cwd: desk });
   expect(stdout).toBe("");
-  // As the page says, and not in the mode of the test runner.
+  // Builds for production, as the README says, and not in the test runner's mode.
   const env = { ...process.env, NODE_ENV: "production" };
   await run(process.execPath, [viteProgram, "build", "--logLevel", "error"], { cwd: desk, env });
   const server = await preview({
@@ -134,7 +134,8 @@ async function installPackages(): Promise<void> {
   await mkdir(join(folder, "desk"));
   for (const [name, text] of Object.entries(exampleFrontend({ apiUrl })))
     await writeFile(join(folder, "desk", name), text);
-  // npm also queries the registry for packages given as tarballs. A registry that hangs must not use up the test's time.
+  // npm also queries the registry for packages installed from tarballs. A hanging registry must not use up
+  // the test's time.
   const options =
     "--no-audit --no-fund --ignore-scripts --prefer-offline --loglevel=error --fetch-timeout=20000 --fetch-retries=5 --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=5000";
   const others = [

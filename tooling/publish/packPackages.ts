@@ -11,8 +11,8 @@ export const publishedPackages = ["domain", "api-client", "i18n", "ui"] as const
 export type PublishedPackage = (typeof publishedPackages)[number];
 
 /**
- * Packs the published packages into a folder, as `pnpm publish` would. Requires built packages: `prepack` does not run,
- * because tests in several files pack at the same time.
+ * Packs the published packages into a folder, as `pnpm publish` would. Requires built packages, because
+ * `prepack` does not run: tests in several files pack at the same time.
  *
  * @returns the path of each package's tarball
  */

@@ -20,7 +20,7 @@ test("a used value keeps its result", async () => {
   expect(made).toEqual({ name: "a", list: [1, 2] });
 });
 
-test("literals, functions and values with `await` are unchanged", () => {
+test("literals, functions and values with `await` stay unchanged", () => {
   const code = `
     export const limit = 12, names = ["a", "b"], first = (list) => list[0].at(0);
     export const loaded = await load(1);

@@ -7,7 +7,7 @@ const tasks = {
   everything: ["build", "--continue"],
 };
 
-/** Builds with Turborepo, which skips unchanged packages. Returns the exit code. */
+/** Builds with Turborepo, which skips unchanged packages. Resolves to the exit code. */
 export function build(target: keyof typeof tasks): Promise<number> {
   return runTurbo(tasks[target]);
 }

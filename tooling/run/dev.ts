@@ -5,8 +5,8 @@ import { runCommand } from "./runCommand.ts";
 import { runServers } from "./servers/runServers.ts";
 import { watchFolders } from "./servers/watchFolders.ts";
 
-// The servers import the modules compiled from the packages' catalogues and reload them on change. Turborepo is not
-// used here: it replaces the files, after which Vite misses their changes.
+// The servers import the modules compiled from the packages' catalogues and reload them on change. Turborepo
+// is not used, because it replaces the files, and Vite then misses their changes.
 const endWatch = watchFolders(
   ["i18n", "frontend"].map((name) => join(root, "packages", name, "locales")),
   (path) => {

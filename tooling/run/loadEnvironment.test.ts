@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), "sayara-environment-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 afterEach(() => vi.unstubAllEnvs());
 
-test("a variable of the environment takes precedence, and DATA_DIR is in the workspace", () => {
+test("a variable of the environment takes precedence over `.env`, and DATA_DIR is resolved in the workspace", () => {
   vi.stubEnv("SITE_NAME", "Ours");
   vi.stubEnv("DATA_DIR", undefined);
   writeFileSync(join(folder, ".env"), "SITE_NAME=Theirs\nDATA_DIR=data\n");
@@ -17,8 +17,8 @@ test("a variable of the environment takes precedence, and DATA_DIR is in the wor
   expect([process.env["SITE_NAME"], process.env["DATA_DIR"]]).toEqual(["Ours", join(root, "data")]);
 });
 
-test("no file is no error, one that can't be read is reported in one sentence", () => {
+test("a missing file is ignored, and an unreadable one is reported in one sentence", () => {
   expect(() => loadEnvironment(join(folder, "none"))).not.toThrow();
-  // Root, who runs some tests, reads every file, but no folder.
+  // Some machines run tests as root, who can read every file. A folder is unreadable for root too.
   expect(() => loadEnvironment(folder)).toThrow(/^This account can't read \S+: it belongs to the account/);
 });

@@ -3,10 +3,10 @@ import { join, resolve } from "node:path";
 import { root } from "./root.ts";
 
 /**
- * Adds the variables of `.env` to this process's environment, whose own take precedence. Resolves `DATA_DIR` against the
- * workspace, not against the folder of the server or command that reads it.
+ * Adds the variables of `.env` to this process's environment. Variables that are already set take precedence.
+ * Resolves `DATA_DIR` against the workspace, not against the folder of the server or command that reads it.
  *
- * @throws if the file can't be read: Node reports one of another account as missing
+ * @throws if the file can't be read, since Node itself treats a file of another account as missing
  */
 export function loadEnvironment(file = join(root, ".env")): void {
   if (existsSync(file)) {

@@ -7,7 +7,7 @@ const problem =
   nodeProblem(process.versions.node) ||
   (commands.includes(command) ? undefined : `Name a command: ${commands.join(", ")}.`);
 
-// A command sets 0 itself when it completes, so one that ends prematurely has failed.
+// Each command sets 0 when it completes, so that a command that ends early counts as failed.
 process.exitCode = 1;
 if (problem) process.stderr.write(`${problem}\n`);
 // Not awaited: old versions cannot parse a top-level `await`.

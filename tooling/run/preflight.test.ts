@@ -16,7 +16,7 @@ test.each(["22.22.0", "22.22.1", "23.0.0", "24.21.0", "26.10.0", "100.0.0"])("ac
   expect(nodeProblem(version)).toBeUndefined();
 });
 
-test.each(["start", "dev", "test"])("%s on an old Node prints only that sentence", (command) => {
+test.each(["start", "dev", "test"])("on an old Node, %s prints only that it is too old", (command) => {
   expect(preflight([command], "20.20.2")).toEqual({
     status: 1,
     stdout: "",

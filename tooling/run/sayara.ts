@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { loadEnvironment } from "./loadEnvironment.ts";
 import { root } from "./root.ts";
 
-/** Runs an operator command with the configuration from `.env`, in the folder where it was typed. */
+/** Runs an operator command with the configuration from `.env`, in the folder from which it was called. */
 try {
   loadEnvironment();
   const { status } = spawnSync(

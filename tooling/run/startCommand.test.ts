@@ -16,7 +16,7 @@ test("the command has the start script's flags, even with another program", () =
   expect(startCommand("sandbox-gateway")).toEqual([process.execPath, "src/main.ts"]);
 });
 
-test("a server started directly also reads .env, as `pnpm start` does", () => {
+test("a server started directly reads .env, as `pnpm start` does", () => {
   for (const app of ["api", "portal", "web", "sandbox-gateway"]) {
     const manifest = readFileSync(join(root, "apps", app, "package.json"), "utf8");
     expect(manifest).toContain('"start": "node --env-file-if-exists=../../.env ');

@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { root } from "./root.ts";
 
 /**
- * Returns the command of an application's `start` script, with this process's Node. The script limits the application's
- * memory. The command does not read `.env`: the caller passes the variables. A given `program` replaces the script's
- * own and runs with the same flags.
+ * Returns the command of an application's `start` script, with this process's Node. The script limits the
+ * application's memory. The command does not read `.env`, so the caller must pass the variables. A given
+ * `program` replaces the script's own and runs with the same flags.
  */
 export function startCommand(app: "api" | "portal" | "web" | "sandbox-gateway", program?: string): string[] {
   const text = readFileSync(join(root, "apps", app, "package.json"), "utf8");

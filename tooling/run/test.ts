@@ -16,9 +16,10 @@ import { root } from "./root.ts";
 import { faultSteps, testSteps } from "./testing/testSteps.ts";
 
 /**
- * Runs every check and test, reports each step as it ends, and prints the totals on the last line. `--faults` instead
- * runs the fault tests: kills, crowds and long histories. `--full` runs both, with the full matrix, long steps and a
- * new seed. A word runs only the steps whose name contains it. `--slowest` lists the slowest files.
+ * Runs every check and test, reports each step as it ends, and prints the totals on the last line. `--faults`
+ * runs the fault tests instead: killed processes, many concurrent users and long histories. `--full` runs
+ * both, with the full matrix, long steps and a new seed. Any other argument selects the steps with that text
+ * in their name. `--slowest` lists the slowest files.
  */
 const filters = process.argv.slice(3).filter((word) => !word.startsWith("-"));
 const isFull = process.argv.includes("--full");
@@ -37,7 +38,7 @@ if (isFull) {
   process.env.FULL = "1";
   process.env.SEED ??= String(randomInt(2 ** 31));
 }
-// Otherwise each of the many processes would compile its modules again.
+// Without this cache, each of the many processes would compile its modules again.
 process.env.NODE_COMPILE_CACHE ??= join(root, "node_modules/.cache/compiled");
 if (process.env.SEED) print(`Seed: ${process.env.SEED}`);
 

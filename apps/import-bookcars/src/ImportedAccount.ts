@@ -6,7 +6,7 @@ import { FullName } from "@sayara/domain/validation/FullName";
 import { Phone } from "@sayara/domain/validation/Phone";
 import * as v from "valibot";
 
-/** An imported account of a driver or of an agency's staff. The bounds are those of a profile. */
+/** An imported account of a driver or of agency staff. The bounds are those of a profile. */
 export const ImportedAccount = v.object({
   type: v.picklist(["user", "supplier"]),
   email: Email,

@@ -44,7 +44,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   }
 
-  test("reports a BookCars export with dropped records first and equal reasons on one line", async () => {
+  test("reports a BookCars export with dropped records first and one line per reason", async () => {
     const files = readdirSync(fixtures).map((name) => join(fixtures, name));
     writeFileSync(join(folder, "Token.json"), "[]");
     const argv = ["import", "bookcars", ...files, join(folder, "Token.json"), "--dry-run"];

@@ -9,7 +9,7 @@ import type { Operator } from "@sayara/api/operate/terminal/Operator";
 import { showProgress } from "@sayara/api/operate/terminal/showProgress";
 import { withInstallation } from "@sayara/api/operate/withInstallation";
 
-/** Adds the commands that import from other products. */
+/** Adds the commands that import data from other products. */
 export function addImportCommands(program: Command, operator: Operator): void {
   program
     .command("import")

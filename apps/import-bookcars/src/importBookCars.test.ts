@@ -78,7 +78,7 @@ describe.each(engines)("on %s", (engine) => {
       .where("id", "=", await rowOf("booking", id(number)))
       .executeTakeFirst();
 
-  test("imports places, agencies, cars and prices, and the site's calls return them", async () => {
+  test("imports places, agencies, cars and prices, and the site's API calls return them", async () => {
     const { db } = database();
     const { tallies } = await importFixtures();
     expect(tallies).toMatchObject({
@@ -135,7 +135,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("accounts have no password and an unconfirmed address, and get no mail by default", async () => {
+  test("imported accounts have no password, an unconfirmed address, and by default receive no mail", async () => {
     const { db } = database();
     await importFixtures();
     const accounts = await db.selectFrom("users").selectAll().execute();
@@ -159,7 +159,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await db.selectFrom("outbox").select("id").execute()).toEqual([]);
   });
 
-  test("on request mails each unblocked account the link that sets a password", async () => {
+  test("mails each unblocked account a link to set a password, on request", async () => {
     await importFixtures({ isInviting: true });
     const mails = await database().db.selectFrom("outbox").select(["kind", "recipient_address"]).execute();
     expect(mails.map(({ kind }) => kind)).toEqual(mails.map(() => "accountActivation"));
@@ -171,7 +171,7 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
-  test("bookings keep dates, status and total; their lines add up, and finished ones count as trips", async () => {
+  test("bookings keep dates, status and total; their lines add up; finished bookings count as trips", async () => {
     const { db } = database();
     await importFixtures();
     const past = await bookingOf(0x300);
@@ -211,7 +211,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await clio.executeTakeFirst()).toEqual({ trips: 1 });
   });
 
-  test("a driver sets a password through Forgot password and finds the imported bookings", async () => {
+  test("a driver who sets a password through Forgot password finds the imported bookings", async () => {
     const { db } = database();
     await importFixtures();
     const api = createTestApp(db, { now: now.toISOString() });
@@ -242,7 +242,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("imports the earlier of two overlapping bookings, and holds its car in the database", async () => {
+  test("imports the earlier of two overlapping bookings and stores its hold on the car", async () => {
     const { omissions } = await importFixtures();
     expect(await bookingOf(0x302)).toBeUndefined();
     expect(omissions.filter((line) => line.id === id(0x302)).map(formatOmission)).toEqual([
@@ -257,7 +257,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("reports what cannot be imported once, by record, field and reason", async () => {
+  test("reports each record or field that cannot be imported once, with the reason", async () => {
     const { omissions } = await importFixtures();
     const lines = omissions
       .filter(({ field }) => field !== "image")
@@ -296,7 +296,7 @@ describe.each(engines)("on %s", (engine) => {
     `);
   });
 
-  test("cleans and reports a name that no account may have, and imports its bookings", async () => {
+  test("cleans and reports a name that is invalid here, and imports its bookings", async () => {
     const { db } = database();
     const readExport = await readBookCars(files);
     if ("problems" in readExport) throw new Error("refused");
@@ -328,7 +328,7 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
-  test("a second run changes nothing, and reports a record changed since then without overwriting it", async () => {
+  test("a second run changes nothing; it reports records that have since changed without overwriting them", async () => {
     const { db } = database();
     await importFixtures();
     const snapshot = async () => ({
@@ -360,7 +360,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(changed.map((line) => line.id)).toEqual([inesId, booking.id]);
   });
 
-  test("a dry run reports the same and changes nothing", async () => {
+  test("a dry run returns the same report and changes nothing", async () => {
     const { db } = database();
     const dryRunOutcome = await importFixtures({ isDryRun: true });
     expect(await db.selectFrom("users").select("id").execute()).toEqual([]);
@@ -369,7 +369,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(dryRunOutcome).toEqual(outcome);
   });
 
-  test("an address registered here keeps its account, which gets no bookings without proof of its owner", async () => {
+  test("an already registered address keeps its account, and receives bookings only if its owner confirmed it", async () => {
     const { db } = database();
     await insertDriver(db, { email: "ines.mrabet@courrier.example", password_hash: "x", activated_at: now });
     await insertDriver(db, {
@@ -391,7 +391,7 @@ describe.each(engines)("on %s", (engine) => {
     ).toEqual(["email is the address of another account, or reserved: not carried"]);
   });
 
-  test("places and agencies with equal names get distinct slugs, and a slug with lost letters is renewed", async () => {
+  test("places and agencies with equal names get distinct slugs, and a slug with lost letters is regenerated", async () => {
     const { db } = database();
     const country = await db
       .insertInto("countries")

@@ -34,8 +34,9 @@ export type BookCarsOutcome =
   | { tallies: Record<SourceType, Tally>; omissions: Omission[] };
 
 /**
- * Writes a BookCars export in one transaction: everything that can be imported or, with any problem, nothing. Records
- * are identified by their MongoDB ids, so a second import of the same files changes nothing.
+ * Writes a BookCars export in one transaction. Writes everything that can be imported, or nothing if there is
+ * any problem. Records are identified by their MongoDB ids, so a second import of the same files changes
+ * nothing.
  *
  * @throws OperatorError if the database rejects a row.
  */

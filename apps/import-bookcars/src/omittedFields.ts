@@ -5,7 +5,7 @@ const otherPrice = "has no counterpart: only the daily price and prices by date 
 const payment = "belongs to a payment that the former marketplace took";
 const ofAgency = "has no counterpart for an agency";
 
-/** Why a field that has a value is not imported, by collection. */
+/** Reasons why a field that has a value is not imported, by collection. */
 export const omittedFields: Partial<Record<Collection, Record<string, string>>> = {
   User: {
     avatar: picture,

@@ -24,9 +24,9 @@ interface WriteContext {
 }
 
 /**
- * Creates the accounts that no earlier import created, without a password and with an unconfirmed address. Never
- * changes an account afterwards, because its owner may have. An address that is already registered keeps its account.
- * The driver's bookings go to that account only if its owner has proven the address.
+ * Creates the accounts that no earlier import created, without a password and with an unconfirmed address.
+ * Never changes an account afterwards, because its owner may have. An address that is already registered
+ * keeps its account. That account receives the driver's bookings only if its owner has proven the address.
  *
  * @returns the accounts of drivers by external id.
  */
@@ -139,7 +139,7 @@ async function readRegistered(
   ]);
 }
 
-/** Returns true if the address is confirmed, or if the account has no way to sign in, like a guest's. */
+/** Returns true if the address is confirmed, or if the account has no way to sign in, as with a guest's. */
 async function isProven(transaction: Transaction, account: RegisteredAccount): Promise<boolean> {
   return account.activated_at !== null || !(await hasSignInMethod(transaction, account));
 }

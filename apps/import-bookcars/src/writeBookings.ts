@@ -27,8 +27,9 @@ interface WriteContext {
 }
 
 /**
- * Writes the bookings that no earlier import wrote, with the holds of bookings that are not over and the payments of
- * paid ones. Imports the earliest created of overlapping bookings, and none that overlaps a booking made here.
+ * Writes the bookings that no earlier import wrote, with the holds of bookings that are not over and the
+ * payments of paid ones. Of several overlapping bookings, imports only the one created first. Imports no
+ * booking that overlaps one made here.
  */
 export async function writeBookings(
   transaction: Transaction,
@@ -155,7 +156,8 @@ function bookingRow(
     commission_rate: null,
     commission_millimes: 0,
     currency: CURRENCY,
-    // BookCars exports no network address, so the limit of holds per address does not count this booking.
+    // BookCars exports no network address, so this booking does not count towards the limit of holds per
+    // address.
     address_key: "",
     is_guest: false,
     lapses_at: booking.lapsesAt,
@@ -170,7 +172,9 @@ function bookingRow(
   };
 }
 
-/** Returns a payment that the former marketplace or the agency received. It is refunded there, so it has no gateway. */
+/**
+ * Returns a payment that the former marketplace or the agency received. They refund it, so it has no gateway.
+ */
 function paymentRow(bookingId: string, { price, updatedAt }: ConvertedBooking): object {
   return {
     id: randomUUID(),

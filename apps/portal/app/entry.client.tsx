@@ -31,5 +31,5 @@ startTransition(() => {
 });
 
 await confirmVisit(visit);
-// Built only: the development server has no worker.
+// The development server has no service worker.
 if (import.meta.env.PROD) await registerWorker().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 
-/** Renders the one document of the portal, at build time: a start screen without texts. */
+/** Renders the portal's only document at build time: a start screen without texts. */
 export default async function handleRequest(
   request: Request,
   status: number,

@@ -10,34 +10,34 @@ const routes = import.meta.glob<string>("./pages/*/*.route.tsx", {
 });
 const sourceOf = ({ module }: Page) => routes[`./pages/${module}.route.tsx`] ?? "";
 
-test("every record has its route, and every route its record", () => {
+test("every page has a route file, and every route file a page", () => {
   const modules = Object.keys(routes).map((path) => path.slice("./pages/".length, -".route.tsx".length));
-  // The frame of the pages that administrators view is no page.
+  // The layout route of the pages that administrators view is not a page itself.
   const records = [...all.map(({ module }) => module), "agency/AgencyView"];
   expect(modules.toSorted()).toEqual(records.toSorted());
 });
 
-test("every page with roles asks for its user, and loads its own messages", () => {
+test("every page with roles requires a user and loads its own messages", () => {
   for (const page of all.filter(({ roles }) => roles.length > 0)) {
     expect(sourceOf(page)).toContain(`requirePage(request, "${page.module}")`);
     expect(sourceOf(page)).toContain(`messagesOf("${page.module.split("/")[0]}")`);
   }
 });
 
-test("[SR2] a page that administrators view reads the agency of its address", () => {
+test("[SR2] a page that administrators view reads the agency in its URL", () => {
   const viewed = all.filter(({ isViewed }) => isViewed);
   expect(viewed.length).toBeGreaterThan(8);
   for (const page of viewed) expect(sourceOf(page)).toContain("context.get(agencyScope)");
 });
 
-test("the bottom bar has room for four pages a role", () => {
+test("no role has more than four pages in the bottom bar", () => {
   for (const role of ["supplier", "admin"] as const) {
     const onBar = all.filter(({ menu, roles }) => menu === "bar" && roles.includes(role));
     expect(onBar.length).toBeLessThanOrEqual(4);
   }
 });
 
-test("what a person may not do is not shown; an administrator reads only", () => {
+test("`mayShow` follows a person's rights, and an administrator has only rights to read", () => {
   expect(mayShow({ actions: ["viewMoney"] }, "viewMoney")).toBe(true);
   expect(mayShow({ actions: ["viewMoney"] }, "editFleet")).toBe(false);
   expect(mayShow(null, "viewFleet")).toBe(true);

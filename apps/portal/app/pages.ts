@@ -1,7 +1,7 @@
 import type { SupplierStanding } from "@sayara/domain/supplier/isSupplierActionAllowed";
 import type { SupplierAction } from "@sayara/domain/supplier/SupplierAction";
 
-/** Roles that open the portal. */
+/** User types that can open the portal. */
 export const portalRoles = ["supplier", "admin"] as const;
 export type PortalRole = (typeof portalRoles)[number];
 
@@ -11,24 +11,30 @@ export interface Page {
   path: string;
   /** Route module below `pages/`, without `.route.tsx`. Its folder is the page's name for its messages. */
   module: string;
-  /** Roles that may open it. Empty: everybody, without a session. The API decides on reads and writes. */
+  /**
+   * Roles that may open the page. If empty, anyone may, without a session. The API enforces access to the
+   * data.
+   */
   roles: readonly PortalRole[];
-  /** The right that an agency's person needs to see its link in the menu [SR1]. */
+  /** The right that a person of an agency needs to see the page's link in the menu [SR1]. */
   action?: SupplierAction;
-  /** Whether administrators view it for any agency, at `/agencies/{slug}` and its path, read-only [SR2]. */
+  /**
+   * Whether administrators can view the page for any agency, read-only, at `/agencies/{slug}` plus its path
+   * [SR2].
+   */
   isViewed?: true;
-  /** The standing in which an agency sees its link in the menu; any by default. */
+  /** The standing in which an agency sees the page's link in the menu. Any by default. */
   standing?: SupplierStanding;
   /**
-   * Place in the menu: `bar` stands in the bottom bar of phones too, which has room for four; `more` stands there behind
-   * a button. Its label and icon are in `layout/menuEntries.ts`.
+   * Place in the menu. `bar` is also in the bottom bar on phones, which has space for four links. `more` is
+   * behind a button there. Label and icon are in `layout/menuEntries.ts`.
    */
   menu?: "bar" | "more";
-  /** Limit of compressed JavaScript of a first visit, in kilobytes (1,000 bytes). */
+  /** Limit for the compressed JavaScript of a first visit, in kilobytes (1,000 bytes). */
   budget?: { javascript: number };
 }
 
-/** In the order of the menu. */
+/** All pages, in the order of the menu. */
 export const pages = [
   { path: "/", module: "today/Today", roles: portalRoles, menu: "bar", budget: { javascript: 150 } },
   { path: "/start", module: "start/Start", roles: ["supplier"], menu: "more", standing: "pending" },
@@ -159,7 +165,7 @@ export const pages = [
     menu: "more",
   },
   {
-    // The mails that announce statements link it.
+    // The mails that announce statements contain this path.
     path: "/statements/own/:id",
     module: "statement/Statement",
     roles: ["supplier"],
@@ -207,10 +213,10 @@ export const pages = [
   { path: "*", module: "not-found/NotFound", roles: [] },
 ] as const satisfies readonly Page[];
 
-/** Name of a page: its module. */
+/** Identifies a page by its module. */
 export type PageModule = (typeof pages)[number]["module"];
 
-/** Pages of the menu. */
+/** Modules of the pages in the menu. */
 export type MenuModule = Extract<(typeof pages)[number], { menu: string }>["module"];
 
 /** Returns the record of a page. */

@@ -7,13 +7,13 @@ import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
 import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
 
 export interface RootData {
-  /** The defaults while the API is unreachable. */
+  /** Default settings if the API is unreachable. */
   settings: PublicSettings;
-  /** The signed-in user's agency and rights; null for administrators, and if it could not be loaded. */
+  /** The signed-in user's agency and rights; null for administrators, and if they could not be loaded. */
   agency: SupplierAccess | null;
 }
 
-/** Loads the data that all pages share. Does not reject on a fault, which the page's own loader reports. */
+/** Loads the data that all pages share. Never rejects on a fault; the page's own loader reports it. */
 export async function load(api: Client, user: User | null): Promise<RootData> {
   const [settings, agency] = await Promise.all([
     loadSettings(api).catch(() => null),

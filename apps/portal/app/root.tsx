@@ -16,7 +16,7 @@ import { StartScreen } from "./layout/StartScreen.tsx";
 import { load } from "./root.load.ts";
 import { AgencyContext } from "./session/AgencyContext.ts";
 
-// Few visits need them.
+// Few visits need these screens.
 const NotFoundScreen = lazy(async () => ({
   default: (await import("./layout/NotFoundScreen.tsx")).NotFoundScreen,
 }));
@@ -28,10 +28,13 @@ export async function clientLoader({ context }: Route.ClientLoaderArgs) {
   return load(await context.get(apiContext)(), await restoreSession());
 }
 
-/** Before the stylesheets: the development server divides them, and the first one would decide the order of the layers. */
+/**
+ * Must precede the stylesheets. The development server splits them, and the first one would otherwise decide
+ * the order of the layers.
+ */
 const layerOrder = `@layer ${[reset, theme, components, pages].join(", ")};`;
 
-/** Built once, as a file without texts: the browser chooses the language. */
+/** Rendered once at build time, as a file without texts. The browser chooses the language. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang={defaultLanguage} dir={directionOf(defaultLanguage)} suppressHydrationWarning>
@@ -70,7 +73,7 @@ export default function Root({ loaderData: { settings, agency } }: Route.Compone
   );
 }
 
-/** Shows what no page caught: an unknown URL, a page for another role, or a fault. */
+/** Shown for errors that no page caught: an unknown URL, a page of another role, or a fault. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <PortalLayout>

@@ -60,7 +60,7 @@ function openApiWith(handlers: FakeHandlers = {}) {
   });
 }
 
-/** Opens a page of an agency as the router does: below the route of the view. */
+/** Opens a page of an agency below the layout route of the view, as the router does. */
 function openViewed(
   openApi: ReturnType<typeof openApiWith>["openApi"],
   page: { path: string; at?: string; clientLoader: unknown; default: unknown },
@@ -90,7 +90,7 @@ function openViewed(
   return userEvent.setup();
 }
 
-test("[SR2] an administrator reads the cars of the agency of the address, below a banner, and changes nothing", async () => {
+test("[SR2] an administrator reads the cars of the agency in the URL, below a banner and without actions", async () => {
   const { openApi, calls } = openApiWith();
   const user = openViewed(openApi, { path: "cars", ...cars });
   const car = await screen.findByRole("link", { name: "Kia Picanto" });
@@ -106,13 +106,13 @@ test("[SR2] an administrator reads the cars of the agency of the address, below 
   const carCalls = () => calls.filter(({ name }) => name === "fleetCars");
   await expect.poll(() => carCalls().length).toBe(2);
   for (const { params } of carCalls()) expect(params).toMatchObject({ supplier: slug });
-  // The call that records the visit.
+  // Opening the view makes this call once. The API records it as a visit.
   expect(calls.filter(({ name }) => name === "supplierAccess")).toMatchObject([
     { params: { supplier: slug } },
   ]);
 });
 
-test("[SR2] an administrator reads a statement of the agency of the address, below its banner", async () => {
+test("[SR2] an administrator reads a statement of the agency in the URL, below its banner", async () => {
   const { openApi, calls } = openApiWith({
     supplierStatement: () => ({ ok: true, data: aSupplierStatement }),
   });
@@ -127,7 +127,7 @@ test("[SR2] an administrator reads a statement of the agency of the address, bel
   expect(receipt.getAttribute("href")).toMatch(/^\/agencies\/agence-du-cap\/booking\?b=/);
 });
 
-test("[SR2] the bookings of a viewed agency are those of its address, for somebody who only reads", async () => {
+test("[SR2] the bookings of a viewed agency are those of the agency in the URL, for a read-only role", async () => {
   const { openApi, calls } = openApiWith({
     bookings: () => ({ ok: true, data: { items: [aBooking()], total: 1 } }),
   });
@@ -143,7 +143,7 @@ test("[SR2] the bookings of a viewed agency are those of its address, for somebo
   for (const { body } of lists) expect(body).toMatchObject({ suppliers: [slug] });
 });
 
-test("[SR2] a booking of another agency is not shown below the banner", async () => {
+test("[SR2] the view of an agency shows no booking of another agency", async () => {
   const context = new RouterContextProvider();
   const { openApi } = openApiWith({
     booking: () => ({ ok: true, data: aBooking() }),
@@ -164,7 +164,7 @@ test("[SR2] a booking of another agency is not shown below the banner", async ()
   });
 });
 
-test("[SR2] only administrators open the pages of another agency", async () => {
+test("[SR2] only administrators can open the pages of another agency", async () => {
   storeUser(aUser({ type: "supplier" }));
   const request = new Request(`http://localhost/agencies/${slug}/cars`);
   await expect(requirePage(request, "cars/Cars")).rejects.toMatchObject({ init: { status: 403 } });
@@ -174,7 +174,7 @@ test("[SR2] only administrators open the pages of another agency", async () => {
   await expect(requirePage(own, "cars/Cars")).rejects.toMatchObject({ init: { status: 403 } });
 });
 
-test("an unknown agency is not found", async () => {
+test("viewing an unknown agency responds with 404", async () => {
   const { openApi } = openApiWith({ supplierAccess: () => refuse(404, "not_found") });
   const args = { ...clientLoaderArgs(`/agencies/${slug}`, openApi), params: { slug } };
   await expect(route.clientLoader(args as never)).rejects.toMatchObject({ init: { status: 404 } });

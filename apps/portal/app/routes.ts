@@ -6,7 +6,7 @@ const agencyPage = "/agencies/:slug";
 const all: readonly Page[] = pages;
 const fileOf = (module: string) => `pages/${module}.route.tsx`;
 
-/** An agency as administrators view it: its overview, and the same modules as in the agency's own portal. */
+/** An agency's pages for administrators: an overview, and the same modules as in the agency's own portal. */
 const agencyView = route(agencyPage, fileOf("agency/AgencyView"), [
   index(fileOf("agency/Agency")),
   ...all

@@ -29,7 +29,7 @@ function openServer(environment: Record<string, string> = {}, isShuttingDown = f
   });
 }
 
-test("every page is the one document, with this installation's name and addresses", async () => {
+test("every page returns the same document, with this installation's name and addresses", async () => {
   const server = openServer({ SITE_NAME: 'A "name" <b>' });
   const html = await (await server.request("/cars/7?tab=prices")).text();
   expect(html).toContain('<meta name="sayara-api" content="https://api.example.tn">');
@@ -51,7 +51,7 @@ test("the policy allows the portal's files, the API, and the document's inline c
   expect(headers.get("X-Robots-Tag")).toBe("noindex");
 });
 
-test("reCAPTCHA is allowed only where the marketplace uses it", async () => {
+test("the policy allows reCAPTCHA only if the marketplace uses it", async () => {
   const policyOf = async (environment = {}) =>
     (await openServer(environment).request("/register")).headers.get("Content-Security-Policy");
   expect(await policyOf()).not.toContain("google");
@@ -61,7 +61,7 @@ test("reCAPTCHA is allowed only where the marketplace uses it", async () => {
   expect(policy).toContain("frame-src blob: https://www.google.com/recaptcha/");
 });
 
-test("the map's style is named in the document, and its origin allowed, where one is configured", async () => {
+test("a configured map style appears in the document, and the policy allows its origin", async () => {
   const response = await openServer({ MAP_STYLE_URL: "https://tiles.example.tn/style.json" }).request("/");
   expect(await response.text()).toContain(
     '<meta name="sayara-map-style" content="https://tiles.example.tn/style.json">',
@@ -71,20 +71,20 @@ test("the map's style is named in the document, and its origin allowed, where on
   expect(policy).toContain("img-src 'self' data: blob: https://api.example.tn https://tiles.example.tn;");
 });
 
-test("hashed files are cached for ever, a missing one is a plain 404, and the built document is not served", async () => {
+test("hashed files are cached permanently, a missing one returns 404, and the built document is not served", async () => {
   const server = openServer();
   expect((await server.request("/assets/root-1.js")).headers.get("Cache-Control")).toContain("immutable");
   expect((await server.request("/assets/root-0.js")).status).toBe(404);
   expect((await server.request("/index.html")).headers.get("Location")).toBe("/");
 });
 
-test("forms are not received, and /ready announces a stop", async () => {
+test("form posts are rejected, and /ready reports a shutdown", async () => {
   expect((await openServer().request("/sign-in", { method: "POST" })).status).toBe(405);
   expect((await openServer().request("/ready")).status).toBe(200);
   expect((await openServer({}, true).request("/ready")).status).toBe(503);
 });
 
-test("production requires https addresses that visitors can open", () => {
+test("production requires public https addresses", () => {
   const production = {
     MODE: "production",
     PORTAL_URL: "https://portal.example.tn",

@@ -10,21 +10,24 @@ import { securityHeaders } from "./securityHeaders.ts";
 export interface PortalServerOptions {
   configuration: PortalConfiguration;
   logger: Logger;
-  /** The built document. */
+  /** HTML of the built document. */
   built: string;
   /** Folder of the built files. */
   clientFolder: string;
   isShuttingDown?: () => boolean;
 }
 
-/** Creates the portal's server without a port: files, health checks and one document for every page. */
+/**
+ * Creates the portal's server without a port. It serves files, health checks and the same document for every
+ * page.
+ */
 export function createPortalServer(options: PortalServerOptions): Hono<Env> {
   const { configuration, logger, built, clientFolder, isShuttingDown = () => false } = options;
   const { html, ...inline } = portalDocument(built, configuration);
   const headers = securityHeaders(configuration, inline);
   const app = new Hono<Env>();
   app.use(identifyRequest);
-  // Paths of pages may contain ids.
+  // Paths of pages are logged as `page`, because they may contain ids.
   app.use(logRequests(logger, (path) => (path.startsWith("/assets/") ? path : "page")));
   app.get("/health", (c) => c.json({ status: "ok" }, 200, { "Cache-Control": "no-store" }));
   app.get("/ready", (c) => {
@@ -33,7 +36,7 @@ export function createPortalServer(options: PortalServerOptions): Hono<Env> {
       "Cache-Control": "no-store",
     });
   });
-  // The built document lacks the addresses of this installation.
+  // The built document lacks this installation's addresses, so it is not served as a file.
   for (const path of ["/index.html", "/index.html.br", "/index.html.gz"])
     app.get(path, (c) => c.redirect("/", 308));
   serveFiles(app, clientFolder);

@@ -9,7 +9,7 @@ import { portalDocument } from "./portalDocument.ts";
 const configuration = portalConfiguration(process.env);
 const logger = createLogger({ service: "sayara-portal", ...configuration });
 const server = createHttpServer();
-// Reloads use the server's own port: Vite's default port would clash with a second checkout.
+// Hot reload uses the server's own port, because Vite's default port would clash with a second checkout.
 const vite = await createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
 
 async function handle(request: Request): Promise<Response> {

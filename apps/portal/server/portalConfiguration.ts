@@ -16,7 +16,7 @@ const Port = v.pipe(
 );
 
 const Environment = v.object({
-  /** `production` rejects plain http and addresses of this machine. */
+  /** `production` rejects plain http and addresses of the local machine. */
   MODE: v.optional(v.picklist(["demo", "production"], "must be demo or production"), "demo"),
   /** Port to listen on. */
   PORTAL_PORT: v.optional(Port, "3001"),
@@ -42,19 +42,21 @@ const Environment = v.object({
    * @default `http://localhost:3000`; none in production, which requires it
    */
   WEB_URL: v.optional(Url),
-  /** `altcha`, `recaptcha` or `off`, as for the API: the pages may load reCAPTCHA's script only where it is used. */
+  /**
+   * `altcha`, `recaptcha` or `off`, as for the API. The policy allows reCAPTCHA's script only if it is used.
+   */
   CAPTCHA: v.optional(
     v.picklist(["altcha", "recaptcha", "off"], "must be altcha, recaptcha or off"),
     "altcha",
   ),
-  /** Address of a MapLibre style for the maps. The default is a built-in style that needs no other origin. */
+  /** URL of a MapLibre style for the maps. The default is a built-in style that needs no other origin. */
   MAP_STYLE_URL: v.optional(Url),
-  /** Number of our own proxies in front of this server that append to `X-Forwarded-For`. */
+  /** Number of trusted proxies in front of this server that append to `X-Forwarded-For`. */
   TRUSTED_PROXIES: v.optional(
     v.pipe(v.string(), v.regex(/^\d$/, "must be a digit"), v.transform(Number)),
     "0",
   ),
-  /** The marketplace's name on the pages. */
+  /** Name of the marketplace on the pages. */
   SITE_NAME: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(40)), "Sayara"),
   /**
    * Seconds for which `/ready` responds with 503 before new requests are rejected.
@@ -87,7 +89,7 @@ export interface PortalConfiguration {
   mapStyleUrl: string;
   siteName: string;
   trustedProxies: number;
-  /** In milliseconds. */
+  /** Milliseconds. */
   shutdownDelay: number;
   logLevel: string;
 }

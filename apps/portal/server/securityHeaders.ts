@@ -6,7 +6,7 @@ const recaptcha = {
   frames: "https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/",
 };
 
-/** Returns the security headers of the portal's document. `inline`: hashes of its inline code. */
+/** Returns the security headers of the portal's document. `inline` contains the hashes of its inline code. */
 export function securityHeaders(
   {
     mode,
@@ -27,7 +27,7 @@ export function securityHeaders(
     `img-src 'self' data: blob: ${api}${map}`,
     `connect-src 'self' ${api}${map}`,
     "object-src 'none'",
-    // The browser's own viewer of a document in memory (docs/decisions/0132).
+    // For showing a document in memory with the browser's own viewer (docs/decisions/0132).
     `frame-src blob:${usesRecaptcha ? ` ${recaptcha.frames}` : ""}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -36,7 +36,7 @@ export function securityHeaders(
   ].join("; ");
   return {
     "Content-Security-Policy": policy,
-    // The document names hashed files: after a deployment it must be the new one.
+    // The document refers to hashed files, so after a deployment the browser must load the new document.
     "Cache-Control": "no-cache",
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",

@@ -1,5 +1,5 @@
 import { join } from "node:path";
 import type { PagesOptions } from "@sayara/frontend/vite/messagesOfPages";
 
-/** The portal's pages, for the plugin that divides the messages among them. */
+/** The portal's pages, for the plugin that splits the messages by page. */
 export const portalPages: PagesOptions = { folder: join(import.meta.dirname, ".."), alias: "#portal/" };

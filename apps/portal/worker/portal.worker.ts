@@ -31,7 +31,10 @@ self.addEventListener("fetch", (event) => {
   else if (address.pathname.startsWith("/assets/")) event.respondWith(openFile(request));
 });
 
-/** Returns the server's document, or the stored one without a connection or after `DOCUMENT_TIMEOUT`. */
+/**
+ * Returns the server's document, or the stored one if there is no connection or no response within
+ * `DOCUMENT_TIMEOUT`.
+ */
 async function openDocument(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   const fromServer = fetch(request).then(async (response) => {
@@ -43,7 +46,7 @@ async function openDocument(request: Request): Promise<Response> {
   return response ?? (await cache.match(documentPath)) ?? fromServer;
 }
 
-/** Returns a file from the cache first. Its name contains its hash, so a cached copy is never stale. */
+/** Returns a file, preferably from the cache. The name contains a hash, so a cached copy is never stale. */
 async function openFile(request: Request): Promise<Response> {
   const cache = await caches.open(cacheName);
   const stored = await cache.match(request.url);
@@ -64,7 +67,7 @@ async function storeAll(files: readonly string[]): Promise<void> {
     const response = await fetch(path, { credentials: "omit" });
     if (isStorable(response)) await cache.put(path, response);
   };
-  // Files that are missing on the server are skipped.
+  // Skips files that are missing on the server.
   await Promise.all([documentPath, ...files.slice(0, 200)].map((path) => store(path).catch(() => undefined)));
   await trimFiles(cache);
 }

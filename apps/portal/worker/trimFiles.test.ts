@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { MAXIMUM_FILES, trimFiles } from "./trimFiles.ts";
 
-test("the oldest files beyond the maximum are deleted, never the document", async () => {
+test("the oldest files beyond the maximum are deleted, but never the document", async () => {
   const paths = ["/", ...Array.from({ length: MAXIMUM_FILES + 2 }, (_, index) => `/assets/${index}.js`)];
   const requests = paths.map((path) => new Request(`https://portal.example${path}`));
   const deleted: string[] = [];

@@ -1,7 +1,7 @@
-/** Files of about four builds. */
+/** Maximum number of cached files, about four builds. */
 export const MAXIMUM_FILES = 400;
 
-/** Deletes the files that were stored first, beyond the maximum. The document stays. */
+/** Deletes the oldest files beyond the maximum. Keeps the document. */
 export async function trimFiles(cache: Pick<Cache, "keys" | "delete">): Promise<void> {
   const files = (await cache.keys()).filter(({ url }) => new URL(url).pathname !== "/");
   const excess = files.slice(0, Math.max(0, files.length - MAXIMUM_FILES));

@@ -30,7 +30,7 @@ test.each([
   ["en", ["Card number", "Expiry date", "Security code"]],
   ["es", ["Número de tarjeta", "Caducidad", "Código de seguridad"]],
   ["ar", ["رقم البطاقة", "تاريخ انتهاء الصلاحية", "رمز الأمان"]],
-])("the card fields have labels in %s", async (language, labels) => {
+])("the card fields have labels in the language %s", async (language, labels) => {
   const { id } = await gateway.open();
   for (const path of [`/pay/${id}`, "/card"]) {
     const page = await fetchPage(`${path}?l=${language}`);
@@ -41,7 +41,7 @@ test.each([
   }
 });
 
-test("validates a card without a session, and each invalid field has its code and message", async () => {
+test("validates a card without a session, and returns a code and a message for each invalid field", async () => {
   const check = async (card: object) => {
     const response = await fetch(`${gateway.url}/card/check?l=en`, {
       method: "POST",
@@ -61,7 +61,7 @@ test("validates a card without a session, and each invalid field has its code an
   });
 });
 
-test("a session that waits for the bank's challenge shows it again", async () => {
+test("a session with a pending bank challenge shows the challenge again", async () => {
   const { id } = await gateway.open();
   await gateway.pay(id, "4000000000003220");
   const renderedState = async () => (await fetchPage(`/pay/${id}?l=en`)).querySelector("main")?.dataset.state;
@@ -106,7 +106,7 @@ test("only allowed parents may frame the card page, and no page may frame the op
   expect(response.headers.get("cache-control")).toBe("no-store");
 });
 
-test("sends messages to the parent that the page names, if it is allowed", async () => {
+test("sends messages to the parent given in the URL, if it is allowed", async () => {
   const { id } = await gateway.open();
   const parentOf = async (query: string) =>
     (await fetchPage(`/pay/${id}${query}`)).querySelector("main")?.dataset.parent;
@@ -115,7 +115,7 @@ test("sends messages to the parent that the page names, if it is allowed", async
   expect(await parentOf("?parent=http://evil.example")).toBe(parentOrigin);
 });
 
-test("a foreign page can neither send a card, respond to a challenge nor refund", async () => {
+test("a foreign page can neither submit a card, answer a challenge nor refund a payment", async () => {
   const { id } = await gateway.open();
   for (const path of [
     "/card/check",

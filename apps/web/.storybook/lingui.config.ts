@@ -9,7 +9,7 @@ const catalogsOf = ({ catalogs = [] }: typeof web, folder: string) =>
     include: catalog.include.map((path) => path.replace("<rootDir>", `<rootDir>/${folder}`)),
   }));
 
-/** The catalogues of both applications, whose stories one Storybook shows. */
+/** The catalogues of both applications: one Storybook shows the stories of both. */
 export default defineConfig({
   ...web,
   rootDir: fileURLToPath(new URL("../../", import.meta.url)),

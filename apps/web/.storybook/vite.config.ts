@@ -1,4 +1,4 @@
 import { defineConfig } from "vite";
 
-// The site's own configuration renders on a server. Stories need only what `main.ts` adds.
+// The website's own configuration is for server rendering. Stories need only the plugins that `main.ts` adds.
 export default defineConfig({ worker: { format: "es" } });

@@ -33,7 +33,7 @@ test.each([
   ["search", "pages/search/Search.route", ["car", "Car.lazy"]],
   ["car", "pages/car/Car.route", ["checkout"]],
 ])(
-  "%s preloads the messages and styles of the page that most visitors open next",
+  "the %s page preloads the messages and styles of the page that most visitors open next",
   async (_name, route, messages) => {
     open(route);
     await expect.poll(() => addSiteStylesheet).toHaveBeenCalledOnce();
@@ -41,7 +41,7 @@ test.each([
   },
 );
 
-test("preloads nothing on other pages, for visitors who save data, or offline", async () => {
+test("nothing is preloaded on other pages, for a visitor who saves data, or offline", async () => {
   open("pages/texts/About.route");
   Object.defineProperty(navigator, "connection", { configurable: true, value: { saveData: true } });
   open("pages/home/Home.route");

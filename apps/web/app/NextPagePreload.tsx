@@ -51,7 +51,7 @@ export function NextPagePreload() {
   useEffect(() => {
     if (next === undefined) return;
     const messages = next.messages.map((name) => loadPageMessages(language, name));
-    // After a failure, the navigation itself loads what is missing.
+    // After a failure, the navigation itself loads the missing files.
     Promise.all([next.load(), ...messages, addSiteStylesheet(), openBrowserApi()]).catch(() => {});
   }, [next, language]);
   return next && <PrefetchPageLinks page={next.path} />;

@@ -59,7 +59,8 @@ startTransition(() => {
 await hydrated;
 window.dispatchEvent(new Event(hydratedEvent));
 await restoreVisit(() => siteRouter()?.revalidate());
-// The list of results otherwise hydrates at the first interaction.
+// A stored currency hydrates the islands now, so that they show it. They otherwise hydrate at the first
+// interaction.
 const rootData: Root.ComponentProps["loaderData"] | undefined = siteRouter()?.state.loaderData["root"];
 if (restoreCurrency(rootData?.settings.exchangeRates) !== null) hydrateIslands();
 measureWhenIdle(dataset["page"]);

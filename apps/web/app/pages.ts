@@ -14,8 +14,8 @@ export interface Page {
    */
   crawlers: "indexed" | "unlisted" | "barred";
   /**
-   * Query parameters that the page reads. Set if its document depends only on URL and language; the document is
-   * then cached publicly (decision 0024). All other parameters are removed.
+   * Query parameters that the page reads. Set if the document depends only on URL and language; the document
+   * is then cached publicly (decision 0024). All other parameters are removed.
    */
   cachedBy?: readonly string[];
   /**

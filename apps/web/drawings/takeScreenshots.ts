@@ -17,7 +17,7 @@ const rentalQuery = `pickup=${place}&dropoff=${place}&from=${from}&to=${to}`;
 /** From 0 to 100. At 70 text is sharp and a screenshot stays below 100 KB. */
 const quality = 70;
 
-/** Milliseconds for content that a page loads after it is shown. */
+/** Wait in milliseconds for content that a page loads after it is shown. */
 const SETTLE_MS = 2000;
 
 const folder = new URL("../../../docs/pictures/", import.meta.url);

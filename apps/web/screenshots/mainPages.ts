@@ -7,7 +7,7 @@ export interface MainPage {
   path: string | ((api: SignedInApi) => Promise<string>);
   /** Demonstration account to sign in with; none by default. */
   as?: "driver" | "agency" | "admin";
-  /** Follows in sequence the first link on the page whose URL contains each of these. */
+  /** URL parts of the links to follow in sequence: on each page, the first link with the next part. */
   follow?: string[];
   /**
    * Whether the page contains an iframe, which Chromium draws too tall in a screenshot larger than the window. The

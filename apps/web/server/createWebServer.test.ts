@@ -200,21 +200,24 @@ test.each([
   ["x".repeat(65), /^[\w-]{12}$/],
   ["", /^[\w-]{12}$/],
   ["Proxy_id-1=", /^Proxy_id-1=$/],
-])("with %j from a proxy the request's id is %s in header, log and calls", async (sentId, expected) => {
-  const lines: string[] = [];
-  const requestIds: string[] = [];
-  const server = createTestServer({
-    logger: pino({}, { write: (line: string) => lines.push(line) }),
-    createRequestContext: ({ requestId }) => (requestIds.push(requestId), new RouterContextProvider()),
-  });
-  const response = await server.request("/", { headers: { "X-Request-Id": sentId } });
-  const id = response.headers.get("X-Request-Id") ?? "";
-  expect(id).toMatch(expected);
-  expect(requestIds).toEqual([id]);
-  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
-    { requestId: id, method: "GET", route: "/", status: 200 },
-  ]);
-});
+])(
+  "for the id %j from a proxy, the request's id matches %s in the header, the log and the calls",
+  async (sentId, expected) => {
+    const lines: string[] = [];
+    const requestIds: string[] = [];
+    const server = createTestServer({
+      logger: pino({}, { write: (line: string) => lines.push(line) }),
+      createRequestContext: ({ requestId }) => (requestIds.push(requestId), new RouterContextProvider()),
+    });
+    const response = await server.request("/", { headers: { "X-Request-Id": sentId } });
+    const id = response.headers.get("X-Request-Id") ?? "";
+    expect(id).toMatch(expected);
+    expect(requestIds).toEqual([id]);
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { requestId: id, method: "GET", route: "/", status: 200 },
+    ]);
+  },
+);
 
 test("requests and renders are measured if metrics are served", async () => {
   const metrics = await createMetrics();
@@ -245,7 +248,7 @@ test("a 500 does not reveal its cause", async () => {
   expect(await response.text()).not.toContain("secret");
 });
 
-test("the browser checks the worker's script on each visit, and the script may call this site only", async () => {
+test("browsers check the worker's script on each visit, and the script may connect to this site only", async () => {
   const folder = await mkdtemp(join(tmpdir(), "sayara-"));
   await writeFile(join(folder, "worker.js"), "self.own()");
   const response = await createTestServer({ clientFolder: folder }).request("/worker.js");
@@ -295,7 +298,7 @@ test.each([
   ["/%2e//evil.example/", "/evil.example/"],
   ["//%2Fevil.example/", "/%2Fevil.example/"],
 ])(
-  "%s, a path that as a link would be another site's address, redirects to one with a single slash",
+  "the path %s, which as a link would lead to another site, redirects to a path with a single slash",
   async (path, expected) => {
     const response = await createTestServer().request(`http://localhost:3000${path}`);
     expect(response.status).toBe(308);

@@ -44,7 +44,7 @@ test.each([
   ["DEFAULT_CAR_IMAGE", "https://a.example/car.png; script-src *"],
   ["DEFAULT_LOCATION_IMAGE", "javascript:alert(1)"],
   ["DEFAULT_SUPPLIER_IMAGE", "logo"],
-])("rejects an invalid %s by name", (name, value) => {
+])("rejects an invalid %s and names it in the error", (name, value) => {
   expect(() => webConfiguration({ [name]: value })).toThrow(name);
 });
 
@@ -69,7 +69,7 @@ const production = {
   PUBLIC_API_URL: "https://api.example.tn",
 };
 
-test("production starts with its own secret and https", () => {
+test("production accepts a secret of its own and https URLs", () => {
   expect(webConfiguration(production)).toMatchObject({
     mode: "production",
     webUrl: "https://example.tn",

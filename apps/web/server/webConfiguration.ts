@@ -148,7 +148,7 @@ export interface WebConfiguration {
   port: number;
   /** Undefined to listen on all addresses of the machine. */
   host: string | undefined;
-  /** Where metrics are served; undefined if they are not served. */
+  /** Port and host of the metrics; undefined if they are not served. */
   metrics: { port: number; host: string } | undefined;
   /** Address of the trace collector; undefined if no traces are sent. */
   traces: string | undefined;

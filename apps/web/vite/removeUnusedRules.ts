@@ -11,9 +11,9 @@ const className = /\.(-?[a-zA-Z_][\w-]*)/g;
 const keyframes = /^@keyframes\s+([\w-]+)/;
 
 /**
- * Returns a minified stylesheet without the rules whose classes are all unused, and without keyframes that no remaining
- * rule uses. Keeps the order, rules without a class, and empty layers, because the first mention of a layer fixes its
- * rank.
+ * Returns a minified stylesheet without rules that have only unused classes, and without keyframes that no
+ * remaining rule uses. Keeps the order, rules without a class, and empty layers, because the first mention of
+ * a layer fixes its rank.
  */
 export function removeUnusedRules(stylesheet: string, isUsed: (className: string) => boolean): string {
   const withUsedClasses = filterRules(stylesheet, ({ prelude }) => {

@@ -1,6 +1,6 @@
 import type { ChunkOptions } from "@sayara/frontend/vite/createChunkName";
 
-/** How the website's shared code is divided among files. */
+/** Division of the website's shared code among files. */
 export const siteChunks: ChunkOptions = {
   order: [
     "home",

@@ -62,7 +62,7 @@ export async function findFile(path: string): Promise<Response | undefined> {
   return name === undefined ? undefined : (await caches.open(name)).match(path);
 }
 
-/** Deletes the booking-page caches whose names match. */
+/** Deletes the booking-page caches with a matching name. */
 async function deletePages(matches: (name: string) => boolean): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && matches(name));
   await Promise.all(names.map((name) => caches.delete(name)));

@@ -1,4 +1,4 @@
-/** A window of the site, or its document without a window of its own. */
+/** A window that shows a page of the site. */
 interface SiteWindow {
   url: string;
   focus: () => Promise<unknown>;
@@ -12,7 +12,7 @@ interface SiteWindows {
   openWindow: (url: string) => Promise<unknown>;
 }
 
-/** Shows a page of the site: in the window that shows it already, loaded again, otherwise in a new one. */
+/** Shows a page of the site: reloads it in the window that already shows it, or opens a new window. */
 export async function openTarget(windows: SiteWindows, target: URL): Promise<void> {
   const opened = await windows.matchAll({ type: "window", includeUncontrolled: true });
   const found = opened.find(({ url }) => isSamePage(new URL(url), target));
@@ -21,11 +21,14 @@ export async function openTarget(windows: SiteWindows, target: URL): Promise<voi
     return;
   }
   await found.focus();
-  // A window that this worker does not control is only focused.
+  // A window that this worker does not control cannot be navigated, only focused.
   await load(found, target).catch(() => undefined);
 }
 
-/** Loads a page in a window. To another hash of the same page, browsers only scroll: the page is loaded without it first. */
+/**
+ * Loads a page in a window. Browsers only scroll to another hash of the same page, so such a page is first
+ * loaded without the hash.
+ */
 async function load(shown: SiteWindow, target: URL): Promise<void> {
   const withoutHash = ({ origin, pathname, search }: URL) => `${origin}${pathname}${search}`;
   const isShown = withoutHash(new URL(shown.url)) === withoutHash(target);

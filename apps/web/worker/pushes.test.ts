@@ -13,7 +13,7 @@ const push = {
   tag: "booking_confirmed 1",
 };
 
-test("[WP4] reads what the API sends, and nothing that is incomplete or leads to another site", () => {
+test("[WP4] reads the API's notifications, but none that is incomplete or leads to another site", () => {
   expect(readPush(JSON.stringify(push), origin)).toEqual(push);
   for (const text of [undefined, "", "{", "null", "[]", '"text"']) expect(readPush(text, origin)).toBeNull();
   for (const change of [
@@ -29,8 +29,8 @@ test("[WP4] reads what the API sends, and nothing that is incomplete or leads to
   expect(targetOf("/settings", origin)?.href).toBe("https://sayara.example/settings");
 });
 
-/** A window. `loads` has the URLs that it loads: it only scrolls to another hash of the page that it shows. */
-function aWindow(url: string) {
+/** Creates a fake window. `loads` lists the URLs that it has loaded, without scrolls to another hash. */
+function createWindow(url: string) {
   const shown = {
     url,
     loads: [] as string[],
@@ -46,9 +46,9 @@ function aWindow(url: string) {
 }
 
 test.each(["", "#booking-messages", "#booking-payment"])(
-  "[WP6] a press loads the booking again that a window shows at %s, and scrolls to its part",
+  "[WP6] pressing a notification reloads the booking that a window shows at “%s”, and scrolls to the section",
   async (hash) => {
-    const booking = aWindow(`${origin}/booking?b=1${hash}`);
+    const booking = createWindow(`${origin}/booking?b=1${hash}`);
     const windows = { matchAll: async () => [booking], openWindow: vi.fn(async () => {}) };
     await openTarget(windows, new URL(push.path, origin));
     expect(booking.loads).toEqual([`${origin}/booking?b=1`]);
@@ -58,8 +58,8 @@ test.each(["", "#booking-messages", "#booking-payment"])(
   },
 );
 
-test("[WP6] a press shows the booking: in the window that has it, loaded again, otherwise in a new one", async () => {
-  const [home, booking] = [aWindow(`${origin}/`), aWindow(`${origin}/booking?b=1&l=fr`)];
+test("[WP6] pressing a notification reloads the booking in the window that shows it, or opens a new window", async () => {
+  const [home, booking] = [createWindow(`${origin}/`), createWindow(`${origin}/booking?b=1&l=fr`)];
   const windows = { matchAll: async () => [home, booking], openWindow: vi.fn(async () => {}) };
   const target = new URL(push.path, origin);
   await openTarget(windows, target);

@@ -1,4 +1,4 @@
-/** A notification as the API writes it (`apps/api/src/messaging/mail/push/composePush.ts`). */
+/** A notification from the API (`apps/api/src/messaging/mail/push/composePush.ts`). */
 export interface ReceivedPush {
   title: string;
   body: string;
@@ -6,13 +6,13 @@ export interface ReceivedPush {
   settings: string;
   language: string;
   direction: NotificationDirection;
-  /** Path of the page that it leads to. */
+  /** Path of the page that the notification opens. */
   path: string;
   /** A later notification with the same tag replaces it. */
   tag: string;
 }
 
-/** Reads a notification; null if it is none, or leads to another site. */
+/** Parses a notification. Returns null if the text is invalid or leads to another site. */
 export function readPush(text: string | undefined, origin: string): ReceivedPush | null {
   const push = parse(text);
   if (push === null) return null;
@@ -23,7 +23,7 @@ export function readPush(text: string | undefined, origin: string): ReceivedPush
   return push as unknown as ReceivedPush;
 }
 
-/** Returns the URL of a path of this site; null if it would lead to another one. */
+/** Returns the URL of a path of this site; null if the path leads to another site. */
 export function targetOf(path: unknown, origin: string): URL | null {
   if (typeof path !== "string" || !path.startsWith("/")) return null;
   const url = URL.parse(path, origin);

@@ -24,7 +24,7 @@ test("a browser without navigation preload requests the document", async () => {
   expect(await requestDocument({ request, preloadResponse: Promise.resolve(undefined) })).toBe(response);
 });
 
-test("a preload that resolves to an error response is not used: the request is made, and fails without a connection", async () => {
+test("a preload that resolves to an error response is ignored: the document is requested again", async () => {
   server.mockRejectedValue(new TypeError("NetworkError"));
   const preloadResponse = Promise.resolve(Response.error());
   await expect(requestDocument({ request, preloadResponse })).rejects.toThrow(TypeError);

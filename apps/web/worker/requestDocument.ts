@@ -5,9 +5,9 @@ interface Navigation {
 }
 
 /**
- * Returns the server's response to a navigation: the response to the browser's preload request, otherwise
- * that of a new request. Firefox resolves a preload without a connection to a response of type "error", which would be
- * shown as the browser's error page.
+ * Returns the server's response to a navigation: the response to the browser's preload request, or otherwise
+ * to a new request. Firefox resolves a preload without a connection to a response of type "error", which
+ * would be shown as the browser's error page.
  *
  * @throws TypeError without a connection
  */

@@ -52,13 +52,13 @@ self.addEventListener("notificationclick", (event) => {
   if (target !== null) event.waitUntil(openTarget(self.clients, target));
 });
 
-/** Name of the button that leads to the settings. */
+/** Action of the button that opens the settings. */
 const settingsAction = "settings";
 
-/** TypeScript omits the buttons, which some browsers do not show. */
+/** TypeScript's type lacks `actions`, because not all browsers support them. */
 type ShownPush = NotificationOptions & { actions: { action: string; title: string }[] };
 
-/** Shows a notification [WP4]. One that cannot be read is not shown. */
+/** Shows a notification, unless it is invalid [WP4]. */
 async function showPush(text: string | undefined): Promise<void> {
   const push = readPush(text, self.location.origin);
   if (push === null) return;
@@ -86,7 +86,7 @@ async function receive(message: WorkerMessage): Promise<void> {
     case "language":
       return rememberLanguage(message.language);
     case "keepBookingPage":
-      // Without a connection or space, the earlier copy stays.
+      // If the connection fails or the storage is full, the earlier copy stays.
       return cacheBookingPage(message.language, message.files).catch(() => undefined);
   }
 }

@@ -345,8 +345,8 @@ test("calls that need a session declare not_signed_in, and calls that read none 
 
 const refusesMissingSession = ({ refusals }: Endpoint) => refusals.includes("not_signed_in");
 
-// Only checkout responds with 201, because only it creates a booking. The last five yes-or-no calls are not in the list
-// of product.md, section 15.
+// Only checkout responds with 201, because only it creates a booking. The last five yes-or-no calls are not
+// in the list of product.md, section 15.
 test("only yes-or-no calls respond with 204, only checkout with 201, only calls continued by mail or code with 202", () => {
   const yesNoCalls = [
     "readTeamInvitation",
@@ -388,7 +388,7 @@ test("the names of a call's responses differ, and only declared responses have o
   }
 });
 
-test("a call that may refuse a price returns the correct quote", () => {
+test("calls that may refuse a price have a refusal body with the current quote", () => {
   const priceRefusingEndpoints = allEndpoints.filter(({ refusals }) => refusals.includes("price_changed"));
   expect(priceRefusingEndpoints.map(({ name }) => name)).toEqual([
     "decideChange",

@@ -10,7 +10,10 @@ export interface NestedValue {
   value: unknown;
 }
 
-/** Leaf values in the order in which they are tried: dates come late, because other text schemas accept them too. */
+/**
+ * Candidate leaf values, in the order in which they are tried. Dates come late, because other text schemas
+ * accept them too.
+ */
 const candidates: readonly unknown[] = [
   "a",
   "1",
@@ -92,7 +95,7 @@ function build(schema: v.GenericSchema, name: string): unknown {
   if (key && value) return { [String(build(key, `${name} key`))]: build(value, `${name}{}`) };
   const alternatives =
     options?.map((option) => (isSchema(option) ? build(option, name) : option)) ??
-    // A closing time comes after the opening time, and a one-way fee is of two places.
+    // A closing time must be after the opening time, and a one-way fee needs two different places.
     (name.endsWith(".closes")
       ? ["18:00", ...candidates]
       : name.endsWith(".oneWay[].dropOff")

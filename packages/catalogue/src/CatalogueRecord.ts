@@ -37,7 +37,10 @@ import { Phone } from "@sayara/domain/validation/Phone";
 import { requiredText } from "@sayara/domain/validation/boundedText";
 import * as v from "valibot";
 
-/** An id in the system that the catalogue comes from. Stable: a second import updates the same row. */
+/**
+ * An id in the system that the catalogue comes from. It must be stable, so that a second import updates the
+ * same row.
+ */
 const ExternalId = v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/, "external_id_invalid"));
 
 /** A text in the marketplace's languages. Missing languages show the French text. */
@@ -84,7 +87,7 @@ const ServicePlaces = v.optional(
   [],
 );
 
-/** Fees of an agency in dinars; an absent one is not charged. `pickup` and `dropOff` are places. */
+/** Fees of an agency in dinars; an absent fee is not charged. `pickup` and `dropOff` are ids of places. */
 const AgencyFees = v.strictObject({
   oneWay: v.optional(
     v.pipe(
@@ -101,7 +104,7 @@ const AgencyFees = v.strictObject({
   collection: ServicePlaces,
 });
 
-/** Things that a cover includes, in the order of {@link coveredItems}. */
+/** Items that a cover includes, in the order of {@link coveredItems}. */
 const Included = v.optional(
   v.pipe(
     v.array(CoveredItem),
@@ -119,7 +122,10 @@ const AgencyCovers = v.strictObject({
 
 const [{ entries: keptHoursEntries }, isNotShorter] = KeptHours.pipe;
 
-/** An extra of an agency. Its kind and French name identify it: a second import changes the same one. */
+/**
+ * An extra of an agency. Its kind and French name identify it, so that a second import changes the same
+ * extra.
+ */
 const AgencyExtra = v.strictObject({ ...Extra.entries, name: inLanguages(60) });
 
 /** An agency with the places where its cars are picked up and dropped off. */
@@ -135,13 +141,13 @@ export const AgencyRecord = v.strictObject({
   position: v.optional(Position),
   openingHours: v.optional(OpeningHours, []),
   contracts: v.optional(v.strictObject(RentalContracts.entries)),
-  /** Usual minutes until the agency responds to a request. */
+  /** Usual time until the agency responds to a request, in minutes. */
   answerMinutes: v.optional(integer(1, 10_080)),
   payLater: v.optional(v.boolean(), true),
   minimumRentalDays: v.optional(integer(1, 366), 1),
   leadTimeHours: v.optional(integer(0, 8760), 2),
   turnaroundMinutes: v.optional(integer(0, 1440), 0),
-  /** Percent of the total that is paid online. Absent: no down payment. */
+  /** Share of the total that is paid online in advance, in percent. Absent without down payment. */
   downPaymentShare: v.optional(v.pipe(Percentage, v.gtValue(0), v.ltValue(100))),
   suspended: v.optional(v.boolean(), false),
   places,
@@ -158,14 +164,19 @@ export const AgencyRecord = v.strictObject({
     ),
     [],
   ),
-  /** Hours for which the car is kept for a late driver [AV3]. Without a default, like `covers`: see `status` of a car. */
+  /**
+   * Hours for which the car is kept for a late driver [AV3]. No default, like `covers`, so that records of
+   * earlier exports stay equal.
+   */
   keptHours: v.optional(v.pipe(v.strictObject(keptHoursEntries), isNotShorter)),
   fees: v.optional(AgencyFees, {}),
   /** Absent if the agency has not said what its covers include. */
   covers: v.optional(AgencyCovers),
-  /** How it takes security deposits, in TND; a null amount is each car's own deposit [DP2]. */
+  /**
+   * How the agency takes security deposits, in TND; a null amount stands for each car's own deposit [DP2].
+   */
   deposits: v.optional(DepositTerms, []),
-  /** Replace the extras that the agency offers. */
+  /** Extras, which replace those that the agency offers. */
   extras: v.optional(v.pipe(v.array(AgencyExtra), v.maxLength(MAXIMUM_EXTRAS)), []),
 });
 export type AgencyRecord = v.InferOutput<typeof AgencyRecord>;
@@ -208,9 +219,9 @@ export const CarRecord = v.strictObject({
   collisionDamageWaiver: v.optional(collisionDamageWaiver, -1),
   fullInsurance: v.optional(fullInsurance, -1),
   additionalDriver: v.optional(additionalDriver, -1),
-  /** Published if absent. Without a default, so that records of earlier exports stay equal. */
+  /** Published if absent. No default, so that records of earlier exports stay equal. */
   status: v.optional(CarStatus),
-  /** Private, like the next three: drivers never see them. */
+  /** Private, like the next three fields: drivers never see them. */
   plate: v.optional(CarPlate),
   chassisLast: v.optional(chassisLast.wrapped),
   registrationDate: v.optional(registrationDate.wrapped),
@@ -245,7 +256,7 @@ export const PriceRecord = v.pipe(
 );
 export type PriceRecord = v.InferOutput<typeof PriceRecord>;
 
-/** A photo of a car or the logo of an agency: a file next to the imported file. */
+/** A photo of a car or the logo of an agency, in a file next to the imported file. */
 export const PictureRecord = v.pipe(
   v.strictObject({
     type: v.literal("picture"),
@@ -268,7 +279,7 @@ export const recordSchemas = {
 export type RecordType = keyof typeof recordSchemas;
 export type CatalogueRecord = PlaceRecord | AgencyRecord | AnyCarRecord | PriceRecord | PictureRecord;
 
-/** Schemas of records of existing rows, which may omit fields that a new row requires. */
+/** Schemas of records that change existing rows. They may omit fields that a new row requires. */
 export const changeSchemas = {
   place: v.partial(
     v.strictObject({ ...PlaceRecord.entries, names: v.partial(PlaceRecord.entries.names, ["fr"]) }),

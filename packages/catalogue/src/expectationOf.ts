@@ -3,7 +3,7 @@ import type { TableProblemCode } from "@sayara/i18n/tables/tableProblemMessages"
 import type { TableProblem } from "@sayara/i18n/tables/tableProblemText";
 import type * as v from "valibot";
 
-/** Error codes of the schemas in the domain and in `CatalogueRecord.ts` that have a text of their own. */
+/** Error codes of the schemas in the domain and in `CatalogueRecord.ts` that have their own text. */
 const codes = [
   "required",
   "too_long",
@@ -36,7 +36,7 @@ const bounds: Readonly<Record<string, TableProblemCode>> = {
 /** Maximum length of a quoted value, in characters. */
 const MAX_QUOTE_LENGTH = 60;
 
-/** Returns the expected value of a schema's issue. */
+/** Returns the problem that describes a schema's issue. */
 export function expectationOf(issue: v.BaseIssue<unknown>): TableProblem {
   const object = issue.expected === "Object" ? objectCode(issue.path?.at(-1)?.key) : undefined;
   if (issue.received === "undefined")
@@ -47,7 +47,7 @@ export function expectationOf(issue: v.BaseIssue<unknown>): TableProblem {
   const code = codes.find((candidate) => candidate === name);
   if (code !== undefined) {
     const problem = { code, values: readValidationMessage(issue.message).params };
-    // A check of several fields receives the whole record.
+    // A check of several fields receives the whole record, which is not quoted.
     return issue.received === "Object" ? problem : { ...problem, received };
   }
   if (issue.type === "integer") return { code: "whole_number", received };
@@ -59,7 +59,7 @@ export function expectationOf(issue: v.BaseIssue<unknown>): TableProblem {
   return { ...expectedKind(issue.expected ?? "valid"), received };
 }
 
-/** Objects whose columns or keys are named. */
+/** Returns the code of an object for which the text names the expected columns or keys. */
 function objectCode(field: unknown): "position" | "names" | undefined {
   return field === "position" || field === "names" ? field : undefined;
 }
@@ -77,7 +77,7 @@ function expectedKind(expected: string): TableProblem {
   return { code: "other", values: { expected } };
 }
 
-/** Shortens a file's value and removes characters that would control the terminal. */
+/** Shortens a file's value and removes control characters, which could affect the terminal. */
 function quote(received: string): string {
   const printable = received.replaceAll(/\p{C}/gu, "");
   return printable.length > MAX_QUOTE_LENGTH ? `${printable.slice(0, MAX_QUOTE_LENGTH)}…` : printable;

@@ -4,7 +4,8 @@ import { createScanner, type ParseError, parseTree } from "jsonc-parser";
 const MAX_DEPTH = 50;
 
 /**
- * The value, or a problem and the offset of the first error. The problem is a predicate, such as "is not valid JSON".
+ * A value, or a problem and the offset of the first error. The problem is a predicate, such as "is not valid
+ * JSON".
  */
 export type ParsedJson = { value: unknown } | { problem: string; offset: number | undefined };
 

@@ -21,7 +21,10 @@ export function validateRecord(type: RecordType, value: object): ValidatedRecord
   return validateBy<CatalogueChange>({ type, complete, change }, value);
 }
 
-/** Validates a record by the schema of a new row, and by that of a change, which requires fewer fields. */
+/**
+ * Validates a record with the schema of a new row, and otherwise with the schema of a change, which requires
+ * fewer fields.
+ */
 export function validateBy<Record>(
   {
     type,
@@ -49,7 +52,7 @@ export function validateBy<Record>(
   return { problems, missing: completeProblems.filter((problem) => !known.has(JSON.stringify(problem))) };
 }
 
-/** Returns the expected value of an issue's field. For an unknown field, returns the known fields. */
+/** Returns the problem of an issue's field. For an unknown field, the problem names the known fields. */
 function expectationIn(
   issue: v.BaseIssue<unknown>,
   { type, schema }: { type: string; schema: object },
@@ -68,12 +71,12 @@ export function fieldNames(schema: object, prefix = ""): string[] {
   });
 }
 
-/** The schema inside of optional and nullable ones. */
+/** Returns the schema that optional and nullable schemas wrap. */
 function unwrapped(schema: object): object {
   return "wrapped" in schema ? unwrapped(schema.wrapped as object) : schema;
 }
 
-/** Drops optional fields that are null: they count as named and get their defaults. */
+/** Removes optional fields that are null, so that they get their defaults. */
 function withoutNulls(schema: v.GenericSchema, value: object): object {
   const entries: Record<string, v.GenericSchema> =
     "entries" in schema ? (schema.entries as Record<string, v.GenericSchema>) : {};

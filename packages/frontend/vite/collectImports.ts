@@ -12,7 +12,7 @@ interface App {
   alias: string;
 }
 
-/** Whether a module is a `*.lazy.ts` file: dynamic imports load its code and messages from separate files. */
+/** Whether a module is a `*.lazy.ts` file. Dynamic imports load its code and messages from separate files. */
 const isLazy = (file: string) => /\.lazy\.tsx?$/.test(file);
 
 const imports = new Map<string, readonly string[]>();
@@ -34,7 +34,7 @@ export function collectImports(entries: readonly string[], app: App): Set<string
   return visited;
 }
 
-/** Drops the cached imports of a changed file. */
+/** Discards the cached imports of a changed file. */
 export function invalidateImports(file: string): void {
   imports.delete(file);
 }

@@ -20,19 +20,19 @@ function nameOf(importers: string[], id = "/site/app/shared/Rental/Rental.ts") {
 }
 
 test.each([
-  ["what the root needs", [home, "/site/app/root.tsx"], "layout"],
-  ["what pages share", [car, search], "with-search"],
-  ["what a page and a part of another one share", [car, searchLazy], "with-car"],
-  ["what a page and a part of the layout share", [car, account], "with-car"],
-  ["what a page and its parts share", [car, carLazy], "car"],
-  ["what pages of one kind share", [routeOf("locations/Locations"), routeOf("suppliers/Suppliers")], "lists"],
+  ["code that the root needs", [home, "/site/app/root.tsx"], "layout"],
+  ["code shared by pages", [car, search], "with-search"],
+  ["code shared by a page and a part of another page", [car, searchLazy], "with-car"],
+  ["code shared by a page and a part of the layout", [car, account], "with-car"],
+  ["code shared by a page and its own part", [car, carLazy], "car"],
+  ["code of pages of one kind", [routeOf("locations/Locations"), routeOf("suppliers/Suppliers")], "lists"],
   [
-    "what parts of a page share",
+    "code shared by parts of a page",
     [searchLazy, "/site/app/pages/search/compare/Comparison.tsx"],
     "lazy-search",
   ],
-  ["what parts of several pages share", [carLazy, searchLazy], "lazy-search"],
-])("%s goes into one file", (_what, importers, name) => {
+  ["code shared by parts of several pages", [carLazy, searchLazy], "lazy-search"],
+])("%s is placed in one file", (_what, importers, name) => {
   expect(nameOf(importers)).toBe(name);
 });
 

@@ -3,11 +3,14 @@ interface Modules {
   getModuleInfo(id: string): { importers: readonly string[] } | null;
 }
 
-/** The framework's packages: a separate file that stays cached until their versions change. */
+/**
+ * Matches the framework's packages. They form a separate file, which stays cached until their versions
+ * change.
+ */
 export const framework =
   /[\\/]node_modules[\\/](?:react|react-dom|react-router|scheduler|zustand|use-sync-external-store|@lingui[\\/](?:core|react))[\\/]/;
 const layout = /[\\/]app[\\/](?:root|entry\.client)\.tsx/;
-/** The browser's entry. In a shared file it would run before the router is configured. */
+/** Matches the browser's entry, which in a shared file would run before the router is configured. */
 const entry = /[\\/]app[\\/]entry\.client\.tsx/;
 const page = /[\\/]app[\\/]pages[\\/]([\w-]+)[\\/]\w+\.route\.tsx/;
 const folder = /[\\/](?:app[\\/](?:pages|shared)|frontend[\\/]src)[\\/]([\w-]+)[\\/]/;
@@ -23,16 +26,17 @@ export interface ChunkOptions {
 }
 
 /**
- * Returns a function that names the chunk of a module that several files need, or null if the bundler should place the module beside its
- * only importer.
+ * Returns a function that names the chunk of a module that several files need, or null if the bundler should
+ * place the module beside its only importer.
  *
  * - `layout`: modules that the root needs.
- * - `with-search`: modules that the search page needs before hydration and shares only with pages listed after it in
- *   `order`. Those pages load this chunk too; a visitor who reaches them usually has it cached.
+ * - `with-search`: modules that the search page needs before hydration and shares only with pages listed
+ *   after it in `order`. Those pages load this chunk too; a visitor who reaches them usually has it cached.
  * - `search`: modules that only the search page and its parts need.
  * - `lazy-search`: modules shared by its parts that are loaded on demand.
  *
- * Chunks cannot import each other in a cycle: whatever needs a module also needs its imports.
+ * Chunks cannot import each other in a cycle, because a page that needs a module also needs the module's
+ * imports.
  */
 export function createChunkName({ order, kinds = {} }: ChunkOptions) {
   return (id: string, modules: Modules): string | null => {

@@ -11,7 +11,9 @@ const tunisia = "788";
 type Atlas = Parameters<typeof feature>[0];
 const moduleName = "virtual:land-of-the-map";
 
-/** Provides the map's land areas, a few kilobytes, clipped at build time from Natural Earth (public domain). */
+/**
+ * Provides the map's land areas (a few kilobytes), clipped at build time from Natural Earth (public domain).
+ */
 export function mapLand(): Plugin {
   const id = `\0${moduleName}`;
   return {

@@ -15,7 +15,8 @@ export interface PagesOptions {
   /** Prefix of imports of modules in its `app` folder, such as `#web/`. */
   alias: string;
   /**
-   * Pages that share one message file: the name of a file costs bytes on every visit, and few visits need these pages.
+   * Pages that share one message file. Each file's name costs bytes on every visit, and few visits need these
+   * pages.
    */
   sharedFiles?: Readonly<Record<string, readonly string[]>>;
 }
@@ -26,9 +27,10 @@ const tableId = "virtual:messages-of-pages";
 const messagesId = /^virtual:messages-of-pages\/(\w+)\/([\w.-]+)$/;
 
 /**
- * Builds one module of messages per page and language. It contains the messages of all modules that the page's route
- * imports, by their origins in the catalogues. Messages of the layout have a module of their own, `layout`, and so have
- * those of each `*.lazy.ts` file, named after the file; the modules of pages omit them.
+ * Builds one module of messages per page and language. It contains the messages of all modules that the
+ * page's route imports, found by their origins in the catalogues. Messages of the layout have a separate
+ * module, `layout`, and those of each `*.lazy.ts` file have a module named after the file. The modules of
+ * pages omit both.
  */
 export function messagesOfPages(app: PagesOptions): Plugin {
   let catalogues = openCatalogues(app);

@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
 /**
- * Builds a service worker into `folder` as `worker.js`. Its name has no hash, because browsers compare the bytes at
- * the same URL. It is a classic script, because older browsers have no module workers.
+ * Builds a service worker into `folder` as `worker.js`. Its name has no hash, because browsers compare the
+ * bytes at the same URL. It is a classic script, because older browsers do not support module workers.
  */
 export async function writeWorker(source: URL, folder: string): Promise<void> {
   await build({

@@ -34,8 +34,8 @@ if (problems.length > 0) {
 }
 
 /**
- * Returns two modules that have a catalogue in each language: its messages, and functions that load them. Their paths
- * are literals, so that bundlers and Node can resolve them.
+ * Returns two modules for a catalogue: one with its messages in every language, one with functions that load
+ * each language. Their import paths are literals, so that bundlers and Node can resolve them.
  */
 function indexesOf(name: string, locales: readonly string[]): [all: string, lazy: string] {
   const imports = locales.map(

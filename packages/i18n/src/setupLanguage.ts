@@ -4,8 +4,8 @@ import { directionOf } from "@sayara/domain/language/directionOf";
 import { IsolatingI18n } from "./bidi/IsolatingI18n.ts";
 
 /**
- * Creates a Lingui instance of one language with its messages. Numbers have Western digits; a right-to-left language
- * isolates the texts that are filled into its messages.
+ * Creates a Lingui instance of one language with its messages. Numbers have Western digits. In a
+ * right-to-left language, the texts that are filled into messages are isolated.
  *
  * @example setupLanguage("ar", messages)._("booking.title", { reference: "SY-7K3Q9D" })
  */

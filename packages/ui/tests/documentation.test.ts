@@ -25,12 +25,15 @@ test.each([...components])("%s has at least one story", (name) => {
   expect(Object.keys(stories)).not.toEqual([]);
 });
 
-test.each([...components])("%s documents its use, its misuse, and its keys or that it has none", (name) => {
-  const usage = modules[`../src/${name}/${name}.stories.tsx`]?.default.parameters?.usage;
-  expect(usage?.use).not.toHaveLength(0);
-  expect(usage?.avoid).not.toHaveLength(0);
-  expect(usage?.keys).not.toHaveLength(0);
-});
+test.each([...components])(
+  "%s documents its use, its misuse and its keys, or that it has no keys",
+  (name) => {
+    const usage = modules[`../src/${name}/${name}.stories.tsx`]?.default.parameters?.usage;
+    expect(usage?.use).not.toHaveLength(0);
+    expect(usage?.avoid).not.toHaveLength(0);
+    expect(usage?.keys).not.toHaveLength(0);
+  },
+);
 
 test.each([...components])("%s is in the README's table", (name) => {
   expect(readme).toMatch(new RegExp(`^\\|.*\\b${name}\\b.*\\|$`, "mu"));

@@ -23,7 +23,7 @@ describe.each(["fr", "es"] as const)("in %s", (language) => {
   const englishStories = new Map(stories);
 
   test.each(storiesIn(language).filter(([name]) => englishStories.has(name)))(
-    "%s shows them",
+    "%s shows its translated texts",
     (name, Story) => {
       const English = englishStories.get(name);
       if (English === undefined) throw new Error("The story is missing.");

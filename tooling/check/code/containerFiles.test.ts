@@ -15,7 +15,7 @@ test("joins continued lines into one instruction and skips comments", () => {
   expect(instructions.map(({ name }) => name)).toEqual(["FROM", "COPY", "RUN", "FROM", "COPY"]);
 });
 
-test("a Caddyfile on the page differs in names and comments only", () => {
+test("accepts a Caddyfile that differs only in names and comments, and reports any other difference", () => {
   const caddyfile = "{$WEB_URL} {\n\t# Pages.\n\treverse_proxy web:3000\n}\n";
   const page = (upstream: string) =>
     `tee Caddyfile <<'END'\nhttps://sayara.example {\n\treverse_proxy ${upstream}\n}\nEND\n`;
@@ -36,7 +36,7 @@ test("accepts existing files and a build's output", () => {
   expect(copyProblems(built, new Set(["package.json", "apps/api/src"]))).toEqual([]);
 });
 
-test("reports a variable that a server reads but does not get, unless it gets the whole `.env` file", () => {
+test("reports a variable that a server reads but is not given, unless it is given the whole `.env` file", () => {
   const problemsOf = (compose: string) =>
     composeProblems(compose, { instructions, variables: new Map([["web", new Set(["PORT", "SITE_NAME"])]]) });
   expect(problemsOf("services: { web: { environment: {} } }")).toEqual([

@@ -6,7 +6,7 @@ import { projectFiles } from "../projectFiles.ts";
 /** Our own services in `compose.yaml`, each with the title of the schema that declares its variables. */
 const services = { api: "API", web: "Website", portal: "Portal", gateway: "Sandbox gateway" };
 
-/** Without a container engine, the files are at least parsed. */
+/** Parses the files, so that they are checked even without a container engine. */
 export const containerFiles: Check = {
   name: "container files name existing files, stages and variables",
   async run() {
@@ -54,7 +54,10 @@ export function readDockerfile(text: string): Instruction[] {
     });
 }
 
-/** Reports a page whose Caddyfile differs from the one of `compose.yaml` in more than names and comments. */
+/**
+ * Reports a documentation page whose Caddyfile differs from `deploy/Caddyfile` in more than names and
+ * comments.
+ */
 export function caddyfileProblems(page: string, caddyfile: string): string[] {
   const onPage = /Caddyfile <<'END'\n([^]*?)^END$/m.exec(page)?.[1] ?? "";
   const expected = caddyfile
@@ -67,7 +70,7 @@ export function caddyfileProblems(page: string, caddyfile: string): string[] {
     : ["docs/production-without-containers.md: its Caddyfile is not that of deploy/Caddyfile"];
 }
 
-/** Without comments and empty lines. */
+/** Returns the text without comments and empty lines. */
 function linesOf(text: string): string {
   return text.replaceAll(/^\s*(?:#.*)?\n/gm, "");
 }
@@ -110,8 +113,8 @@ const containerVariables: ReadonlySet<string> = new Set([
 const demonstrations: ReadonlySet<string> = new Set(["gateway"]);
 
 /**
- * Returns build targets without a stage, variables that one of our servers does not read, and variables that it reads
- * but does not get, whose setting in `.env` would be ignored.
+ * Returns build targets without a stage, variables that one of our servers does not read, and variables that
+ * a server reads but is not given. The container would ignore the latter in `.env`.
  */
 export function composeProblems(
   compose: string,

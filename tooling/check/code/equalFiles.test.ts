@@ -3,7 +3,7 @@ import { equalFileProblems } from "./equalFiles.ts";
 
 const text = `import { it } from "#web/session/it.ts";\n${"export const value = it();\n".repeat(8)}`;
 
-test("reports a file that two apps have, in spite of spaces and their own prefixes", () => {
+test("reports a file that two apps have in common, ignoring white space and the apps' import prefixes", () => {
   const copy = text.replaceAll("#web/", "#portal/").replaceAll("\n", "\n\n");
   const files = [
     { path: "apps/portal/app/value.ts", text: copy },
@@ -14,7 +14,7 @@ test("reports a file that two apps have, in spite of spaces and their own prefix
   ]);
 });
 
-test("accepts equal files of one app, different files, and files of a few words", () => {
+test("accepts equal files in one app, different files, and very short files", () => {
   expect(
     equalFileProblems([
       { path: "apps/web/app/one.ts", text },

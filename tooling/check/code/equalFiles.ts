@@ -6,16 +6,19 @@ export const equalFiles: Check = {
   name: "no two apps have the same file",
   async run() {
     const all = await projectFiles(["apps/**/*.{ts,tsx,css,svg,js}"]);
-    // Tests that call a shared test of a package are alike.
+    // Excludes tests: those that only call a shared test of a package are equal.
     const files = all.filter(({ path }) => !/\.test\.tsx?$/.test(path));
     return { read: files.length, of: "files", problems: equalFileProblems(files) };
   },
 };
 
-/** Characters, without spaces and names of apps. Shorter files, such as a route without a view, may be equal by chance. */
+/**
+ * Minimum length in characters, without white space and app names. Shorter files, such as a route without a
+ * view, may be equal by chance.
+ */
 const MIN_LENGTH = 140;
 
-/** Returns files that another app has too, apart from white space and the prefixes of its own modules. */
+/** Returns files that another app has too, ignoring white space and the apps' import prefixes. */
 export function equalFileProblems(files: readonly SourceFile[]): string[] {
   const first = new Map<string, string>();
   return files.flatMap(({ path, text }) => {

@@ -55,7 +55,7 @@ function isWithin(request: string, allowed: string): boolean {
 function layerProblem(path: string, target: string, request: string): string | undefined {
   const from = frontendLayers.findIndex(({ files }) => files.test(path));
   const to = frontendLayers.findIndex(({ files }) => files.test(target));
-  // Builders of test data belong to no layer.
+  // Test data builders belong to no layer.
   if (from === -1 || to === -1 || path.includes("/testing/")) return undefined;
   if (to < from)
     return `"${request}" goes up from ${frontendLayers[from]?.name} to ${frontendLayers[to]?.name}`;

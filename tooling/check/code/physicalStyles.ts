@@ -3,7 +3,10 @@ import type { Check, SourceFile } from "../Check.ts";
 import { parseModule, placeOf } from "./parseModule.ts";
 import { projectFiles } from "../projectFiles.ts";
 
-/** Lines run from right to left in Arabic: left and right are start and end there, or `vars.flow.forward`. */
+/**
+ * Arabic is written from right to left, so stylesheets use start and end, or `vars.flow.forward`, instead of
+ * left and right.
+ */
 export const physicalStyles: Check = {
   name: "no left or right in a stylesheet",
   async run() {

@@ -18,11 +18,12 @@ export const rawStyles: Check = {
 const colour =
   /(?<![\w&/#-])#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])|\b(?:rgba?|hsla?|hwb|oklch|oklab|lch|lab)\([^)]*\)/i;
 /**
- * Lengths in px, rem and em, and durations in ms and s. Allowed are lines and outlines of 1, 1.5 and 2 px, and 1em, the
- * text's own size. Viewport units, percentages and character units depend on their context and are not tokens.
+ * Matches lengths in px, rem and em, and durations in ms and s. Exempt are lines and outlines of 1, 1.5 and 2
+ * px, and 1em, the text's own size. Viewport units, percentages and character units depend on their context,
+ * so they are not tokens.
  */
 const rawLength = /(?<![\w.-])-?(?!(?:0|1|1\.5|2)px\b|1em\b)(?:\d+(?:\.\d+)?|\.\d+)(?:px|r?em|m?s)\b/;
-/** Properties with unitless numbers. vanilla-extract adds px to the numbers of all others. */
+/** Properties with unitless numbers. To the numbers of all other properties, vanilla-extract adds px. */
 const plainNumbers =
   /^(?:aspectRatio|column(?:s|Count)|flex(?:Grow|Shrink)?|fontWeight|grid(?:Area|Column|Row)(?:Start|End)?|lineHeight|(?:max|-webkit-)?[lL]ineClamp|WebkitLineClamp|opacity|order|orphans|scale|strokeOpacity|fillOpacity|tabSize|widows|zIndex|zoom|animationIterationCount)$/;
 

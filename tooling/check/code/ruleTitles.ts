@@ -25,12 +25,15 @@ export function ruleProblems(rules: SourceFile[], tests: SourceFile[]): string[]
   ];
 }
 
-/** The rule number comes first on its line, after any Markdown markup of a heading, list item or table row. */
+/**
+ * Returns the numbers of the stated rules. A number comes first on its line, after any Markdown markup of a
+ * heading, list item or table row.
+ */
 function statedRules({ text }: SourceFile): string[] {
   return [...text.matchAll(new RegExp(`^[\\s#>|*\`-]*(${ruleId})\\b`, "gm"))].flatMap(([, id]) => id ?? []);
 }
 
-/** `test("[PR4] …")`, or `test("[PR4, PR5] …")` for both rules. */
+/** Returns the rule numbers in test titles: `test("[PR4] …")`, or `test("[PR4, PR5] …")` for both rules. */
 function citedRules({ text }: SourceFile): string[] {
   const titles = text.matchAll(new RegExp(`["'\`]\\[(${ruleId}(?:, ?${ruleId})*)\\]`, "g"));
   return [...titles].flatMap(([, ids = ""]) => ids.split(/, ?/));

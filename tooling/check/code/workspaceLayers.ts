@@ -3,7 +3,7 @@ export interface Layer {
   name: string;
   /** Paths of the layer. A file belongs to the first layer that matches. */
   files: RegExp;
-  /** Packages that it may import, as prefixes. `node:` stands for Node's built-in modules. */
+  /** Packages that the layer may import, as prefixes. `node:` stands for Node's built-in modules. */
   packages: string[];
 }
 
@@ -264,7 +264,10 @@ export const closedFolders = [
   { folder: "apps/api/src/search/engine/", publicFile: "apps/api/src/search/engine/createSearchEngine.ts" },
 ];
 
-/** Layers within the website and within the portal, outermost first. A module may import from its own layer and those after it. */
+/**
+ * Layers within the website and within the portal, outermost first. A module may import from its own layer
+ * and from later ones.
+ */
 export const frontendLayers = [
   {
     name: "routes",
@@ -276,8 +279,8 @@ export const frontendLayers = [
 ];
 
 /**
- * Folders that may import only their own files and the named folders of their package's sources. The first that matches
- * applies. Tests are exempt.
+ * Folders that may import only their own files and the named folders of their package's sources. The first
+ * match applies. Tests are exempt.
  */
 export const foundations = [
   { folder: "apps/api/src/server/config/", imports: [] },

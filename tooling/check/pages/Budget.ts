@@ -9,7 +9,7 @@ export interface Budget {
   layoutShift: number;
 }
 
-/** Returns the costs over budget, one line each. A cost without a limit is free. */
+/** Returns the costs over budget, one line each. A cost without a limit is never over budget. */
 export function overBudget(cost: Budget, budget: Partial<Budget>): string[] {
   const limits = [
     ["javascript", "KB of JavaScript"],

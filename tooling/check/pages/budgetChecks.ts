@@ -10,14 +10,14 @@ import { signInToPortal } from "./signInToPortal.ts";
 interface PageRecord {
   path: string;
   budget?: Pick<Budget, "javascript"> & Partial<Budget>;
-  /** Who may open a page of the portal. Empty: everybody. */
+  /** User roles that may open a page of the portal; empty for everybody. */
   roles?: readonly string[];
 }
 
 /** Cumulative layout shift, the same for every page of both frontends. Measured: 0.002. */
 const shiftLimit = 0.02;
 
-/** Creates one check for each page with a budget, against running servers. The checks may run concurrently. */
+/** Creates one check against running servers for each page with a budget. The checks may run concurrently. */
 export async function budgetChecks(
   { webUrl, portalUrl }: { webUrl: string; portalUrl: string },
   browser: Browser,

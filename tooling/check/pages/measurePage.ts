@@ -38,8 +38,8 @@ const QUIET_MS = 500;
 const LOAD_TIMEOUT_MS = 30_000;
 
 /**
- * Counts transferred bodies, compressed and without headers. The count is final once a script has arrived and the
- * network is quiet, since scripts start after first paint, which a busy machine delays.
+ * Counts transferred bodies, compressed and without headers. The count is final once a script has arrived and
+ * the network is quiet. Scripts start after the first paint, which a busy machine delays.
  *
  * @throws if no script arrives before the timeout.
  */

@@ -3,7 +3,7 @@ import type { Browser } from "@playwright/test";
 /** Cookies and local storage of a signed-in session, to open in a new browser context with an empty cache. */
 export type SignedIn = Awaited<ReturnType<typeof signInToPortal>>["state"];
 
-/** Signs in to a portal with demonstration data as an agency. Also returns the URL of its first booking. */
+/** Signs in to a portal with demo data as an agency. Also returns the URL of its first booking. */
 export async function signInToPortal(portalUrl: string, browser: Browser) {
   const context = await browser.newContext();
   try {

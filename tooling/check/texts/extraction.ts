@@ -5,8 +5,8 @@ import type { Check, SourceFile } from "../Check.ts";
 import { projectFiles, root } from "../projectFiles.ts";
 
 /**
- * Checks that `pnpm messages:extract` changes no catalogue. It runs on the actual files, so that its changes are ready
- * to be translated.
+ * Checks that `pnpm messages:extract` changes no catalogue. The extraction runs on the actual files, so that
+ * its changes are ready to be translated.
  */
 export const extraction: Check = {
   name: "catalogues match the code",

@@ -30,7 +30,7 @@ function readGlossary(list: SourceFile | undefined): Entry[] {
   return JSON.parse(list?.text ?? "[]") as Entry[];
 }
 
-/** Returns the texts that use a rejected word, and the French ones that break French typography. */
+/** Returns the texts that use a rejected word, and the French texts that violate French typography. */
 export function glossaryProblems(entries: Entry[], texts: ShownText[]): string[] {
   const languages = new Set(texts.map(({ language }) => language));
   const rejected = new Map(
@@ -85,7 +85,7 @@ const articleLanguages: Readonly<Record<string, string>> = {
   arabic: "ar",
 };
 
-/** Reads an article of the website, whose file is named after its language, without link targets. */
+/** Reads an article of the website without link targets. Its file is named after its language. */
 function readArticle({ path, text }: SourceFile): ShownText {
   const [, name = ""] = /\/(\w+)\.ts$/.exec(path) ?? [];
   const language = articleLanguages[name];

@@ -20,7 +20,7 @@ export const storedNames: Check = {
   },
 };
 
-/** Prefix of every key and cookie of this product, and of nothing else. */
+/** Prefix of every storage key and cookie of this product, used for nothing else. */
 const prefix = "sayara.";
 
 /** Stored by a library, so the name does not occur in the code. */

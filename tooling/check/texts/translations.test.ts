@@ -69,7 +69,7 @@ test("reports a message that a shared package translates differently from an app
   ]);
 });
 
-test("reports a Spanish sentence that is the French one", () => {
+test("reports a Spanish sentence that equals the French one", () => {
   const files = languages.map((language) => ({
     path: `app/locales/${language}.po`,
     text: `${header}msgid "a"\nmsgstr "Écrire un message"\n\nmsgid "b"\nmsgstr "{n, plural, one {# note} other {# notes}}"\n\nmsgid "c"\nmsgstr "Apple CarPlay"\n`,

@@ -13,9 +13,9 @@ export const translations: Check = {
 };
 
 /**
- * Returns messages without a translation, fuzzy translations, Spanish sentences that are the French ones, catalogues
- * missing in a language, and messages translated differently in two catalogues of one app, or of an app and a package:
- * they are merged into one list, in which one of them wins.
+ * Returns messages without a translation, fuzzy translations, Spanish sentences that equal the French ones,
+ * catalogues missing in a language, and messages translated differently in two catalogues of one app, or of
+ * an app and a package. These catalogues are merged, and only one of two different translations is kept.
  */
 export function translationProblems(files: SourceFile[]): string[] {
   return [
@@ -26,7 +26,10 @@ export function translationProblems(files: SourceFile[]): string[] {
   ];
 }
 
-/** Languages as near as these share names of one or two words, but no sentence. */
+/**
+ * Minimum number of words of a reported sentence. Such similar languages share names of one or two words, but
+ * no sentences.
+ */
 const FEWEST_WORDS = 3;
 
 function frenchInSpanish(files: SourceFile[]): string[] {
@@ -70,7 +73,10 @@ function differentTranslations(files: SourceFile[]): string[] {
   );
 }
 
-/** Whether an app merges both catalogues: those of the packages too, without the mails, which no page shows. */
+/**
+ * Whether an app merges both catalogues. Apps merge the packages' catalogues too, except that of the emails,
+ * which no page shows.
+ */
 function areMerged(path: string, otherPath: string): boolean {
   const [owner, otherOwner] = [path, otherPath].map((one) => one.split("/").slice(0, 2).join("/"));
   if (owner === otherOwner) return true;

@@ -1,7 +1,7 @@
 /** A point in the side view, in centimetres: distance from the rear end, height above the ground. */
 export type SidePoint = readonly [x: number, z: number];
 
-/** A side window: x of its rear bottom, rear top, front bottom and front top corners. */
+/** A side window: the x of its rear bottom, rear top, front bottom and front top corners. */
 export type Pane = readonly [rearBottom: number, rearTop: number, frontBottom: number, frontTop: number];
 
 /** Dimensions of a car in centimetres, as stated by the manufacturer. `drawCar` draws it in three-quarter view. */
@@ -23,19 +23,19 @@ export type CarModel = {
   doorLines: readonly (readonly [top: number, bottom: number])[];
   /** Front ends of the door handles. */
   handles: readonly number[];
-  /** Width of the roof as a share of the car's. Defaults to 0.74. */
+  /** Width of the roof as a fraction of the car's width. Defaults to 0.74. */
   roofWidth?: number;
   /** Depth of the rounded nose. Defaults to 60. */
   noseDepth?: number;
   /** Slant of the nose between bumper and bonnet. Defaults to 12. */
   noseLean?: number;
-  /** Grille: half its width as a share of the car's, lower and upper edges. */
+  /** Grille: half its width as a fraction of the car's width, lower and upper edges. */
   grille: readonly [half: number, low: number, high: number];
   /** Headlamp: inner and outer ends on the rounded nose in degrees (0 = side, 90 = middle), lower and upper edges. */
   lamp: { from: number; to: number; low: number; high: number; round?: boolean };
-  /** Whether it has dark plastic cladding around the wheels and sills. */
+  /** Whether the car has dark plastic cladding around the wheels and sills. */
   clad?: boolean;
-  /** Whether it has roof rails. */
+  /** Whether the car has roof rails. */
   rails?: boolean;
   /** Open load bed of a pick-up, as a range of x. */
   bed?: readonly [from: number, to: number];

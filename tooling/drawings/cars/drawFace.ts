@@ -24,7 +24,7 @@ export function drawFace({ car, shell, sketch }: CarParts): DrawnShape[] {
     return shell.front(Math.min(degrees, limit), z);
   }
 
-  /** Returns a horizontal line across a share of the width. */
+  /** Returns a horizontal line across a fraction of the width. */
   function arc(share: number, z: number): Point3[] {
     const reach = 90 - (Math.acos(share ** 1.3) * 180) / Math.PI;
     return steps(90 - reach, 90 + reach, 13).map((degrees) => onNose(degrees, z));

@@ -20,7 +20,7 @@ export function createShell(car: CarModel) {
 
   const beltAt = (x: number) => heightAt(belt, x);
   const roofAt = (x: number) => heightAt(roof, x);
-  /** Height at a share of the lower body: 0 is the sill, 1 the belt. */
+  /** Returns the height at a fraction of the lower body: 0 is the sill, 1 the belt. */
   const level = (x: number, share: number) => car.clearance + share * (beltAt(x) - car.clearance);
 
   function halfWidth(z: number): number {
@@ -43,7 +43,7 @@ export function createShell(car: CarModel) {
     return halfWidth(z) * (1 - end ** ROUNDING) ** (1 / ROUNDING);
   }
 
-  /** Point on the near side. */
+  /** Returns a point on the near side. */
   const side = (x: number, z: number): Point3 => [x - middle, halfWidthAt(x, z), z];
 
   /** Returns a point on the rounded nose. */
@@ -54,7 +54,7 @@ export function createShell(car: CarModel) {
     return [x - middle, halfWidth(z) * Math.sign(cosine) * Math.abs(cosine) ** (2 / ROUNDING), z];
   }
 
-  /** Returns the horizontal line around the near side and the nose at a share of the lower body. */
+  /** Returns the horizontal line around the near side and the nose at a fraction of the lower body. */
   function ring(share: number): Point3[] {
     const end = nose(level(car.length - noseDepth, share)) - noseDepth;
     const along = steps(0, end, 40).map((x) => side(x, level(x, share)));

@@ -15,7 +15,7 @@ const RESTARTS = process.env.FULL === undefined ? 2 : 6;
 const expected = new Set(["201", "503 unavailable"]);
 
 test(
-  "a database restart under load: two API processes answer 503, recover, and each key makes exactly one booking",
+  "after a database restart under load, two API processes respond with 503 and recover, and each key makes exactly one booking",
   { timeout: 300_000 },
   async ({ skip }) => {
     const cluster = await startCluster();

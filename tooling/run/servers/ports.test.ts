@@ -12,7 +12,7 @@ test("a busy port is reported in one sentence with the port and its variable", a
   await new Promise((resolve) => server.close(resolve));
 });
 
-test("a second checkout gets a higher port", async () => {
+test("a second server gets a higher port if the first port is busy", async () => {
   const port = await freePort();
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
@@ -22,7 +22,7 @@ test("a second checkout gets a higher port", async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-test.each(["http", "70000", "0", "-1", "80.5"])("%s is no port, whether it is free or not", (value) => {
+test.each(["http", "70000", "0", "-1", "80.5"])("%s is rejected as a port number", (value) => {
   expect(() => portOf(value, "API_PORT")).toThrow("API_PORT must be a port number from 1 to 65535.");
   expect([portOf("4000", "PORT"), portOf("", "PORT"), portOf(undefined, "PORT")]).toEqual([
     4000,

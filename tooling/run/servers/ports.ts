@@ -1,12 +1,12 @@
 import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 
-/** Below the ports that systems give to outgoing connections: from 32768 on Linux, from 49152 elsewhere. */
+/** Below the range that systems use for outgoing connections: from 32768 on Linux, from 49152 elsewhere. */
 const freePorts = { min: 20_000, max: 32_767 };
 
 /**
- * Returns a random unused port outside the range that the system chooses from: between this check and the
- * server's start an outgoing connection could take it.
+ * Returns a random unused port outside the system's range for outgoing connections, since one of those could
+ * take the port between this check and the server's start.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
@@ -20,9 +20,9 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Returns a variable's port; undefined if it is unset or empty.
+ * Returns a variable's port; undefined if the variable is unset or empty.
  *
- * @throws if it is not a port: one sentence with the variable
+ * @throws if the value is not a port, with one sentence that names the variable
  */
 export function portOf(value: string | undefined, variable: string): number | undefined {
   if (!value) return undefined;
@@ -34,7 +34,7 @@ export function portOf(value: string | undefined, variable: string): number | un
 /**
  * Checks that a port is free on all of this machine's addresses.
  *
- * @throws if it is in use: one sentence with the port and the variable that changes it
+ * @throws if the port is in use, with one sentence that names the port and its variable
  */
 export async function requireFreePort(port: number, variable: string): Promise<void> {
   for (const host of ["127.0.0.1", "::1", "0.0.0.0"]) {
@@ -55,8 +55,8 @@ export async function requireFreePort(port: number, variable: string): Promise<v
 }
 
 /**
- * Returns the first port, starting at `port`, that is free on all of this machine's addresses, so that two checkouts
- * can run side by side.
+ * Returns the first port, starting at `port`, that is free on all of this machine's addresses, so that two
+ * copies of the workspace can run at once.
  *
  * @throws if 20 consecutive ports are in use
  */

@@ -7,14 +7,14 @@ import { startServers } from "./startServers.ts";
 
 export interface RunOptions {
   kind: "built" | "reload";
-  /** Runs before the start. Returns an exit code. */
+  /** Runs before the start. Resolves to an exit code. */
   prepare(): Promise<number>;
 }
 
 /**
- * Prepares and runs the servers in the foreground until a signal: API, website, portal and, in a demo, the sandbox gateway. In
- * production the portal runs where `PORTAL_URL` is set.
- * Restarts a server that ends by itself, at most three times a minute; after that, stops the others too.
+ * Prepares and runs the servers in the foreground until a signal: API, website, portal and, in a demo, the
+ * sandbox gateway. In production the portal runs only if `PORTAL_URL` is set. Restarts a server that ends by
+ * itself, at most three times a minute; if it ends again, stops the others too.
  */
 export async function runServers({ kind, prepare }: RunOptions): Promise<void> {
   try {

@@ -3,7 +3,7 @@ import { serverAddresses } from "./serverAddresses.ts";
 
 const ports = { webPort: 3100, apiPort: 4200, gatewayPort: 4300 };
 
-test("browsers get the public URLs of API and gateway, servers call the local ones", () => {
+test("browsers get the public URLs of API and gateway, and servers call the local ones", () => {
   const browsers = {
     webUrl: "https://sayara.example/",
     apiUrl: "https://api.sayara.example",
@@ -37,7 +37,7 @@ test("without a gateway, no server gets a gateway URL", () => {
   expect(names.filter((name) => name.includes("SANDBOX"))).toEqual([]);
 });
 
-test("the portal's URL is its public one, or local; without a port there is none", () => {
+test("the portal has its public URL or otherwise a local one, and no URL without a port", () => {
   expect(serverAddresses({ ...ports, portalPort: 3101 }).PORTAL_URL).toBe("http://localhost:3101");
   const portalUrl = "https://portal.sayara.example";
   expect(serverAddresses({ ...ports, portalPort: 3101, portalUrl }).PORTAL_URL).toBe(portalUrl);

@@ -14,7 +14,7 @@ test("without a gateway, no test card is shown", () => {
   expect(startMessage({ ...addresses, gatewayUrl: undefined })).not.toContain("4242");
 });
 
-test("the portal is named where it runs", () => {
+test("the start message includes the portal's URL only if the portal runs", () => {
   const portalUrl = "http://localhost:3101";
   expect(startMessage({ ...addresses, portalUrl, gatewayUrl: undefined })).toContain(`Portal   ${portalUrl}`);
   expect(startMessage({ ...addresses, gatewayUrl: undefined })).not.toContain("Portal");

@@ -23,11 +23,11 @@ export interface ServerOptions {
   /** A URL that responds with a status below 500 once the server is ready. */
   readyAt: string;
   /**
-   * Called immediately with each line. Returns true if the line was shown. The error of a failed start repeats only the
-   * other lines.
+   * Called immediately with each line. Returns true if the line was shown. The error of a failed start
+   * includes only lines that were not shown.
    */
   onLine(line: string): boolean | void;
-  /** In milliseconds; four minutes by default: a busy machine takes minutes to write the demonstration. */
+  /** In milliseconds. By default four minutes, since a busy machine takes minutes to write the demo data. */
   timeout?: number;
   /** Aborts the wait and stops the server. */
   signal?: AbortSignal | undefined;
@@ -48,7 +48,8 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
     cwd,
     env: { ...process.env, ...mallocArenas(process.env), ...options.env, PATH: programPath(cwd) },
     stdio: ["ignore", "pipe", "pipe"],
-    // Runs in a separate process group: Ctrl-C reaches only this process, which then stops each server in order.
+    // Runs in a separate process group, so that Ctrl-C reaches only this process, which then stops the
+    // servers in order.
     detached: true,
   });
   let isReady = false;
@@ -62,7 +63,7 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
     });
   }
   const ended = endOf(child, options.name);
-  // In a separate group, it would outlive this process.
+  // Kills the server when this process exits. In its separate group, the server would survive.
   const killGroup = () => signalGroup(child, "SIGKILL");
   process.once("exit", killGroup);
   void ended.then(() => process.off("exit", killGroup));
@@ -87,7 +88,7 @@ async function waitUntilReady(options: ServerOptions, signal: AbortSignal): Prom
       const response = await fetch(readyAt, { signal: AbortSignal.timeout(5_000) });
       if (response.status < 500) return "ready";
     } catch {
-      // Not listening yet.
+      // The server is not listening yet.
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -113,6 +114,6 @@ function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(-child.pid, signal);
   } catch {
-    // It has already exited.
+    // The process has already exited.
   }
 }

@@ -10,7 +10,7 @@ export interface ServersOptions extends AddressOptions {
   env?: Record<string, string | undefined>;
   /** Called immediately with each line. Returns true if the line was shown. */
   onLine?(server: string, line: string): boolean | void;
-  /** If given, a server that ends by itself is restarted, and this is called with a sentence. */
+  /** If given, servers that end by themselves are restarted, and each restart is reported in a sentence. */
   onRestart?(sentence: string): void;
   signal?: AbortSignal;
 }
@@ -104,8 +104,8 @@ export async function startServers(options: ServersOptions): Promise<Servers> {
 }
 
 /**
- * Returns the gateway's data folder, next to the API's. It contains only the gateway's database. Undefined: the gateway
- * uses its default.
+ * Returns the gateway's data folder, next to the API's. It contains only the gateway's database. Returns
+ * undefined if the gateway uses its default.
  */
 function gatewayFolder(env: Record<string, string | undefined>): string | undefined {
   const folder = env.DATA_DIR ?? process.env.DATA_DIR;
@@ -145,7 +145,10 @@ function combine(servers: readonly ServerProcess[]): Pick<Servers, "ended" | "st
   };
 }
 
-/** The website's server uses it to authenticate to the API. In production, it is set by hand on both machines. */
+/**
+ * Returns the secret with which the website's server authenticates to the API. In production, operators set
+ * it on both machines.
+ */
 function sharedSecret(): string | undefined {
   return process.env.MODE === "production" ? undefined : randomSecret();
 }

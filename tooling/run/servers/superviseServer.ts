@@ -14,7 +14,7 @@ export interface SupervisedServerOptions {
   pause?: number;
 }
 
-/** Maximum number of restarts per `MINUTE`: a restart does not fix a server that ends more often. */
+/** Maximum number of restarts per `MINUTE`. A restart does not fix a server that ends more often. */
 const MAX_RESTARTS = 3;
 /** Milliseconds. */
 const MINUTE = 60_000;

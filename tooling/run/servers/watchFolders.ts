@@ -1,18 +1,21 @@
 import { type FSWatcher, readdirSync, watch } from "node:fs";
 import { join } from "node:path";
 
-/** Quiet period before the callback, in milliseconds: an editor or a Git command writes several files. */
+/**
+ * Quiet period before the callback, in milliseconds, since an editor or a Git command writes several files at
+ * once.
+ */
 const QUIET_MS = 100;
 
 /**
- * Watches folders and calls back after changes below them. It watches folders rather than files, because a save that
- * replaces a file (many editors, Git) ends the watch on that file. That is why `node --watch` and a recursive
- * `fs.watch` miss the next save on Linux.
+ * Watches folders and calls back after changes below them. Watches folders rather than files, because a save
+ * that replaces a file (many editors, Git) ends the watch on that file. For this reason, `node --watch` and a
+ * recursive `fs.watch` miss the next save on Linux.
  *
  * @param folders absolute paths
  * @param onChange called with the path of the last changed file
  * @param isRelevant whether a changed path matters; all by default
- * @returns a function that ends the watch
+ * @returns a function that stops watching
  */
 export function watchFolders(
   folders: readonly string[],

@@ -22,7 +22,10 @@ export async function withServers<T>(
   }
 }
 
-/** Starts the same servers for a test runner with separate setup and teardown. `stop` also deletes the data. */
+/**
+ * Starts the servers of `withServers` for a test runner with separate setup and teardown. `stop` also deletes
+ * the data.
+ */
 export async function startTemporaryServers(
   env: Record<string, string | undefined> = {},
   onLine = (server: string, line: string): void => void process.stderr.write(`${server} │ ${line}\n`),

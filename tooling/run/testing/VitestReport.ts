@@ -2,7 +2,7 @@ import { relative } from "node:path";
 import { root } from "../root.ts";
 import { sum, type Tally } from "./tally.ts";
 
-/** The parts of a Vitest JSON report that we read. The stories' report has the same format. */
+/** The fields read from a Vitest JSON report. The stories' report has the same format. */
 export interface VitestReport {
   success: boolean;
   testResults: TestFile[];

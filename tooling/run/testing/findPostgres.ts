@@ -4,9 +4,10 @@ import type { Postgres } from "./Postgres.ts";
 import { installPostgres, startCluster } from "./postgresCluster.ts";
 
 /**
- * Returns a PostgreSQL server on which tests may create databases: `TEST_DATABASE_URL`, else one started for this run
- * with the machine's programs, else this machine's own server, else one started after an installation. A server of the
- * run needs no fsync: dropping a test's database takes a tenth of the time. Returns `undefined` if there is none.
+ * Returns a PostgreSQL server on which tests may create databases: `TEST_DATABASE_URL`, else one started for
+ * this run with the machine's programs, else this machine's own server, else one started after an
+ * installation. A server started for the run comes before the machine's own, because without fsync it drops a
+ * test's database in a tenth of the time. Returns `undefined` if there is none.
  */
 export async function findPostgres(): Promise<Postgres | undefined> {
   const configuredUrl = process.env.TEST_DATABASE_URL;

@@ -31,7 +31,7 @@ export async function startCluster(): Promise<Cluster | undefined> {
     rmSync(folder, { recursive: true, force: true });
   };
 
-  // Without waiting for the disk, since the data is temporary.
+  // Does not wait for the disk, since the data are temporary.
   const options = ["listen_addresses=127.0.0.1", "fsync=off", "full_page_writes=off", "max_connections=300"];
   const settings = [`-p ${port} -k ${folder}`, ...options.map((option) => `-c ${option}`)].join(" ");
   const start = () => run("pg_ctl", ["-D", data, "-l", join(folder, "log"), "-o", settings, "-w", "start"]);
@@ -46,7 +46,10 @@ export async function startCluster(): Promise<Cluster | undefined> {
   return undefined;
 }
 
-/** Installs Debian's PostgreSQL if this account may and the user agrees. Returns whether it is installed. */
+/**
+ * Installs Debian's PostgreSQL if this account is allowed to and the user agrees. Returns whether PostgreSQL
+ * is installed.
+ */
 export async function installPostgres(): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   if (!(await mayInstall("PostgreSQL"))) return false;

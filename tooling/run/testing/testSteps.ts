@@ -23,7 +23,7 @@ export interface TestStep {
   run(): Promise<Tally>;
 }
 
-/** The steps of the test command, in this order: quick ones first. */
+/** The steps of the test command, in order, with the quick ones first. */
 export const testSteps: TestStep[] = [
   { name: "format", run: () => runStep("oxfmt", ["--check", "."]) },
   { name: "lint", run: runPackageLint },
@@ -57,8 +57,8 @@ export const testSteps: TestStep[] = [
 ];
 
 /**
- * The steps of the fault run: tests that kill, disconnect, freeze, overload and repeat. Its browser tests are tagged
- * `@faults`.
+ * The steps of the fault run: tests that kill, disconnect, freeze, overload and repeat. The browser tests
+ * among them are tagged `@faults`.
  */
 export const faultSteps: TestStep[] = [
   { name: "faults of packages", run: () => runPackageTests("test:faults") },

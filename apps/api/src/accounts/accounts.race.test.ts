@@ -40,7 +40,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
     database().db.selectFrom("sessions").selectAll().where("user_id", "=", id).execute();
   const rowOf = ({ id }: Pick<User, "id">) =>
     database().db.selectFrom("users").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  /** Statements of a password reset through a mailed link. */
+  /** Runs the statements of a password reset through a mailed link. */
   const resetPassword = ({ id }: User) => {
     const hash = hashPassword("la vraie propriétaire");
     return async (transaction: Transaction) => {
@@ -193,7 +193,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       expect(statuses).toEqual([200, 409, 409, 409, 409, 409]);
     });
 
-    test("concurrent sign-up, social sign-in and change to the same address cause no fault", async () => {
+    test("a concurrent sign-up, social sign-in and address change for one address leave one account with it", async () => {
       for (let round = 0; round < 5; round++) {
         await database().db.deleteFrom("rate_limits").execute();
         const email = `${randomUUID()}@elsewhere.example`;
@@ -253,12 +253,12 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
     });
   });
 
-  test("after concurrent uploads only the account's current file remains", async () => {
+  test("concurrent uploads leave only the file of the account's current avatar", async () => {
     const owner = await aUser(database().db);
     const cookie = cookieOf(await signIn(owner.email));
     const remove = () => api.request(`/api/delete-avatar/${owner.id}`, { method: "POST", cookie });
     const calls = [...Array.from({ length: 5 }, () => upload(owner, cookie)), remove()];
-    // At most two uploads per account run at a time.
+    // An account may run at most two uploads at a time, so some of them get 429.
     for (const { status } of await Promise.all(calls)) expect([200, 429]).toContain(status);
     expect((await upload(owner, cookie)).status).toBe(200);
     const { avatar } = await rowOf(owner);

@@ -8,8 +8,8 @@ import { lockAccount } from "./lockAccount.ts";
 import { requireSession } from "./session/session.ts";
 
 /**
- * Runs a signed-in caller's write to an account in a transaction, under `locks` if given and the account's lock. The
- * account is the caller's own, except where an admin acts for another one.
+ * Runs a signed-in caller's write to an account in a transaction, under the account's lock and any further
+ * `locks`. Only an admin may write to another person's account.
  *
  * @throws RefusalError the codes of `lockAccountForCaller`.
  */
@@ -27,8 +27,8 @@ export function inAccountTransaction<Result>(
 /**
  * Locks the account that a signed-in caller changes.
  *
- * @throws RefusalError `not_signed_in` if the session has ended since the request began; `not_allowed` without such an
- *   account, or if it was deleted.
+ * @throws RefusalError `not_signed_in` if the session has ended since the request began; `not_allowed` for an
+ *   unknown or deleted account.
  */
 export async function lockAccountForCaller(
   transaction: Transaction,

@@ -17,9 +17,10 @@ export type RequestedMail =
   | "staffMessage";
 
 /**
- * Rate-limits mails to an address that a stranger may have entered. Each address may get 4 mails of one kind at once,
- * then one every 5 minutes, and 12 mails in total at once, then one every 100 seconds. One exhausted kind therefore
- * does not block the others. Inside a transaction, pass the transaction as `db` so that a rollback undoes the count.
+ * Rate-limits mails to an address that a stranger may have entered. Each address may get a burst of 4 mails
+ * of one kind, then one every 5 minutes, and a burst of 12 mails in total, then one every 100 seconds. One
+ * exhausted kind therefore does not block the others. Inside a transaction, pass the transaction as `db` so
+ * that a rollback undoes the count.
  *
  * @throws RefusalError `too_many_requests` with the seconds to wait.
  */

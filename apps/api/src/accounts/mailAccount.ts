@@ -3,11 +3,14 @@ import type { Transaction } from "#api/database/Schema.ts";
 import type { StoredMail } from "#api/messaging/mail/Mail.ts";
 import { postMail } from "#api/messaging/mail/postMail.ts";
 
-/** A mail that includes its recipient's name, without that name. */
+/** Content of a mail that names its recipient; `mailAccount` adds the name. */
 type AccountMail = WithoutName<Extract<StoredMail, { name: string }>>;
 type WithoutName<Content> = Content extends unknown ? Omit<Content, "name"> : never;
 
-/** Queues a mail in the outbox to an account's owner: at the account's own address, or at `address` if given. */
+/**
+ * Queues a mail to an account's owner in the outbox, to `address` if given, otherwise to the account's
+ * address.
+ */
 export async function mailAccount(
   transaction: Transaction,
   { full_name: name, email, language }: Pick<UserRow, "full_name" | "email" | "language">,

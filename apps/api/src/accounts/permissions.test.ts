@@ -24,7 +24,7 @@ const imageForm = () => {
   return body;
 };
 
-/** A new passkey and the use of one that answer no challenge. */
+/** Registers and uses passkeys without a challenge of the API, which refuses them. */
 const unsolicited = createAuthenticator({ origin: "http://localhost:3000", rpId: "localhost" });
 const unsolicitedPasskey = unsolicited.register({ challenge: "t".repeat(43), user: { id: "x" } });
 const assertion = unsolicited.use({ challenge: "t".repeat(43) });
@@ -32,8 +32,8 @@ const assertion = unsolicited.use({ challenge: "t".repeat(43) });
 type MakeRequest = (id: string) => [path: string, request: TestRequest];
 
 /**
- * Calls that take an account's id, with the expected status for no session (or a suspended one), the owner, another
- * user, and an admin.
+ * Calls that take an account's id, with the expected statuses for a caller without a valid session, the
+ * owner, another user, and an admin.
  */
 const callsById: [
   name: string,
@@ -135,7 +135,7 @@ const callsOnOwnAccount: [
   ],
 ];
 
-/** Calls that act on the caller's own account and refuse staff. */
+/** Calls of drivers that act on the caller's own account and refuse staff. */
 const callsOfDrivers: [name: string, makeRequest: MakeRequest][] = [
   [
     "updatePromotions",
@@ -144,7 +144,7 @@ const callsOfDrivers: [name: string, makeRequest: MakeRequest][] = [
 ];
 
 const unknownEmail = "nobody@drivers.example";
-/** Public calls, which respond the same to every caller. */
+/** Public calls, with the status that every caller gets. */
 const publicCalls: [name: string, makeRequest: MakeRequest, status: number][] = [
   // Authorised by a mailed link, which no caller has in these tests.
   ["activate", (userId) => ["/api/activate", { body: { userId, token: "t".repeat(43) } }], 204],
@@ -291,7 +291,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await read()).toEqual(erased);
   });
 
-  test("the tables list every account endpoint", () => {
+  test("the tables above list every account endpoint", () => {
     const accounts = new Hono<AppEnv>();
     mountAccounts(accounts, api.dependencies);
     mountSocial(accounts, api.dependencies);

@@ -13,21 +13,26 @@ import { limitRate } from "#api/server/http/limits/limitRate.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { spendAccountCode } from "#api/security/links/accountCode.ts";
 
-/** What is still to be checked under the account's lock. */
+/**
+ * A proof of the account's owner, with the data that `requireProof` still checks under the account's lock.
+ */
 type CheckedProof =
   | { kind: "password" }
   | { kind: "code"; code: string }
   | ({ kind: "passkey" } & PasskeyUse);
 
-/** Limits guesses of a code: within its 15 minutes, an unattended session allows about 10 guesses out of a million. */
+/**
+ * Limit on guesses of a code. Someone at an unattended session gets about 10 guesses out of a million in its
+ * 15 minutes.
+ */
 const GUESSES = { name: "account code", burst: 5, secondsEach: 180 };
 
 /**
- * Checks a password or a passkey before the transaction, which must not wait for the password hash, and in which a spent
- * challenge would be restored. For a code, only counts the guess.
+ * Checks a password or a passkey before the transaction: the transaction must not wait for the password hash,
+ * and its rollback would restore a spent challenge. For a code, only counts the guess.
  *
- * @throws RefusalError `invalid_input` for a wrong password; `passkey_refused` for a wrong passkey; `proof_required` where
- *   the password does not count.
+ * @throws RefusalError `invalid_input` for a wrong password; `passkey_refused` for a wrong passkey;
+ *   `proof_required` if the password does not count as a proof.
  */
 export async function checkProof(
   dependencies: Dependencies,
@@ -49,11 +54,11 @@ export async function checkProof(
 }
 
 /**
- * Spends the code or records the use of the passkey, and checks that the password is the one that was checked. Requires
- * the account's lock.
+ * Spends the code, records the use of the passkey, or checks that the password has not changed since
+ * `checkProof`. Requires the account's lock.
  *
- * @throws RefusalError `code_wrong`, `code_expired`, `passkey_refused`, or `not_signed_in` for a password that has
- *   changed meanwhile.
+ * @throws RefusalError `code_wrong`, `code_expired`, `passkey_refused`, or `not_signed_in` for a password
+ *   that has changed.
  */
 export async function requireProof(
   transaction: Transaction,

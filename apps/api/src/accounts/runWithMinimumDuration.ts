@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Config } from "#api/server/config/readConfig.ts";
 
-/** Milliseconds; longer than it takes to find or create an account and queue a mail. */
+/** Minimum duration in milliseconds: longer than finding or creating an account and queueing a mail takes. */
 const MINIMUM_DURATION = 400;
 
 /**

@@ -38,7 +38,7 @@ const confirmedPhone = sql<string | null>`case when activated_at is null then nu
 /** A recipient of mails about a booking. `id` is undefined for an agency's office. */
 export interface Recipient {
   id: string | undefined;
-  /** The account's setting to get notifications by mail. */
+  /** Whether the account is set to get notifications by mail. */
   wantsMails: boolean;
   /** E.164. Null when there is none, or the account's address is not confirmed [NO2]. */
   phone: string | null;

@@ -89,7 +89,7 @@ export async function toBookings(
   });
 }
 
-/** Returns a car with the excess and the security deposit with which the booking was sold [CV3, DP6]. */
+/** Returns a car with the excess and the security deposit as sold with the booking [CV3, DP6]. */
 function asSold({ deposits, ...current }: Car, { sold_covers, sold_terms }: StoredBooking): Car {
   const car = sold_covers === null ? current : { ...current, excess: sold_covers.excess };
   const sold = sold_terms?.deposit;

@@ -70,8 +70,8 @@ import { mountStaff } from "./staff/mountStaff.ts";
 const RENTAL_BODY = 16 * 1024;
 
 /**
- * Mounts the endpoints of a booking in the order of its lifecycle. `units` is what a call costs from the allowance of
- * its network address. `mountPaymentWebhook` mounts the gateways' webhooks.
+ * Mounts the endpoints of a booking in the order of its lifecycle. `units` is the cost of a call, charged to
+ * the allowance of its network address. `mountPaymentWebhook` mounts the gateways' webhooks.
  */
 export function mountBookings(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, quote, handleQuote, { units: 4 });

@@ -34,5 +34,5 @@ export type Schema = CatalogueTables &
 
 /** The database or a transaction. */
 export type Database = Kysely<Schema>;
-/** A transaction. A parameter of this type requires a transaction. */
+/** A transaction. A function with a parameter of this type must run inside one. */
 export type Transaction = KyselyTransaction<Schema>;

@@ -4,12 +4,12 @@ import type { Database, Transaction } from "./Schema.ts";
 /** Serialization failure and deadlock: the database aborted a transaction that may succeed when retried. */
 const retryableCodes = new Set(["40001", "40P01"]);
 
-/** Constraints on random unique values: another attempt draws another value. */
+/** Unique constraints on random values. Another attempt draws another value. */
 const randomValueConstraints = new Set(["bookings_reference_key"]);
 
 /**
- * Runs work in a transaction. Retries at most twice if the database aborted it or if it drew an existing booking
- * reference.
+ * Runs work in a transaction. Retries at most twice if the database aborted the transaction or if the work
+ * drew an existing booking reference.
  */
 export async function inTransaction<Result>(
   db: Database,

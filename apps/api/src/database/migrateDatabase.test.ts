@@ -4,14 +4,14 @@ import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 import { isDatabaseUnavailable } from "./connection/DatabaseUnavailableError.ts";
 import { migrateDatabase, migrationNames } from "./migrateDatabase.ts";
 
-test("migrations are listed in the order of their names, in which they run", () => {
+test("migrations are listed in the order of their names", () => {
   expect(migrationNames).toEqual(migrationNames.toSorted());
 });
 
 describe("on a database migrated by a later version", () => {
   const database = withDatabase("pglite");
 
-  test("this version starts and lists the migrations that it does not know", async () => {
+  test("this version starts and returns the migrations that it does not know", async () => {
     const { db } = database();
     await sql`alter table bookings add column of_a_later_version text`.execute(db);
     await sql`
@@ -21,7 +21,7 @@ describe("on a database migrated by a later version", () => {
     expect(await migrateDatabase(db)).toEqual(["9998_later", "9999_last"]);
   });
 
-  test("still rejects a migration missing between those of this version", async () => {
+  test("this version still rejects a database that lacks one of its earlier migrations", async () => {
     const { db } = database();
     await sql`insert into kysely_migration values ('0002_unknown', '2026-01-01')`.execute(db);
     await expect(migrateDatabase(db)).rejects.toThrow("corrupted migrations");
@@ -31,7 +31,7 @@ describe("on a database migrated by a later version", () => {
 describe.runIf(hasPostgres)("on PostgreSQL", () => {
   const database = withDatabase("postgres");
 
-  // The first table is read before Kysely runs, the second by Kysely.
+  // This project's code reads the first table; Kysely reads the second one later.
   test.each(["kysely_migration", "kysely_migration_lock"])(
     "a connection cut while it waits for %s counts as unavailable, so the start is repeated",
     async (table) => {

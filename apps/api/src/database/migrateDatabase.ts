@@ -206,14 +206,16 @@ export async function migrateDatabase(db: Database): Promise<string[]> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(allMigrations) } });
   const { error } = await migrator.migrateToLatest();
   if (error === undefined) return laterNames;
-  // On a broken connection Kysely still tries to release its lock, and throws this error instead of the original one.
+  // On a broken connection Kysely still tries to release its lock, and throws that error instead of the
+  // original one.
   const isConnectionCut =
     error instanceof Error && error.message === "Postgres connection has been discarded";
   throw isConnectionCut ? new DatabaseUnavailableError("the connection broke during the migration") : error;
 }
 
 /**
- * Stands in for a migration that has already run; Kysely rejects a database with a migration that is not in its list.
+ * Stands in for a later version's migration that has already run, because Kysely rejects a database with a
+ * migration that is not in its list.
  */
 const laterMigrationPlaceholder: Migration = {
   up: () => Promise.reject(new Error("A migration of a later version cannot be repeated by this one.")),

@@ -1,9 +1,9 @@
 import { DatabaseUnavailableError } from "./connection/DatabaseUnavailableError.ts";
 
 /**
- * Works on due rows in sequence. A failing row does not hold up the next ones.
+ * Processes due rows one after another. A failing row does not stop the next ones.
  *
- * @throws the first error, after the last row; immediately when the database does not respond.
+ * @throws the first error, after the last row; immediately if the database does not respond.
  */
 export async function processEach<Row>(
   rows: readonly Row[],

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 
-/** Milliseconds until the next check for due rows, while some slots or lanes are free and others busy. */
+/** Milliseconds until the next check for due rows, while some slots or lanes are free and others are busy. */
 const POLL_INTERVAL = 1000;
 
 /** Due rows of one kind, and the work to do for each. */
@@ -18,9 +18,9 @@ export interface Progress {
 }
 
 /**
- * Works on due rows until none is left. A slot takes the next row as soon as it is free, so that a hanging row delays
- * only its own slot, and the lanes do not wait for each other: one without due rows looks for new ones while another
- * works. A row is reserved only when its work begins.
+ * Processes due rows until none is left. A slot takes the next row as soon as it is free, so that a hanging
+ * row delays only its own slot. The lanes do not wait for each other: a lane without due rows checks for new
+ * ones while another lane is busy. A row is reserved only when its work begins.
  *
  * @returns the number of rows taken.
  * @throws the first error of `reserve` or `work`, after the rows in progress have finished.
@@ -41,10 +41,10 @@ export async function workInSlots<Row>(
   return count;
 }
 
-/** The lanes that look for rows or work on some. */
+/** Counts the lanes that are checking for rows or processing some. */
 interface LanesAtWork {
   count: number;
-  /** Whether there was none. */
+  /** Whether the count has reached 0. */
   isOver: boolean;
   over: PromiseWithResolvers<void>;
 }
@@ -81,7 +81,7 @@ async function workLane<Row>(
   return count;
 }
 
-/** Returns false once no lane works: nothing is left to wait for. */
+/** Waits for new rows. Returns false once no other lane is busy. */
 async function pauseWhileOthersWork(lanesAtWork: LanesAtWork): Promise<boolean> {
   leave(lanesAtWork);
   await Promise.race([lanesAtWork.over.promise, pause()]);

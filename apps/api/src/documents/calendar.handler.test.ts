@@ -82,7 +82,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("an Arabic file has no cut letter, a link without isolates, and its values isolated", async () => {
+  test("an Arabic file folds lines between letters, isolates its values, and has no isolates in its link", async () => {
     await update({ language: "ar" });
     const { text } = await fetchFile(booking.bookingId, booking);
     for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -96,7 +96,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await update({ language: "fr" });
   });
 
-  test("[FE11] the pick-up of a delivered car is at its address, without the meeting point", async () => {
+  test("[FE11] the pick-up of a delivered car is at the delivery address, without the meeting point", async () => {
     await update({ delivery_address: "12, rue de Marseille" });
     const [pickup = []] = await eventsOf();
     expect(pickup).toContain("LOCATION:12\\, rue de Marseille");
@@ -105,7 +105,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await update({ delivery_address: null });
   });
 
-  test("[FE15] the drop-off of a collected car is at its address, without the meeting point", async () => {
+  test("[FE15] the drop-off of a collected car is at the collection address, without the meeting point", async () => {
     await update({ collection_address: "3, avenue de Carthage" });
     const [, dropOff = []] = await eventsOf();
     expect(dropOff).toContain("LOCATION:3\\, avenue de Carthage");

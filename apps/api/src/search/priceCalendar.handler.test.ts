@@ -61,7 +61,7 @@ describe.each(engines)("on %s", (engine) => {
       .values({ id: randomUUID(), booking_id: bookingId, car_id: car.id, expires_at: null, period })
       .execute();
     const days = await readTotals({ car: car.slug, ...rental, first: "2026-12-04", last: "2026-12-14" });
-    // Four days have 53 dinars: a return up to the start of the hold, and a pick-up from its end on.
+    // Four rental days at 53 dinars make 212. A rental may end when the hold starts, and start when it ends.
     const bookedDays = ["2026-12-07", "2026-12-08", "2026-12-09", "2026-12-10", "2026-12-11"];
     for (const [date, total] of Object.entries(days))
       expect([date, total]).toEqual([date, bookedDays.includes(date) ? null : 212]);

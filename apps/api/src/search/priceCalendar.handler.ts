@@ -33,7 +33,7 @@ export function priceCalendarHandler({
     const days = daysBetween(body.first, body.last);
     const rentals = days.map((day) => {
       const movedRental = moveDates(dates, day);
-      // The calendar of a date has no year limit, but a rental has one [TM9].
+      // A calendar day has no year limit, but a rental has one [TM9].
       if (!isWallClock(movedRental.from) || !isWallClock(movedRental.to)) return null;
       const rental = {
         from: wallClockToInstant(movedRental.from, timeZone),

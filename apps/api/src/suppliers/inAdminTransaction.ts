@@ -8,7 +8,7 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { supplierLock } from "./inSupplierTransaction.ts";
 import { recordSupplierEdit, type SupplierEdit } from "./recordSupplierEdit.ts";
 
-/** An administrator's decision about an agency, under the agency's lock. */
+/** An administrator's write about an agency, under the agency's lock. */
 export interface AdminWrite {
   transaction: Transaction;
   user: UserRow;
@@ -17,9 +17,10 @@ export interface AdminWrite {
 }
 
 /**
- * Runs an administrator's decision about an agency in a transaction, under the agency's lock and further locks.
+ * Runs an administrator's write about an agency in a transaction, under the agency's lock and any further
+ * locks.
  *
- * @throws RefusalError the codes of `requireSession`; `not_allowed` for anybody else.
+ * @throws RefusalError the codes of `requireSession`; `not_allowed` for anyone else.
  */
 export function inAdminTransaction<Result>(
   context: AppContext,
@@ -39,7 +40,7 @@ export function inAdminTransaction<Result>(
   });
 }
 
-/** @throws RefusalError `not_allowed` for anybody but an administrator. */
+/** @throws RefusalError `not_allowed` for anyone but an administrator. */
 export function requireAdmin({ type }: Pick<UserRow, "type">): void {
   if (type !== "admin") throw new RefusalError("not_allowed");
 }

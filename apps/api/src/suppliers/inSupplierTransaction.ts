@@ -11,13 +11,13 @@ import type { PlanContext } from "#api/money/subscriptions/requirePlanRoom.ts";
 import { recordSupplierEdit, type SupplierEdit } from "./recordSupplierEdit.ts";
 import { requireSupplier, type SupplierRights } from "./requireSupplier.ts";
 
-/** A person's write in the portal, under the locks of the agency and of `locks`. */
+/** A person's write in the portal, under the agency's lock and any further locks. */
 export interface SupplierWrite extends SupplierRights {
   transaction: Transaction;
   user: UserRow;
   /** Records the person's change. `before` or `after` is absent for a new or a deleted subject. */
   recordEdit: (...edits: SupplierEdit[]) => Promise<void>;
-  /** Inputs of the rules of the agency's plan [SU2]. */
+  /** Inputs for the rules of the agency's plan [SU2]. */
   planContext: PlanContext;
 }
 
@@ -25,16 +25,19 @@ interface WriteOptions {
   segment: string;
   action: SupplierAction;
   locks?: readonly string[];
-  /** False for writes of one car's days, which only wait for each other's car. */
+  /**
+   * Whether to take the agency's lock. False for writes to one car's days, which only wait for that car's
+   * lock.
+   */
   ownerLock?: boolean;
 }
 
-/** A person's writes in a row, then one a second: each leaves a record for good. */
+/** Limit on a person's writes: 300 in a row, then one per second, because each leaves a permanent record. */
 const WRITES = { burst: 300, secondsEach: 1 };
 
 /**
- * Runs a write in an agency's part of the portal in a transaction, under the agency's lock and further locks. Session and
- * rights are read under them.
+ * Runs a person's write in the portal in a transaction, under the agency's lock and any further locks. Checks
+ * the session and the person's rights under these locks.
  *
  * @throws RefusalError the codes of `requireSession` and `requireSupplier`; `too_many_requests`.
  */
@@ -45,14 +48,18 @@ export async function inSupplierTransaction<Result>(
 ): Promise<Result> {
   const { dependencies } = context.var;
   const { db } = dependencies;
-  // Outside the transaction, where the row of the limit would make the writes of a person wait for each other.
+  // Counts outside the transaction, in which the limit's row would make a person's writes wait for each
+  // other.
   const user = await readSession(context);
   if (user === undefined) throw new RefusalError("not_signed_in");
   await limitRate(dependencies, { name: "portal writes", key: user.id, ...WRITES });
   return inTransaction(db, (transaction) => writeForSupplier(transaction, context, options, work));
 }
 
-/** Runs a write as `inSupplierTransaction` does, in a transaction that has begun: that of an uploaded file. */
+/**
+ * Does the same as `inSupplierTransaction` in a transaction that has already begun, such as that of an
+ * uploaded file.
+ */
 export async function writeForSupplier<Result>(
   transaction: Transaction,
   context: AppContext,
@@ -63,7 +70,7 @@ export async function writeForSupplier<Result>(
   const user = await requireSession(context, transaction);
   const { supplier } = await requireSupplier(transaction, user, { segment, action });
   await lockInOrder(transaction, [...(ownerLock ? [supplierLock(supplier.id)] : []), ...locks]);
-  // Both may have changed while the transaction waited for the locks.
+  // The session and the rights may have changed while the transaction waited for the locks.
   const currentUser = await requireSession(context, transaction);
   const rights = await requireSupplier(transaction, currentUser, { segment, action });
   const now = clock();
@@ -72,7 +79,7 @@ export async function writeForSupplier<Result>(
   return work({ ...rights, transaction, user: currentUser, recordEdit, planContext: { now, config } });
 }
 
-/** Name of the lock under which an agency's people, rules and fleet change. */
+/** Returns the name of the lock under which an agency's people, rules and fleet change. */
 export function supplierLock(supplierId: string): string {
   return `supplier ${supplierId}`;
 }

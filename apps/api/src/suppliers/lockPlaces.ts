@@ -1,8 +1,8 @@
 import type { Transaction } from "#api/database/Schema.ts";
 
 /**
- * Returns those of the places that exist. They cannot be deleted until the transaction ends [PA4]. In the order of their
- * ids, as every transaction locks them.
+ * Returns the given places that exist. Locks them, so that they cannot be deleted until the transaction ends
+ * [PA4], in the order of their ids, which prevents deadlocks.
  */
 export function lockPlaces(transaction: Transaction, ids: readonly string[]) {
   return transaction

@@ -26,7 +26,7 @@ import { handleSupplierAccess } from "./supplierAccess.handler.ts";
 import { handleStaffDay } from "./today/staffDay.handler.ts";
 import { mountTeam } from "./team/mountTeam.ts";
 
-/** Mounts the portal's endpoints: one line for each capability. */
+/** Mounts the portal's endpoints, one line per capability. */
 export function mountSuppliers(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, supplierAccess, handleSupplierAccess);
   mountEndpoint(app, portalSuppliers, handlePortalSuppliers);

@@ -7,7 +7,7 @@ import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { requireAdmin } from "./inAdminTransaction.ts";
 import { standingOf } from "./requireSupplier.ts";
 
-/** As `standingOf` says of a row. */
+/** Same value as `standingOf` returns for a row. */
 const standing = sql<
   (typeof supplierStandings)[number]
 >`case when joining then 'pending' when suspended then 'suspended' else 'active' end`;
@@ -57,12 +57,12 @@ export const handlePortalSuppliers: Handler<typeof portalSuppliers> = async ({
   return { ok: true, status: 200, data: { items, total, counts } };
 };
 
-/** The city without the accents of its French or Spanish spelling, as `plainText` writes words. */
+/** The city without French and Spanish accents, in the same form as `plainText`. */
 const plainCity = sql<string>`translate(
   lower(coalesce(city, '')), 'àâäáçéèêëîïíñóôöúùûü', 'aaaaceeeeiiinooouuuu'
 )`;
 
-/** Agencies whose name or city has every word of the text. */
+/** Selects agencies with every word of the text in their name or city. */
 function matching(db: Database, text: string) {
   let query = db.selectFrom("suppliers");
   for (const word of plainText(text).split(" ").filter(Boolean))

@@ -21,7 +21,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const list = (query = "", caller: "admin" | "owner" = "admin", page = "1/10") =>
     portal.call(caller, `/api/portal-suppliers/${page}${query}`, { method: "GET" });
 
-  test("[SR2] an administrator lists every agency with its standing, its cars and the papers to review", async () => {
+  test("[SR2] an administrator lists every agency with its standing, number of cars and documents to review", async () => {
     const { status, json } = await list();
     expect(status).toBe(200);
     expect(json.counts).toEqual({ pending: 1, active: 2, suspended: 1 });
@@ -33,7 +33,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await list("", "owner")).json.code).toBe("not_allowed");
   });
 
-  test("the standing and the words of name or city select agencies, and counts follow the words", async () => {
+  test("agencies can be filtered by standing and by words of their name or city, and the counts respect the words", async () => {
     const suspended = (await list("?standing=suspended")).json;
     expect(suspended.items.map(({ id }: { id: string }) => id)).toEqual([portal.suspended.agency.id]);
     expect(suspended).toMatchObject({ total: 1, counts: { pending: 1, active: 2, suspended: 1 } });

@@ -4,7 +4,7 @@ import { supplierRoles } from "@sayara/domain/supplier/SupplierRole";
 import { type Recipient, readAgency } from "#api/bookings/announce.ts";
 import type { Database } from "#api/database/Schema.ts";
 
-/** Returns an agency's people with the right to an action, or the address of its office if it has no accounts. */
+/** Returns an agency's people with the right to an action, or its office's address if it has no accounts. */
 export async function readSupplierPeople(
   db: Database,
   supplier: { id: string; name: string; email: string | null },

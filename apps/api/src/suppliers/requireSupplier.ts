@@ -13,7 +13,7 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 export type SupplierRow = Selectable<SuppliersTable>;
 
-/** An agency, and a person's rights there. */
+/** An agency and a person's rights in it. */
 export interface SupplierRights {
   supplier: SupplierRow;
   actor: SupplierActor;
@@ -21,11 +21,11 @@ export interface SupplierRights {
 }
 
 /**
- * Returns the agency that a call names, if the person may do this there [SR1, SR2, SR3].
+ * Returns the agency that a call names, if the person may perform the action there [SR1, SR2, SR3].
  *
- * @param segment id or slug; `own` for the agency of the person.
- * @throws RefusalError `not_allowed` for people of another agency, drivers, and rights that are missing; `not_found` for
- *   an administrator who names an unknown agency.
+ * @param segment id or slug of the agency; `own` for the person's agency.
+ * @throws RefusalError `not_allowed` for people of another agency, drivers, and people without the right;
+ *   `not_found` for an administrator who names an unknown agency.
  */
 export async function requireSupplier(
   db: Database,
@@ -47,7 +47,7 @@ export async function readSupplierRights(
   if (user.type === "user") throw new RefusalError("not_allowed");
   const supplier = await findSupplier(db, user, segment);
   const isAdmin = user.type === "admin";
-  // The existence of another agency is public; its drafts are not.
+  // Staff get the same refusal for an unknown agency as for another one, so that hidden agencies stay secret.
   if (supplier === undefined) throw new RefusalError(isAdmin ? "not_found" : "not_allowed");
   if (!isAdmin && user.supplier_id !== supplier.id) throw new RefusalError("not_allowed");
   return { supplier, actor: isAdmin ? "admin" : user.supplier_role, standing: standingOf(supplier) };
@@ -61,8 +61,8 @@ function findSupplier(db: Database, user: UserRow, segment: string): Promise<Sup
 }
 
 /**
- * Refuses people who have not confirmed their address what reaches others or fills the store: anybody can register an
- * agency with any address.
+ * Refuses actions that reach other people or fill the file store to people who have not confirmed their
+ * address, because anyone can register an agency with any address.
  *
  * @throws RefusalError `address_unconfirmed`.
  */

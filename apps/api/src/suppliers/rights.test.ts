@@ -9,7 +9,7 @@ import { portalCalls } from "#api/testing/calls/portalCalls.ts";
 import type { ValidCall } from "#api/testing/calls/ValidCall.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
-/** The action of each endpoint that names an agency; `any` if every person of it may call. */
+/** The action required by each endpoint that names an agency; `any` if all its people may call it. */
 const actions: Record<string, SupplierAction | "any"> = {
   changeTeamRole: "editTeam",
   endTeamSessions: "editTeam",
@@ -101,53 +101,56 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
   const endpoints = () => mountedEndpoints(api.app).filter(({ path }) => path.includes("{supplier}"));
 
-  test("`actions` and the valid calls name every endpoint of an agency", () => {
+  test("`actions` and the valid calls cover every endpoint that names an agency", () => {
     const names = endpoints().map(({ name }) => name);
     expect(names.toSorted()).toEqual(Object.keys(actions).toSorted());
     expect(names.filter((name) => calls[name] === undefined)).toEqual([]);
   });
 
-  test.each(portalCallers)("[SR1] [SR2] [SR3] %s calls what the table allows", async (caller) => {
-    const wrong: string[] = [];
-    for (const { name, method, path } of endpoints()) {
-      const action = actions[name] ?? "any";
-      const { params, query, body } = calls[name] ?? {};
-      const supplier = caller === "suspended" ? portal.suspended.agency.id : portal.agency.id;
-      const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
-        encodeURIComponent(key === "supplier" ? supplier : (params?.[key] ?? "x")),
-      );
-      const address = query === undefined ? filled : `${filled}?${new URLSearchParams(query)}`;
-      const { status, json } = await portal.call(caller, address, {
-        method,
-        ...(body !== undefined && { body }),
-      });
-      const isRefused = status === 403 && json.code === "not_allowed";
-      if (isRefused === isAllowed(caller, action)) wrong.push(`${name}: ${status} ${json?.code ?? ""}`);
-    }
-    expect(wrong).toEqual([]);
-  });
+  test.each(portalCallers)(
+    "[SR1] [SR2] [SR3] %s may call exactly the endpoints that the table allows",
+    async (caller) => {
+      const wrong: string[] = [];
+      for (const { name, method, path } of endpoints()) {
+        const action = actions[name] ?? "any";
+        const { params, query, body } = calls[name] ?? {};
+        const supplier = caller === "suspended" ? portal.suspended.agency.id : portal.agency.id;
+        const filled = path.replace(/\{(\w+)\}/g, (_, key: string) =>
+          encodeURIComponent(key === "supplier" ? supplier : (params?.[key] ?? "x")),
+        );
+        const address = query === undefined ? filled : `${filled}?${new URLSearchParams(query)}`;
+        const { status, json } = await portal.call(caller, address, {
+          method,
+          ...(body !== undefined && { body }),
+        });
+        const isRefused = status === 403 && json.code === "not_allowed";
+        if (isRefused === isAllowed(caller, action)) wrong.push(`${name}: ${status} ${json?.code ?? ""}`);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 
-  test("a session of the website opens nothing in the portal, and the other way round", async () => {
+  test("a session of the website is invalid in the portal, and a portal session on the website", async () => {
     const { owner } = portal.people;
     const website = await api.sessionOf(owner);
     const own = "/api/supplier-access/own";
     expect((await portal.request(own, { cookie: website })).status).toBe(401);
     expect((await api.request(own, { cookie: portal.cookies.owner })).status).toBe(401);
-    // The value of one session in the other's cookie.
+    // Sends the portal session's value in the website's cookie.
     const forged = portal.cookies.owner.replaceAll("sayara.portal.session", "sayara.session");
     expect((await api.request(own, { cookie: forged })).status).toBe(401);
     const both = `${website}; ${portal.cookies.owner}`;
     expect((await portal.request(own, { cookie: both })).status).toBe(200);
   });
 
-  test("a link to a file carries the portal's session where the website has none", async () => {
+  test("the request of a link to a file uses the portal's session if the website has none", async () => {
     const call = (cookie: string) => api.app.request("/api/supplier-access/own", { headers: { cookie } });
     expect((await call(portal.cookies.owner)).status).toBe(200);
     const driver = await api.sessionOf(await portalDriver());
     expect((await call(`${driver}; ${portal.cookies.owner}`)).status).toBe(403);
   });
 
-  test("an administrator who looks at an agency is recorded, once a day", async () => {
+  test("an administrator's view of an agency is recorded once a day", async () => {
     await portal.call("admin", `/api/supplier-access/${portal.rival.agency.slug}`);
     await portal.call("admin", `/api/supplier-access/${portal.rival.agency.id}`);
     const edits = await database()
@@ -165,7 +168,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(json.actions).toEqual(supplierActions);
   });
 
-  test("a person's writes are limited, because each leaves a record for good", async () => {
+  test("a person's writes are limited, because each leaves a permanent record", async () => {
     const { agency } = portal;
     const write = () => portal.call("manager", `/api/order-seasons/${agency.id}`, { body: { ids: [] } });
     const statuses: number[] = [];

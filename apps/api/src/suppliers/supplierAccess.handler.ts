@@ -31,7 +31,7 @@ export const handleSupplierAccess: Handler<typeof supplierAccess> = async ({
 
 const DAY = 86_400_000;
 
-/** Records once a day that an administrator looked at an agency. */
+/** Records once a day that an administrator viewed an agency. */
 async function recordView(
   db: Database,
   by: { supplierId: string; userId: string; now: Date },

@@ -6,12 +6,12 @@ import type { Omission } from "../Omission.ts";
 
 /** Maximum characters of the name of a person, agency, car or place. */
 const MAX_LENGTH = 100;
-/** Name of a person whose name and address contain no letter. */
+/** Stands in for a name if neither the name nor the email address contains a letter. */
 const FALLBACK_NAME = "Client";
 
 /**
- * Returns a person's name in a form that the marketplace accepts, so that no booking is lost to an invalid name.
- * Reports a changed name. A name without letters is derived from the email address.
+ * Returns a person's name in a form that the marketplace accepts, so that no booking is lost to an invalid
+ * name. Reports a changed name. Derives a name without letters from the email address.
  *
  * @param field of the export, for the report
  */

@@ -12,8 +12,8 @@ import type { Omission } from "../Omission.ts";
 import type { BookCarsExport } from "../read/readBookCars.ts";
 
 /**
- * Converts users of type supplier to agencies. An agency serves the places of its cars, and meets drivers at the first
- * parking spot of each place.
+ * Converts users of type supplier to agencies. An agency serves the places of its cars, and meets drivers at
+ * the first parking spot of each place.
  */
 export function convertAgencies(
   records: BookCarsExport,
@@ -107,7 +107,7 @@ function firstSpots(
   return firstSpotByLocation;
 }
 
-/** Whether a spot is farther from its location than a pin may be [AR6]. */
+/** Whether a spot is farther from its location than an agency's pin may be [AR6]. */
 function isFar(spot: Position, { latitude, longitude }: BookCarsRecord<"Location">): boolean {
   if (latitude === undefined || longitude === undefined) return false;
   return beyondBox(spot, boxAround({ latitude, longitude }, MEETING_KILOMETRES)).length > 0;

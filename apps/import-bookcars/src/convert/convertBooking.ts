@@ -14,10 +14,13 @@ import { recordLoss, type Exported, fieldLoss } from "../read/Exported.ts";
 import type { Omission } from "../Omission.ts";
 
 const DAY = 86_400_000;
-/** Maximum days of a rental. A longer one is a typing error, and each day becomes a line of the quote. */
+/**
+ * Maximum days of a rental. A longer rental is assumed to be a typo, and each day would become a line of the
+ * quote.
+ */
 const MAX_DAYS = 366;
 
-/** A converted booking, without the rows that it refers to. */
+/** A converted booking, without the rows that it references. */
 export interface ConvertedBooking {
   status: BookingStatus;
   from: Date;

@@ -63,7 +63,7 @@ function countryOf(
   { countries, report }: { countries: ReadonlyMap<string, TranslatedNames>; report: Report },
 ): string | undefined {
   const { country } = location.value;
-  // Early versions have no countries: this is the catalogue's default.
+  // Early versions have no countries. This is the catalogue's default.
   if (country === undefined) return "TN";
   const names = countries.get(country);
   const code =

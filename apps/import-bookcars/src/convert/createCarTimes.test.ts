@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { createCarTimes } from "./createCarTimes.ts";
 
-test("holds a period if and only if it overlaps no held period; back-to-back periods are allowed", () => {
+test("holds a period only if it overlaps no held period; back-to-back periods are allowed", () => {
   const time = fc.record({ from: fc.nat(50), length: fc.integer({ min: 1, max: 10 }) });
   fc.assert(
     fc.property(fc.array(time, { maxLength: 40 }), (times) => {

@@ -7,8 +7,8 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 const DAY = 86_400_000;
 
 /**
- * Returns the quote of a booking of which only the total is known. Its days share the total evenly, to the cent, and
- * its options are shown as included. The lines add up to the total [PR17].
+ * Returns the quote of a booking for which only the total is known. Its days share the total evenly, to the
+ * cent, and its options are shown as included. The lines add up to the total [PR17].
  *
  * @param price in dinars, rounded to 0.01
  */

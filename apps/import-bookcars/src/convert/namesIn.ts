@@ -3,8 +3,8 @@ import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import type { BookCarsExport } from "../read/readBookCars.ts";
 
 /**
- * Names in the marketplace's languages, with other languages as a fallback. The French name is the first available one
- * if there is none. Undefined without any name.
+ * Names in the marketplace's languages. Names in other languages are the fallback: without a French name, the
+ * first available one takes its place. Undefined if there is no name at all.
  */
 export type TranslatedNames = Record<Language, string | undefined> & { others: string[] };
 

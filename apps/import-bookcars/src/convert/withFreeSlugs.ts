@@ -5,8 +5,8 @@ import type { ImportedRecord } from "@sayara/api/operate/catalogue/ImportedRecor
 import { readSources } from "@sayara/api/operate/catalogue/read/sources";
 
 /**
- * Gives places or agencies slugs that no other row has: two may have the same name, and an export cannot be edited. A
- * record of an earlier import gets none, because `writeRecords` keeps the slug of its row.
+ * Gives places or agencies unique slugs: two may have the same name, and an export cannot be edited. A record
+ * of an earlier import gets no new slug, because `writeRecords` keeps the slug of its row.
  */
 export async function withFreeSlugs<Record extends PlaceRecord | AgencyRecord>(
   transaction: Transaction,

@@ -12,8 +12,8 @@ const text = v.string();
 const flag = v.optional(v.boolean());
 
 /**
- * The fields of BookCars that are read, by collection. The names are those of its MongoDB collections. Fields that some
- * versions lack are optional.
+ * The fields of BookCars that the import reads, by collection. The names are those of its MongoDB
+ * collections. Fields that some versions lack are optional.
  */
 export const bookCarsSchemas = {
   User: v.object({

@@ -9,7 +9,10 @@ export interface Exported<Value> {
   line: number;
 }
 
-/** Reports a field that an imported record loses, or another difference of the record (`record`). */
+/**
+ * Reports a field that an imported record loses. The field `record` reports another difference of the whole
+ * record.
+ */
 export function fieldLoss(
   { file, line, id }: Omit<Exported<unknown>, "value">,
   field: string,
@@ -18,7 +21,7 @@ export function fieldLoss(
   return { file, line, id, field, reason, isDropped: false };
 }
 
-/** Reports a record that is not imported, with the reason at a field or for the whole record (`record`). */
+/** Reports a record that is not imported. The reason concerns one field, or the whole record (`record`). */
 export function recordLoss(from: Omit<Exported<unknown>, "value">, field: string, reason: string): Omission {
   return { ...fieldLoss(from, field, reason), isDropped: true };
 }

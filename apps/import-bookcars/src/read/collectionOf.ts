@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { bookCarsSchemas, type Collection } from "./BookCarsRecord.ts";
 
-/** BookCars collections without anything to import. */
+/** BookCars collections that contain nothing to import. */
 const skippedCollections = [
   "Notification",
   "NotificationCounter",
@@ -14,8 +14,9 @@ const skippedCollections = [
 ];
 
 /**
- * Returns the collection that a file is named after, in any spelling: `User.json`, `users.jsonl`, `bookcars.User.json`.
- * `skipped`: a BookCars collection that is not imported. Undefined: not a BookCars collection.
+ * Returns the collection that a file is named after, in any spelling: `User.json`, `users.jsonl`,
+ * `bookcars.User.json`. Returns `skipped` for a BookCars collection that is not imported, and undefined for
+ * any other file.
  */
 export function collectionOf(path: string): Collection | "skipped" | undefined {
   const [name = ""] = basename(path)

@@ -21,7 +21,7 @@ async function problemsOf(path: string): Promise<string[]> {
   return "problems" in result ? result.problems.map((problem) => problemLine({ ...problem, file: "f" })) : [];
 }
 
-test("lines, an array, and canonical and relaxed values give the same records", async () => {
+test("reads JSON lines, an array, and canonical and relaxed values to the same records", async () => {
   const canonical = `{"_id":{"$oid":"${id}"},"startDate":{"$date":{"$numberLong":"1830204000000"}},"endDate":{"$date":{"$numberLong":"1830204000000"}},"dailyPrice":{"$numberDouble":"80.5"}}`;
   const relaxed = `[\n  {"_id":{"$oid":"${id}"},\n   "startDate":{"$date":"2027-12-30T22:00:00Z"}, "endDate":{"$date":"2027-12-30T22:00:00.000Z"},"dailyPrice":80.5, "__v": 0}\n]\n`;
   const exports = await Promise.all([
@@ -48,14 +48,14 @@ test.each([
   ["<html>", "f, line 1: an object must begin here"],
   [`${'{"a":'.repeat(40)}1${"}".repeat(40)}`, "f, line 1: the object is nested more than 30 times"],
   [`{"a":"${"x".repeat(1_000_001)}"}`, "f, line 1: the object has no end"],
-])("rejects a file of another shape with its line: %#", async (content, message) => {
+])("rejects a malformed file and reports the line: %#", async (content, message) => {
   const problems = await problemsOf(fileOf("Car.json", content));
   expect(problems.map((line) => line.replace("is longer than 1000000 characters", "has no end"))).toEqual([
     message,
   ]);
 });
 
-test("reports a rejected field; omits a record without a required field and a duplicate one", async () => {
+test("reports a rejected field; omits a duplicate record and one without a required field", async () => {
   const record = (number: number, fields: object) =>
     JSON.stringify({ _id: { $oid: `65a10000000000000000000${number}` }, ...fields });
   const path = fileOf(
@@ -86,7 +86,7 @@ test("reports a rejected field; omits a record without a required field and a du
   ]);
 });
 
-test("reports a value with control characters without them", async () => {
+test("removes control characters from a reported value", async () => {
   const path = fileOf("User.json", JSON.stringify({ _id: "\u001B[2Jx", email: "a@b.tn", fullName: "A" }));
   const result = await readBookCars([path]);
   const text = JSON.stringify("omissions" in result ? result.omissions.map(({ reason }) => reason) : []);
@@ -94,7 +94,7 @@ test("reports a value with control characters without them", async () => {
   expect(text).not.toContain("\\u001b");
 });
 
-test("rejects a file by name if it matches no collection, is too large, or is not UTF-8", async () => {
+test("rejects a file that matches no collection, cannot be read or is not UTF-8", async () => {
   await expect(readBookCars([fileOf("Boat.json", "[]")])).rejects.toThrow(
     "Boat.json must be named after a collection of BookCars, such as User.json.",
   );
@@ -106,7 +106,7 @@ test("rejects a file by name if it matches no collection, is too large, or is no
   );
 });
 
-test("no shape of JSON causes a fault", async () => {
+test("no JSON input causes a fault", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom("User", "Car", "Booking", "Location", "LocationValue", "DateBasedPrice"),

@@ -14,7 +14,7 @@ import { joinReasons, parseLeniently } from "./parseLeniently.ts";
 import { plainValue } from "../convert/plainValue.ts";
 import { splitDocuments } from "./splitDocuments.ts";
 
-/** Maximum bytes of one file, because it is read as a whole. */
+/** Maximum bytes of one file, because the whole file is read into memory. */
 const MAX_FILE_BYTES = 200_000_000;
 /** Maximum number of records in one import, because they are held in memory. */
 const MAX_RECORDS = 500_000;
@@ -27,7 +27,7 @@ export interface ReadExport {
   omissions: Omission[];
   /** Files of collections that are not imported. */
   skipped: string[];
-  /** Number of passwords in the files. None is imported, because their hash format differs. */
+  /** Number of passwords in the files. None of them is imported, because their hash format differs. */
   passwords: number;
 }
 
@@ -144,7 +144,7 @@ function readRecord(
   (read.records[collection] as Exported<unknown>[]).push(exported);
 }
 
-/** Reports fields with a value that no conversion reads. */
+/** Reports fields that have a value but that no conversion reads. */
 function unknownFields(
   collection: Collection,
   plain: Record<string, unknown>,

@@ -30,7 +30,7 @@ export interface BookedRows {
   dropOffId: string;
 }
 
-/** Reads the cars and drivers of bookings, by their ids in the database. */
+/** Reads the cars and drivers of bookings by their database ids. */
 export async function readBookedRows(
   transaction: Transaction,
   bookings: readonly Exported<BookCarsRecord<"Booking">>[],
@@ -58,7 +58,8 @@ export async function readBookedRows(
   const drivers = new Map(driverRows.map((driver) => [driver.id, driver]));
 
   /**
-   * Returns the rows that a booking refers to. Returns undefined and reports the reason if one of them is not imported.
+   * Returns the rows that a booking references. Returns undefined and reports the reason if one of them is
+   * not imported.
    */
   function findRows(
     booking: Exported<BookCarsRecord<"Booking">>,

@@ -6,7 +6,7 @@ import { readInChunks } from "./readInChunks.ts";
 
 const MINUTE = 60_000;
 
-/** Deletes the lapsed holds of cars and reads the others. */
+/** Deletes lapsed holds of the cars and reads the remaining ones. */
 export async function readHeldTimes(transaction: Transaction, cars: readonly string[], now: Date) {
   const times = new Map<string, ReturnType<typeof createCarTimes>>();
   const rows = await readInChunks(cars, async (chunk) => {

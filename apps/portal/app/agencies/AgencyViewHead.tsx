@@ -22,7 +22,7 @@ const viewedPages = (pages as readonly Page[]).filter(
   (page): page is ViewedPage => page.isViewed === true && page.menu !== undefined,
 );
 
-/** Says which agency an administrator views, and links its pages. */
+/** Header of the pages of an agency that an administrator views: its name and links to its pages. */
 export function AgencyViewHead({ agency, path }: { agency: SupplierAccess; path: string }) {
   const { t, i18n } = useLingui();
   const { name, standing } = agency;

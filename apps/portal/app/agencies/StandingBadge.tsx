@@ -12,7 +12,7 @@ const tones: Record<Standing, BadgeProps["tone"]> = {
   unknown: "neutral",
 };
 
-/** Whether an agency trades. */
+/** Badge with an agency's standing. */
 export function StandingBadge({ standing }: { standing: Standing }) {
   const { i18n } = useLingui();
   return <Badge tone={tones[standing]}>{i18n._(standingMessages[standing])}</Badge>;

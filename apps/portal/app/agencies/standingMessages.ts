@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { PortalSupplier } from "@sayara/api-client/contract/suppliers/portalSuppliers";
 import { unknownName } from "@sayara/i18n/messages/unknownMessages";
 
-/** Names of the standings of an agency. */
+/** Names of an agency's standings. */
 export const standingMessages: Readonly<Record<PortalSupplier["standing"], MessageDescriptor>> = {
   pending: msg`Joining`,
   active: msg`Active`,

@@ -13,7 +13,7 @@ const tones: Record<Status, BadgeProps["tone"]> = {
   unknown: "neutral",
 };
 
-/** How far a message to an audience is. */
+/** Badge with the status of a message to an audience. */
 export function MessageStatusBadge({ status }: { status: Status }) {
   const { i18n } = useLingui();
   return <Badge tone={tones[status]}>{i18n._(messageStatusMessages[status])}</Badge>;

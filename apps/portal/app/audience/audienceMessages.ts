@@ -18,7 +18,7 @@ export const audienceNames: Readonly<Record<AudienceMessageSummary["recipients"]
   unknown: unknownName,
 };
 
-/** Names of how far messages are. */
+/** Names of message statuses. */
 export const messageStatusMessages: Readonly<Record<AudienceMessageSummary["status"], MessageDescriptor>> = {
   draft: msg`Draft`,
   sending: msg`Being sent`,

@@ -5,11 +5,11 @@ import { Link } from "react-router";
 
 interface BookingNameProps {
   reference: string;
-  /** Without it, the name is no link. */
+  /** If undefined, the name is not a link. */
   id: string | undefined;
 }
 
-/** Names a booking, with a link to its page. */
+/** The reference of a booking, as a link to its page. */
 export function BookingName({ reference, id }: BookingNameProps) {
   const { pathOf } = useBookingsPaths();
   const name = <Trans>Booking {reference}</Trans>;

@@ -58,7 +58,7 @@ test("[GS1] groups the results; arrow keys move to a record and Enter opens it",
   expect(calls).toHaveLength(1);
 });
 
-test("[GS2] the search text is sent in the body, and is in no URL and no storage", async () => {
+test("[GS2] the search text is sent in the body and never appears in a URL or in storage", async () => {
   const { user, calls, router } = openDialog(() => someFound);
   await user.type(await screen.findByRole("combobox"), "amel ben");
   await user.click(await screen.findByRole("option", { name: /^Amel Ben Salah/ }));
@@ -68,7 +68,7 @@ test("[GS2] the search text is sent in the body, and is in no URL and no storage
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain("amel");
 });
 
-test("[GS2] one letter is not sent, two are", async () => {
+test("[GS2] one letter starts no search, two letters do", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const { user, calls } = openDialog(() => []);
   const field = await screen.findByRole("combobox");
@@ -114,7 +114,7 @@ test("[GS1] every result links to a page that the user's role may open", () => {
   }
 });
 
-test("the button and Ctrl K open the search, but not over another dialog", async () => {
+test("the button and Ctrl K open the search; the shortcut does nothing over another dialog", async () => {
   const router = createMemoryRouter([{ path: "*", element: <FindButton userRole="admin" /> }]);
   render(
     <Providers>
@@ -125,7 +125,7 @@ test("the button and Ctrl K open the search, but not over another dialog", async
   const press = () => fireEvent.keyDown(window, { key: "k", code: "KeyK", ctrlKey: true });
   const button = await screen.findByRole("button", { name: "Search" });
   expect(button.getAttribute("aria-keyshortcuts")).toBe("Control+K");
-  // Prevents the browser's own search.
+  // False means that the browser's own search was prevented.
   expect(press()).toBe(false);
   expect(document.activeElement).toBe(button);
   await screen.findByRole("dialog", { name: "Search" });

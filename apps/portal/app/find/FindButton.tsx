@@ -7,13 +7,16 @@ import type { FindDialogProps } from "./FindDialog.tsx";
 import * as styles from "./FindButton.css.ts";
 
 const loadDialog = () => import("./FindDialog.tsx");
-/** The press loads it again, and handles the failure. */
+/** Ignores a failure: opening the search loads the code again and handles it. */
 const preload = () => void loadDialog().catch(() => {});
 
-/** On Apple's keyboards Ctrl K deletes the rest of a line. */
+/** On Apple keyboards, Ctrl K deletes the rest of a line. */
 const isApple = () => /Mac|iP/.test(navigator.platform);
 
-/** Opens the search over records of every kind, by a press or Ctrl K [GS1]. Its code is loaded when it is needed. */
+/**
+ * Button that opens the search over records of every kind, also with Ctrl K [GS1]. Loads the dialog's code on
+ * demand.
+ */
 export function FindButton({ userRole }: { userRole: PortalRole }) {
   const { t } = useLingui();
   const [Dialog, setDialog] = useState<ComponentType<FindDialogProps> | null>(null);
@@ -25,20 +28,20 @@ export function FindButton({ userRole }: { userRole: PortalRole }) {
     isLoading.current = true;
     const loaded = await loadDialog().catch(() => null);
     isLoading.current = false;
-    // Without a connection there is nothing to find; the next press tries again.
+    // A search needs a connection anyway. The next press tries again.
     if (loaded === null) return;
     setDialog(() => loaded.FindDialog);
     setOpen(true);
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isShortcut = isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-    // The key's place, for keyboards of other scripts.
+    // `code` is the physical key, for keyboard layouts without Latin letters.
     const isK = event.key.toLowerCase() === "k" || event.code === "KeyK";
     if (!isShortcut || !isK || event.altKey || event.shiftKey) return;
     event.preventDefault();
-    // Not over another dialog, which would lose its input.
+    // Opening over another dialog would lose the input in it.
     if (document.querySelector('[role="dialog"], [role="alertdialog"]') !== null) return;
-    // Letters typed until the code is there must not act on the list of a page that has keys of its own.
+    // Letters typed while the code loads must not trigger the keyboard shortcuts of the page.
     if (Dialog === null) button.current?.focus();
     void open();
   });

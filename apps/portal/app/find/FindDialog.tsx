@@ -15,7 +15,10 @@ export interface FindDialogProps {
   openApi?: typeof openBrowserApi;
 }
 
-/** Searches records of every kind while a text is typed, and opens the chosen one. The text ends with the dialog [GS2]. */
+/**
+ * Dialog that searches records of every kind during typing and opens the chosen one. Closing it discards the
+ * text [GS2].
+ */
 export function FindDialog({ userRole, onClose, openApi = openBrowserApi }: FindDialogProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();

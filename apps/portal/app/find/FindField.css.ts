@@ -2,7 +2,7 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** High enough to stay in place while records are found. */
+/** High enough for the field to stay in place while results load. */
 export const content = pageStyle({
   display: "grid",
   alignContent: "start",

@@ -19,13 +19,13 @@ interface FindFieldProps {
   onChoose: (record: FoundRecord) => void;
 }
 
-/** A field with the records that its text finds, in groups. Arrow keys point at one, Enter opens it. */
+/** A search field with its results in groups. Arrow keys select a result, Enter opens it. */
 export function FindField({ label, text, found, onType, onChoose }: FindFieldProps) {
   const { i18n } = useLingui();
   const listId = useId();
   const { items } = found;
   const [pointed, setPointed] = useState({ items, index: 0 });
-  // Other records: the first of them.
+  // New results select the first one again.
   const active = pointed.items === items ? pointed.index : 0;
   const point = (index: number) => setPointed({ items, index });
   const optionId = (index: number) => `${listId}-${index}`;
@@ -39,7 +39,7 @@ export function FindField({ label, text, found, onType, onChoose }: FindFieldPro
     const record = items[active];
     if (event.key === "ArrowDown") point((active + 1) % items.length);
     else if (event.key === "ArrowUp") point((active - 1 + items.length) % items.length);
-    // Discards the results of an earlier text.
+    // Does not open a result of an earlier text.
     else if (event.key === "Enter" && record !== undefined && found.state === "found") onChoose(record);
     else return;
     event.preventDefault();

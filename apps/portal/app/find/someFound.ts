@@ -2,7 +2,7 @@ import type { FoundRecord } from "@sayara/api-client/contract/find/findRecords";
 
 const supplier = { slug: "jasmin-rent", name: "Jasmin Rent" };
 
-/** A record of each kind, as an administrator finds them. */
+/** One record of each kind, as found by an administrator. */
 export const someFound: readonly FoundRecord[] = [
   {
     kind: "booking",

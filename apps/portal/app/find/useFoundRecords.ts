@@ -7,17 +7,17 @@ import { useEffect, useState } from "react";
 
 /** Results of a search. */
 export interface Found {
-  /** `idle`: the text is too short. `searching` keeps the records of the text before. */
+  /** `idle`: the text is too short. `searching` keeps the records of the previous text. */
   state: "idle" | "searching" | "found" | "failed";
   items: readonly FoundRecord[];
 }
 
-/** Milliseconds after the last key before the API is asked. */
+/** Milliseconds between the last keystroke and the search. */
 const TYPING_PAUSE = 200;
 
 /**
- * Finds records by a text, and again when it changes. The API is asked here and not by a loader, whose URL would have
- * the text [GS2].
+ * Finds records by a text, and again whenever it changes. Calls the API here instead of in a loader, because
+ * a loader's URL would contain the text [GS2].
  */
 export function useFoundRecords(text: string, openApi: () => Promise<Client>): Found {
   const language = useLanguage((displayed) => displayed.language);

@@ -3,7 +3,7 @@ import type { FleetCarSummary } from "@sayara/api-client/contract/suppliers/Flee
 import { Badge } from "@sayara/ui/Badge/Badge";
 import { carStatusMessages } from "./carStatusMessages.ts";
 
-/** The state of a car: draft, published or withdrawn. */
+/** Badge with the status of a car: draft, published or withdrawn. */
 export function CarStatusBadge({ status }: Pick<FleetCarSummary, "status">) {
   const { i18n } = useLingui();
   return (

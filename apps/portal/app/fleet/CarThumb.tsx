@@ -4,7 +4,7 @@ import * as styles from "./CarThumb.css.ts";
 
 type ThumbCar = Pick<FleetCarSummary, "image" | "body" | "color">;
 
-/** The first photo of a car, or its drawing. Decorative: the name is beside it. */
+/** The first photo of a car, or its drawing. It is decorative because the name is next to it. */
 export function CarThumb({ car, apiUrl }: { car: ThumbCar; apiUrl: string }) {
   const { body, color } = car;
   return (

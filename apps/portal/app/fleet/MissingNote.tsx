@@ -4,7 +4,7 @@ import type { FleetCarSummary } from "@sayara/api-client/contract/suppliers/Flee
 import { Text } from "@sayara/ui/Text/Text";
 import { carGapMessages } from "./carStatusMessages.ts";
 
-/** Lists the missing parts of a car before it can be published, or only a photo. */
+/** Lists what a car lacks before it can be published. If only advised parts are missing, lists those. */
 export function MissingNote({ missing: { required, advised } }: Pick<FleetCarSummary, "missing">) {
   const { i18n } = useLingui();
   const formats = useFormats();

@@ -6,16 +6,16 @@ import { staleRowMessage } from "./carStatusMessages.ts";
 
 interface RowRefusalProps {
   row: Pick<SavedRow, "code" | "fields">;
-  /** Names of fields, as the page shows them. */
+  /** Returns the name of a field as the page shows it. */
   nameOf: (field: string) => string;
 }
 
-/** Why the API refused a row: its cause, and each field with its message. */
+/** The cause of a refused row, with a message for each field. */
 export function RowRefusal({ row: { code, fields }, nameOf }: RowRefusalProps) {
   const { i18n } = useLingui();
   const entries = Object.entries(fields);
   if (code === null) return null;
-  // A separate text, because reloading the page would lose the input.
+  // The general text suggests reloading the page, which would lose the input here.
   const cause = code === "stale_version" ? staleRowMessage : refusalMessages[code];
   return (
     <ul>

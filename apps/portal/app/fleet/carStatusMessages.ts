@@ -4,7 +4,7 @@ import type { CarStatus } from "@sayara/domain/car/CarStatus";
 import type { CarGap } from "@sayara/domain/car/missingForPublishing";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** Names of the states of a car. */
+/** Names of a car's statuses. */
 export const carStatusMessages: Readonly<Record<CarStatus | Unknown, MessageDescriptor>> = {
   draft: msg`Draft`,
   published: msg`Published`,
@@ -12,10 +12,10 @@ export const carStatusMessages: Readonly<Record<CarStatus | Unknown, MessageDesc
   unknown: msg`Other`,
 };
 
-/** A row of a sheet or a file whose car has another version by now [FL6]. */
+/** Refusal of a row, in the sheet or a file, whose car has changed since it was read [FL6]. */
 export const staleRowMessage = msg`Someone else has changed this car.`;
 
-/** Missing parts of a car that is not shown to drivers. */
+/** Names of the parts that a car lacks before drivers can see it. */
 export const carGapMessages: Readonly<Record<CarGap, MessageDescriptor>> = {
   plate: msg`plate`,
   places: msg`place of pick-up`,

@@ -3,7 +3,7 @@ import { writeFleetFile } from "@sayara/catalogue/fleet/writeFleetFile";
 import { saveFile } from "@sayara/frontend/files/saveFile";
 import { loadFleet } from "./loadFleet.ts";
 
-/** Saves all cars of the agency as a table for a spreadsheet. @throws Fault, or Error if the API refuses */
+/** Saves all cars of the agency as a spreadsheet table. @throws Fault, or Error if the API refuses */
 export async function exportFleet(
   call: Client,
   { supplier, today }: { supplier: string; today: string },
@@ -14,7 +14,7 @@ export async function exportFleet(
   saveTable(text, `sayara-cars-${today}.csv`);
 }
 
-/** Saves a file that shows the columns, with two cars as examples. */
+/** Saves a sample file with all columns and two example cars. */
 export function saveSample(): void {
   saveTable(writeFleetFile(sampleCars, { placeOf: (slug) => slug }), "sayara-cars-sample.csv");
 }

@@ -3,7 +3,7 @@ import { type FleetPlace, fleetPlaces, fleetSheet } from "@sayara/api-client/con
 import type { SheetCar } from "@sayara/api-client/contract/suppliers/FleetCar";
 import type { Language } from "@sayara/domain/language/Language";
 
-/** All cars of an agency, and the places where they may be picked up. */
+/** All cars of an agency, and its pick-up places. */
 export interface Fleet {
   cars: readonly SheetCar[];
   places: readonly FleetPlace[];

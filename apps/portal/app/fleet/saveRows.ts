@@ -5,7 +5,7 @@ import type { ActionArgs } from "@sayara/frontend/form/pageAction";
 import { apiContext } from "@sayara/frontend/request/requestContext";
 import type * as v from "valibot";
 
-/** A row of a sheet or a file as `saveCars` takes it. */
+/** A row of a sheet or a file, in the form that `saveCars` accepts. */
 export type SheetRow = v.InferInput<typeof saveCarsInput.body>["rows"][number];
 
 /** Saves the rows that a page submits as JSON. Returns the result of each, in order [FL8]. */

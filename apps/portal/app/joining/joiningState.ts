@@ -5,7 +5,7 @@ export function openSteps({ steps }: Pick<SupplierChecklist, "steps">): number {
   return steps.filter(({ step, gaps }) => step !== "publish" && gaps.length > 0).length;
 }
 
-/** Returns whether the marketplace has accepted an agency, so that drivers see it [JN1]. */
+/** Returns whether the marketplace has accepted an agency. Drivers see only accepted agencies [JN1]. */
 export function isAccepted({ steps }: Pick<SupplierChecklist, "steps">): boolean {
   return steps.every(({ step, gaps }) => step !== "publish" || gaps.length === 0);
 }

@@ -4,7 +4,7 @@ import type { ChecklistGap, ChecklistStep } from "@sayara/domain/supplier/checkl
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { unknownName } from "@sayara/i18n/messages/unknownMessages";
 
-/** Names of the steps, in the order of the API. */
+/** Names of the checklist's steps, in the API's order. */
 export const stepMessages: Readonly<Record<ChecklistStep | Unknown, MessageDescriptor>> = {
   profile: msg`Profile`,
   papers: msg`Papers`,
@@ -15,7 +15,7 @@ export const stepMessages: Readonly<Record<ChecklistStep | Unknown, MessageDescr
   unknown: unknownName,
 };
 
-/** Missing parts of a step, and how to complete it. */
+/** Instructions for the missing parts of a step. */
 export const gapMessages: Readonly<Record<ChecklistGap | Unknown, MessageDescriptor>> = {
   address_unconfirmed: msg`Confirm your email address: open the link that we sent to it.`,
   phone_missing: msg`Your agency has no phone number. Write to us: we add it.`,

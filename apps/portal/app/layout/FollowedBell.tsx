@@ -2,10 +2,10 @@ import { Bell } from "@sayara/frontend/unread/Bell";
 import { useFollowedUnread } from "@sayara/frontend/unread/useFollowedUnread";
 import { useEffect, useState } from "react";
 
-/** Milliseconds for which a weak network is left to the page's own files. */
+/** Milliseconds of delay, so that on a weak network the page's own files load first. */
 const SETTLE_DELAY = 2_000;
 
-/** The bell with the current number of unread notifications. */
+/** The notification bell with a live count of unread notifications. */
 export function FollowedBell({ userId }: { userId: string }) {
   const [isSettled, setSettled] = useState(false);
   useEffect(() => {

@@ -5,14 +5,17 @@ import { Button } from "@sayara/ui/Button/Button";
 
 interface OutdatedNoticeProps {
   problem: FormProblem | null;
-  /** Whether the page has loaded the latest version, which arrives a moment after the refusal. */
+  /** Whether the page has loaded the latest version. It arrives shortly after the refusal. */
   isLatestLoaded: boolean;
   onShowLatest: () => void;
-  /** Keeps the input, to be saved over the latest version. */
+  /** Keeps the input so that it can be saved over the latest version. */
   onKeepTyped: () => void;
 }
 
-/** Renders why a form was refused. After `stale_version` it offers to load the latest version or to keep the typed one. */
+/**
+ * The reason why a form was refused. After `stale_version`, offers to load the latest version or to keep the
+ * input.
+ */
 export function OutdatedNotice({ problem, isLatestLoaded, onShowLatest, onKeepTyped }: OutdatedNoticeProps) {
   const isOutdated = problem?.kind === "refused" && problem.code === "stale_version";
   return (

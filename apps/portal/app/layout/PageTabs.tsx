@@ -3,15 +3,15 @@ import { Link } from "react-router";
 import * as styles from "./PageTabs.css.ts";
 
 export interface PageTab {
-  /** Path and query: each tab is an address of its own. */
+  /** Path and query: each tab has its own URL. */
   to: string;
   name: ReactNode;
-  /** Number of its entries. Absent if it has none to count. */
+  /** Number of entries in the tab's list. Absent for a tab without a list. */
   count?: number;
   isCurrent: boolean;
 }
 
-/** Links to the parts of a page, with the number of entries of each list. */
+/** Tabs that link to the parts of a page, with the number of entries of each list. */
 export function PageTabs({ label, tabs }: { label: string; tabs: readonly PageTab[] }) {
   return (
     <nav aria-label={label}>

@@ -19,7 +19,7 @@ export const layoutWithMenu = pageStyle({
   gridTemplateRows: "auto 1fr",
   minHeight: "100dvh",
   paddingBlockEnd: `calc(${boxSize.bar} + env(safe-area-inset-bottom))`,
-  // Toasts stand above the menu.
+  // Shows toasts above the menu.
   vars: { "--sy-toast-lift": boxSize.bar },
   "@media": {
     [media.wide]: {
@@ -59,13 +59,13 @@ export const brand = pageStyle({
   color: vars.color.text,
 });
 
-/** On phones it gives way to the bell and the account. */
+/** Hidden on phones to leave space for the bell and the account. */
 export const brandName = pageStyle({
   display: "none",
   "@media": { [media.small]: { display: "inline" } },
 });
 
-/** On phones the agency's name gives way to the account. */
+/** The agency's name is hidden on phones to leave space for the account. */
 export const agency = pageStyle({
   display: "none",
   overflow: "hidden",
@@ -80,7 +80,7 @@ export const headerEnd = pageStyle({
   flex: "1 1 auto",
   alignItems: "center",
   justifyContent: "end",
-  // On phones one row has just space for the brand and four entries.
+  // On phones, one row has just enough space for the brand and four entries.
   gap: vars.space.xxs,
   "@media": { [media.small]: { gap: vars.space.xs } },
 });

@@ -27,7 +27,7 @@ const WaitingDecisionsSender = lazy(async () => {
     const module = await import("../offline/WaitingDecisionsSender.tsx");
     return { default: module.WaitingDecisionsSender };
   } catch {
-    // Without a connection there is nothing to send.
+    // Nothing can be sent without a connection.
     return { default: () => null };
   }
 });

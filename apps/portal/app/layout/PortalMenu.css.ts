@@ -26,7 +26,7 @@ export const menu = pageStyle({
   },
 });
 
-// A focused element is scrolled clear of the bar.
+// Keeps a focused element from being covered by the bar.
 globalStyle(`html:has(.${menu})`, {
   "@layer": { [pages]: { "@media": { [media.mobile]: { scrollPaddingBlockEnd: boxSize.bar } } } },
 });
@@ -92,7 +92,7 @@ export const panel = pageStyle({ inlineSize: width.medium, padding: vars.space.x
 
 export const panelList = pageStyle({ display: "grid" });
 
-// There is room for larger labels than in the bar.
+// The panel has space for larger labels than the bar.
 globalStyle(`.${panelList} .${entry}`, {
   "@layer": { [pages]: { fontSize: vars.text.sm } },
 });

@@ -29,12 +29,12 @@ function linksOf(changes: Partial<SupplierAccess> | null) {
   return names;
 }
 
-test("the checklist is in the menu while the agency is not accepted", () => {
+test("the menu contains the checklist until the agency is accepted", () => {
   expect(linksOf({ standing: "pending" })).toContain("Get started");
   expect(linksOf({})).not.toContain("Get started");
 });
 
-test("agencies have their papers, administrators the queue", () => {
+test("the menu contains the papers for agencies and the queue for administrators", () => {
   expect(linksOf({})).toContain("Papers");
   expect(linksOf({ actions: [] })).not.toContain("Papers");
   expect(linksOf({})).not.toContain("Queue");

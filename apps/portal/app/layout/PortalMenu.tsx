@@ -16,7 +16,7 @@ interface MenuPage extends Page {
 
 const allPages: readonly Page[] = pages;
 
-/** Links to the pages of a role: a bar at the bottom of phones, a column beside the page on wide screens. */
+/** Links to the pages of a role: a bar at the bottom on phones, a column beside the page on wide screens. */
 export function PortalMenu({ role, agency }: { role: PortalRole; agency: SupplierAccess | null }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
 
-/** Shown for a page that is not for the user's role. */
+/** Shown in place of a page that the user's role may not open. */
 export function RefusedScreen() {
   const { t } = useLingui();
   return (

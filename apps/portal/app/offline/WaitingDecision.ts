@@ -4,11 +4,13 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import * as v from "valibot";
 
-/** A decision on a request, a record of the desk, or a condition report, that waits on this device for a connection, as it is stored. */
+/**
+ * A decision on a request, a rental record or a condition report, stored on this device until it can be sent.
+ */
 export const WaitingDecision = v.object({
   booking: v.object({
     id: EntityId,
-    /** The version on which the person decided. */
+    /** Version of the booking that the person saw when deciding. */
     version: v.number(),
     reference: BookingReference,
     driver: v.string(),
@@ -25,8 +27,8 @@ export const WaitingDecision = v.object({
   ]),
 });
 
-/** A decision with the API's refusal; null while it waits. */
+/** An unsent decision, with the API's refusal; null if it has not been refused. */
 export type WaitingDecision = v.InferOutput<typeof WaitingDecision> & { refusal: FormProblem | null };
 
-/** The stored decisions of one person. */
+/** The stored decisions of one user. */
 export const StoredDecisions = v.object({ userId: v.string(), decisions: v.array(WaitingDecision) });

@@ -7,10 +7,10 @@ import { useWaitingPhotos } from "./useWaitingPhotos.ts";
 import { openWaitingDecisions, sendWaitingDecisions } from "./waitingDecisions.ts";
 import { isStopped, openWaitingPhotos, sendWaitingPhotos } from "./waitingPhotos.ts";
 
-/** Milliseconds between two attempts while the page is visible: a weak network reports no change. */
+/** Milliseconds between two attempts while the page is visible. A weak network triggers no `online` event. */
 const RETRY_INTERVAL = 30_000;
 
-/** Sends the decisions, and then the photos, that wait for a connection, on every page. Today lists them. */
+/** Sends the stored decisions, then the stored photos, from every page. The Today page lists them. */
 export function WaitingDecisionsSender({ userId }: { userId: string }) {
   const { revalidate } = useRevalidator();
   const sendAll = useEffectEvent(async () => {

@@ -4,21 +4,21 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import * as v from "valibot";
 
-/** A photo of a condition report that waits on this device for a connection [HO13], as it is listed. */
+/** List entry of a condition report's photo that is stored on this device until it can be sent [HO13]. */
 export const WaitingPhoto = v.object({
   booking: v.object({ id: EntityId, reference: BookingReference, driver: v.string() }),
   reportId: v.string(),
   angle: ConditionAngle,
   /** When it was stored, in milliseconds since 1970. */
   at: v.number(),
-  /** Bytes of its file. */
+  /** File size in bytes. */
   size: v.number(),
-  /** Whether the browser has deleted its file; by default it has not. */
+  /** True if the browser has deleted the file. Absent counts as false. */
   isLost: v.exactOptional(v.boolean()),
 });
 
-/** A photo with the API's refusal, or the fault of its last attempt; null while it waits. */
+/** An unsent photo with the API's refusal or the fault of its last attempt; null if there is neither. */
 export type WaitingPhoto = v.InferOutput<typeof WaitingPhoto> & { refusal: FormProblem | null };
 
-/** The listed photos of one person. */
+/** The listed photos of one user. */
 export const StoredPhotos = v.object({ userId: v.string(), photos: v.array(WaitingPhoto) });

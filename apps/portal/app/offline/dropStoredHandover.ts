@@ -1,8 +1,8 @@
 import { storedHandoversKey } from "./storedHandoversKey.ts";
 
 /**
- * Drops the copy of a booking whose report or record was sent: it shows the state before [HO14]. The next day that is
- * opened stores it again if it is still to be taken back.
+ * Deletes the stored copy of a booking after its report or record was sent, because the copy is outdated
+ * [HO14]. Opening the Today page stores the booking again if the car is still to be returned.
  */
 export function dropStoredHandover(bookingId: string): void {
   try {
@@ -13,6 +13,6 @@ export function dropStoredHandover(bookingId: string): void {
     if (handovers.length === 0) localStorage.removeItem(storedHandoversKey);
     else localStorage.setItem(storedHandoversKey, JSON.stringify({ ...stored, handovers }));
   } catch {
-    // Blocked storage, or text that another program wrote.
+    // Storage is blocked, or contains text written by another program.
   }
 }

@@ -1,2 +1,2 @@
-/** Name of the cache with the files of the photos of reports that are not signed, until a person signs out. */
+/** Name of the cache with the photo files of unsigned reports. Deleted when the user signs out. */
 export const handoverPhotoFilesName = "sayara.portalHandoverPhotos";

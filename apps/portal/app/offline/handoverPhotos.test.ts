@@ -43,7 +43,7 @@ async function reopen(of: UnsignedReport) {
 }
 const fileCount = async () => (await (await files.open(handoverPhotoFilesName)).keys()).length;
 
-test("[HO16] a photo is kept for its report and angle, the latest one, until it is removed", async () => {
+test("[HO16] the device stores the latest photo of each report and angle until it is removed", async () => {
   expect(await keepHandoverPhoto(report, "front", photo("first"))).toBe(true);
   expect(await keepHandoverPhoto(report, "front", photo("second"))).toBe(true);
   expect(await keepHandoverPhoto({ ...report, bookingId: "booking-2" }, "rear", photo("other"))).toBe(true);
@@ -54,7 +54,7 @@ test("[HO16] a photo is kept for its report and angle, the latest one, until it 
   expect([heldPhoto(report, "front"), await fileCount()]).toEqual([undefined, 1]);
 });
 
-test("[HO16] a photo that is removed while it is stored does not come back", async () => {
+test("[HO16] a photo that is removed while it is being stored does not come back", async () => {
   const kept = keepHandoverPhoto(report, "front", photo("first"));
   const removed = removeHandoverPhoto(report, "front");
   await Promise.all([kept, removed]);
@@ -62,7 +62,7 @@ test("[HO16] a photo that is removed while it is stored does not come back", asy
   expect(await reopen(report)).toEqual({ photos: [], lost: [] });
 });
 
-test("[HO16] a device keeps at most 36, none after two days, and none of a report that was signed", async () => {
+test("[HO16] a device stores at most 36 photos, none after two days, and none of a signed report", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-12-01T09:00:00Z") });
   for (const bookingId of ["a", "b", "c"])
     for (const angle of conditionAngles)
@@ -80,13 +80,13 @@ test("[HO16] a device keeps at most 36, none after two days, and none of a repor
   expect([texts.get(handoverPhotosKey), await files.has(handoverPhotoFilesName)]).toEqual([undefined, false]);
 });
 
-test("[HO16] another person gets none, and the device keeps none of them", async () => {
+test("[HO16] another user gets no photos, and the device deletes them", async () => {
   await keepHandoverPhoto(report, "front", photo("first"));
   expect(await reopen({ ...report, userId: "user-2" })).toEqual({ photos: [], lost: [] });
   expect([texts.size, await files.has(handoverPhotoFilesName)]).toEqual([0, false]);
 });
 
-test("[HO16] a file that the browser has deleted or does not give out is told once", async () => {
+test("[HO16] a file that the browser has deleted or cannot read is reported once", async () => {
   await keepHandoverPhoto(report, "front", photo("first"));
   await keepHandoverPhoto(report, "rear", photo("second"));
   await (await files.open(handoverPhotoFilesName)).delete("/handover-photos/booking-1/handOver/front");

@@ -7,42 +7,45 @@ import { handoverPhotosKey } from "./handoverPhotosKey.ts";
 import { heldPhoto, holdPhoto, type PhotographedReport, releasePhoto } from "./heldPhotos.ts";
 import { withLock } from "./withLock.ts";
 
-/** Most photos on a device whose reports are not signed: those of three reports [HO16]. */
+/** Maximum photos of unsigned reports on a device: those of three reports [HO16]. */
 export const MOST_HANDOVER_PHOTOS = 36;
-/** Most bytes of them. */
-const MOST_BYTES = 40_000_000;
-/** Milliseconds after which they are deleted: 2 days. A report is signed while both stand beside the car. */
+/** Maximum total bytes of these photos. */
+const MAX_BYTES = 40_000_000;
+/**
+ * Milliseconds after which a photo is deleted: 2 days. A report is normally signed on the spot, during the
+ * hand-over or return.
+ */
 const LIFETIME = 2 * 86_400_000;
 
-/** A photo of a report that is not signed, as it is listed. */
+/** List entry of a photo whose report is not signed yet. */
 const ListedPhoto = v.object({
   bookingId: EntityId,
   kind: RentalRecordKind,
   angle: ConditionAngle,
   /** When it was taken, in milliseconds since 1970. */
   at: v.number(),
-  /** Bytes of its file. */
+  /** File size in bytes. */
   size: v.number(),
 });
 type ListedPhoto = v.InferOutput<typeof ListedPhoto>;
 
 const StoredList = v.object({ userId: v.string(), photos: v.array(ListedPhoto) });
 
-/** A report that a person is about to sign. */
+/** A report that a user is about to sign. */
 export interface UnsignedReport extends PhotographedReport {
   userId: string;
 }
 
-/** The photos of a report that the device has kept, and the angles of those that it has lost. */
+/** The stored photos of a report, and the angles of photos that were lost. */
 export interface RestoredPhotos {
   photos: ReadonlyMap<ConditionAngle, File>;
   lost: readonly ConditionAngle[];
 }
 
 /**
- * Keeps a photo for the time until its report is signed, in place of an earlier one of its angle.
+ * Stores a photo until its report is signed. It replaces an earlier photo of the same angle.
  *
- * @returns whether it survives a reload. The page has it in either case.
+ * @returns whether the photo survives a reload. The page keeps it in memory in either case.
  */
 export function keepHandoverPhoto(
   report: UnsignedReport,
@@ -56,7 +59,7 @@ export function keepHandoverPhoto(
     const others = readList(userId).filter((other) => !isSame(other, listed));
     const bytes = others.reduce((sum, { size }) => sum + size, photo.size);
     try {
-      if (others.length < MOST_HANDOVER_PHOTOS && bytes <= MOST_BYTES) {
+      if (others.length < MOST_HANDOVER_PHOTOS && bytes <= MAX_BYTES) {
         await cache.put(pathOf(listed), new Response(photo, { headers: { "content-type": photo.type } }));
         if (writeList(userId, [...others, listed])) return true;
       }
@@ -69,7 +72,7 @@ export function keepHandoverPhoto(
   });
 }
 
-/** Removes a photo that is not wanted. */
+/** Removes a photo that the user discards. */
 export async function removeHandoverPhoto(report: UnsignedReport, angle: ConditionAngle): Promise<void> {
   releasePhoto(report, angle);
   await removeListed(report.userId, (photo) => isOf(photo, report) && photo.angle === angle);
@@ -81,18 +84,19 @@ export async function discardHandoverPhotos(report: UnsignedReport): Promise<voi
   await removeListed(report.userId, (photo) => isOf(photo, report));
 }
 
-/** Removes those that are too old, and all of another person. */
+/** Removes photos that are too old, and all photos of other users. */
 export async function cleanHandoverPhotos(userId: string): Promise<void> {
   if (!hasList()) return;
   await removeListed(userId, isExpired);
 }
 
 /**
- * Returns the photos of a report after a reload. Those of the booking's other report are removed: it was signed.
+ * Returns the photos of a report after a reload. Removes those of the booking's other report, which is
+ * already signed.
  */
 export async function restoreHandoverPhotos(report: UnsignedReport): Promise<RestoredPhotos> {
   const { userId, bookingId, kind } = report;
-  // Those that this page still holds, from before the form was shown anew.
+  // Photos that the page still holds in memory from an earlier display of the form.
   const photos = new Map<ConditionAngle, File>();
   for (const angle of ConditionAngle.options) {
     const photo = heldPhoto(report, angle);
@@ -107,7 +111,7 @@ export async function restoreHandoverPhotos(report: UnsignedReport): Promise<Res
   for (const listed of own) {
     const file = await readFile(listed);
     const { angle } = listed;
-    // One that was taken meanwhile is newer.
+    // A photo taken in the meantime is newer.
     const newer = heldPhoto(report, angle);
     if (newer !== undefined) {
       photos.set(angle, newer);
@@ -125,7 +129,7 @@ export async function restoreHandoverPhotos(report: UnsignedReport): Promise<Res
   return { photos, lost };
 }
 
-/** Returns the file of a photo; null if the browser has deleted it or does not give it out. */
+/** Returns the file of a photo; null if the browser has deleted it or cannot read it. */
 async function readFile(photo: ListedPhoto): Promise<File | null> {
   try {
     const stored = await (await caches.open(handoverPhotoFilesName)).match(pathOf(photo));
@@ -138,8 +142,8 @@ async function readFile(photo: ListedPhoto): Promise<File | null> {
 }
 
 /**
- * Removes listed photos with their files, after those that are being stored. Files that no list names go too: of another
- * person, or of a page that was closed while it stored them.
+ * Removes listed photos with their files, once pending writes have finished. Also deletes files that the list
+ * lacks: those of another user, or of a page that was closed during a write.
  */
 async function removeListed(userId: string, isRemoved: (photo: ListedPhoto) => boolean): Promise<void> {
   const isDone = await changeFiles(async (cache) => {
@@ -150,11 +154,11 @@ async function removeListed(userId: string, isRemoved: (photo: ListedPhoto) => b
     for (const key of await cache.keys()) if (!listed.has(new URL(key.url).pathname)) await cache.delete(key);
     return true;
   });
-  // What is listed cannot be read either.
+  // Without file storage, the listed photos cannot be read either.
   if (!isDone) writeList(userId, []);
 }
 
-/** Runs a change of the files while no other tab makes one. Resolves to false where the browser has no storage. */
+/** Changes the files while no other tab does. Resolves to false if the browser has no storage. */
 async function changeFiles(change: (cache: Cache) => Promise<boolean>): Promise<boolean> {
   if (typeof caches === "undefined") return false;
   try {
@@ -162,7 +166,7 @@ async function changeFiles(change: (cache: Cache) => Promise<boolean>): Promise<
       change(await caches.open(handoverPhotoFilesName)),
     );
   } catch {
-    // Private windows of some browsers refuse.
+    // Private windows of some browsers block the cache.
     return false;
   }
 }
@@ -174,7 +178,7 @@ const isOf = (photo: ListedPhoto, { bookingId, kind }: PhotographedReport) =>
 
 const isSame = (one: ListedPhoto, other: ListedPhoto) => isOf(one, other) && one.angle === other.angle;
 
-/** Path of a photo's file. A cache key only; no server handles it. */
+/** Path of a photo's file. It is only a cache key; no server handles it. */
 const pathOf = ({ bookingId, kind, angle }: ListedPhoto) =>
   `/handover-photos/${encodeURIComponent(bookingId)}/${kind}/${angle}`;
 
@@ -191,7 +195,7 @@ function readList(userId: string): ListedPhoto[] {
     const parsed = v.safeParse(StoredList, JSON.parse(localStorage.getItem(handoverPhotosKey) ?? "null"));
     return parsed.success && parsed.output.userId === userId ? parsed.output.photos : [];
   } catch {
-    // Blocked storage, or text that another program wrote.
+    // Storage is blocked, or contains text written by another program.
     return [];
   }
 }

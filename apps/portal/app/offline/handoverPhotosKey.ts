@@ -1,2 +1,2 @@
-/** Key of the list of photos of reports that are not signed, in the browser's storage, until a person signs out. */
+/** Local storage key of the list of photos of unsigned reports. Deleted when the user signs out. */
 export const handoverPhotosKey = "sayara.portal.handoverPhotos";

@@ -2,7 +2,10 @@ import { handoverPhotosKey } from "./handoverPhotosKey.ts";
 import { waitingDecisionsKey } from "./waitingDecisionsKey.ts";
 import { waitingPhotosKey } from "./waitingPhotosKey.ts";
 
-/** Whether an earlier visit has left decisions or photos on this device: to be sent, or to be deleted in time. */
+/**
+ * Whether an earlier visit left decisions or photos on this device that have to be sent, or deleted when they
+ * expire.
+ */
 export function hasStoredWaiting(): boolean {
   try {
     return [waitingDecisionsKey, waitingPhotosKey, handoverPhotosKey].some(

@@ -1,13 +1,13 @@
 import type { ConditionAngle } from "@sayara/domain/booking/condition/ConditionAngle";
 import type { RentalRecordKind } from "@sayara/domain/booking/desk/RentalRecord";
 
-/** The report for which photos are taken. */
+/** Identifies the report that photos belong to. */
 export interface PhotographedReport {
   bookingId: string;
   kind: RentalRecordKind;
 }
 
-/** The photos of this page as they are sent, by report and angle. */
+/** The photos in this page's memory in the form in which they are sent, by report and angle. */
 const held = new Map<string, File>();
 
 const keyOf = ({ bookingId, kind }: PhotographedReport, angle: ConditionAngle) =>

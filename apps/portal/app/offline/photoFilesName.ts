@@ -1,2 +1,2 @@
-/** Name of the cache with the files of the photos that wait for a connection, until a person signs out. */
+/** Name of the cache with the files of unsent photos. Deleted when the user signs out. */
 export const photoFilesName = "sayara.portalPhotos";

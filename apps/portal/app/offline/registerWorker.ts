@@ -1,9 +1,9 @@
-/** Milliseconds after which the files of the first page should have loaded. */
+/** Milliseconds by which the files of the first page should have loaded. */
 const SETTLE_DELAY = 3_000;
 
 /**
- * Registers the service worker, which opens the portal without a connection, and names the files that this page has
- * loaded. Browsers without workers need a connection.
+ * Registers the service worker, which opens the portal without a connection. Tells it which files this page
+ * has loaded. Browsers without service workers need a connection.
  */
 export async function registerWorker(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;

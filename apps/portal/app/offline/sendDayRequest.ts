@@ -8,8 +8,8 @@ import type { DayRequest } from "@sayara/frontend/rental/StaffActions/StaffActio
 import type { WaitingDecision } from "./WaitingDecision.ts";
 
 /**
- * Sends a staff action that may have waited on the device, with the displayed version of the booking. A condition
- * report has no version [HO4].
+ * Sends a staff action that may have been stored on the device, with the version of the booking that was
+ * displayed. A condition report has no version [HO4].
  */
 export async function sendDayRequest(
   call: Client,

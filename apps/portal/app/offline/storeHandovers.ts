@@ -8,10 +8,10 @@ import { isRefusedForNow } from "./isRefusedForNow.ts";
 import { readStoredHandovers, type StoredHandover } from "./storedHandovers.ts";
 import { storedHandoversKey } from "./storedHandoversKey.ts";
 
-/** Most bookings on a device: about 20 KB each. */
-const MOST_HANDOVERS = 30;
+/** Maximum bookings on a device. Each takes about 20 KB. */
+const MAX_HANDOVERS = 30;
 
-/** Returns the bookings of a day that may be handed over or taken back, in the order of the page. */
+/** Returns the bookings of a day that are ready for hand-over or return, in the page's order. */
 export function handoversOf({
   awaitedPickUps = [],
   missedPickUps,
@@ -21,12 +21,12 @@ export function handoversOf({
 }: StaffDay): DayBooking[] {
   const rows = [...awaitedPickUps, ...missedPickUps, ...pickUps, ...overdueReturns, ...dropOffs];
   const open = rows.filter(({ actions }) => actions.includes("handOver") || actions.includes("return"));
-  return [...new Map(open.map((row) => [row.id, row])).values()].slice(0, MOST_HANDOVERS);
+  return [...new Map(open.map((row) => [row.id, row])).values()].slice(0, MAX_HANDOVERS);
 }
 
 /**
- * Stores the bookings of the day whose hand-over or return may have to be signed without a connection [HO14], in place
- * of those of an earlier day. Reads those that have changed, one after the other.
+ * Stores the day's bookings whose hand-over or return may have to be signed without a connection [HO14]. They
+ * replace those of an earlier day. Reads the changed bookings one after the other.
  *
  * @returns whether all of them are on the device
  */
@@ -46,14 +46,14 @@ export async function storeHandovers(
     if (read !== null && typeof read === "object") handovers.push(read);
     else if (copy !== undefined && read !== "refused") handovers.push(copy);
   }
-  // The person may have signed out meanwhile.
+  // The user may have signed out in the meantime.
   if (storedUserId() !== userId) return false;
   try {
     if (handovers.length === 0) localStorage.removeItem(storedHandoversKey);
     else localStorage.setItem(storedHandoversKey, JSON.stringify({ userId, handovers }));
     return isReached;
   } catch {
-    // Blocked or full: the page then needs a connection.
+    // Storage is blocked or full. The page then needs a connection.
     return false;
   }
 }

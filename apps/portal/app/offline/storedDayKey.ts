@@ -1,2 +1,2 @@
-/** Key of the last seen day in the browser's storage, until a person signs out. */
+/** Local storage key of the last displayed day. Deleted when the user signs out. */
 export const storedDayKey = "sayara.portal.today";

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { storedHandoversKey } from "./storedHandoversKey.ts";
 
 const StoredHandover = v.object({
-  /** Language of its places. */
+  /** Language of the place names. */
   language: Language,
   /** When it was read, in milliseconds since 1970. */
   storedAt: v.number(),
@@ -14,7 +14,7 @@ export type StoredHandover = v.InferOutput<typeof StoredHandover>;
 
 const StoredHandovers = v.object({ userId: v.string(), handovers: v.array(v.unknown()) });
 
-/** Returns a person's bookings that may be handed over or taken back without a connection [HO14]. */
+/** Returns a user's bookings that may be handed over or returned without a connection [HO14]. */
 export function readStoredHandovers(userId: string): StoredHandover[] {
   try {
     const text = localStorage.getItem(storedHandoversKey) ?? "null";
@@ -25,12 +25,12 @@ export function readStoredHandovers(userId: string): StoredHandover[] {
       return handover.success ? [handover.output] : [];
     });
   } catch {
-    // Blocked storage, or text that another program wrote.
+    // Storage is blocked, or contains text written by another program.
     return [];
   }
 }
 
-/** Returns one of them; null if it is not on the device. */
+/** Returns one stored booking; null if it is not on the device. */
 export function findStoredHandover(userId: string, bookingId: string): StoredHandover | null {
   return readStoredHandovers(userId).find(({ booking }) => booking.id === bookingId) ?? null;
 }

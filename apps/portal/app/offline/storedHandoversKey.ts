@@ -1,2 +1,4 @@
-/** Key of the bookings that are handed over or taken back today in the browser's storage, until a person signs out. */
+/**
+ * Local storage key of the bookings that are handed over or returned today. Deleted when the user signs out.
+ */
 export const storedHandoversKey = "sayara.portal.handovers";

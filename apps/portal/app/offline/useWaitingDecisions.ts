@@ -8,10 +8,10 @@ interface WaitingDecisions {
   decisions: readonly WaitingDecision[];
 }
 
-/** Decisions that this device has yet to send, or that the API refused. */
+/** Decisions on this device that are unsent, or that the API refused. */
 export const useWaitingDecisions = create<WaitingDecisions>(() => ({ userId: null, decisions: [] }));
 
-/** Empties the store in memory; the device's storage keeps the decisions. */
+/** Empties the store in memory. Local storage keeps the decisions. */
 export function dropWaitingDecisions(): void {
   useWaitingDecisions.setState({ userId: null, decisions: [] });
 }

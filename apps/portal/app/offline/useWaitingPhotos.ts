@@ -2,13 +2,13 @@ import { create } from "zustand";
 import type { WaitingPhoto } from "./WaitingPhoto.ts";
 
 interface WaitingPhotos {
-  /** Null before the storage was read. */
+  /** Null until the storage has been read. */
   userId: string | null;
   /** In the order in which they were taken. */
   photos: readonly WaitingPhoto[];
 }
 
-/** The photos that this device has not sent, and those that the API has refused. */
+/** Photos on this device that are unsent, or that the API refused. */
 export const useWaitingPhotos = create<WaitingPhotos>(() => ({ userId: null, photos: [] }));
 
 export function dropWaitingPhotos(): void {

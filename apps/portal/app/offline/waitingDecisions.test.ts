@@ -34,13 +34,13 @@ function decideBoth() {
 
 const references = () => useWaitingDecisions.getState().decisions.map(({ booking }) => booking.reference);
 
-/** As after the page was closed. */
+/** Restores the decisions as after the page was closed and opened again. */
 function reopen(userId: string) {
   dropWaitingDecisions();
   openWaitingDecisions(userId);
 }
 
-test("decisions survive the page and are sent in their order, with the versions that were seen", async () => {
+test("decisions survive a reload and are sent in order, with the versions that were displayed", async () => {
   decideBoth();
   reopen("user-1");
   const { openApi, calls } = fakeApi({
@@ -54,7 +54,7 @@ test("decisions survive the page and are sent in their order, with the versions 
   expect([references(), localStorage.getItem(waitingDecisionsKey)]).toEqual([[], null]);
 });
 
-test("without a connection none is lost and none overtakes another", async () => {
+test("without a connection, no decision is lost and the order stays the same", async () => {
   decideBoth();
   const { openApi } = fakeApi({}, { fetch: () => Promise.reject(new TypeError("Failed to fetch")) });
   expect(await sendWaitingDecisions(await openApi())).toBe(0);
@@ -62,7 +62,7 @@ test("without a connection none is lost and none overtakes another", async () =>
   expect(references()).toEqual(["SY-ACDEFG", "SY-ACDEFH"]);
 });
 
-test("a refused decision stays with its reason, and the next one is sent", async () => {
+test("a refused decision is kept with its reason, and the next one is sent", async () => {
   decideBoth();
   const { openApi, calls } = fakeApi({
     changeBookingStatus: ({ params }) =>
@@ -76,7 +76,7 @@ test("a refused decision stays with its reason, and the next one is sent", async
   expect(calls).toHaveLength(2);
 });
 
-test("a decision whose call faults at the server lets the next one pass, and waits", async () => {
+test("a decision that fails with a server fault is kept, and the next one is sent", async () => {
   decideBoth();
   const { openApi } = fakeApi({
     changeBookingStatus: ({ params }) => {
@@ -88,7 +88,7 @@ test("a decision whose call faults at the server lets the next one pass, and wai
   expect(useWaitingDecisions.getState().decisions).toMatchObject([{ booking: first, refusal: null }]);
 });
 
-test("a server that is busy refuses none for good", async () => {
+test("a busy server does not refuse any decision permanently", async () => {
   decideBoth();
   const { openApi, calls } = fakeApi({ changeBookingStatus: () => refuse(429, "too_many_requests") });
   expect(await sendWaitingDecisions(await openApi())).toBe(0);
@@ -96,7 +96,7 @@ test("a server that is busy refuses none for good", async () => {
   expect(useWaitingDecisions.getState().decisions.map(({ refusal }) => refusal)).toEqual([null, null]);
 });
 
-test("a decision whose response was lost is not shown as refused", async () => {
+test("a decision that took effect although its response was lost is not shown as refused", async () => {
   decideBoth();
   const { openApi } = fakeApi({
     changeBookingStatus: ({ params }) =>
@@ -108,7 +108,7 @@ test("a decision whose response was lost is not shown as refused", async () => {
   expect(references()).toEqual([]);
 });
 
-test("a refused record of the desk is not taken for one that was sent", async () => {
+test("a refused rental record does not count as sent", async () => {
   openWaitingDecisions("user-1");
   addWaitingDecision({ booking: first, action: { kind: "recordRental", record: "handOver" } });
   const { openApi } = fakeApi({ recordRental: () => refuse(400, "invalid_input") });
@@ -116,7 +116,7 @@ test("a refused record of the desk is not taken for one that was sent", async ()
   expect(useWaitingDecisions.getState().decisions).toMatchObject([{ refusal: { code: "invalid_input" } }]);
 });
 
-test("[HO4] a condition report survives the page and is sent under its own id", async () => {
+test("[HO4] a condition report survives a reload and is sent with its own id", async () => {
   openWaitingDecisions("user-1");
   const report = {
     kind: "return",
@@ -138,7 +138,7 @@ test("[HO4] a condition report survives the page and is sent under its own id", 
   expect(references()).toEqual([]);
 });
 
-test("an ended session keeps the decisions for the same person, and another person never sends them", async () => {
+test("after the session ends, the decisions are kept for the same user, and another user never sends them", async () => {
   decideBoth();
   const { openApi } = fakeApi({ changeBookingStatus: () => refuse(401, "not_signed_in") });
   expect(await sendWaitingDecisions(await openApi())).toBe(0);
@@ -149,7 +149,7 @@ test("an ended session keeps the decisions for the same person, and another pers
   expect(references()).toEqual(["SY-ACDEFG", "SY-ACDEFH"]);
 });
 
-test("damaged storage is no decision and no fault", () => {
+test("damaged storage yields no decisions and causes no fault", () => {
   for (const text of ["{", "[]", '{"userId":"user-1","decisions":[{"booking":{}}]}']) {
     localStorage.setItem(waitingDecisionsKey, text);
     reopen("user-1");

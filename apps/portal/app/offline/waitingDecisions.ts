@@ -9,7 +9,7 @@ import { useWaitingDecisions } from "./useWaitingDecisions.ts";
 import { StoredDecisions, type WaitingDecision } from "./WaitingDecision.ts";
 import { waitingDecisionsKey } from "./waitingDecisionsKey.ts";
 
-/** Reads the person's decisions from local storage. Ignores decisions of another person. */
+/** Reads the user's decisions from local storage. Ignores decisions of another user. */
 export function openWaitingDecisions(userId: string): void {
   if (useWaitingDecisions.getState().userId === userId) return;
   useWaitingDecisions.setState({ userId, decisions: readDecisions(userId) });
@@ -23,14 +23,15 @@ export function addWaitingDecision(decision: Omit<WaitingDecision, "refusal">): 
   write([...others, { ...decision, refusal: null }]);
 }
 
-/** Removes a decision: it was sent, or its refusal has been read. */
+/** Removes a decision that was sent, or whose refusal the user has read. */
 export function removeWaitingDecision(bookingId: string): void {
   write(useWaitingDecisions.getState().decisions.filter(({ booking }) => booking.id !== bookingId));
 }
 
 /**
- * Sends the waiting decisions in order. Stops at one that does not reach the server or is refused only for now. Skips
- * one that fails at the server; it keeps waiting. A refused one stays with its reason. Only one tab sends at a time.
+ * Sends the stored decisions in order. Stops at one that does not reach the server or is temporarily refused.
+ * Skips one that fails with a server fault and keeps it for later. Keeps a refused one with its reason. Only
+ * one tab sends at a time.
  *
  * @returns the number of decisions that took effect
  */
@@ -96,7 +97,7 @@ function readDecisions(userId: string): WaitingDecision[] {
     if (!parsed.success || parsed.output.userId !== userId) return [];
     return parsed.output.decisions.map((decision) => ({ ...decision, refusal: null }));
   } catch {
-    // Storage is blocked or holds foreign text.
+    // Storage is blocked, or contains text written by another program.
     return [];
   }
 }
@@ -108,6 +109,6 @@ function write(decisions: readonly WaitingDecision[]): void {
     if (decisions.length === 0) localStorage.removeItem(waitingDecisionsKey);
     else localStorage.setItem(waitingDecisionsKey, JSON.stringify({ userId, decisions }));
   } catch {
-    // With blocked storage, the decisions last until the page is closed.
+    // If storage is blocked, the decisions last until the page is closed.
   }
 }

@@ -1,2 +1,2 @@
-/** Key of the decisions that wait for a connection in the browser's storage, until a person signs out. */
+/** Local storage key of the unsent decisions. Deleted when the user signs out. */
 export const waitingDecisionsKey = "sayara.portal.decisions";

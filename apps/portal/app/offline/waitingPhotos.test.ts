@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As after the page was closed. */
+/** Restores the photos as after the page was closed and opened again. */
 function reopen(userId: string) {
   dropWaitingPhotos();
   openWaitingPhotos(userId);
@@ -57,7 +57,7 @@ function reopen(userId: string) {
 const angles = () => useWaitingPhotos.getState().photos.map(({ angle }) => angle);
 const fileCount = async () => (await (await files.open(photoFilesName)).keys()).length;
 
-test("[HO13] photos survive the page, are sent in their order, once, and leave nothing on the device", async () => {
+test("[HO13] photos survive a reload, are each sent once and in order, and are then deleted from the device", async () => {
   expect(await addWaitingPhotos([aPhoto("front"), aPhoto("rear")])).toEqual([]);
   reopen("user-1");
   const sent: string[] = [];
@@ -77,7 +77,7 @@ test("[HO13] photos survive the page, are sent in their order, once, and leave n
   expect([angles(), texts.get(waitingPhotosKey), await fileCount()]).toEqual([[], undefined, 0]);
 });
 
-test("[HO13] without a connection none is lost, and a server that is busy gets them later", async () => {
+test("[HO13] no photo is lost without a connection or while the server is busy", async () => {
   await addWaitingPhotos([aPhoto("front"), aPhoto("rear")]);
   const cut = fakeApi({ addConditionPicture: () => Promise.reject(new TypeError("not reached")) });
   expect(await sendWaitingPhotos(await cut.openApi())).toBe(0);
@@ -88,7 +88,7 @@ test("[HO13] without a connection none is lost, and a server that is busy gets t
   expect(angles()).toEqual(["front", "rear"]);
 });
 
-test("[HO13] a refused photo stays with its reason, and the next one is sent", async () => {
+test("[HO13] a refused photo is kept with its reason, and the next one is sent", async () => {
   await addWaitingPhotos([aPhoto("front"), aPhoto("rear")]);
   const { openApi, calls } = fakeApi({
     addConditionPicture: ({ params }) => (params.angle === "front" ? refuse(403, "not_allowed") : stored),
@@ -103,7 +103,7 @@ test("[HO13] a refused photo stays with its reason, and the next one is sent", a
   expect([angles(), await fileCount()]).toEqual([[], 0]);
 });
 
-test("[HO13] a photo whose file the browser has deleted is kept as lost, and the next one is sent", async () => {
+test("[HO13] a photo whose file the browser has deleted is listed as lost, and the next one is sent", async () => {
   await addWaitingPhotos([aPhoto("front"), aPhoto("rear")]);
   await (await files.open(photoFilesName)).delete(`/waiting-photos/${reportId}/front`);
   const { openApi, calls } = fakeApi({ addConditionPicture: () => stored });
@@ -117,7 +117,7 @@ test("[HO13] a photo whose file the browser has deleted is kept as lost, and the
 });
 
 test.each(["server", "timeout"] as const)(
-  "[HO13] a photo that always meets the fault %s lets the others pass, is shown with the fault, and is sent again later",
+  "[HO13] a photo that fails with the fault %s does not block others, shows the fault and is sent again later",
   async (kind) => {
     vi.useFakeTimers({ toFake: ["Date"] });
     await addWaitingPhotos([aPhoto("front"), aPhoto("rear"), aPhoto("left")]);
@@ -142,7 +142,7 @@ test.each(["server", "timeout"] as const)(
   },
 );
 
-test("[HO13] a server that faults for every photo is left alone after three, and a removed one is gone", async () => {
+test("[HO13] after three server faults no further photo is sent, and a removed photo is deleted", async () => {
   await addWaitingPhotos([aPhoto("front"), aPhoto("rear"), aPhoto("left"), aPhoto("right")]);
   const { openApi, calls } = fakeApi({
     addConditionPicture: () => {
@@ -155,7 +155,7 @@ test("[HO13] a server that faults for every photo is left alone after three, and
   expect([angles(), await fileCount()]).toEqual([["rear", "left", "right"], 3]);
 });
 
-test("[HO13] the photos of a report that waits itself are not sent before it", async () => {
+test("[HO13] the photos of an unsent report are not sent before it", async () => {
   await addWaitingPhotos([aPhoto("front")]);
   const action = { kind: "signConditionReport", reportId, report: {} };
   useWaitingDecisions.setState({
@@ -169,7 +169,7 @@ test("[HO13] the photos of a report that waits itself are not sent before it", a
   expect(calls).toHaveLength(1);
 });
 
-test("[HO13] a device keeps at most 60 photos, and an angle of a report once", async () => {
+test("[HO13] a device stores at most 60 photos, and one per angle of a report", async () => {
   const many = Array.from({ length: MOST_WAITING_PHOTOS }, (_, index) =>
     aPhoto("front", { reportId: `report-${index}` }),
   );
@@ -180,7 +180,7 @@ test("[HO13] a device keeps at most 60 photos, and an angle of a report once", a
   expect(angles()).toHaveLength(MOST_WAITING_PHOTOS);
 });
 
-test("[HO13] a photo that another tab stores while this one opens stays", async () => {
+test("[HO13] a photo stored by another tab while this one opens is kept", async () => {
   await addWaitingPhotos([aPhoto("front")]);
   const list = texts.get(waitingPhotosKey) ?? "";
   // The other tab lists its photo after this one has read the list.
@@ -192,7 +192,7 @@ test("[HO13] a photo that another tab stores while this one opens stays", async 
   expect([angles(), await fileCount()]).toEqual([["front", "rear"], 2]);
 });
 
-test("[HO13] another person neither sees nor sends them, and the device keeps none of them", async () => {
+test("[HO13] another user neither sees nor sends the photos, and the device deletes them", async () => {
   await addWaitingPhotos([aPhoto("front")]);
   reopen("user-2");
   await expect.poll(() => files.has(photoFilesName)).toBe(false);

@@ -12,27 +12,30 @@ import { StoredPhotos, type WaitingPhoto } from "./WaitingPhoto.ts";
 import { waitingPhotosKey } from "./waitingPhotosKey.ts";
 import { withLock } from "./withLock.ts";
 
-/** Most photos that wait on a device: those of five reports [HO13]. */
+/** Maximum unsent photos on a device: those of five reports [HO13]. */
 export const MOST_WAITING_PHOTOS = 60;
-/** Most bytes of them. */
-const MOST_WAITING_BYTES = 60_000_000;
+/** Maximum total bytes of these photos. */
+const MAX_WAITING_BYTES = 60_000_000;
 /** Milliseconds after which a photo that could not be sent is deleted: 30 days. */
 const LIFETIME = 30 * 86_400_000;
 
-/** Milliseconds until a photo whose call faulted is sent again: each attempt costs its bytes on a weak network. */
+/**
+ * Milliseconds before a photo whose call faulted is sent again. Each attempt costs bandwidth on a weak
+ * network.
+ */
 const FAULT_PAUSE = 600_000;
-/** Faults of one attempt after which the server is taken to be the cause. */
-const MOST_FAULTS = 3;
-/** When photos whose calls faulted are sent again, by path of the file, in milliseconds since 1970. */
+/** Number of faults in one run after which the server is assumed to be the cause. */
+const MAX_FAULTS = 3;
+/** When photos whose calls faulted may be sent again, in milliseconds since 1970, by file path. */
 const retryTimes = new Map<string, number>();
 
-/** A photo to keep until there is a connection. */
+/** A photo to store until there is a connection. */
 export interface NewPhoto extends Pick<WaitingPhoto, "booking" | "reportId"> {
   angle: ConditionAngle;
   image: File;
 }
 
-/** Reads a person's photos from the storage. Those of another person are deleted. */
+/** Reads a user's photos from storage. Deletes those of another user. */
 export function openWaitingPhotos(userId: string): void {
   if (useWaitingPhotos.getState().userId === userId) return;
   useWaitingPhotos.setState({ userId, photos: [] });
@@ -42,9 +45,10 @@ export function openWaitingPhotos(userId: string): void {
 }
 
 /**
- * Keeps photos on the device after those that wait. A second one of the same angle of a report replaces the first.
+ * Appends photos to those stored on the device. A second photo of the same angle of a report replaces the
+ * first.
  *
- * @returns those for which the device has no room
+ * @returns the photos that do not fit on the device
  */
 export async function addWaitingPhotos(photos: readonly NewPhoto[]): Promise<readonly NewPhoto[]> {
   if (typeof caches === "undefined" || useWaitingPhotos.getState().userId === null) return photos;
@@ -55,9 +59,9 @@ export async function addWaitingPhotos(photos: readonly NewPhoto[]): Promise<rea
   });
 }
 
-/** Removes a photo: it was sent, or its refusal has been read. */
+/** Removes a photo that was sent, or whose refusal the user has read. */
 export async function removeWaitingPhoto(photo: Pick<WaitingPhoto, "reportId" | "angle">): Promise<void> {
-  // Most photos never wait.
+  // Most photos are sent at once and never stored.
   if (!useWaitingPhotos.getState().photos.some((other) => isSame(other, photo))) return;
   update((photos) => photos.filter((other) => !isSame(other, photo)));
   if (typeof caches === "undefined") return;
@@ -70,22 +74,23 @@ export async function removePhotosOfReport(reportId: string): Promise<void> {
   for (const photo of photos) if (photo.reportId === reportId) await removeWaitingPhoto(photo);
 }
 
-/** Sends a photo with the next attempt that a fault had put back. */
+/** Makes the next run send a photo that a fault had postponed. */
 export function retryWaitingPhoto(photo: WaitingPhoto): void {
   retryTimes.delete(pathOf(photo));
   setProblem(photo, null);
 }
 
 /**
- * Sends the photos that wait, one after the other, and stops at the first that does not reach the server, or after
- * three faults. Those of a report that waits itself stay. A refused one stays with its reason, and one whose call
- * faulted with the fault: it lets the others pass and is sent again after ten minutes. Only one tab sends at a time.
+ * Sends the stored photos one after the other. Stops at the first that does not reach the server, and after
+ * three faults. Skips photos whose report is unsent. Keeps a refused photo with its reason. Keeps a photo
+ * whose call faulted with the fault, continues with the next one, and sends it again after ten minutes. Only
+ * one tab sends at a time.
  *
  * @returns the number of photos that were sent
  */
 export async function sendWaitingPhotos(call: Client): Promise<number> {
   const sendAll = async () => {
-    // Another tab may have sent some.
+    // Reads the list again, because another tab may have sent some photos.
     update((photos) => photos);
     let sent = 0;
     let faults = 0;
@@ -94,7 +99,7 @@ export async function sendWaitingPhotos(call: Client): Promise<number> {
       const outcome = await send(call, photo);
       if (outcome === "sent") sent += 1;
       if (outcome === "faulted") faults += 1;
-      if (outcome === "unsent" || faults === MOST_FAULTS) break;
+      if (outcome === "unsent" || faults === MAX_FAULTS) break;
     }
     return sent;
   };
@@ -105,7 +110,7 @@ export async function sendWaitingPhotos(call: Client): Promise<number> {
   return result;
 }
 
-/** Whether a photo is not sent any more: it was refused, or its file is gone. */
+/** Whether a photo is no longer sent, because it was refused or its file is gone. */
 export const isStopped = ({ refusal, isLost }: WaitingPhoto) =>
   isLost === true || (refusal !== null && refusal.kind !== "fault");
 
@@ -118,7 +123,7 @@ async function send(
     const file = await (await caches.open(photoFilesName)).match(pathOf(photo));
     const image = await file?.blob().catch(() => undefined);
     if (image === undefined) {
-      // The browser deleted the file to free space. Today lists the photo as lost.
+      // The browser deleted the file to free space. The Today page lists the photo as lost.
       update((photos) => photos.map((other) => (isSame(other, photo) ? { ...other, isLost: true } : other)));
       return "lost";
     }
@@ -142,7 +147,10 @@ async function send(
   }
 }
 
-/** Faults that every other photo would meet too. A large one alone may exceed the timeout of a weak network. */
+/**
+ * Faults that every other photo would also meet. `timeout` is not one: a single large photo may time out on a
+ * weak network.
+ */
 const unreachedKinds: readonly FaultKind[] = ["network", "cookies"];
 
 function setProblem(photo: WaitingPhoto, refusal: FormProblem | null): void {
@@ -154,7 +162,7 @@ function isDue(photo: WaitingPhoto): boolean {
   return photo.refusal === null || Date.now() >= (retryTimes.get(pathOf(photo)) ?? 0);
 }
 
-/** Whether the report of a photo is on this device too: until it has arrived, the API knows none. */
+/** Whether a photo's report is still unsent. The API rejects photos of a report that it does not know. */
 function isReportWaiting({ reportId }: WaitingPhoto): boolean {
   return useWaitingDecisions
     .getState()
@@ -165,7 +173,7 @@ async function store({ booking, reportId, angle, image }: NewPhoto): Promise<boo
   const photo = { booking, reportId, angle, at: Date.now(), size: image.size, refusal: null };
   const others = useWaitingPhotos.getState().photos.filter((other) => !isSame(other, photo));
   const bytes = others.reduce((sum, { size }) => sum + size, image.size);
-  if (others.length >= MOST_WAITING_PHOTOS || bytes > MOST_WAITING_BYTES) return false;
+  if (others.length >= MOST_WAITING_PHOTOS || bytes > MAX_WAITING_BYTES) return false;
   try {
     const cache = await caches.open(photoFilesName);
     await cache.put(pathOf(photo), new Response(image, { headers: { "content-type": image.type } }));
@@ -177,11 +185,11 @@ async function store({ booking, reportId, angle, image }: NewPhoto): Promise<boo
   return false;
 }
 
-/** Deletes files that no list names: of another person, or of a page that was closed while it stored them. */
+/** Deletes files that the list lacks: those of another user, or of a page that was closed during a write. */
 async function deleteUnlisted(): Promise<void> {
   if (typeof caches === "undefined" || !(await caches.has(photoFilesName))) return;
   await withFiles(async () => {
-    // Another tab may have stored some since this one has read the list.
+    // Reads the list again, because another tab may have stored photos in the meantime.
     update((photos) => photos);
     const listed = new Set(useWaitingPhotos.getState().photos.map(pathOf));
     if (listed.size === 0) return caches.delete(photoFilesName);
@@ -191,10 +199,10 @@ async function deleteUnlisted(): Promise<void> {
   });
 }
 
-/** Runs work on the files while no other tab does: a file is stored before the list names it. */
+/** Runs work on the files while no other tab does, because a file is stored before the list names it. */
 const withFiles = <Result>(work: () => Promise<Result>) => withLock(photoFilesName, work);
 
-/** Path of a photo's file. A cache key only; no server handles it. */
+/** Path of a photo's file. It is only a cache key; no server handles it. */
 const pathOf = ({ reportId, angle }: Pick<WaitingPhoto, "reportId" | "angle">) =>
   `/waiting-photos/${reportId}/${angle}`;
 
@@ -204,9 +212,9 @@ const isSame = (
 ) => one.reportId === other.reportId && one.angle === other.angle;
 
 /**
- * Changes the stored list, which other tabs change too, and what is shown.
+ * Changes the stored list, which other tabs also change, and the state in memory.
  *
- * @returns whether it was stored
+ * @returns whether the list was stored
  */
 function update(change: (photos: readonly WaitingPhoto[]) => readonly WaitingPhoto[]): boolean {
   const { userId, photos: shown } = useWaitingPhotos.getState();
@@ -229,7 +237,7 @@ function readList(userId: string): Omit<WaitingPhoto, "refusal">[] {
     const parsed = v.safeParse(StoredPhotos, JSON.parse(localStorage.getItem(waitingPhotosKey) ?? "null"));
     return parsed.success && parsed.output.userId === userId ? parsed.output.photos : [];
   } catch {
-    // Blocked storage, or text that another program wrote.
+    // Storage is blocked, or contains text written by another program.
     return [];
   }
 }

@@ -1,2 +1,2 @@
-/** Key of the list of photos that wait for a connection in the browser's storage, until a person signs out. */
+/** Local storage key of the list of unsent photos. Deleted when the user signs out. */
 export const waitingPhotosKey = "sayara.portal.photos";

@@ -1,4 +1,4 @@
-/** Runs work while no other tab runs work under this name. */
+/** Runs work while no other tab runs work under the same name. */
 export function withLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   if (!("locks" in navigator)) return work();
   return new Promise((resolve, reject) => {

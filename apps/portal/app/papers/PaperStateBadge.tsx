@@ -13,7 +13,7 @@ const tones: Record<PaperState, BadgeProps["tone"]> = {
   ended: "danger",
 };
 
-/** The state of a paper; with the days left if it ends soon. */
+/** Badge with the state of a paper, and the days left if it expires soon. */
 export function PaperStateBadge({ paper: { state, daysLeft } }: { paper: Paper }) {
   const names: Record<PaperState, ReactNode> = {
     missing: <Trans>Missing</Trans>,

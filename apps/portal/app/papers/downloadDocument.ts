@@ -9,8 +9,8 @@ import type { FormResult } from "@sayara/frontend/form/FormResult";
 export type DownloadedDocument = Pick<SupplierDocument, "id" | "type" | "version" | "mediaType">;
 
 /**
- * Fetches the file of a document and saves it on the device [DC4]. A link would send the website's cookie if the browser
- * has a session there too.
+ * Downloads the file of a document and saves it on the device [DC4]. A link would also send the website's
+ * cookie if the browser has a session there.
  *
  * @param supplier id, slug or `own`
  */

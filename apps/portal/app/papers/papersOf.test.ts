@@ -23,7 +23,7 @@ test("[DR1] a paper has the state of its newest version", () => {
   expect(statesOf([aSupplierDocument(accepted)])).toEqual([["accepted", null]]);
 });
 
-test("an accepted paper says when it ends, from 30 days before", () => {
+test("an accepted paper reports its remaining days from 30 days before it expires", () => {
   const endingOn = (expiresOn: string) => statesOf([aSupplierDocument({ ...accepted, expiresOn })]);
   expect(endingOn("2026-12-21")).toEqual([["accepted", 31]]);
   expect(endingOn("2026-12-20")).toEqual([["endsSoon", 30]]);
@@ -31,7 +31,7 @@ test("an accepted paper says when it ends, from 30 days before", () => {
   expect(endingOn("2026-11-19")).toEqual([["ended", -1]]);
 });
 
-test("[DC2] an accepted version stays in force while a newer one is in review; a superseded one does not", () => {
+test("[DC2] an accepted version stays in force while a newer one is under review, and a superseded one does not", () => {
   const older = aSupplierDocument({ ...accepted, id: "v1", isSuperseded: true });
   const current = aSupplierDocument({ ...accepted, id: "v2", version: 2 });
   const newer = aSupplierDocument({ id: "v3", version: 3 });
@@ -40,7 +40,7 @@ test("[DC2] an accepted version stays in force while a newer one is in review; a
   expect(agency?.papers[0]).toMatchObject({ state: "inReview", inForce: { id: "v2" } });
 });
 
-test("each car has its own papers; those of a deleted car are kept", () => {
+test("each car has its own papers, and those of a deleted car are kept", () => {
   const sold = { id: "car-9", name: "Seat Ibiza" };
   const folders = papersOf({
     items: [

@@ -6,22 +6,24 @@ import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { dayNumber } from "@sayara/domain/time/dayNumber";
 
 /**
- * State of a paper: that of its newest version, or how it ends if that is accepted. `missing`: required and not handed
- * in; `absent`: neither.
+ * State of a paper's newest version. If that version is accepted, says whether it has expired or expires
+ * soon. `missing`: required but not handed in. `absent`: optional and not handed in.
  */
 export type PaperState = "missing" | "absent" | "inReview" | "refused" | "accepted" | "endsSoon" | "ended";
 
 /** A paper with its versions. */
 export interface Paper {
   type: SupplierDocument["type"];
-  /** Of a paper of type `autre`; empty for the other types. */
+  /** Title of a paper of type `autre`; empty for the other types. */
   title: string;
   /** Newest first. */
   versions: readonly SupplierDocument[];
-  /** The accepted version that counts, also while a newer one is in review [DC2]. */
+  /** The accepted version that is valid, even while a newer one is under review [DC2]. */
   inForce: SupplierDocument | null;
   state: PaperState;
-  /** Days until the last valid day of the version in force. Null without one, and if it has no end. */
+  /**
+   * Days until the last valid day of the version in force; null if there is none or it has no expiry date.
+   */
   daysLeft: number | null;
 }
 
@@ -29,16 +31,16 @@ export interface PapersCar {
   id: string;
   name: string;
   plate: string | null;
-  /** Whether the car was deleted, so that its papers are only read. */
+  /** Whether the car was deleted, so that its papers are read-only. */
   isDeleted: boolean;
 }
 
 /** The papers of the agency, or of one of its cars. */
 export interface PaperFolder {
-  /** Null for the agency. */
+  /** Null for the agency's own papers. */
   car: PapersCar | null;
   papers: readonly Paper[];
-  /** Number of papers that are missing or refused, have ended or end soon. */
+  /** Number of papers that are missing, refused, expired or about to expire. */
   toDo: number;
 }
 
@@ -49,7 +51,10 @@ interface PapersInput extends SupplierDocuments {
 
 const toDoStates: ReadonlySet<PaperState> = new Set(["missing", "refused", "endsSoon", "ended"]);
 
-/** Sorts all versions of an agency's documents into papers: those of the agency first, then by car. */
+/**
+ * Groups all versions of an agency's documents into papers. The agency's own folder comes first, then one per
+ * car.
+ */
 export function papersOf({ items, required, cars, today }: PapersInput): PaperFolder[] {
   const folderOf = (car: PapersCar | null): PaperFolder => {
     const documents = items.filter((item) => (item.car?.id ?? null) === (car?.id ?? null));

@@ -12,16 +12,16 @@ interface PaymentNoticeProps {
   payment:
     | Pick<PlanPaymentState, "payment" | "failure" | "amount" | "currency" | "url" | "mayArrive">
     | "unknown";
-  /** What a payment that has arrived, or is refunded, has changed. */
+  /** Describes the effect of a payment that has arrived. */
   paid: ReactNode;
   refunded?: ReactNode;
-  /** What money that arrives after the end of the payment changes. */
+  /** Describes the effect of money that arrives after the payment has expired. */
   late: ReactNode;
   isBusy: boolean;
   onCheck: () => void;
 }
 
-/** How the payment from which the gateway leads back has ended. */
+/** Notice about the outcome of the payment that the user returns from. */
 export function PaymentNotice({ payment, paid, refunded, late, isBusy, onCheck }: PaymentNoticeProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();

@@ -14,7 +14,7 @@ interface PlanLimitNoteProps {
   use: PlanLimitUse | null;
 }
 
-/** Says that a limit of the plan is near or reached, and which plan lifts it; before it bites [SU2]. */
+/** Note that a limit of the plan is nearly or fully used, and which plan has a higher one [SU2]. */
 export function PlanLimitNote({ limit, use }: PlanLimitNoteProps) {
   const { i18n } = useLingui();
   const agencyPath = useAgencyPath();

@@ -8,7 +8,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { billingPeriodMessages, subscriptionSourceMessages } from "./billingPeriodMessages.ts";
 import * as styles from "./plan.css.ts";
 
-/** The plan today, until when, and what follows. */
+/** The current plan, its end, and the plan that follows. */
 export function PlanSummary({ plan, period, next }: Pick<SupplierPlan, "plan" | "period" | "next">) {
   const { i18n } = useLingui();
   const formats = useFormats();

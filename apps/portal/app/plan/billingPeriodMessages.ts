@@ -4,14 +4,14 @@ import type { BillingPeriod } from "@sayara/domain/subscription/BillingPeriod";
 import type { SubscriptionSource } from "@sayara/domain/subscription/SubscriptionSource";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** How a plan is billed. */
+/** Names of the billing periods. */
 export const billingPeriodMessages: Readonly<Record<BillingPeriod | Unknown, MessageDescriptor>> = {
   monthly: msg`monthly`,
   yearly: msg`yearly`,
   unknown: msg`Other`,
 };
 
-/** How an agency got a period of its plan. */
+/** Names of the ways in which an agency gets a period of its plan. */
 export const subscriptionSourceMessages: Readonly<Record<SubscriptionSource | Unknown, MessageDescriptor>> = {
   paid: msg`Paid`,
   trial: msg`Trial`,

@@ -10,17 +10,20 @@ export function useAgency(): SupplierAccess | null {
   return use(AgencyContext);
 }
 
-/** Returns whether to show what needs a right [SR1]. An administrator reads only [SR2]; the API decides. */
+/**
+ * Returns whether to show a part of a page that needs a right [SR1]. An administrator only gets rights to
+ * read [SR2]. The API enforces access.
+ */
 export function mayShow(agency: Pick<SupplierAccess, "actions"> | null, action: SupplierAction): boolean {
   return agency === null
     ? isSupplierActionAllowed("admin", action, { standing: "active" })
     : agency.actions.includes(action);
 }
 
-/** Path below which an administrator views the agency's pages; empty in the agency's own portal. */
+/** Path prefix of the pages when an administrator views an agency; empty in the agency's own portal. */
 export const AgencyPathContext = createContext("");
 
-/** Returns a function that completes the path of an agency's page, for links between these pages. */
+/** Returns a function that adds this prefix to the path of an agency's page, for links between the pages. */
 export function useAgencyPath(): (path: string) => string {
   const base = use(AgencyPathContext);
   return (path) => base + path;

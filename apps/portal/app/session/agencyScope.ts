@@ -1,24 +1,24 @@
 import { createContext } from "react-router";
 
-/** Which agency the loaders of an agency's pages read. */
+/** The agency that the loaders of an agency's pages read. */
 export interface AgencyScope {
-  /** `supplier` of the API's calls: a slug, or `own`. */
+  /** The `supplier` parameter of API calls: a slug, or `own`. */
   supplier: string;
-  /** Path below which its pages are. */
+  /** Path prefix of the agency's pages. */
   path: string;
 }
 
-/** Set by the pages that an administrator views. Writes do not follow it: they are for `own`. */
+/** Set for the pages of an agency that an administrator views. Writes ignore it and always use `own`. */
 export const agencyScope = createContext<AgencyScope>({ supplier: "own", path: "" });
 
-/** Whether the scope is that of an agency which an administrator views. */
+/** Whether the scope is that of an agency viewed by an administrator. */
 export function isViewed({ path }: AgencyScope): boolean {
   return path !== "";
 }
 
 const viewPattern = /^\/agencies\/[^/]+(?=\/.)/;
 
-/** Returns whether an administrator views an agency's page at this URL. */
+/** Returns whether this URL is one of an agency's pages viewed by an administrator. */
 export function isAgencyView(url: string): boolean {
   return viewPattern.test(new URL(url).pathname);
 }

@@ -12,7 +12,7 @@ import { waitingPhotosKey } from "../offline/waitingPhotosKey.ts";
 import { storedDayKey } from "../offline/storedDayKey.ts";
 import { userStorageKey } from "./userStorageKey.ts";
 
-/** The portal's part of what it shares with the website. */
+/** The portal's settings for the code that it shares with the website. */
 export const portalConfiguration: FrontendConfiguration = {
   application: "backend",
   userStorageKey,
@@ -27,6 +27,6 @@ export const portalConfiguration: FrontendConfiguration = {
   startPageOf: () => "/",
   loadLayoutMessages,
   loadPageMessages,
-  // The document's stylesheet has the styles of every page.
+  // The document's stylesheet contains the styles of every page.
   preparePage: () => Promise.resolve(),
 };

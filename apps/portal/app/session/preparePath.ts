@@ -1,2 +1,2 @@
-/** Path of the page on which an agency that joins continues. */
+/** Path of the page on which a joining agency continues. */
 export const preparePath = "/start";

@@ -4,16 +4,18 @@ import { data } from "react-router";
 import { isAgencyView } from "./agencyScope.ts";
 import { type PageModule, type PortalRole, pageOf, portalRoles } from "../pages.ts";
 
-/** Who opens the pages of another agency. */
+/** Roles that can open the pages of another agency. */
 const viewRoles: readonly PortalRole[] = ["admin"];
 
 /** A signed-in user of the portal. */
 export type PortalUser = User & { type: PortalRole };
 
 /**
- * Returns the signed-in user, for the client loader of a page. What the user may read and write, the API decides.
+ * Returns the signed-in user, for the client loader of a page. The API enforces what the user may read and
+ * write.
  *
- * @throws Response a redirect of a guest to the sign-in page, or 403 if the page is not for the user's role.
+ * @throws Response that redirects a guest to the sign-in page, or has status 403 if the page is not for the
+ * user's role.
  */
 export async function requirePage(request: Request, module: PageModule): Promise<PortalUser> {
   const user = await requireUser(request);

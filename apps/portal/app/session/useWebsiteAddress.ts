@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { useSite } from "@sayara/frontend/request/Site";
 
-/** Returns a function that returns the URL of a page of the website, in the shown language. */
+/** Returns a function that returns the URL of a website page, in the current language. */
 export function useWebsiteAddress(): (path: string) => string {
   const { webUrl } = useSite();
   const { i18n } = useLingui();

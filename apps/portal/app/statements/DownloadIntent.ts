@@ -5,10 +5,10 @@ import { StatementNumber } from "@sayara/domain/statement/StatementNumber";
 import { SupplierSegment } from "@sayara/api-client/contract/suppliers/supplierAccess";
 import * as v from "valibot";
 
-/** Files that a page's action downloads. */
+/** Submission that downloads a statement as a file. */
 export const DownloadIntent = v.object({
   intent: v.literal("download"),
-  /** Id or slug of the agency; `own` for that of the person. */
+  /** Id or slug of the agency; `own` for the user's own. */
   supplier: SupplierSegment,
   id: EntityId,
   number: StatementNumber,

@@ -13,7 +13,7 @@ interface MonthLinksProps {
   pathOf: (month: string) => string;
 }
 
-/** Names a month, with links to those beside it. */
+/** Name of a month, with links to the previous and the next one. */
 export function MonthLinks({ month, thisMonth, pathOf }: MonthLinksProps) {
   const { t } = useLingui();
   const nameOf = useMonthName();

@@ -17,7 +17,7 @@ interface PayDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the amount and the reference of a payment, which becomes a movement of the ledger [ST7]. */
+/** Dialog for the amount and the reference of a payment, which becomes a movement in the ledger [ST7]. */
 export function PayDialog({ statement, isSending, problem, onPay, onClose }: PayDialogProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();

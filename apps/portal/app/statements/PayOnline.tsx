@@ -10,15 +10,18 @@ import type { OpenedPayment } from "./payBalanceOnline.ts";
 import type { PayBalanceIntent } from "./PayBalanceIntent.ts";
 
 interface PayOnlineProps {
-  /** Whether a gateway takes payments. Undefined from an API of an earlier version. */
+  /** Whether online payments are available. Undefined in responses of earlier API versions. */
   paysOnline: boolean | undefined;
-  /** The statement that is paid; null for the whole balance. */
+  /** The statement to pay; null for the whole balance. */
   statement: string | null;
-  /** What is owed, in TND. The API computes it again. */
+  /** Outstanding amount in TND. The API verifies it. */
   amount: number;
 }
 
-/** Button that opens a payment of what the agency owes, for those who may pay [DB7]. Nothing if nothing is owed. */
+/**
+ * Button that starts an online payment of the agency's debt, for people who may pay [DB7]. Renders nothing
+ * without a debt.
+ */
 export function PayOnline({ paysOnline, statement, amount }: PayOnlineProps) {
   const { t } = useLingui();
   const formats = useFormats();

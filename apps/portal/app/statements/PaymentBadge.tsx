@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { StatementSummary } from "@sayara/api-client/contract/statements/StatementSummary";
 import { Badge } from "@sayara/ui/Badge/Badge";
 
-/** The state of a statement's payment [ST5, ST7]. */
+/** Badge with the state of a statement's payment [ST5, ST7]. */
 export function PaymentBadge({ corrects, payment }: Pick<StatementSummary, "corrects" | "payment">) {
   if (corrects !== null)
     return (

@@ -5,7 +5,7 @@ import type { Payout } from "@sayara/api-client/contract/payouts/Payout";
 import { unknownName } from "@sayara/i18n/messages/unknownMessages";
 import { Badge, type BadgeProps } from "@sayara/ui/Badge/Badge";
 
-/** The state of a payout [PO4]. */
+/** Badge with the state of a payout [PO4]. */
 export function PayoutBadge({ state }: { state: Payout["state"] }) {
   const { i18n } = useLingui();
   return <Badge tone={tones[state]}>{i18n._(names[state])}</Badge>;

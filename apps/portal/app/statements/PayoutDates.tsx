@@ -3,7 +3,7 @@ import type { Payout } from "@sayara/api-client/contract/payouts/Payout";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { Text } from "@sayara/ui/Text/Text";
 
-/** When a payout was prepared or paid, and when it came back or was taken out [PO4]. */
+/** Dates of a payout: prepared or paid, and returned or removed [PO4]. */
 export function PayoutDates({ payout }: { payout: Payout }) {
   const formats = useFormats();
   const { preparedAt, paidAt, bankReference, endedAt, reason } = payout;

@@ -14,7 +14,7 @@ import { useMonthName } from "./useMonthName.ts";
 
 interface StatementListProps {
   statements: readonly StatementSummary[];
-  /** Slug of their agency, or `own`. */
+  /** Slug of the agency, or `own`. */
   supplier: string;
 }
 
@@ -33,9 +33,9 @@ export function StatementList({ statements, supplier }: StatementListProps) {
 }
 
 /**
- * Number and month of a statement with its closing balance and its payment.
+ * Number and month of a statement, with its closing balance and payment.
  *
- * @param agency name of the agency, where several are listed.
+ * @param agency name of the agency, for lists with several agencies
  */
 export function StatementHead({
   statement,

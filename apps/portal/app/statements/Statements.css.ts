@@ -2,7 +2,7 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** The month, above the links to those beside it. */
+/** The month's name above the links to the adjacent months. */
 export const months = pageStyle({ display: "grid", gap: vars.space.sm });
 
 export const beside = pageStyle({ ...rules.wrapped, justifyContent: "space-between", gap: vars.space.sm });

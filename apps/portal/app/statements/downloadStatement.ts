@@ -8,7 +8,7 @@ import { refusedResult } from "@sayara/frontend/form/FormProblem";
 import type { FormResult } from "@sayara/frontend/form/FormResult";
 import type { DownloadIntent } from "./DownloadIntent.ts";
 
-/** Fetches the file of a statement and saves it on the device. */
+/** Downloads the file of a statement and saves it on the device. */
 export async function downloadStatement(
   call: Client,
   { supplier, id, number, format, language }: DownloadIntent,

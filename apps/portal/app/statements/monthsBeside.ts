@@ -1,9 +1,9 @@
 import { addCalendarMonths } from "@sayara/domain/time/addCalendarMonths";
 
-/** No agency has money from before. */
+/** No agency has movements from earlier months. */
 export const FIRST_MONTH = "2020-01";
 
-/** Returns the months beside one; null where there is none. */
+/** Returns the previous and the next month; null beyond the first or the current month. */
 export function monthsBeside(
   month: string,
   thisMonth: string,
@@ -14,7 +14,7 @@ export function monthsBeside(
   };
 }
 
-/** Returns the month a number of months later. */
+/** Adds a number of months to a month. */
 export function addMonths(month: string, months: number): string {
   return addCalendarMonths(`${month}-01`, months).slice(0, 7);
 }

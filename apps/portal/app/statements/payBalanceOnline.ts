@@ -4,7 +4,7 @@ import { refusedResult } from "@sayara/frontend/form/FormProblem";
 import type { FormResult } from "@sayara/frontend/form/FormResult";
 import type { PayBalanceIntent } from "./PayBalanceIntent.ts";
 
-/** Opens an online payment of what the agency owes [DB7]. */
+/** Starts an online payment of the agency's debt [DB7]. */
 export async function payBalanceOnline(
   call: Client,
   { statement, amount }: PayBalanceIntent,
@@ -13,7 +13,7 @@ export async function payBalanceOnline(
   return response.ok ? { done: { url: response.data.url } } : refusedResult(response.refusal);
 }
 
-/** An open payment: the gateway's page at `url` takes it. */
+/** A started payment. The user completes it on the gateway's page at `url`. */
 export interface OpenedPayment {
   url: string;
 }

@@ -12,7 +12,7 @@ import { someRules } from "#portal/pages/rules/someRules.ts";
 
 const { rules, places } = someRules;
 
-/** Opens the page of `someRules`, for tests. */
+/** Opens the rules page with `someRules`, for tests. */
 export function openRules(handlers: FakeHandlers = {}, role: SupplierRole = "owner") {
   storeUser(aUser({ type: "supplier" }));
   const toasts = watchToasts();
@@ -28,7 +28,7 @@ export function openRules(handlers: FakeHandlers = {}, role: SupplierRole = "own
     user,
     calls,
     toasts,
-    /** Bodies of the calls that save. */
+    /** Bodies of the save calls. */
     saved,
     /** Presses the button of a section's form. */
     save: async (section: string) =>
@@ -37,7 +37,7 @@ export function openRules(handlers: FakeHandlers = {}, role: SupplierRole = "own
           name: "Save",
         }),
       ),
-    /** Presses a button of the notice, which waits for the latest version. */
+    /** Presses a button of the notice, which is enabled once the latest version has loaded. */
     press: async (name: string) => {
       const button = await screen.findByRole<HTMLButtonElement>("button", { name });
       await expect.poll(() => button.disabled).toBe(false);
@@ -46,7 +46,7 @@ export function openRules(handlers: FakeHandlers = {}, role: SupplierRole = "own
   };
 }
 
-/** The API of one agency whose rules grow by a version with each save. */
+/** A fake API for one agency whose rules get a new version with each save. */
 export function savingApi() {
   let version = rules.version;
   return () => {

@@ -7,13 +7,13 @@ import type { Blocker } from "react-router";
 
 interface LeaveDialogProps {
   blocker: Blocker;
-  /** Called when the person leaves, before the other page opens. */
+  /** Called when the person chooses to leave, before the other page opens. */
   onLeave?: () => void;
-  /** Unsaved input. */
+  /** Description of the unsaved input. */
   children: ReactNode;
 }
 
-/** Asks before unsaved input is left behind. Nothing while no other page is to open. */
+/** Dialog that confirms leaving a page with unsaved input. Renders nothing unless navigation is blocked. */
 export function LeaveDialog({ blocker, onLeave, children }: LeaveDialogProps) {
   const { t, i18n } = useLingui();
   if (blocker.state !== "blocked") return null;

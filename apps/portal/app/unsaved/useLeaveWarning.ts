@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { type Blocker, useBlocker } from "react-router";
 
 /**
- * Asks for confirmation before unsaved input is lost: the browser asks when the page is closed or reloaded,
- * `LeaveDialog` when another page opens.
+ * Asks for confirmation before unsaved input is lost. The browser asks when the page is closed or reloaded,
+ * and `LeaveDialog` when another page opens.
  *
  * @returns the blocker for `LeaveDialog`
  */

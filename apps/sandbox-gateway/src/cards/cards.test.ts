@@ -32,7 +32,7 @@ test.each([
   expect(await gateway.read(id)).toMatchObject({ state: "paid", lastFailure: null });
 });
 
-test("validates number, expiry and security code by the domain's rules without counting an attempt", async () => {
+test("validates number, expiry and security code with the domain's rules, without counting an attempt", async () => {
   const { id } = await gateway.open();
   const result = await gateway.pay(id, "4242424242424241", { expiry: "13/30", securityCode: "" });
   expect(result).toMatchObject({

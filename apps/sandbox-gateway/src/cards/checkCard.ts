@@ -12,7 +12,10 @@ export const CardInput = v.object({
 });
 export type CardInput = v.InferOutput<typeof CardInput>;
 
-/** Validates a card by the domain's schema [PC1–PC4]. Returns its digits, or the codes of its invalid fields. */
+/**
+ * Validates a card with the domain's schema [PC1–PC4]. Returns its digits, or the codes of its invalid
+ * fields.
+ */
 export function checkCard(
   input: CardInput,
   now: Date,

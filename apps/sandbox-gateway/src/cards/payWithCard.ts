@@ -7,13 +7,13 @@ import { beginAttempt, markFailed, markPaid, openChallenge } from "#gateway/sess
 import { type CardInput, checkCard } from "./checkCard.ts";
 import { outcomeOf } from "./testCards.ts";
 
-/** The response to the card page. `invalid` holds the domain's error codes by field. */
+/** The response to the card page. `invalid` contains the domain's error codes by field. */
 export type CardResponse =
   | { result: "invalid"; invalid: Record<string, string> }
   | { result: "failed"; failure: PaymentFailure }
   | { result: "challenge" | "paid" | "expired" };
 
-/** Card attempts per session. */
+/** Maximum number of card attempts per session. */
 const MAXIMUM_ATTEMPTS = 30;
 
 /**

@@ -13,11 +13,11 @@ export type CardOutcome =
 export interface TestCard {
   number: string;
   outcome: CardOutcome;
-  /** Description in English, for the startup message and the README. */
+  /** English description, for the startup message and the README. */
   meaning: string;
 }
 
-/** Every card number that the sandbox accepts. */
+/** Every test card. The sandbox declines any other number. */
 export const testCards: readonly TestCard[] = [
   { number: "4242424242424242", outcome: { kind: "approved" }, meaning: "approved" },
   { number: "4000000000003220", outcome: { kind: "challenge" }, meaning: "3-D Secure: confirm or refuse" },

@@ -23,7 +23,7 @@ test("rejects production mode", () => {
   expect(() => readConfig({ MODE: "production" })).toThrow("MODE must not be production");
 });
 
-test("names invalid variables without showing their values", () => {
+test("lists invalid variables without showing their values", () => {
   const invalidEnv = {
     PORT: "x",
     PUBLIC_SANDBOX_GATEWAY_URL: "gateway:4100",

@@ -9,7 +9,7 @@ import { hasMerchantKey } from "./requireKey.ts";
 
 type Tools = Pick<Dependencies, "bodies" | "config">;
 
-/** Bytes. The largest legitimate body, a session request, has about 3 KB. */
+/** Maximum size in bytes. The largest legitimate body, a session request, has about 3 KB. */
 const BODY_LIMIT = 16 * 1024;
 
 /**

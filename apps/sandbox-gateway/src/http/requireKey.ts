@@ -18,7 +18,7 @@ export function hasMerchantKey(authorization: string | undefined, { key }: Pick<
   return timingSafeEqual(digest(authorization ?? ""), digest(`Bearer ${key}`));
 }
 
-/** Hashes a text: the constant-time comparison requires buffers of equal length. */
+/** Hashes a text, because the constant-time comparison requires buffers of equal length. */
 function digest(text: string): Buffer {
   return createHash("sha256").update(text).digest();
 }

@@ -18,7 +18,7 @@ body {
   margin: 0; background: var(--surface); color: var(--text);
   font: 1rem/1.5 Figtree, Arial, Helvetica, sans-serif; -webkit-text-size-adjust: 100%;
 }
-/* Room for the focus ring at the frame's edge. */
+/* Space for the focus ring at the frame's edge. */
 main { padding: 2px; max-inline-size: 44rem; }
 h1 { margin: 0 0 0.5rem; font-size: 1.25rem; line-height: 1.3; }
 p { margin: 0; overflow-wrap: anywhere; }
@@ -35,7 +35,7 @@ input:not([type="hidden"]) {
   background: var(--surface); color: inherit; border: 1px solid var(--lineStrong); border-radius: 0.75rem;
   font: inherit; font-variant-numeric: tabular-nums;
 }
-/* Figures are typed from left to right, on the side where the page's lines start. */
+/* Digits are typed from left to right, but aligned with the start of the page's lines. */
 [dir="rtl"] input[dir="ltr"] { text-align: right; }
 input::placeholder { color: var(--textMuted); opacity: 1; }
 input:focus-visible { outline: none; border-color: var(--focus); box-shadow: 0 0 0 1px var(--focus); }

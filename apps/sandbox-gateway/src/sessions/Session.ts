@@ -3,7 +3,7 @@ import { languages } from "@sayara/domain/language/Language";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import * as v from "valibot";
 
-/** Millimes: 100,000 dinars. */
+/** In millimes, equal to 100,000 dinars. */
 const LARGEST_AMOUNT = 100_000_000;
 
 /** An amount in whole millimes. The third decimal of the dinar must be 0. */

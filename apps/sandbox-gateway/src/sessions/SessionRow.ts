@@ -5,7 +5,7 @@ import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 export interface SessionRow {
   id: string;
   idempotency_key: string;
-  /** The request as JSON, compared when its idempotency key is reused. */
+  /** The request as JSON, for comparison when its idempotency key is reused. */
   request: string;
   reference: string;
   amount: number;
@@ -17,9 +17,9 @@ export interface SessionRow {
   last_failure: PaymentFailure | null;
   /** Number of cards tried. */
   attempts: number;
-  /** Token of the challenge that is waiting for a response. */
+  /** Token of the pending challenge; null if there is none. */
   challenge: string | null;
-  /** Time at which the test card for timeouts is charged. */
+  /** Time of the late charge of the timeout test card; null if there is none. */
   pays_at: number | null;
   refuses_refunds: number;
   payment_reference: string | null;

@@ -27,7 +27,7 @@ test("the merchant's server opens and reads a session", async () => {
   expect((await gateway.server("/v1/sessions/cs_unknown")).status).toBe(404);
 });
 
-test("a reused idempotency key opens no second session and is rejected with a different request", async () => {
+test("a reused idempotency key opens no second session, and is rejected for a different request", async () => {
   const [first, second] = await Promise.all([
     gateway.open({}, "key-number-1"),
     gateway.open({}, "key-number-1"),

@@ -13,7 +13,7 @@ export interface Delivery {
   event: { id: string; type: string; session: Session; at: string };
 }
 
-/** Starts a merchant's server that records every webhook. `answer` returns its response status. */
+/** Starts a merchant's server that records every webhook. `respond` returns its response status. */
 export async function startMerchant(respond: (delivery: Delivery) => number = () => 200) {
   const deliveries: Delivery[] = [];
   const server = createServer(async (request, response) => {
@@ -80,7 +80,7 @@ export async function startTestGateway({
     config,
     lines,
     stop: () => gateway.stop(),
-    /** Calls the API for merchants. */
+    /** Calls the merchants' API. */
     server: callServer,
     open: (changes: object = {}, key: string = crypto.randomUUID()) =>
       json<Session>(

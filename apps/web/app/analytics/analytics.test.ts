@@ -139,7 +139,7 @@ test("withdrawing consent stops the tag and deletes its cookies", () => {
   document.cookie = "sayara.language=fr; Path=/";
   const countBefore = window.dataLayer?.length;
   expect(window).toHaveProperty([`ga-disable-${id}`], false);
-  // Only the cookie is shared between tabs: this document learns of a withdrawal in another tab from it alone.
+  // Tabs share only the cookie, so a withdrawal in another tab reaches this document only through the cookie.
   storeConsent("refused");
   expect(window).toHaveProperty([`ga-disable-${id}`], true);
   forgetGtag();

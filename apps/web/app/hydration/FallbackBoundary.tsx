@@ -4,7 +4,7 @@ import { isRouteErrorResponse } from "react-router";
 interface FallbackBoundaryProps {
   /** Rendered if the children cannot be rendered. */
   fallback: ReactNode;
-  /** The data that the children render: they are rendered again once it changes. */
+  /** The data that the children render. A new value renders them again after a failure. */
   resetKey?: unknown;
   children: ReactNode;
 }
@@ -15,8 +15,9 @@ interface FallbackBoundaryState {
 }
 
 /**
- * Renders the children, or the fallback if they throw, until `resetKey` changes. After an error while hydrating, React
- * first renders them once more without the server's HTML. A response that a loader threw goes on to the page.
+ * Renders the children, or the fallback if they throw, until `resetKey` changes. After an error during
+ * hydration, React first renders the children once more without the server's HTML. A response thrown by a
+ * loader is rethrown.
  */
 export class FallbackBoundary extends Component<FallbackBoundaryProps, FallbackBoundaryState> {
   static getDerivedStateFromError(error: unknown): Partial<FallbackBoundaryState> {

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 beforeEach(() => {
   vi.resetModules();
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  // In development no interaction is waited for.
+  // In development, islands load without waiting for an interaction.
   vi.stubEnv("DEV", false);
 });
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
 
 const Language = createContext("fr");
 
-test("an island whose surroundings change before it has hydrated is loaded at once, not at an interaction", async () => {
+test("an island loads without waiting for an interaction if its surroundings change before it hydrates", async () => {
   const [{ lazyIsland }, { IslandBoundary }] = await Promise.all([
     import("./lazyIsland.ts"),
     import("./IslandBoundary.tsx"),

@@ -4,13 +4,14 @@ import { hydrateIslands } from "./hydrationTrigger.ts";
 interface IslandBoundaryProps {
   /** Shown in place of the island if there is no server HTML. */
   fallback?: ReactNode;
-  /** An island, by `lazyIsland`. */
+  /** An island created by `lazyIsland`. */
   children: ReactNode;
 }
 
 /**
- * The `<Suspense>` around an island. React discards the server's HTML of an island whose surroundings change, or fail
- * to hydrate, before it has hydrated: the fallback takes its place, and no interaction is waited for any more.
+ * The `<Suspense>` around an island. If the surroundings change or fail to hydrate before the island has
+ * hydrated, React discards the island's HTML from the server and renders the fallback. All islands then load
+ * without waiting for an interaction.
  */
 export function IslandBoundary({ fallback, children }: IslandBoundaryProps) {
   return <Suspense fallback={<Discarded>{fallback}</Discarded>}>{children}</Suspense>;

@@ -15,7 +15,7 @@ export function rememberEarlyPresses(): void {
   );
 }
 
-/** Returns whether a button was pressed since it was last asked. */
+/** Returns whether a button was pressed since the last call for it. */
 export function takeEarlyPress(button: Element): boolean {
   return pressed?.delete(button) === true;
 }

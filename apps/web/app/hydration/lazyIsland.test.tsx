@@ -43,7 +43,7 @@ async function open(load: () => Promise<() => ReactNode>, { isNavigation = false
 
 const unreachable = () => Promise.reject<() => ReactNode>(new TypeError("Failed to fetch"));
 
-test("an island whose code fails to load keeps the server's HTML, and retries when data load", async () => {
+test("an island whose code fails to load keeps the server's HTML, and loads its code again when the router loads data", async () => {
   const load = vi.fn(unreachable);
   const { root, onError, loadData } = await open(load);
   expect(load).toHaveBeenCalledOnce();
@@ -56,7 +56,7 @@ test("an island whose code fails to load keeps the server's HTML, and retries wh
   expect(root.textContent).toBe("Terms");
 });
 
-test("an island whose retry also fails does not hold back new data: the page shows its error", async () => {
+test("if the second attempt to load an island also fails, the page shows the error instead of holding back new data", async () => {
   const { root, loadData } = await open(unreachable, { isNavigation: true });
   await loadData();
   expect(root.textContent).toBe("failed");

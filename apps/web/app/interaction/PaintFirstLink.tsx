@@ -4,7 +4,7 @@ import { nextPaint } from "@sayara/frontend/interaction/nextPaint";
 
 type PaintFirstLinkProps = Omit<LinkProps, "onClick" | "target" | "reloadDocument" | "viewTransition">;
 
-/** A link that navigates after its pressed state is painted, for pages that take long to render. */
+/** Link that navigates only after its pressed state is painted. For target pages that take long to render. */
 export function PaintFirstLink(props: PaintFirstLinkProps) {
   const navigate = useNavigate();
   function follow(event: MouseEvent<HTMLAnchorElement>): void {

@@ -38,8 +38,8 @@ test("code outside React reads the pending navigation and reloads the page's dat
   });
 });
 
-test("a view transition that renders an older page leaves the newest one", async () => {
-  // As a browser that runs the transition's update some frames after its start.
+test("after a late view transition renders an older page, the newest page is rendered again", async () => {
+  // Imitates a browser that runs the transition's update some frames after the start.
   const updates: (() => unknown)[] = [];
   const start = (update: () => unknown) => {
     updates.push(update);

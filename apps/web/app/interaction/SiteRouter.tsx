@@ -10,7 +10,7 @@ import {
 let router: DataRouter | undefined;
 let reportHydration = () => {};
 
-/** Milliseconds after which a page that is not the router's is taken for an old one. */
+/** Milliseconds after which a rendered page that differs from the router's location counts as outdated. */
 const OLD_PAGE_TIMEOUT_MS = 500;
 
 /** Resolves when the page is hydrated. Browser only. */
@@ -20,8 +20,8 @@ export const hydrated = new Promise<void>((resolve) => (reportHydration = resolv
 export const siteRouter = (): DataRouter | undefined => router;
 
 /**
- * Gives code outside React access to the router. Renders nothing. The router's public hooks are of no use here: a page
- * whose code is missing reloads before React has rendered that a navigation is pending.
+ * Gives code outside React access to the router. Renders nothing. The router's public hooks would be too
+ * late: if a page's code is missing, the router reloads before React renders that a navigation is pending.
  */
 export function SiteRouter(): null {
   const context = use(DataRouterContext);
@@ -33,16 +33,20 @@ export function SiteRouter(): null {
   return null;
 }
 
-/** Returns a function that compares a rendered location with the router's, which is rendered only after its navigation. */
+/**
+ * Returns a function that checks whether a rendered location is the router's current location. The router's
+ * location changes when a navigation ends, before React renders it.
+ */
 export function useIsRendered(): ({ key }: Location) => boolean {
   const context = use(DataRouterContext);
   return useCallback(({ key }) => (context?.router.state.location.key ?? key) === key, [context]);
 }
 
 /**
- * Renders the router's page again if an older one has replaced it. A view transition renders its page some frames after
- * it was started. If a navigation without a transition ends in between, as by Back and Forward in a row, the router's
- * page is rendered first, and the older one of the transition stays (React Router 8.4).
+ * Renders the router's current page again if an older page has replaced it. A view transition renders its
+ * page some frames after the transition starts. If a navigation without a transition ends in between, for
+ * example by pressing Back and Forward in quick succession, the older page of the transition is rendered last
+ * and stays (React Router 8.4).
  */
 function useShownLocation(): void {
   const { key } = useLocation();

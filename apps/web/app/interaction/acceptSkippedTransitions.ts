@@ -1,7 +1,7 @@
 /**
- * Handles the rejection of `ready` when the browser skips a view transition because the page is left or hidden, or
- * because another transition starts. The router leaves the rejection unhandled, so the browser would report it. An
- * error of the update also rejects `finished`, so it is still reported. Browser only.
+ * Handles the rejection of `ready` when the browser skips a view transition: the page is left or hidden, or
+ * another transition starts. The router leaves the rejection unhandled, so the browser would report it. An
+ * error in the update also rejects `finished`, so it is still reported. Browser only.
  */
 export function acceptSkippedTransitions(): void {
   // Not every browser supports view transitions.

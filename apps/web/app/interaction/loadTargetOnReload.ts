@@ -2,9 +2,9 @@ import type { Path } from "react-router";
 import { sameSitePath } from "@sayara/frontend/request/sameSitePath";
 
 /**
- * Loads the target of the pending navigation when the router reloads the page instead. The router does so if a page's
- * code cannot be loaded: after a deployment, or without internet. Without a connection, a reload caused by a mere
- * prefetch is prevented. A reload by the visitor is not changed. Browser only.
+ * Loads the target of the pending navigation when the router reloads the current page instead. The router
+ * reloads if a page's code cannot be loaded: after a deployment, or offline. If the code of a prefetched page
+ * fails to load offline, the reload is prevented. A reload by the visitor is unchanged. Browser only.
  *
  * @param pending returns the target of the pending navigation
  */

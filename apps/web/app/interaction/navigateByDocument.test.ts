@@ -11,9 +11,9 @@ afterEach(() => {
 });
 
 interface Press {
-  /** Milliseconds after the press in which the page's code arrives. */
+  /** Milliseconds from the press until the page's code has loaded. */
   codeAfter?: number;
-  /** Milliseconds that its data then takes. */
+  /** Milliseconds that the page's data takes to load after its code. */
   dataAfter?: number;
   state?: unknown;
   isNavigating?: boolean;
@@ -21,7 +21,7 @@ interface Press {
   isPrevented?: boolean;
 }
 
-/** Presses the element in a page of a router. Returns the URLs that are then loaded as documents. */
+/** Presses the element on a page with a router. Returns the URLs that are loaded as documents. */
 async function press({
   codeAfter = 1000,
   dataAfter = 0,
@@ -69,22 +69,22 @@ async function press({
 const documentLoads = ["/search/tunis?sort=total"];
 
 test.each<[string, Press, string[]]>([
-  ["a link whose page's code is late goes by document", {}, documentLoads],
+  ["a link loads the document if its page's code is late", {}, documentLoads],
   [
-    "a search whose page's code is late goes by document",
+    "a search loads the document if its page's code is late",
     { html: "<form method='get'></form>" },
     documentLoads,
   ],
-  ["a link whose page's code has arrived stays the router's", { codeAfter: 200, dataAfter: 1000 }, []],
-  ["a navigation with state stays the router's", { state: { isNew: true } }, []],
-  ["a navigation that has ended is left alone", { isNavigating: false }, []],
-  ["a press that the browser follows itself is left alone", { isPrevented: false }, []],
-  ["a button, and a form that writes, are left alone", { html: "<form method='post'></form>" }, []],
+  ["the router handles a link if its page's code loads in time", { codeAfter: 200, dataAfter: 1000 }, []],
+  ["the router handles a navigation that carries state", { state: { isNew: true } }, []],
+  ["no document is loaded after the navigation has ended", { isNavigating: false }, []],
+  ["no document is loaded for a press that the browser handles itself", { isPrevented: false }, []],
+  ["no document is loaded for a form that is sent by POST", { html: "<form method='post'></form>" }, []],
 ])("%s", async (_name, pressed, loaded) => {
   expect(await press(pressed)).toEqual(loaded);
 });
 
-test("without a connection the navigation stays with the router", async () => {
+test("without a connection the router handles the navigation", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   expect(await press({})).toEqual([]);
 });

@@ -1,29 +1,29 @@
 import type { ClientInstrumentation, Location } from "react-router";
 import { sameSitePath } from "@sayara/frontend/request/sameSitePath";
 
-/** Milliseconds in which a fast network loads a page's code. */
+/** Milliseconds within which a fast network loads a page's code. */
 const CODE_TIMEOUT_MS = 300;
 
 /**
- * Loads the page of a clicked link or a submitted search as a document if its code has not arrived within the timeout:
- * on a slow network, the server's page shows its content before all of its code has loaded. A navigation that carries
- * state stays with the router. Browser only.
+ * Loads the target of a clicked link or a submitted search as a document if the code of the target page has
+ * not loaded within the timeout. On a slow network, the server's document shows its content before all of its
+ * code has loaded. The router handles a navigation that carries state. Browser only.
  *
  * @param pending returns the target of the pending navigation
  *
- * @returns the instrumentation by which the router reports that it loads a page's code.
+ * @returns the router instrumentation that counts the pages whose code is loading
  */
 export function navigateByDocument(
   pending: () => Location | undefined,
   load = (address: string) => window.location.assign(address),
 ): ClientInstrumentation {
-  /** Number of pages whose code is on its way. */
+  /** Number of pages whose code is loading. */
   let loading = 0;
   const follow = (event: Event) => {
-    // Without `preventDefault`, the router does not navigate: the browser does, or there is no navigation.
+    // The router calls `preventDefault` on each click and submission that it handles.
     if (event.defaultPrevented && canNavigate(event.target)) setTimeout(loadDocument, CODE_TIMEOUT_MS);
   };
-  // On `window`, so that they run after React's own listeners, which are on the document.
+  // On `window`, so that the listeners run after React's own, which are on the document.
   window.addEventListener("click", follow);
   window.addEventListener("submit", follow);
 
@@ -36,7 +36,7 @@ export function navigateByDocument(
 
   async function countLoading(loadCode: () => Promise<unknown>): Promise<void> {
     loading += 1;
-    // The router reports a failure as a result.
+    // Does not reject: the router returns a failure as a result.
     await loadCode();
     loading -= 1;
   }

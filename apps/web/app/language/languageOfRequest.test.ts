@@ -19,6 +19,6 @@ test("the stored language applies if the URL has none", () => {
   });
 });
 
-test.each(["/?l=de", "/?l=", "/?l=french"])("%s falls back to French and is not stored", (path) => {
+test.each(["/?l=de", "/?l=", "/?l=french"])("%s falls back to French, and no language is stored", (path) => {
   expect(languageFor(path)).toEqual({ language: "fr", languageToStore: null });
 });

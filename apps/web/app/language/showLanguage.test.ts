@@ -51,7 +51,7 @@ test("adding messages emits no change event, which would discard parts that are 
   stop();
 });
 
-test("only a right-to-left language isolates what fills its messages, before and after a change", async () => {
+test("only a right-to-left language isolates the values inserted into its messages", async () => {
   const filled = () => {
     i18n.load(i18n.locale, { filled: ["x ", ["value"]] });
     return [i18n._("filled", { value: "+216 20" }), i18n.t("filled", { value: "+216 20" })];

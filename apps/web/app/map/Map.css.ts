@@ -27,7 +27,7 @@ export const tall = pageStyle({
   },
 });
 
-/** Small, for pages about something else. */
+/** Small, for pages on which the map is secondary. */
 export const small = pageStyle({
   blockSize: width.panel,
   "@media": { [media.wide]: { blockSize: width.panel } },

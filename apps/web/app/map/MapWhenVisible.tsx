@@ -10,13 +10,13 @@ import * as styles from "./Map.css.ts";
 interface MapWhenVisibleProps extends PlacesMapProps {
   /** Whether the map is as high as the window on wide screens. */
   isTall?: boolean;
-  /** Whether the map is small, for pages about something else. */
+  /** Whether the map is small, for pages on which it is secondary. */
   isSmall?: boolean;
 }
 
 /**
- * Loads the map when it is visible after the first interaction. With data saving on, loads it only on request. The
- * button stays until the map is loaded, so that it can be retried.
+ * Loads the map once it is visible after the first interaction. If data saving is on, loads it only at a
+ * press of the button. The button stays until the map is loaded, so that the visitor can retry.
  */
 export function MapWhenVisible({ isTall = false, isSmall = false, ...props }: MapWhenVisibleProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -30,7 +30,7 @@ export function MapWhenVisible({ isTall = false, isSmall = false, ...props }: Ma
       observer.disconnect();
       void load().then(setPlacesMap);
     });
-    // A map at the top of a page must not add to its first load.
+    // A map at the top of a page must not add to the page's first load.
     void firstInteraction().then(() => observer.observe(element));
     return () => observer.disconnect();
   }, []);

@@ -9,7 +9,7 @@ export interface PinTexts {
   unit: string;
   /** Number of further places, such as "+3"; empty for one place. */
   more: string;
-  /** Follows that number for assistive technology: "more places". */
+  /** Follows the number for assistive technology: "more places". */
   morePlaces: string;
 }
 

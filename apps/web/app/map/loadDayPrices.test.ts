@@ -7,7 +7,7 @@ import { loadDayPrices } from "./loadDayPrices.ts";
 
 const now = new Date("2026-11-22T12:00:00Z");
 
-test("places have the lowest price of a day with commission; one without cars has none", async () => {
+test("a place has the lowest price of a rental day with commission; a place without cars has none", async () => {
   const { openApi } = fakeApi({
     settings: () => ({ ok: true, data: defaultSettings }),
     locationOffers: () => ({

@@ -1,4 +1,4 @@
-/** Marks the pin of a place, or of the group that holds it, and unmarks all others. */
+/** Marks the pin of a place, or of the group that contains it, and unmarks all others. */
 export function markActive(map: Element | null, slug: string | null): void {
   for (const pin of map?.querySelectorAll<HTMLElement>("[data-places]") ?? []) {
     const isActive = slug !== null && pin.dataset["places"]?.split(" ").includes(slug);

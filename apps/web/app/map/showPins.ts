@@ -6,19 +6,22 @@ import { groupPins, type Pin } from "./groupPins.ts";
 import type { MapPlace } from "./MapPlace.ts";
 
 export interface PinBehaviour {
-  /** Places labelled by name where there is room between the pins. */
+  /** Places whose names are shown where they fit between the pins. */
   context: readonly Location[];
   messagesOf: (place: MapPlace, others: readonly MapPlace[]) => PinTexts;
   onFollow: (href: string) => void;
-  /** Called with the slugs of the pin's places, the leading place first; with none when the pointer or focus leaves. */
+  /**
+   * Called with the slugs of the pin's places, the leading place first. Called with an empty list when the
+   * pointer or focus leaves.
+   */
   onHover: (slugs: readonly string[]) => void;
   /** Called after every redraw of the pins. */
   onDrawn: () => void;
 }
 
 /**
- * Shows the places as pins that do not overlap. At each zoom, places without room join a group, whose pin zooms to its
- * places. Returns a function that removes the pins.
+ * Shows the places as pins that do not overlap. At each zoom level, places that would overlap are grouped;
+ * the pin of a group zooms to its places. Returns a function that removes the pins.
  */
 export function showPins(map: MapLibreMap, places: readonly MapPlace[], behaviour: PinBehaviour): () => void {
   let markers: Marker[] = [];
@@ -78,7 +81,10 @@ export function showPins(map: MapLibreMap, places: readonly MapPlace[], behaviou
     return pin;
   }
 
-  /** Members at the same point cannot be separated by fitting their bounds, so the map zooms in by two levels. */
+  /**
+   * Zooms to the members of a group. Fitting the bounds cannot separate members at the same point, so the map
+   * always zooms in by at least two levels.
+   */
   function zoomTo(members: readonly MapPlace[]): void {
     const [lead] = members;
     focusNext = lead?.slug ?? null;
@@ -89,17 +95,17 @@ export function showPins(map: MapLibreMap, places: readonly MapPlace[], behaviou
   }
 
   /**
-   * Returns the position and size of a pin as if it led the largest group, with a price and the number of further
+   * Returns the position of a pin and its largest possible size: that of the pin that leads a group of all
    * places.
    */
   function measure(place: MapPlace): Pin<MapPlace> {
     const { x, y } = map.project([place.position.longitude, place.position.latitude]);
     const others = places.filter((other) => other !== place);
     const { width, height } = sizeOf(pinOf(place, others));
-    return { item: place, x, y, width: width + ROOM_FOR_DIGIT, height };
+    return { item: place, x, y, width: width + DIGIT_WIDTH, height };
   }
 
-  /** Returns the size on the map in px. */
+  /** Returns the rendered size of an element in px. */
   function sizeOf(sample: HTMLElement): { width: number; height: number } {
     sample.style.visibility = "hidden";
     sample.style.position = "absolute";
@@ -117,5 +123,5 @@ export function showPins(map: MapLibreMap, places: readonly MapPlace[], behaviou
   };
 }
 
-/** In px: the group's own price may have one more digit. */
-const ROOM_FOR_DIGIT = 8;
+/** In px. The price of a group may have one more digit. */
+const DIGIT_WIDTH = 8;

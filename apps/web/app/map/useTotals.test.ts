@@ -12,7 +12,7 @@ function createLoad() {
   };
 }
 
-test("a late response neither overwrites a newer one nor stays after a new search", async () => {
+test("a late response does not overwrite a newer one, and a new search drops the totals of the earlier one", async () => {
   const [first, second, third] = [createLoad(), createLoad(), createLoad()];
   const { result, rerender } = renderHook(useTotals, { initialProps: first.onLoad });
   rerender(second.onLoad);

@@ -2,9 +2,9 @@ import * as v from "valibot";
 
 /** Maximum number of bookings stored on a device. Beyond it, the least recently opened ones are deleted. */
 export const MAXIMUM_STORED = 10;
-/** Days after drop-off for which a copy is stored. */
+/** Days after drop-off until a copy is deleted. */
 const DAYS_AFTER_DROP_OFF = 7;
-/** Days without a visit after which a copy is deleted. */
+/** Days without a visit until a copy is deleted. */
 const DAYS_WITHOUT_VISIT = 60;
 
 const DAY = 24 * 3_600_000;
@@ -25,8 +25,8 @@ export const StoredBooking = v.object({
 export type StoredBooking = v.InferOutput<typeof StoredBooking>;
 
 /**
- * Returns the time until which to store the copy of a booking that ends at `to` and is opened now; null if it should
- * not be stored.
+ * Returns the time at which to delete the copy of a booking that ends at `to` and is opened now; null if the
+ * booking should not be stored.
  */
 export function storedUntil(to: string, now: Date): Date | null {
   const until = Math.min(

@@ -32,7 +32,7 @@ async function openPage(worker: string) {
   return import("./registerWorker.ts");
 }
 
-test("registers the site's worker once, bypassing the HTTP cache, and sends it messages", async () => {
+test("the site's worker is registered once, bypasses the HTTP cache and receives messages", async () => {
   const { postToWorker } = await openPage("/worker.js");
   await postToWorker({ kind: "language", language: "es" });
   await postToWorker({ kind: "language", language: "fr" });
@@ -51,7 +51,7 @@ test("a site without a worker removes an earlier one and everything it stored", 
   expect(await stores.keys()).toEqual(["another"]);
 });
 
-test("a refused registration does not affect the page", async () => {
+test("a failed registration does not affect the page", async () => {
   container.register.mockRejectedValueOnce(new DOMException("insecure", "SecurityError"));
   const { postToWorker } = await openPage("/worker.js");
   await expect(postToWorker({ kind: "language", language: "fr" })).resolves.toBeUndefined();

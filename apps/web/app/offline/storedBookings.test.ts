@@ -110,7 +110,7 @@ test("drop deletes a booking and its voucher, but no other booking", async () =>
   expect(stored).toContain("/b2/");
 });
 
-test("writes nothing for a user who has signed out in the meantime", async () => {
+test("nothing is written for a user who has signed out in the meantime", async () => {
   expect(await storedBookings.store(aCopy(), { isCurrentOwner: () => false })).toBe(false);
   expect(await readAllStored()).toBe("");
 });
@@ -128,11 +128,11 @@ test("a write during a deletion waits for the deletion to finish", async () => {
   await storedBookings.store(aCopy({ id: "b2" }), sameOwner);
   await deletion;
   expect(await storedBookings.read("b1", driver, now)).toBeNull();
-  // Written by the next user, after waiting for the deletion.
+  // Written for the next user, after the deletion.
   expect(await storedBookings.read("b2", driver, now)).not.toBeNull();
 });
 
-test("a copy with an invalid shape is not opened", async () => {
+test("a copy with invalid data is not opened", async () => {
   const cache = await caches.open(storedBookingsName);
   await cache.put("/kept-bookings/b1/driver", new Response("{}"));
   expect(await storedBookings.read("b1", driver, now)).toBeNull();

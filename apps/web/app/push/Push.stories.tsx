@@ -6,8 +6,8 @@ import type { PushDeviceControl } from "./usePushDevice.ts";
 
 const noop = () => {};
 
-/** The offer beside a booking, and below it the section of the settings. */
-function Both(device: PushDeviceControl) {
+/** The offer on the booking page, and below it the section of the settings. */
+function OfferAndSettings(device: PushDeviceControl) {
   return (
     <Stack>
       <PushOfferCard {...device} onDecline={noop} />
@@ -17,10 +17,10 @@ function Both(device: PushDeviceControl) {
 }
 
 const meta = {
-  component: Both,
+  component: OfferAndSettings,
   title: "Pages/Booking/Push",
   args: { state: "off", isChanging: false, hasFailed: false, turnOn: noop, turnOff: noop },
-} satisfies Meta<typeof Both>;
+} satisfies Meta<typeof OfferAndSettings>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,7 +30,7 @@ export const Off: Story = { name: "Offers notifications" };
 export const On: Story = {
   name: "Is on, and turned off by one press",
   args: { state: "on" },
-  // The card of the booking has the same title.
+  // Only the settings section: the booking's card has the same title.
   render: (args) => <PushSettingsSection {...args} />,
 };
 

@@ -1,6 +1,6 @@
 import type { PushSubscription } from "@sayara/domain/notification/PushSubscription";
 
-/** An action on the notifications of this device, sent as JSON to the action of the page that shows them. */
+/** An action on this device's notifications, sent as JSON to the action of the page that shows them. */
 export type PushAction =
   | { intent: "readPush" }
   | { intent: "turnPushOff" }
@@ -12,7 +12,10 @@ const intents: ReadonlySet<unknown> = new Set<PushAction["intent"]>([
   "turnPushOn",
 ]);
 
-/** Returns whether a page's action is one on the notifications of this device. It changes nothing else of the page. */
+/**
+ * Returns whether a page's action concerns this device's notifications. Such an action does not affect the
+ * rest of the page.
+ */
 export function isPushAction(action: unknown): action is PushAction {
   return typeof action === "object" && action !== null && "intent" in action && intents.has(action.intent);
 }

@@ -3,7 +3,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Text } from "@sayara/ui/Text/Text";
 import type { PushDeviceControl } from "./usePushDevice.ts";
 
-/** Says what a person can do where this browser shows no notifications. */
+/** Explains what to do if this browser shows no notifications. */
 export function PushAdvice({ state, hasFailed }: Pick<PushDeviceControl, "state" | "hasFailed">) {
   const { t } = useLingui();
   if (state === "blocked")

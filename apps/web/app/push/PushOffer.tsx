@@ -3,7 +3,7 @@ import { PushOfferCard } from "./PushOfferCard.tsx";
 import { declineOffer, isOfferDeclined } from "./pushOfferAnswer.ts";
 import { usePushDevice } from "./usePushDevice.ts";
 
-/** The offer of notifications beside a driver's booking, or the switch that turns them off [WP1, WP6]. */
+/** Offers notifications on a driver's booking page, or shows the button that turns them off [WP1, WP6]. */
 export function PushOffer() {
   const device = usePushDevice();
   const [isDeclined, setDeclined] = useState(isOfferDeclined);

@@ -10,7 +10,7 @@ interface PushOfferCardProps extends PushDeviceControl {
   onDecline: () => void;
 }
 
-/** Offers notifications on this device; shows nothing where they are impossible or their state is not known. */
+/** Offers notifications on this device. Renders nothing if they are impossible or their state is unknown. */
 export function PushOfferCard({
   state,
   isChanging,

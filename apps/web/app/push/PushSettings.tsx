@@ -1,7 +1,7 @@
 import { PushSettingsSection } from "./PushSettingsSection.tsx";
 import { usePushDevice } from "./usePushDevice.ts";
 
-/** The section of the settings about this device. */
+/** The settings section for this device's notifications. */
 export function PushSettings() {
   return <PushSettingsSection {...usePushDevice()} />;
 }

@@ -1,9 +1,9 @@
-/** Key in local storage. Set once the offer was declined on this device. */
+/** Key in local storage, set when the offer is declined on this device. */
 const pushOfferKey = "sayara.pushOffer";
 
 /**
- * Returns whether the offer was declined on this device. True where storage is blocked, because a refusal cannot be
- * stored.
+ * Returns whether the offer was declined on this device. Returns true if storage is blocked, because a
+ * refusal could not be stored.
  */
 export function isOfferDeclined(): boolean {
   try {
@@ -17,6 +17,6 @@ export function declineOffer(): void {
   try {
     localStorage.setItem(pushOfferKey, "declined");
   } catch {
-    // The offer is not shown where storage is blocked.
+    // The offer is not shown if storage is blocked.
   }
 }

@@ -1,6 +1,6 @@
 import { readSite } from "@sayara/frontend/request/Site";
 
-/** Whether this browser can show notifications; `needsInstall`: once the site is on the Home Screen (iOS, iPadOS). */
+/** Support for notifications. `needsInstall`: supported once the site is on the Home Screen (iOS, iPadOS). */
 export type PushSupport = "supported" | "needsInstall" | "unsupported";
 
 export function pushSupport(): PushSupport {
@@ -9,7 +9,7 @@ export function pushSupport(): PushSupport {
   return hasWorker && isApplesMobileBrowser() ? "needsInstall" : "unsupported";
 }
 
-/** An iPad calls itself a Mac, but has a touch screen. */
+/** An iPad identifies itself as a Mac, but has a touch screen. */
 function isApplesMobileBrowser(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /iPhone|iPad|iPod/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

@@ -12,7 +12,7 @@ import { showToast } from "@sayara/frontend/toasts/useToasts";
 import type { PushAction } from "./PushAction.ts";
 import { endSubscription } from "./subscribeDevice.ts";
 
-/** Reads or changes whether this device gets notifications [WP1, WP6]. */
+/** Reads or changes whether this device receives notifications [WP1, WP6]. */
 export async function sendPushAction(
   call: Client,
   action: PushAction,

@@ -1,16 +1,16 @@
 import type { PushSubscription as Subscription } from "@sayara/domain/notification/PushSubscription";
 import { registerWorker } from "#web/offline/registerWorker.ts";
 
-/** The person's answer, with the subscription after a yes. */
+/** The browser's permission, with the subscription if it was granted. */
 export interface AskedDevice {
   permission: NotificationPermission;
   subscription: Subscription | null;
 }
 
 /**
- * Asks for the permission and subscribes this browser with the marketplace's key. Call it on a press only.
+ * Requests the permission and subscribes this browser with the marketplace's key. Call it only on a press.
  *
- * @throws Error or DOMException if the browser has no worker or reaches no push service
+ * @throws Error or DOMException if the browser has no worker or cannot reach a push service
  */
 export async function subscribeDevice(publicKey: string): Promise<AskedDevice> {
   const permission = await Notification.requestPermission();
@@ -26,13 +26,13 @@ export async function subscribeDevice(publicKey: string): Promise<AskedDevice> {
   return { permission, subscription: { endpoint, p256dh, auth } };
 }
 
-/** Ends the browser's subscription. Never rejects: the server sends to it no more in any case. */
+/** Ends the browser's subscription. Never rejects: the server no longer sends to the device in any case. */
 export async function endSubscription(): Promise<void> {
   try {
     const pushManager = await openPushManager();
     await (await pushManager?.getSubscription())?.unsubscribe();
   } catch {
-    // The push service is not reached.
+    // The push service is unreachable.
   }
 }
 

@@ -8,23 +8,23 @@ import { pushSupport } from "./pushSupport.ts";
 import { type AskedDevice, subscribeDevice } from "./subscribeDevice.ts";
 
 /**
- * State of this device. `blocked`: the browser was told to refuse notifications. `unreached`: the server did not say
+ * State of this device. `blocked`: the browser refuses notifications. `unreached`: the server did not report
  * whether they are on.
  */
 type PushState = "loading" | "unsupported" | "needsInstall" | "blocked" | "unreached" | "off" | "on";
 
-/** The notifications of this device. */
+/** State of this device's notifications, and callbacks that turn them on and off. */
 export interface PushDeviceControl {
   state: PushState;
-  /** Whether a press is being carried out. */
+  /** Whether a change is in progress. */
   isChanging: boolean;
-  /** Whether this browser could not subscribe at the last press. */
+  /** Whether the last attempt to subscribe this browser failed. */
   hasFailed: boolean;
   turnOn: () => void;
   turnOff: () => void;
 }
 
-/** Reads whether this device gets notifications, and turns them on and off at a press. */
+/** Reads whether this device receives notifications. Turns them on and off at a press. */
 export function usePushDevice(): PushDeviceControl {
   const [support] = useState(pushSupport);
   const [permission, setPermission] = useState(() =>
@@ -36,7 +36,7 @@ export function usePushDevice(): PushDeviceControl {
   const toastText = useToastMessages();
   const { submitJson, isSending, problem } = useSubmission<PushDevice, never, PushAction>({
     onDone: setKnown,
-    // A failed reading is no answer to a press.
+    // A failure of the first read shows no toast, since the visitor has not pressed anything.
     onProblem: (reason) => known !== null && showToast(toastText(reason), "error"),
   });
   const read = useEffectEvent(() => submitJson({ intent: "readPush" }, { isBackground: true }));

@@ -8,7 +8,7 @@ import { createRequestContexts } from "./createRequestContexts.ts";
 import { documentContext } from "#web/request/document/documentContext.ts";
 import { apiContext } from "@sayara/frontend/request/requestContext";
 
-/** Opens the context of a page. The calls receive the given statuses in order. */
+/** Opens the context of a page. The calls get responses with the given statuses, in order. */
 async function openPage(...statuses: number[]) {
   vi.stubGlobal("fetch", async () => Response.json({}, { status: statuses.shift() ?? 500 }));
   const site = {
@@ -33,7 +33,7 @@ async function openPage(...statuses: number[]) {
   return { api, failedStatus: context.get(documentContext).failedStatus };
 }
 
-test("a page over its visitor's rate limit has status 429, not that of an unreachable API", async () => {
+test("if the visitor is over the rate limit, the page has status 429, not 503", async () => {
   const { api, failedStatus } = await openPage(429);
   expect(failedStatus()).toBeUndefined();
   await expect(api(settings, {})).rejects.toThrow("status 429");

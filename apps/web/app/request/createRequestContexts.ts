@@ -46,7 +46,7 @@ export type CreateRequestContext = (parts: RequestParts) => RouterContextProvide
 
 export interface RequestContextOptions {
   configuration: SiteConfiguration;
-  /** Called for faults in background revalidations, for which no page waits. */
+  /** Called for a fault in a background revalidation. No page waits for a revalidation. */
   onFault: (error: unknown) => void;
 }
 

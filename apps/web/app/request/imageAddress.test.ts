@@ -6,7 +6,7 @@ import { imageAddress } from "@sayara/frontend/request/Site";
 const noDefaultImages = { car: "", location: "", supplier: "" };
 const apiUrl = "https://api.sayara.example";
 
-test("prefers the record's image, then the configured one; without both the page draws it", () => {
+test("the record's own image takes precedence over the configured default image; without either there is no image", () => {
   const site = { apiUrl, defaultImages: { ...noDefaultImages, car: "/plain.webp" } };
   expect(imageAddress("/pictures/a.webp", "car", site)).toBe("https://api.sayara.example/pictures/a.webp");
   expect(imageAddress(null, "car", site)).toBe("/plain.webp");
@@ -14,7 +14,7 @@ test("prefers the record's image, then the configured one; without both the page
 });
 
 test.each([DEFAULT_IMAGES.car, DEFAULT_IMAGES.location, DEFAULT_IMAGES.supplier])(
-  "%s, a default name in the domain package, is a drawing at the website's root, under 6 KB and without scripts",
+  "the default image %s is a drawing at the website's root, under 6 KB and without scripts",
   (name) => {
     const drawing = readFileSync(new URL(`../../public/${name}`, import.meta.url), "utf8");
     expect(drawing).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox=/);

@@ -56,7 +56,7 @@ test("other calls carry the visitor's address and the request's id, and report t
   expect(onFault).toHaveBeenCalledTimes(2);
 });
 
-test("does not wait for the API's Retry-After, because the page holds a place in the queue", async () => {
+test("a call does not wait for the API's Retry-After, because its page occupies a place in the render queue", async () => {
   let status = 429;
   const fetch = vi.fn(async () => {
     const code = status === 429 ? "too_many_requests" : "unavailable";

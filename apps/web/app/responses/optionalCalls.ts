@@ -1,4 +1,4 @@
 import { priceCalendar } from "@sayara/api-client/contract/search/priceCalendar";
 
-/** Names of the calls that a page does not require: if one fails, the page does not. */
+/** Names of the calls that a page does not require. If such a call fails, the page does not fail. */
 export const optionalCalls: ReadonlySet<string> = new Set([priceCalendar.name]);

@@ -11,7 +11,7 @@ import { monthlyPrices } from "@sayara/api-client/contract/catalogue/monthlyPric
 import { carReviews, reviews, supplier, suppliers } from "@sayara/api-client/contract/catalogue/suppliers";
 import { settings } from "@sayara/api-client/contract/settings/settings";
 
-/** Names of the calls whose response is the same for everyone: they take no session and no secret. */
+/** Names of the calls that have the same response for everyone. They take no session and no secret. */
 export const publicCalls: ReadonlySet<string> = new Set(
   [
     car,

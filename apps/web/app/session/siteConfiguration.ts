@@ -8,7 +8,7 @@ import { recentSearchesName } from "./storedUser/recentSearchesName.ts";
 import { savedCarsName } from "./storedUser/savedCarsName.ts";
 import { userStorageKey } from "./storedUser/userStorageKey.ts";
 
-/** The website's part of what it shares with the portal. Browser only. */
+/** The website's configuration of the code that it shares with the portal. Browser only. */
 export const siteConfiguration: FrontendConfiguration = {
   application: "frontend",
   userStorageKey,

@@ -137,7 +137,7 @@ const loads: PageLoad[] = [
   },
 ];
 
-test.each(failureMessages.map(([mode]) => mode))("%s: each page has something to show", async (mode) => {
+test.each(failureMessages.map(([mode]) => mode))("%s: each page shows data or an error", async (mode) => {
   const server = await startFaultyServer(mode, null);
   try {
     const call = await server.openApi();

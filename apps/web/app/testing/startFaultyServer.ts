@@ -5,12 +5,12 @@ import { createClient } from "@sayara/api-client/client/createClient";
 /** Ways in which a network or a server fails. */
 type FailureMode = "late" | "offline" | "error" | "html" | "truncated" | "limited";
 
-/** Milliseconds: replaces the client's timeout of ten seconds, which ends before a delay of thirty. */
+/** Milliseconds. Replaces the client's timeout of ten seconds, to keep the tests short. */
 const SHORT_TIMEOUT_MS = 100;
 
 const html = "<!doctype html><title>Welcome to the airport's network</title>";
 
-/** Messages of the form by failure. */
+/** Messages that a form shows, by failure. */
 export const failureMessages: [FailureMode, RegExp][] = [
   ["late", /taking too long to answer/],
   ["offline", /No connection/],
@@ -36,7 +36,8 @@ const respond: Record<FailureMode, (response: ServerResponse) => void> = {
 };
 
 /**
- * Starts a local API that fails in one mode, which can be changed. Once repaired, it responds to each call with `body`.
+ * Starts a local API that fails in the given mode, which can be changed later. Once repaired, it responds to
+ * each call with `body`.
  */
 export async function startFaultyServer(first: FailureMode, body: object | null) {
   let mode = first;
@@ -59,8 +60,8 @@ export async function startFaultyServer(first: FailureMode, body: object | null)
       mode = next;
     },
     /**
-     * Returns a client of this server. The short timeout applies only to a call that must time out: a slow machine
-     * delays the others.
+     * Returns a client of this server. The short timeout applies only to a call that must time out, because
+     * other calls may be slow on a busy machine.
      */
     openApi: () =>
       Promise.resolve(

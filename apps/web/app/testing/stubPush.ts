@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
 /**
- * Gives jsdom a service worker and Web Push. `answer` is what the person answers when the browser asks. `restore` removes
- * them, except the globals of vitest.
+ * Adds a service worker and Web Push to jsdom. `answer` is the permission that the browser grants when asked.
+ * `restore` removes them, except globals stubbed with vitest.
  */
 export function stubPush({
   permission = "default",

@@ -7,8 +7,8 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 import { globalStyle } from "@vanilla-extract/css";
 
 /**
- * At the bottom of the window, after the end of the page: it shifts no content, and the page can be scrolled clear of
- * it.
+ * At the bottom of the window, after the end of the page. It shifts no content, and the end of the page can
+ * be scrolled above it.
  */
 export const banner = pageStyle({
   ...rules.wrapped,
@@ -39,7 +39,7 @@ export const choices = pageStyle({
 /** The banner's height on a phone, with four lines of text. */
 const height = `calc(4 * ${boxSize.line} + ${vars.size.touch} + ${vars.space.xl} + env(safe-area-inset-bottom))`;
 
-// Toasts and bars stay above it, and a focused field is scrolled clear of it.
+// Keeps toasts and bars above the banner, and scrolls a focused field clear of it.
 globalStyle(`html:has(.${banner})`, {
   "@layer": { [pages]: { scrollPaddingBlockEnd: height, vars: { "--sy-toast-lift": height } } },
 });

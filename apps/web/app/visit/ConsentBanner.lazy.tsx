@@ -11,7 +11,10 @@ import { hideConsentPrompt } from "./useConsentPrompt.ts";
 
 interface ConsentBannerProps {
   gtagId: string;
-  /** Whether it was opened from the footer: it then takes the focus and returns it after the choice. */
+  /**
+   * Whether the prompt was opened from the footer. It then takes the focus, and returns the focus after the
+   * choice.
+   */
   isOpened: boolean;
 }
 

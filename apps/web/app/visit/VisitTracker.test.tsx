@@ -34,7 +34,7 @@ const tags = () => document.head.querySelectorAll('script[src*="googletagmanager
 const findPrompt = () => screen.findByRole("region", { name: "Cookies" });
 const isPromptShown = () => screen.queryByRole("region", { name: "Cookies" }) !== null;
 
-test("asks a visitor without a choice, takes no focus, and stores and loads nothing before the choice", async () => {
+test("the prompt is shown to a visitor without a choice, takes no focus, and stores and loads nothing before the choice", async () => {
   show();
   const region = await findPrompt();
   expect(region.contains(document.activeElement)).toBe(false);
@@ -46,7 +46,7 @@ test("asks a visitor without a choice, takes no focus, and stores and loads noth
   expect(localStorage).toHaveLength(0);
 });
 
-test("reports the document's page too if the first press has left it", async () => {
+test("if the first interaction was a navigation, the document's first page is reported too", async () => {
   const entries = vi.spyOn(performance, "getEntriesByType");
   entries.mockReturnValue([{ name: "http://localhost:3000/about?l=fr" } as PerformanceNavigationTiming]);
   show({ at: "/contact" });
@@ -87,7 +87,7 @@ test("consent loads the tag, now and on the next visit", async () => {
   expect(isPromptShown()).toBe(false);
 });
 
-test("Cookies reopens the prompt with the current choice, and a withdrawal removes the stored data", async () => {
+test("the Cookies link reopens the prompt with the current choice, and a withdrawal removes the stored data", async () => {
   document.cookie = "sayara.consent=granted; Path=/";
   localStorage.setItem("sayara.purchases", "{}");
   show();
@@ -113,7 +113,7 @@ test("the prompt does not appear during a booking", async () => {
   expect(isPromptShown()).toBe(false);
 });
 
-test("without analytics there is no prompt, and events stay in the page", async () => {
+test("without analytics there is no prompt, and events are only added to `dataLayer`", async () => {
   show({ gtagId: "", at: "/search/tunis?from=2026-12-01T10:00&to=2026-12-04T10:00" });
   await waitFor(() => expect(window.dataLayer).toHaveLength(2));
   expect(window.dataLayer).toEqual([

@@ -8,7 +8,7 @@ export const useConsentPrompt = create<ConsentPrompt>(() => ({ state: "closed", 
 
 interface ConsentPrompt {
   state: "closed" | "asked" | "opened";
-  /** Incremented each time the prompt is shown, so that it is mounted anew. */
+  /** Incremented each time the prompt is shown, so that it is remounted. */
   showCount: number;
 }
 

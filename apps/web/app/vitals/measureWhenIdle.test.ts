@@ -36,7 +36,7 @@ function hide(to = "hidden"): void {
   window.dispatchEvent(new Event("visibilitychange"));
 }
 
-test("loads and sends nothing if the API collects no measurements", async () => {
+test("nothing is loaded or sent if the API collects no measurements", async () => {
   cacheSettings(defaultSettings);
   measureWhenIdle("home");
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -45,7 +45,7 @@ test("loads and sends nothing if the API collects no measurements", async () => 
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-test("sends one report when the page is first hidden: the kind of page and five numbers", async () => {
+test("one report with the kind of page and five metrics is sent when the page is first hidden", async () => {
   cacheSettings({ ...defaultSettings, webVitals: true });
   measureWhenIdle("car");
   await expect.poll(() => listeners).toHaveLength(5);
@@ -69,7 +69,7 @@ test("sends one report when the page is first hidden: the kind of page and five 
   expect(await textOf(body)).toBe('{"page":"car","ttfb":312,"fcp":801,"cls":0.0123,"lcp":1200,"inp":88}');
 });
 
-test("each page folder is a page in the contract", () => {
+test("each page folder is listed in the API's contract", () => {
   const folders = readdirSync(join(import.meta.dirname, "../pages"), { withFileTypes: true });
   const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
   expect(names.toSorted()).toEqual([...measuredPages]);

@@ -7,12 +7,13 @@ type Report = CallInput<typeof webVitals>["body"];
 
 /**
  * Measures the loaded document and sends one report when it is first hidden: left, closed, or in the
- * background. Stores nothing. Pages reached without loading a new document count towards the first page.
+ * background. Stores nothing. Measurements on pages reached by client-side navigation count towards the
+ * document's first page.
  */
 export function reportVitals(page: string): void {
   const report: Report = { page };
   const add = ({ name, value, navigationType }: MetricType) => {
-    // A page restored from the back/forward cache would measure the restoration, not the loading.
+    // The metrics of a page restored from the back/forward cache measure the restoration, not the load.
     if (navigationType === "back-forward-cache") return;
     // Clamped to the contract's bounds, so that the report of a suspended tab is not refused.
     if (name === "CLS") report.cls = Math.round(Math.min(value, 100) * 10_000) / 10_000;

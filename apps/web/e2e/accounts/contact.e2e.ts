@@ -7,7 +7,12 @@ import { newDriver, newEmail } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
-test("mails a contact message to the marketplace", async ({ page, apiUrl, baseURL, expectAccessible }) => {
+test("a contact message is mailed to the marketplace", async ({
+  page,
+  apiUrl,
+  baseURL,
+  expectAccessible,
+}) => {
   const messages = await messagesIn("fr");
   const screens = accountScreens(page, messages);
   const { field, title } = screens;
@@ -37,7 +42,7 @@ test.describe("without the captcha server", () => {
   test.use({ expectedConsoleMessages: [/Failed to load resource/] });
 
   test(
-    "a contact message is not sent, and its text stays",
+    "a contact message is not sent, and the form keeps its text",
     inFullRun,
     async ({ page, apiUrl, baseURL, expectAccessible }) => {
       const messages = await messagesIn("fr");

@@ -10,7 +10,7 @@ import { messagesIn } from "../support/messagesIn.ts";
 test.describe("a profile", () => {
   test.use({ expectedConsoleMessages: [/status of 40[019]/] });
 
-  test("is changed; a new email address requires the password, applies once confirmed, and can be undone from the old one", async ({
+  test("can be changed; a new email address requires the password, applies once confirmed, and can be undone from the old address", async ({
     page,
     apiUrl,
     baseURL,
@@ -34,8 +34,7 @@ test.describe("a profile", () => {
     await expect(field("Current password")).toHaveCount(0);
     await field("Full name").fill("");
     await field("Phone").fill("12");
-    // Pressed for as long as a person would: the error of the field that loses focus must not move the button in the
-    // meantime.
+    // The delay imitates a person's press, during which the field's new error must not move the button.
     await button("Save the profile").click({ delay: 120 });
     await expect(field("Full name")).toBeFocused();
     await expect(main.getByRole("alert").filter({ hasText: translate("Full name") })).toBeVisible();

@@ -9,7 +9,7 @@ import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 import { dedicatedServersTest } from "../support/servers/dedicatedServersTest.ts";
 
-// Moving the clock also ends the session, and the page may request it once more.
+// Moving the clock also ends the session, which the page may request once more.
 dedicatedServersTest.use({ expectedConsoleMessages: [/status of 401/] });
 
 dedicatedServersTest(
@@ -76,7 +76,7 @@ dedicatedServersTest(
 );
 
 dedicatedServersTest(
-  "an expired reset link changes nothing and leads to a new one",
+  "an expired reset link does not change the password, and its page offers a new link",
   inFullRun,
   async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
     dedicatedServersTest.slow();

@@ -63,7 +63,7 @@ async function formsWithFailures(page: Page, apiUrl: string, webUrl: string | un
 }
 
 test(
-  "sign-up survives a bad network with all typed values",
+  "sign-up keeps all typed values over a bad network and then succeeds",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
     const { open, expectRetrySucceeds, captcha, main, messages } = await formsWithFailures(
@@ -234,22 +234,26 @@ test("a review can be published over a bad network", inFaultsRun, async ({ page,
   });
 });
 
-test("a link about a new address survives a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
-  const { open, tryEachFailure, button, main, title } = await formsWithFailures(page, apiUrl, baseURL);
-  const link = new URLSearchParams({
-    u: crypto.randomUUID(),
-    e: newEmail(),
-    t: "a".repeat(43),
-  });
-  await open(`/allow-email-change?${link}&l=fr`);
-  await tryEachFailure({
-    calls: `${apiUrl}/api/allow-email-change`,
-    attempt: () => button("Allow the new address").click(),
-    expectFailed: () => expect(main.getByRole("alert").first()).toBeVisible(),
-    expectDone: () => expect(title("This link no longer works")).toBeVisible(),
-    limitText: null,
-  });
-});
+test(
+  "the page that allows a new email address survives a bad network",
+  inFaultsRun,
+  async ({ page, apiUrl, baseURL }) => {
+    const { open, tryEachFailure, button, main, title } = await formsWithFailures(page, apiUrl, baseURL);
+    const link = new URLSearchParams({
+      u: crypto.randomUUID(),
+      e: newEmail(),
+      t: "a".repeat(43),
+    });
+    await open(`/allow-email-change?${link}&l=fr`);
+    await tryEachFailure({
+      calls: `${apiUrl}/api/allow-email-change`,
+      attempt: () => button("Allow the new address").click(),
+      expectFailed: () => expect(main.getByRole("alert").first()).toBeVisible(),
+      expectDone: () => expect(title("This link no longer works")).toBeVisible(),
+      limitText: null,
+    });
+  },
+);
 
 test(
   "a guest's confirmation can be mailed again over a bad network",

@@ -16,7 +16,7 @@ dedicatedServersTest.use({
 });
 
 dedicatedServersTest(
-  "with website and API on different hosts and infinite scroll, a driver stays signed in, finds all loaded cars after Back from the checkout, and books",
+  "with the website and the API on different hosts, a driver stays signed in, goes back from the checkout to all loaded cars, and books",
   async ({ page, context, apiUrl, baseURL }) => {
     dedicatedServersTest.slow();
     const messages = await messagesIn("fr");

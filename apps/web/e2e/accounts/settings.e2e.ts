@@ -6,7 +6,7 @@ import { inFullRun } from "../support/runs.ts";
 import { startSession } from "../support/people/startSession.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
-test("a picture is cropped, previewed, uploaded with progress, shown on every page and deleted", async ({
+test("a profile picture is cropped, previewed, uploaded with progress, shown on every page and deleted", async ({
   page,
   apiUrl,
   baseURL,
@@ -87,7 +87,7 @@ test(
       inSpanish.main.getByRole("switch", { name: spanish.translate("Email notifications") }),
     ).not.toBeChecked();
 
-    // The server renders the stored language, not French first.
+    // The server renders the page in the stored language, not in French first.
     const response = await page.reload();
     expect(await response?.text()).toMatch(/<html lang="es"/);
   },

@@ -31,7 +31,7 @@ test(
 test.describe("a suspended account", () => {
   test.use({ expectedConsoleMessages: [/status of 403/] });
 
-  test("is refused with its specific message", inFullRun, async ({ page, expectAccessible }) => {
+  test("cannot sign in and gets a specific message", inFullRun, async ({ page, expectAccessible }) => {
     const messages = await messagesIn("fr");
     const screens = accountScreens(page, messages);
     const message = messages.shared._(refusalMessages.account_suspended);
@@ -46,7 +46,7 @@ test.describe("a suspended account", () => {
   });
 });
 
-test("a private page requires a sign-in, returns to itself, keeps changes, and signs out in all tabs", async ({
+test("a private page redirects to sign-in and back, saved changes persist, and a sign-out affects all tabs", async ({
   page,
   context,
   apiUrl,

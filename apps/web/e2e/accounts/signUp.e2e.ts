@@ -132,7 +132,7 @@ test.describe("an invalid sign-up", () => {
 dedicatedServersTest.describe("with an agency portal", () => {
   dedicatedServersTest.use({ apiEnvironment: { AGENCY_PORTAL_URL: "https://agencies.example/join" } });
 
-  dedicatedServersTest("sign-up links to it", inFullRun, async ({ page, expectAccessible }) => {
+  dedicatedServersTest("sign-up links to the portal", inFullRun, async ({ page, expectAccessible }) => {
     const messages = await messagesIn("fr");
     const screens = accountScreens(page, messages);
     await screens.open("/sign-up");

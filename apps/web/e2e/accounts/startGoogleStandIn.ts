@@ -4,8 +4,9 @@ import type { Page } from "@playwright/test";
 export type GoogleStandIn = Awaited<ReturnType<typeof startGoogleStandIn>>;
 
 /**
- * Fakes reCAPTCHA: a server that verifies tokens, and in the browser, at Google's addresses, a script in two parts and
- * an iframe with a checkbox. The website's policy applies to them as to the real ones.
+ * Starts a fake reCAPTCHA: a server that verifies tokens, and replacements for Google's files in the browser:
+ * a script in two parts and an iframe with a checkbox. They have Google's URLs, so the website's content
+ * security policy applies to them.
  */
 export async function startGoogleStandIn() {
   const secret = "the-secret-key";
@@ -37,13 +38,13 @@ export async function startGoogleStandIn() {
       RECAPTCHA_SECRET: secret,
       RECAPTCHA_URL: `http://127.0.0.1:${port}/siteverify`,
     },
-    /** The tokens that were verified. */
+    /** The tokens that the API has sent for verification. */
     verifiedTokens,
     /** Sets whether the next tokens are accepted. */
     acceptTokens: (isHuman: boolean) => {
       acceptsTokens = isHuman;
     },
-    /** Intercepts Google's addresses in this page. @returns the addresses that the page has loaded */
+    /** Intercepts the page's requests to Google. Returns the paths that the page has requested. */
     async interceptIn(page: Page): Promise<string[]> {
       const requestedPaths: string[] = [];
       await page.route(/^https:\/\/www\.(google|gstatic)\.com\//, async (route) => {

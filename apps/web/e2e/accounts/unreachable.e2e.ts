@@ -25,7 +25,7 @@ async function signInScreens(page: Page, driver: Pick<Driver, "email" | "passwor
       await field("Email").fill(driver.email);
       await field("Password").fill(driver.password);
     },
-    /** Expects a notice and a toast, with the form's values kept. The toast of a fault has the generic message. */
+    /** Expects a notice, a toast and unchanged form values. The toast for a fault has the generic message. */
     async expectFailureShown(text: string | RegExp, toast: string | RegExp = text) {
       await expect(main.getByRole("alert").filter({ hasText: text })).toBeVisible();
       await expect(toasts.getByRole("listitem").last()).toContainText(toast);

@@ -37,7 +37,7 @@ for (const { name, viewport, daysAhead, selection } of screens) {
     test.use({ viewport, expectedConsoleMessages: [/status of 404/] });
 
     test(
-      "a driver has booked; the agency confirms, declines a request to cancel and accepts the next one",
+      "an agency confirms a driver's booking, declines the first request to cancel it and accepts the second",
       repeated(name === "on a laptop"),
       async ({ page, browser, apiUrl, baseURL, expectAccessible }) => {
         test.slow();
@@ -72,7 +72,7 @@ for (const { name, viewport, daysAhead, selection } of screens) {
         await page.reload();
         const main = page.getByRole("main");
         await expect(main).toContainText(shared._(bookingStatusMessages.reserved));
-        await askToCancel(page, messages, expectAccessible);
+        await requestCancellation(page, messages, expectAccessible);
 
         await agencyPage.reload();
         await agencyPage.getByRole("button", { name: translate("Decline…") }).click();
@@ -82,7 +82,7 @@ for (const { name, viewport, daysAhead, selection } of screens) {
 
         await page.goto(booking);
         await expect(main).toContainText(translate("Request to cancel declined"));
-        await askToCancel(page, messages);
+        await requestCancellation(page, messages);
 
         // Finds the request through the list of pending decisions.
         await agencyPage.goto("/bookings?cancelling=1");
@@ -101,19 +101,19 @@ for (const { name, viewport, daysAhead, selection } of screens) {
         await expect(
           page.getByRole("heading", { level: 1, name: like("We can't find this booking") }),
         ).toBeVisible();
-        // Its notification stream counts towards the account's limit.
+        // The page's notification stream counts towards the account's limit.
         await agencyPage.context().close();
       },
     );
 
     test(
-      `an agency changes ${selection.count} bookings at once, of which ${selection.confirmed} are not allowed`,
+      `an agency confirms ${selection.count} bookings at once, except ${selection.confirmed} that are already confirmed`,
       inFullRun,
       async ({ page, apiUrl, baseURL, expectAccessible }) => {
         test.slow();
         const messages = await messagesIn("fr");
         const { translate, like, shared } = messages;
-        // A unique name, by which the list can be filtered.
+        // A unique name by which to filter the list.
         const fullName = `Nour ${randomLetters()}`;
         const driver = await newDriver({ apiUrl, webUrl: baseURL, fullName });
         const { count, confirmed } = selection;
@@ -139,7 +139,7 @@ for (const { name, viewport, daysAhead, selection } of screens) {
           await expect(rows).toHaveCount(count);
         }
 
-        // By keyboard: the first box, and with Shift those below it.
+        // Selects by keyboard: Shift and the arrow key extend the selection to the boxes below.
         const boxes = page.locator('input[name="selected"]');
         await boxes.first().focus();
         for (let below = 1; below < count; below++) await page.keyboard.press("Shift+ArrowDown");
@@ -227,8 +227,8 @@ async function openBooking(page: Page, { translate }: Messages, reference: strin
   await expect(page).toHaveURL(/\/booking\?b=/);
 }
 
-/** Reads the expected refund as the driver and requests the cancellation. */
-async function askToCancel(
+/** Requests the cancellation as the driver. */
+async function requestCancellation(
   page: Page,
   { translate }: Messages,
   expectAccessible = async () => {},

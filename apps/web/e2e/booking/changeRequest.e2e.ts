@@ -21,7 +21,7 @@ const agency = {
 const daysAhead = 470;
 const newDropOff = inDays(daysAhead + 4);
 
-test("a driver asks for other dates, the agency finds the request in its list and accepts, the driver sees the new dates", async ({
+test("a driver asks for other dates, the agency finds the request in its list and accepts it, and the driver sees the new dates", async ({
   page,
   browser,
   apiUrl,

@@ -18,7 +18,7 @@ import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
 const approved = "4242424242424242";
 const place = "aeroport-tunis-carthage";
-/** An edit is refused. */
+/** Console message of the edit that is refused on purpose. */
 const expectedConsoleMessages = [/status of 409/];
 
 /** Locators and actions for the section that changes a booking. */
@@ -154,7 +154,7 @@ test.describe("on a phone", () => {
         .poll(async () => (await mailsTo(apiUrl, email)).some(({ kind }) => kind === "bookingEdited"))
         .toBe(true);
 
-      // This browser has proved access to the mailbox, so paying a longer stay online needs no other code.
+      // This browser has proved access to the mailbox, so paying online for more days needs no second code.
       await page.getByRole("button", { name: like("Pay {amount} online") }).click();
       await expect(page).toHaveURL(/\/checkout-session\//);
       await payWith(page, messages, approved);

@@ -11,7 +11,7 @@ import { messagesIn } from "../support/messagesIn.ts";
 
 const place = "aeroport-tunis-carthage";
 
-test("a guest saves a booking's voucher and calendar file, and prints it on one A4 page in each language", async ({
+test("a guest saves a booking's voucher and calendar file, and prints the booking on one A4 page in each language", async ({
   page,
   apiUrl,
   baseURL,

@@ -50,7 +50,7 @@ test("notifications arrive live in two windows, link to their booking, and can b
   await secondPage.close();
   await expect.poll(streams).toBe(1);
 
-  // The newest reports the decision. Opening it marks it as read.
+  // The newest notification reports the decision. Opening it marks it as read.
   const declined = messages.shared._({
     ...notificationMessages.cancellation_declined,
     values: { reference: notifications.reference },
@@ -75,7 +75,7 @@ test("notifications arrive live in two windows, link to their booking, and can b
   await toasts.getByRole("button", { name: translate("Undo") }).click();
   await expect(rowsOf(thirdPage, messages)).toHaveCount(5);
 
-  // The page is left, but the deletion can still be undone.
+  // The deletion can still be undone after a reload.
   await thirdPage.getByRole("button", { name: translate("Delete all") }).click();
   await expect(thirdPage.getByRole("heading", { name: translate("No notification") })).toBeVisible();
   await thirdPage.reload();
@@ -90,7 +90,7 @@ test("notifications arrive live in two windows, link to their booking, and can b
 });
 
 test(
-  "a notification that arrives after the list and before the first count is listed",
+  "a notification that arrives between the list and the first count appears in the list",
   inFullRun,
   async ({ page, apiUrl, baseURL }) => {
     const messages = await messagesIn("fr");
@@ -138,7 +138,7 @@ test(
     await expect(page).toHaveURL("/notifications?page=2");
     await expect(rows).toHaveCount(3);
 
-    // By keyboard: the first box, the next with Shift, and the bar's button.
+    // Selects two notifications by keyboard and presses the button of the selection bar.
     const boxes = page.locator('input[name="selected"]');
     await boxes.first().focus();
     await page.keyboard.press("Shift+ArrowDown");
@@ -197,18 +197,22 @@ test.describe("without the notification stream", () => {
 });
 
 for (const language of ["en", "es"] as const) {
-  test(`the list in ${language}`, inFullRun, async ({ page, apiUrl, baseURL, expectAccessible }) => {
-    const messages = await messagesIn(language);
-    const driver = await newDriver({ apiUrl, webUrl: baseURL, language });
-    const notifications = await bookingNotifications({ apiUrl, webUrl: baseURL, driver, daysAhead: 354 });
-    await signIn(page, messages, { driver, path: "/notifications", language });
-    const requested = messages.shared._({
-      ...notificationMessages.booking_requested,
-      values: { reference: notifications.reference },
-    });
-    await expect(page.getByRole("link", { name: requested })).toBeVisible();
-    await expectAccessible();
-  });
+  test(
+    `the list is accessible in ${language}`,
+    inFullRun,
+    async ({ page, apiUrl, baseURL, expectAccessible }) => {
+      const messages = await messagesIn(language);
+      const driver = await newDriver({ apiUrl, webUrl: baseURL, language });
+      const notifications = await bookingNotifications({ apiUrl, webUrl: baseURL, driver, daysAhead: 354 });
+      await signIn(page, messages, { driver, path: "/notifications", language });
+      const requested = messages.shared._({
+        ...notificationMessages.booking_requested,
+        values: { reference: notifications.reference },
+      });
+      await expect(page.getByRole("link", { name: requested })).toBeVisible();
+      await expectAccessible();
+    },
+  );
 }
 
 test(

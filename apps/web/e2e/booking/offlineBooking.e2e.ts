@@ -15,7 +15,7 @@ import { type Messages, messagesIn } from "../support/messagesIn.ts";
 const agency = "caroubier-auto";
 const place = "aeroport-tunis-carthage";
 
-// The calls that fail without a connection, and those of an ended session.
+// Calls fail without a connection and after the session has ended.
 test.use({
   serviceWorkers: "allow",
   expectedConsoleMessages: [/Failed to (load resource|fetch)|ERR_INTERNET_DISCONNECTED/],
@@ -29,7 +29,7 @@ const visits: { language: Language; width: number; daysAhead: number }[] = [
 
 for (const { language, width, daysAhead } of visits) {
   test(
-    `in ${language} at ${width} px, a previously opened booking and its voucher open without a connection, until the sign-out`,
+    `in ${language} at ${width} px, a previously opened booking and its voucher open without a connection until the driver signs out`,
     repeated(language === "fr"),
     async ({ page, context, apiUrl, baseURL, expectAccessible }) => {
       test.slow();
@@ -79,7 +79,7 @@ for (const { language, width, daysAhead } of visits) {
 }
 
 test(
-  "neither an ended session nor the next user of the device finds a stored booking",
+  "a stored booking is deleted when the session ends, and the next user of the device cannot open it",
   inFullRun,
   async ({ page, context, apiUrl, baseURL }) => {
     test.slow();
@@ -235,7 +235,7 @@ function readAllStored(page: Page): Promise<string> {
 async function expectNoTraceOf(page: Page, texts: readonly string[]): Promise<void> {
   const stored = await readAllStored(page);
   for (const text of ["kept-bookings", "database ", ...texts]) expect(stored).not.toContain(text);
-  // The script of the stored pages contains this key.
+  // Checked separately, because the scripts of the stored pages contain this key.
   expect(await page.evaluate(() => localStorage.getItem("sayara.user"))).toBeNull();
 }
 

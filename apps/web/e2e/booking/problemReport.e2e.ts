@@ -13,7 +13,7 @@ import { messagesIn } from "../support/messagesIn.ts";
 /** 192 × 192 pixels. */
 const photo = fileURLToPath(new URL("../../public/icons/site-192.png", import.meta.url));
 
-test("[PB1, PB2] staff report a problem of a rental with a photo, which appears on the booking's page", async ({
+test("[PB1, PB2] staff report a problem with a rental and attach a photo, and the report appears on the booking's page", async ({
   page,
   apiUrl,
   baseURL,

@@ -13,7 +13,7 @@ import { startSession } from "../support/people/startSession.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 test(
-  "[RC1] a signed-in driver recomputes a booking paid at the agency",
+  "[RC1] a signed-in driver recomputes the amounts of a booking paid at the agency",
   inFullRun,
   async ({ page, apiUrl, baseURL }) => {
     test.slow();
@@ -38,7 +38,7 @@ test.describe("at 360 px", () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
   test(
-    "the receipt fits, and is printed on request without a button",
+    "the receipt fits the screen and is printed only on request, without buttons",
     inFullRun,
     async ({ page, apiUrl, baseURL }) => {
       test.slow();

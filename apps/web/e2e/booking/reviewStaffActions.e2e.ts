@@ -79,26 +79,30 @@ test("[RV10] an admin hides a review with a reason that its driver can read, and
   await driver.context().close();
 });
 
-test("staff act on reviews in the list of an agency", inFullRun, async ({ page, apiUrl, baseURL }) => {
-  const messages = await messagesIn("fr");
-  const { translate } = messages;
-  const call = await clientOf({ apiUrl, webUrl: baseURL }, accountOf("agency"));
-  const listed = await call(bookings, { params: { page: 1, size: 1, language: "fr" }, body: {} });
-  const slug = listed.ok ? listed.data.items[0]?.car.slug : undefined;
-  await openAs(page, messages, accountOf("admin"), "/bookings");
-  await page.goto(`/car/${slug}`);
-  const hide = page.getByRole("button", { name: translate("Hide…") }).first();
-  // The reviews hydrate at the first interaction.
-  await expect(async () => {
-    await page.mouse.wheel(0, 100);
-    await expect(hide).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await hide.click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toHaveCount(0);
-  await expect(hide).toBeFocused();
-});
+test(
+  "an admin opens and cancels the dialog to hide a review on a car's page",
+  inFullRun,
+  async ({ page, apiUrl, baseURL }) => {
+    const messages = await messagesIn("fr");
+    const { translate } = messages;
+    const call = await clientOf({ apiUrl, webUrl: baseURL }, accountOf("agency"));
+    const listed = await call(bookings, { params: { page: 1, size: 1, language: "fr" }, body: {} });
+    const slug = listed.ok ? listed.data.items[0]?.car.slug : undefined;
+    await openAs(page, messages, accountOf("admin"), "/bookings");
+    await page.goto(`/car/${slug}`);
+    const hide = page.getByRole("button", { name: translate("Hide…") }).first();
+    // The reviews hydrate at the first interaction.
+    await expect(async () => {
+      await page.mouse.wheel(0, 100);
+      await expect(hide).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await hide.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(hide).toBeFocused();
+  },
+);
 
 interface Servers {
   apiUrl: string;

@@ -40,7 +40,7 @@ test(
     const email = await createGuestRequest(servers, 290);
     const link = await mailedLink(apiUrl, email, "/booking");
 
-    // Another signed-in user opens it first: only the button confirms.
+    // Another signed-in user opens the link first, which confirms nothing: only the button does.
     const other = await (await browser.newContext({ locale: "fr-FR" })).newPage();
     const otherScreens = accountScreens(other, messages);
     const stranger = await newDriver({ apiUrl, webUrl: baseURL });

@@ -62,7 +62,7 @@ test("Back from the dialog and from the confirmation loses no data and books onc
   await expect(page.getByRole("heading", { level: 1, name: translate("Book your car") })).toHaveCount(0);
 });
 
-test("Back from the payment and from its confirmation loses no data, and a payment left is continued from the booking and paid once", async ({
+test("Back from the payment and from its confirmation loses no data, and an unfinished payment is resumed from the booking and paid once", async ({
   page,
   apiUrl,
   expectAccessible,

@@ -21,7 +21,7 @@ dedicatedServersTest.use({
 });
 
 dedicatedServersTest(
-  "a price that changed meanwhile is shown in both ledgers, and one press accepts it",
+  "if the price rises during checkout, the old and new ledgers are shown, and one press accepts the new price",
   inFullRun,
   async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
     dedicatedServersTest.slow();
@@ -63,7 +63,7 @@ dedicatedServersTest(
 );
 
 dedicatedServersTest(
-  "a car taken while the form is filled in leads back to the search, and what was typed is in the next checkout",
+  "if the car is taken during checkout, the page links to other cars, and the next checkout keeps the typed values",
   inFullRun,
   async ({ page, apiUrl, baseURL }) => {
     dedicatedServersTest.slow();
@@ -94,7 +94,7 @@ dedicatedServersTest(
 );
 
 dedicatedServersTest(
-  "a car taken while its payment is open is not charged, and leads back to the search without loss",
+  "if the car is taken while its payment is open, nothing is charged, and the next checkout keeps the typed values",
   inFullRun,
   async ({ page, servers, apiUrl, baseURL, expectAccessible }) => {
     dedicatedServersTest.slow();

@@ -9,7 +9,7 @@ import { payWith } from "../support/screens/startPayment.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 const approved = "4242424242424242";
-/** The pages that are refused on purpose. */
+/** Console messages of the calls that are refused on purpose. */
 // A single pattern: Playwright reads a list of two as a value with options.
 const expectedConsoleMessages = [/status of (403|422)/];
 
@@ -38,7 +38,7 @@ async function openIn(browser: Browser, link: string): Promise<Page> {
 test.describe("a booking's mailed link", () => {
   test.use({ expectedConsoleMessages, viewport: { width: 360, height: 740 }, hasTouch: true });
 
-  test("pays once the mailed code is typed, in that browser only; once revoked, it opens nothing", async ({
+  test("allows payment after the mailed code is typed, in that browser only, and opens nothing after it is revoked", async ({
     page,
     browser,
     apiUrl,
@@ -68,7 +68,7 @@ test.describe("a booking's mailed link", () => {
     await expect(page).toHaveURL(/\/checkout-session\//);
     await page.getByRole("link", { name: translate("Back, without paying") }).click();
 
-    // Another browser has the link, but no permission.
+    // Another browser has the link, but must type a code too.
     const other = await openIn(browser, link);
     await button("Pay {amount} online", other).click();
     await expect(field(other)).toBeVisible();
@@ -84,7 +84,7 @@ test.describe("a booking's mailed link", () => {
     ).toBeVisible();
     await other.context().close();
 
-    // This page continues with a new link.
+    // The page that revoked the links continues with a new link.
     await page.reload();
     await button("Pay {amount} online").click();
     await expect(page).toHaveURL(/\/checkout-session\//);

@@ -21,8 +21,8 @@ const approved = "4242424242424242";
 const challenged = "4000000000003220";
 const timedOut = "4000000000000119";
 /**
- * Milliseconds. After the press a puzzle is solved, the booking is made, the card charged and read from the gateway,
- * one after the other; the page itself waits 25 seconds for the card frame.
+ * Milliseconds. After the press, the page solves a puzzle, makes the booking, charges the card and reads the
+ * result from the gateway in sequence. It waits up to 25 seconds for the card frame alone.
  */
 const PAYMENT_TIMEOUT_MS = 45_000;
 const paidTitle = "Thank you, your payment has arrived";
@@ -176,7 +176,7 @@ test.describe("a tab closed during the bank's challenge", () => {
   });
 });
 
-test("if the card form does not load, the payment's own page takes the card; a bank's challenge is refused, then confirmed", async ({
+test("if the card form does not load, the card is paid on the payment's own page, after one refused and one confirmed bank challenge", async ({
   page,
   apiUrl,
   baseURL,

@@ -12,7 +12,7 @@ import { messagesIn } from "../support/messagesIn.ts";
 
 test.use({ expectedConsoleMessages: [/Failed to load resource/] });
 
-test("if the session has ended on submit, the driver signs in and finds everything typed", async ({
+test("if the session ends before the form is submitted, the driver signs in and finds all typed values", async ({
   page,
   context,
   apiUrl,
@@ -48,7 +48,7 @@ test("if the session has ended on submit, the driver signs in and finds everythi
 });
 
 test(
-  "a guest whose address has an account is invited to sign in, and loses no data",
+  "a guest with a registered email address is invited to sign in and finds all typed values",
   inFullRun,
   async ({ page, apiUrl, baseURL, expectAccessible }) => {
     test.slow();

@@ -6,7 +6,7 @@ test("accepts each URL once", () => {
   expect([tryAdd("/about"), tryAdd("/about"), tryAdd("/tos")]).toEqual([true, false, true]);
 });
 
-test("accepts a limited number of URLs of a kind: those of a path with the same parameter names", () => {
+test("accepts a limited number of URLs per kind: those with the same path and parameter names", () => {
   const { tryAdd } = createSampler({ perKind: 2, kindsPerPath: 9 });
   expect(["/car/a?from=1", "/car/b?from=2", "/car/c?from=3"].map(tryAdd)).toEqual([true, true, false]);
   expect(["/car/c", "/car/c/d"].map(tryAdd)).toEqual([true, true]);

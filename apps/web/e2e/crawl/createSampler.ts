@@ -6,11 +6,12 @@ interface Limits {
 }
 
 /**
- * Chooses the URLs that a crawl visits. URLs are of one path where they differ behind their first segment,
- * and of one kind where they have the same parameters too: `/search/*?from` is the kind of `/search/tunis?from=…`.
+ * Chooses the URLs that a crawl visits. URLs have the same path if they have the same first segment and the
+ * same number of segments: `/search/*`. They are of the same kind if they also have the same parameter names:
+ * `/search/*?from`.
  */
 export function createSampler({ perKind, kindsPerPath }: Limits) {
-  /** Chosen URLs by kind, by path. */
+  /** Chosen URLs by path, then by kind. */
   const chosen = new Map<string, Map<string, Set<string>>>();
   return {
     /** Returns whether to visit a URL; false if it was chosen before. */

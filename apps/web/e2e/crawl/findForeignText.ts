@@ -1,7 +1,7 @@
 import { type Language, languages } from "@sayara/domain/language/Language";
 import type { Catalogues } from "./Catalogues.ts";
 
-/** Separators between the parts of a message that a page shows unchanged: placeholders, branches and tags. */
+/** Placeholders, branches and tags, which separate the parts of a message that a page shows unchanged. */
 const separators = /<\/?\d+\/?>|[{}#]/;
 
 /**

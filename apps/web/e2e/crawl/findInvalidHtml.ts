@@ -5,7 +5,7 @@ const validator = new HtmlValidate(
   new StaticConfigLoader({
     root: true,
     extends: ["html-validate:standard"],
-    // The preset also accepts parts of documents.
+    // The preset also accepts document fragments, which have no doctype.
     rules: { "missing-doctype": "error" },
   }),
 );

@@ -43,7 +43,7 @@ dedicatedServersTest(
 );
 
 dedicatedServersTest(
-  "pages keep the API's cached public responses while it is unavailable",
+  "pages use the API's cached public responses while the API is unavailable",
   inFaultsRun,
   async ({ page, servers }) => {
     await page.goto("/?l=fr");
@@ -51,7 +51,7 @@ dedicatedServersTest(
     const title = page.getByRole("heading", { level: 1 });
     await expect(title).toBeVisible();
     await servers.stopApi();
-    // Longer than documents are cached.
+    // Longer than the website caches documents.
     await page.waitForTimeout(1500);
     const home = await page.goto("/");
     expect(home?.status()).toBe(200);

@@ -27,7 +27,7 @@ for (const language of languages) {
       const { problems, pages, paths } = await crawlSite(page, {
         language,
         limits,
-        // axe's findings hardly depend on the language, except on its direction, and it takes most of the time.
+        // axe takes most of the time, and its findings depend on the text direction, hardly on the language.
         axe: language === "fr" || language === "ar" || (isLong && project.name === "laptop"),
       });
       test.info().annotations.push({ type: "pages", description: String(pages) });
@@ -59,7 +59,7 @@ dedicatedServersTest.describe("with a session", () => {
   for (const { role, email, password, status } of isLong ? demoAccounts : []) {
     if (status === "blocked") continue;
     dedicatedServersTest(
-      `the pages of a signed-in ${role} are valid, accessible and in one language, in each`,
+      `in every language, the pages of a signed-in ${role} are valid, accessible and without text in another language`,
       async ({ page }, { project }) => {
         dedicatedServersTest.skip(project.name === "tablet", "crawled at the narrowest and the widest");
         dedicatedServersTest.setTimeout(30 * 60_000);

@@ -72,7 +72,7 @@ test(
       calls: `${apiUrl}/api/checkout`,
       attempt: async (attempts) => {
         if (attempts > 0 && attempts < networkFailures.length) return retryButton.click();
-        // At the first attempt, and after the rate limit, which is a definite response.
+        // The first attempt, and the attempt after the rate limit, which is a definite response.
         await screens.request.click();
         await screens.sendRequest.click();
       },
@@ -88,51 +88,57 @@ test(
   },
 );
 
-test("the bookings and a booking survive a bad network", inFaultsRun, async ({ page, apiUrl, baseURL }) => {
-  const { open, main, title, field, button, signIn, account, tryEachFailure, messages } =
-    await screensWithFailures(page, baseURL);
-  const { translate, shared } = messages;
-  const retry = () => button("Try again").click();
+test(
+  "the list of bookings and a booking's page survive a bad network",
+  inFaultsRun,
+  async ({ page, apiUrl, baseURL }) => {
+    const { open, main, title, field, button, signIn, account, tryEachFailure, messages } =
+      await screensWithFailures(page, baseURL);
+    const { translate, shared } = messages;
+    const retry = () => button("Try again").click();
 
-  await tryEachFailure({
-    calls: `${apiUrl}/api/booking/**`,
-    attempt: (attempts) => (attempts === 0 ? open(`/booking?b=${crypto.randomUUID()}&l=fr`) : retry()),
-    expectFailed: (failure) =>
-      expect(
-        title(failure === "limited" ? "This booking can't be shown now" : "Your booking could not be loaded"),
-      ).toBeVisible(),
-    expectDone: () => expect(title("This link needs one more step")).toBeVisible(),
-  });
+    await tryEachFailure({
+      calls: `${apiUrl}/api/booking/**`,
+      attempt: (attempts) => (attempts === 0 ? open(`/booking?b=${crypto.randomUUID()}&l=fr`) : retry()),
+      expectFailed: (failure) =>
+        expect(
+          title(
+            failure === "limited" ? "This booking can't be shown now" : "Your booking could not be loaded",
+          ),
+        ).toBeVisible(),
+      expectDone: () => expect(title("This link needs one more step")).toBeVisible(),
+    });
 
-  const driver = await newDriver({ apiUrl, webUrl: baseURL });
-  await open("/sign-in?from=/bookings");
-  await signIn(driver);
-  await expect(account).toBeVisible();
-  await expect(title("Your bookings")).toBeVisible();
-  const keyword = field("Reference or car");
-  const failed = main.getByRole("alert").filter({ hasText: translate("The bookings could not be loaded") });
-  await tryEachFailure({
-    calls: `${apiUrl}/api/bookings/**`,
-    attempt: async (attempts) => {
-      if (attempts > 0) return retry();
-      await keyword.fill("Clio");
-      await keyword.press("Enter");
-    },
-    expectFailed: async () => {
-      await expect(failed).toBeVisible();
-      await expect(keyword).toHaveValue("Clio");
-    },
-    expectDone: async () => {
-      await expect(failed).toHaveCount(0);
-      await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
-      await expect(keyword).toHaveValue("Clio");
-    },
-    limitText: shared._(faultMessages.unknown),
-  });
-});
+    const driver = await newDriver({ apiUrl, webUrl: baseURL });
+    await open("/sign-in?from=/bookings");
+    await signIn(driver);
+    await expect(account).toBeVisible();
+    await expect(title("Your bookings")).toBeVisible();
+    const keyword = field("Reference or car");
+    const failed = main.getByRole("alert").filter({ hasText: translate("The bookings could not be loaded") });
+    await tryEachFailure({
+      calls: `${apiUrl}/api/bookings/**`,
+      attempt: async (attempts) => {
+        if (attempts > 0) return retry();
+        await keyword.fill("Clio");
+        await keyword.press("Enter");
+      },
+      expectFailed: async () => {
+        await expect(failed).toBeVisible();
+        await expect(keyword).toHaveValue("Clio");
+      },
+      expectDone: async () => {
+        await expect(failed).toHaveCount(0);
+        await expect(main.locator("[aria-busy=true]")).toHaveCount(0);
+        await expect(keyword).toHaveValue("Clio");
+      },
+      limitText: shared._(faultMessages.unknown),
+    });
+  },
+);
 
 test(
-  "pages that could not be loaded show this, and load on a retry",
+  "pages whose data could not be loaded show a retry button and a toast, and load on the retry",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
     const { open, main, signIn, account, toasts, messages } = await screensWithFailures(page, baseURL);
@@ -172,7 +178,7 @@ test(
 );
 
 test(
-  "lists and the home page, opened from another page, show that they did not load",
+  "lists and the home page, opened from another page, show a toast if they could not be loaded",
   inFaultsRun,
   async ({ page, apiUrl, baseURL }) => {
     const { open, toasts, messages } = await screensWithFailures(page, baseURL);
@@ -181,7 +187,8 @@ test(
       .filter({ hasText: messages.shared._(faultMessages.unknown) });
     const setFailure = await simulateFailures(page, { calls: `${apiUrl}/api/**`, webUrl: baseURL });
     for (const [number, path] of ["/locations", "/suppliers", "/"].entries()) {
-      // A page whose code is late opens as a document, which these failures do not reach: the link is pressed again.
+      // If the page's code is late, the browser opens the page as a document, which these failures do not
+      // affect. The link is then pressed again.
       await expect(async () => {
         setFailure(null);
         await open("/about?l=fr");

@@ -29,7 +29,7 @@ test("a rolling restart of two APIs and two websites under load loses no request
     for (let round = 0; round < ROUNDS; round++) {
       for (const member of [...fleet.apis, ...fleet.websites]) {
         await member.restart();
-        // The balancer must detect it as ready before the next restart.
+        // The balancer must detect the restarted server as ready before the next restart.
         await new Promise((resolve) => setTimeout(resolve, 1000));
       }
     }

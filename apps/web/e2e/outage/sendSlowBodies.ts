@@ -8,8 +8,8 @@ const head = [
 ];
 
 /**
- * Opens connections to a server, each sending a form at one byte per second. Resolves once the server has closed all of
- * them, with the longest time in milliseconds for which one was open.
+ * Opens connections to a server, each sending a form at one byte per second. Resolves once the server has
+ * closed all of them, with the longest time in milliseconds that a connection was open.
  */
 export async function sendSlowBodies(url: string, count: number): Promise<number> {
   const { hostname, port } = new URL(url);

@@ -19,8 +19,8 @@ const SECONDS = isFull ? 600 : 20;
 /** Concurrent visitors. */
 const CROWD = isFull ? 300 : 60;
 /**
- * Number of connections whose forms arrive at one byte per second, and the milliseconds within which the server must
- * close them.
+ * Number of connections whose forms arrive at one byte per second, and the maximum time in milliseconds until
+ * the server closes them.
  */
 const SLOW_BODIES = 200;
 const SLOW_BODY_TIMEOUT_MS = 15_000;

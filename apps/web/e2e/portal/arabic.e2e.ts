@@ -10,7 +10,7 @@ const agency = { slug: "caroubier-auto", email: "agence@sayara.example", passwor
 /** Dates that no other test books. */
 const daysAhead = 490;
 
-test("an agency answers a request in Arabic, from right to left", async ({
+test("an agency confirms a request in Arabic, on right-to-left pages", async ({
   browser,
   apiUrl,
   portalUrl,

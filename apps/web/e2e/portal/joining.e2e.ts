@@ -69,7 +69,7 @@ test("an agency joins, is accepted and publishes a car with a photo and a season
   for (const { consoleMessages } of [owner, staff]) expect(consoleMessages).toEqual([]);
 });
 
-/** The portal in a browser of its own. */
+/** Opens the portal in a separate browser. */
 async function openPortal(browser: Browser, portalUrl: string) {
   const context = await browser.newContext({ baseURL: portalUrl, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();
@@ -79,7 +79,7 @@ async function openPortal(browser: Browser, portalUrl: string) {
 }
 type Portal = Awaited<ReturnType<typeof openPortal>>;
 
-/** Finds parts of a page by the English text of their names. */
+/** Locators of controls and headings by the English text of their names. */
 function screensOf({ translate }: Messages) {
   return {
     button: (page: Page, name: string) => page.getByRole("button", { name: translate(name), exact: true }),
@@ -200,7 +200,7 @@ async function accept({ page, expectAccessible }: Portal, at: Screens, agency: s
   await expect(page.getByRole("heading", { name: agency })).toHaveCount(0);
 }
 
-/** Searches the agency in the list of administrators and reads what it has. */
+/** Finds the agency in the administrators' list and opens its pages, which are read-only. */
 async function viewAgency(
   { page, expectAccessible }: Portal,
   { like, translate }: Messages,
@@ -243,7 +243,7 @@ async function bookAsGuest(page: Page, { search, email }: { search: string; emai
   await expect(page).toHaveURL(/\/booking\?b=/);
 }
 
-/** Looks at the list, opens the request from the day's page, and confirms it on its own. */
+/** Checks the list, opens the request from the page “Today”, and confirms it on the booking's page. */
 async function answerRequest(
   { page, expectAccessible }: Portal,
   { translate, like, shared }: Messages,

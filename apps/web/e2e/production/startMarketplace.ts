@@ -22,9 +22,9 @@ export const hosts = {
 export type Marketplace = NonNullable<Awaited<ReturnType<typeof startMarketplace>>>;
 
 /**
- * Brings up a marketplace in production mode on an empty PostgreSQL, by the commands of `docs/operate.md`: API and
- * built website behind a proxy that ends TLS, with stand-ins of the mail server and of Konnect. Returns undefined if no
- * PostgreSQL can be started.
+ * Starts a marketplace in production mode on an empty PostgreSQL, with the commands in `docs/operate.md`: the
+ * API and the built website run behind a proxy that terminates TLS, with stand-ins for the mail server and
+ * Konnect. Returns undefined if no PostgreSQL can be started.
  */
 export async function startMarketplace() {
   const cluster = await startCluster();
@@ -57,7 +57,7 @@ export async function startMarketplace() {
       [hosts.web]: webUrl,
       [hosts.api]: apiUrl,
       [hosts.konnect]: konnect.url,
-      // For the API, which resolves names like any other program.
+      // The API calls Konnect at `localhost`, because only the browser resolves the other hosts.
       localhost: konnect.url,
     });
     proxy.current = tls;
@@ -94,7 +94,7 @@ export async function startMarketplace() {
     await runSayara(["catalogue", "import", ...Object.keys(firstCatalogue)], { env, folder });
     const admin = ["--email", "rim@sayara-marketplace.example", "--name", "Rim Ayari"];
     await runSayara(["admin", "create", ...admin], { env, folder, password: "dattes-et-figues" });
-    // The fake Konnect counts as a rehearsal, on which the doctor fails.
+    // Without Konnect: the doctor treats the fake Konnect as a rehearsal and fails.
     const doctor = await runSayara(["doctor"], {
       env: { ...env, KONNECT_API_KEY: "", KONNECT_WALLET_ID: "" },
       folder,

@@ -46,7 +46,7 @@ test("a slow return to the results restores their scroll position", inFullRun, a
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrollTop)).toBeLessThan(100);
 });
 
-test("Back and Forward restore the open panel of more filters, with the respective choices", async ({
+test("Back and Forward keep the panel of more filters open and restore its choices", async ({
   page,
   messages: { translate, shared },
 }) => {

@@ -72,7 +72,7 @@ test("the calendar of a car's page shows the car's own totals", inFullRun, async
 });
 
 test(
-  "a car that loads slowly shows a skeleton, then its page, which stays when the dates change",
+  "a car that loads slowly shows a skeleton, then its page, which Back replaces without a skeleton",
   inFullRun,
   async ({ page, apiUrl }) => {
     const slug = await openFreeCar(page, apiUrl);
@@ -130,7 +130,7 @@ test.describe("URLs of a car", () => {
   test.use({ expectedConsoleMessages: [/status of 404/] });
 
   test(
-    "a car that turns out late to be unknown is requested from the website",
+    "if the API reports an unknown car only after the navigation, the page is requested as a document",
     inFullRun,
     async ({ page, apiUrl }) => {
       await openFreeCar(page, apiUrl);

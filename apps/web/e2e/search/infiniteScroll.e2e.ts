@@ -17,7 +17,7 @@ dedicatedServersTest.use({
 
 for (const width of [360, 1280]) {
   dedicatedServersTest(
-    `at ${width} px the next cars follow 200 px before the window's end`,
+    `at ${width} px the next cars load 200 px before the end of the window`,
     inFullRun,
     async ({ page }) => {
       dedicatedServersTest.slow();
@@ -38,7 +38,7 @@ for (const width of [360, 1280]) {
   );
 
   dedicatedServersTest(
-    `at ${width} px they follow 40 px before the end of an element that scrolls`,
+    `at ${width} px the next cars load 40 px before the end of a scrolling element`,
     inFullRun,
     async ({ page }) => {
       dedicatedServersTest.slow();
@@ -61,7 +61,7 @@ for (const width of [360, 1280]) {
   for (const isCompared of [false, true]) {
     const choice = isCompared ? ", after a choice for the comparison too" : "";
     dedicatedServersTest(
-      `at ${width} px Back from the checkout finds all loaded cars and the place${choice}`,
+      `at ${width} px Back from the checkout restores all loaded cars and the scroll position${choice}`,
       inFullRun,
       async ({ page }) => {
         dedicatedServersTest.slow();
@@ -72,7 +72,7 @@ for (const width of [360, 1280]) {
   }
 
   dedicatedServersTest(
-    `at ${width} px the keyboard reaches the next cars, in their order`,
+    `at ${width} px the keyboard reaches the next cars in order`,
     inFullRun,
     async ({ page }) => {
       dedicatedServersTest.slow();
@@ -87,7 +87,7 @@ for (const width of [360, 1280]) {
       await expect(entry).toBeFocused();
       await page.keyboard.press("Tab");
       await expect(cards.nth(15).getByRole("link").first()).toBeFocused();
-      // Tabs on from the last card; by then the next cards are loaded.
+      // Presses Tab on the last card; the next cards are loaded by then.
       await cards.nth(29).getByRole("link").last().focus();
       await expect(cards).toHaveCount(45);
       await page.keyboard.press("Tab");
@@ -107,7 +107,7 @@ for (const width of [360, 1280]) {
 }
 
 dedicatedServersTest(
-  "a page that cannot be loaded says so, and comes at the next press",
+  "if the next cars cannot be loaded, a message is shown, and the next press loads them",
   inFullRun,
   async ({ page }) => {
     const { translate, shared } = await messagesIn("fr");

@@ -151,7 +151,7 @@ async function ungroup(map: Locator): Promise<void> {
   const group = map.getByRole("button", { name: /Tozeur/ });
   await expect(async () => {
     if (await group.isVisible()) await group.click({ timeout: 1000 });
-    // A second press while the map still moves would keep the focus on the first place.
+    // A second press while the map still moves would leave the focus on the first place.
     await expect(map.getByRole("link", { name: /^Tozeur / })).toBeVisible({ timeout: 8000 });
   }).toPass();
 }

@@ -142,7 +142,7 @@ for (const size of sizes)
     );
 
     test(
-      "a text without a choice is resolved, or the page suggests matching places or the nearest names",
+      "typed text without a chosen place is resolved, or the page suggests matching places or reports that none exists",
       repeated(size.width === 360),
       async ({ page }) => {
         const { translate, place, name, search } = await openHome(page);
@@ -233,7 +233,7 @@ for (const language of ["en", "es"] as const)
     await expect(page).toHaveURL(/\/search\/kairouan\?/);
   });
 
-/** Types a text and leaves the field without a choice: by Tab, or by closing the bottom sheet. */
+/** Types a text and leaves the field without choosing a place: with Tab, or by closing the bottom sheet. */
 async function typeWithoutChoosing(page: Page, input: Locator, typed: string): Promise<void> {
   await input.fill(typed);
   await expect(page.getByRole("option").first()).toBeVisible();

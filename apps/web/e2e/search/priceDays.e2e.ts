@@ -12,7 +12,7 @@ const address = searchUrl({ ...emptySearch, from: inDays(40), to: inDays(43), pl
 for (const language of languages) {
   for (const width of [360, 1280]) {
     test(
-      `in ${language} at ${width} px one touch moves the dates to a day with its lowest total`,
+      `in ${language} at ${width} px one press on a day with its lowest total moves the dates to that day`,
       repeated(language === "fr" && width === 360),
       async ({ page }) => {
         test.slow();

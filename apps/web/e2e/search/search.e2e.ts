@@ -14,7 +14,7 @@ const addressOf = (changes: Partial<SearchState> = {}) =>
 const phone = { width: 360, height: 740 };
 const laptop = { width: 1280, height: 800 };
 
-/** Returns the number of cars in the title. */
+/** Returns the number of cars that the page's title states. */
 async function carsFound(page: Page): Promise<number> {
   const title = await page.getByRole("heading", { level: 1 }).textContent();
   return Number(/\d+/.exec(title ?? "")?.[0] ?? 0);
@@ -74,7 +74,7 @@ for (const size of [phone, laptop]) {
   });
 }
 
-test("a choice leaves as many cars as it announces, its chip removes it, and a whole card and its ledger can be pressed", async ({
+test("a filter leaves as many cars as it announces, its chip removes it, and a whole card and its ledger can be pressed", async ({
   page,
   messages: { translate, shared },
 }) => {
@@ -104,7 +104,7 @@ test("a choice leaves as many cars as it announces, its chip removes it, and a w
 });
 
 test(
-  "the response to an earlier choice does not replace that of a later one",
+  "the response to an earlier choice does not replace the response to a later one",
   inFullRun,
   async ({ page, messages: { translate, shared } }) => {
     await page.goto(addressOf());
@@ -191,7 +191,7 @@ test(
 );
 
 test(
-  "empty results suggest which filters to relax, and how many cars that yields",
+  "a zero-result search suggests which filters to relax, and how many cars that yields",
   inFullRun,
   async ({ page, messages: { translate, like } }) => {
     const filter = { ...emptySearch.filter, range: ["scooter" as const], seats: ["5+" as const] };

@@ -13,7 +13,7 @@ async function fontsOf(page: Page, language: string): Promise<string[]> {
   return fonts;
 }
 
-test("a page in French names Arabic in the choice of the language, and loads no Arabic font", async ({
+test("a French page offers Arabic in its language switcher without loading an Arabic font", async ({
   page,
 }) => {
   const fonts = await fontsOf(page, "fr");
@@ -22,7 +22,7 @@ test("a page in French names Arabic in the choice of the language, and loads no 
   expect(fonts.filter((name) => name.includes("arabic"))).toEqual([]);
 });
 
-test("a page in Arabic preloads its font once", async ({ page }) => {
+test("an Arabic page preloads its font once", async ({ page }) => {
   const fonts = await fontsOf(page, "ar");
   expect(fonts.filter((name) => name.includes("arabic"))).toHaveLength(1);
   await expect(page.locator("link[rel=preload][as=font][href*=arabic]")).toHaveCount(1);

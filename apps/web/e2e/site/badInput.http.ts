@@ -55,7 +55,7 @@ const paths: readonly string[] = [
 ];
 
 test("every page responds to every invalid query with a page, never with a fault", async ({ request }) => {
-  // Only an existing car reads the dates.
+  // Only the page of an existing car reads the dates.
   const addresses = [...paths, `/car/${await findCar(request)}`].flatMap((path) =>
     queries.map((query) => `${path}?${query}`),
   );
@@ -131,7 +131,9 @@ test("a typed place is found, or similar places are listed", async ({ request })
   }
 });
 
-test("an unknown place suggests the similar one once, and is not indexed", async ({ request }) => {
+test("the page of an unknown place suggests the similar place once, and is not indexed", async ({
+  request,
+}) => {
   for (const [path, name, to] of [
     [`/search/hamammet?seats=5&${dates}`, "Hammamet", `/search/hammamet?${dates}&seats=5`],
     [
@@ -151,7 +153,9 @@ test("an unknown place suggests the similar one once, and is not indexed", async
   }
 });
 
-test("unknown places, agencies, cars and pages return 404, and lead home", async ({ request }) => {
+test("unknown places, agencies, cars and pages return 404, and the not-found page links to the home page", async ({
+  request,
+}) => {
   for (const path of [
     "/search/atlantis",
     "/search/tunis/no-such-agency",

@@ -59,7 +59,7 @@ function watchPosts(page: Page, path: string) {
   return { apiBodies, formPosts };
 }
 
-test("a sign-in cannot be submitted before hydration, shows this, and is sent once afterwards", async ({
+test("the sign-in form shows that it cannot be submitted before hydration, and is sent once afterwards", async ({
   page,
   apiUrl,
   baseURL,
@@ -153,12 +153,12 @@ test("a sort order and two sizes chosen before hydration are applied", inFullRun
   await expect(sizes.nth(1)).toBeChecked();
 });
 
-test("Back pressed again before hydration shows the page of the address", async ({ page }) => {
+test("after a second Back before hydration, the page of the current URL is shown", async ({ page }) => {
   const { translate } = await messagesIn("fr");
   const heading = page.getByRole("heading", { level: 1 });
   await page.goto("/");
   const title = await heading.textContent();
-  // Both pages belong to one document.
+  // A client-side navigation, so both pages belong to the same document.
   await page
     .getByRole("link", { name: translate("Agencies"), exact: true })
     .first()

@@ -3,8 +3,8 @@ import { test } from "../support/test.ts";
 import { inFullRun } from "../support/runs.ts";
 
 /**
- * The first instance of one of these takes up to 20 ms. `PluralRules`, which the search form needs for ages and days,
- * takes a fifteenth of that and has no substitute (decision 0085).
+ * Creating the first instance of one of these classes takes up to 20 ms. `PluralRules`, which the search form
+ * needs for ages and days, takes a fifteenth of that and has no substitute (decision 0085).
  */
 const costly = ["DateTimeFormat", "ListFormat", "NumberFormat"] as const;
 
@@ -25,7 +25,7 @@ test("hydration of the home page creates no costly Intl object", inFullRun, asyn
       Object.assign(Intl, { [name]: watched });
     }
     const observer = new MutationObserver(() => {
-      // Replaces the native select once the page is hydrated.
+      // The combobox replaces the native select once the page is hydrated.
       if (document.querySelector("input[role=combobox]") === null) return;
       observer.disconnect();
       const createdBefore = created.splice(0);

@@ -63,7 +63,7 @@ test("a driver finds a car and books it, using only the keyboard", inFullRun, as
 });
 
 test(
-  "if the list's code loads late, the link to the cars still goes to the first one",
+  "if the code of the list loads late, the skip link still leads to the first car",
   inFullRun,
   async ({ page }) => {
     const messages = await messagesIn("fr");
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "a link after the search skips prices, filters and map to the first car",
+  "a skip link below the search form skips prices, filters and map, and leads to the first car",
   inFullRun,
   async ({ page }) => {
     const { translate } = await messagesIn("fr");

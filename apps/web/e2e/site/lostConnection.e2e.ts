@@ -57,7 +57,7 @@ test("offline, a request keeps the typed values; sent again after a lost respons
   await lost;
   await expect(unknownOutcome).toBeVisible();
   await page.unroute("**/api/checkout");
-  // After a reload the same request is repeated too, not a second one made.
+  // Even after a reload, the page repeats the same request and does not make a second one.
   await page.reload();
   await unknownOutcome.getByRole("button", { name: translate("Try again") }).click();
   await expect(screens.reference).toBeVisible();
@@ -81,7 +81,7 @@ test.describe("at 360 px", () => {
       await screens.request.click();
       const toast = toasts.getByRole("listitem");
       await expect(toast).toHaveText(messages.shared._(faultMessages.unknown));
-      // Its entrance is animated.
+      // Waits for the toast's entrance animation.
       await toast.evaluate((item) => Promise.all(item.getAnimations().map(({ finished }) => finished)));
       const [toastBox, price, button] = await Promise.all([
         toast.boundingBox(),

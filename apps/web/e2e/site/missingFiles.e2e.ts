@@ -12,7 +12,7 @@ test.use({
   ],
 });
 
-/** Presses Search on the home page for Tunis; returns once the results are listed. */
+/** Searches for Tunis from the home page. Returns once the URL is that of the results. */
 async function searchTunis(page: Page) {
   const { translate } = await messagesIn("fr");
   const place = placeField(page, translate("Pick-up place"));
@@ -22,7 +22,7 @@ async function searchTunis(page: Page) {
   await expect(page).toHaveURL(/\/search.*tunis/);
 }
 
-test("a search whose code is missing after a deployment still runs", async ({ page }) => {
+test("a search still runs if its code is missing after a deployment", async ({ page }) => {
   const messages = await messagesIn("fr");
   await accountScreens(page, messages).open("/");
   await page.route(/\/assets\/Search\.route/, (route) => route.abort(), { times: 1 });
@@ -31,7 +31,7 @@ test("a search whose code is missing after a deployment still runs", async ({ pa
 });
 
 test(
-  "without a connection, pressing Search keeps the search in the address",
+  "without a connection, pressing Search keeps the search in the URL",
   inFullRun,
   async ({ page, context }) => {
     const messages = await messagesIn("fr");

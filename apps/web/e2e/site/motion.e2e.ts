@@ -69,7 +69,7 @@ for (const [width, reducedMotion] of [
 ] as const) {
   const isAnimated = reducedMotion === "no-preference";
   test(
-    `at ${width} pixels the total counts and the pressed car moves to the next page: ${isAnimated ? "yes" : "not with reduced motion"}`,
+    `at ${width} pixels ${isAnimated ? "the total counts up and the pressed car moves to the next page" : "reduced motion turns off both animations"}`,
     repeated(width === 360),
     async ({ page, apiUrl }) => {
       await page.setViewportSize({ width, height: 800 });
@@ -146,14 +146,18 @@ test("the pressed car moves to the skeleton of a page that loads slowly", inFull
   await expect(page.getByRole("region", { name: translate("Good to know before you pay") })).toBeVisible();
 });
 
-test("a transition that another one skips logs no error in the console", inFullRun, async ({ page }) => {
-  await page.goto("/about");
-  await page.getByRole("heading", { level: 1 }).click();
-  await expect
-    .poll(() => page.evaluate(() => document.startViewTransition.toString().includes("native code")))
-    .toBe(false);
-  await page.evaluate(async () => {
-    document.startViewTransition(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    await document.startViewTransition(() => {}).finished;
-  });
-});
+test(
+  "a transition that is skipped for another one logs no error in the console",
+  inFullRun,
+  async ({ page }) => {
+    await page.goto("/about");
+    await page.getByRole("heading", { level: 1 }).click();
+    await expect
+      .poll(() => page.evaluate(() => document.startViewTransition.toString().includes("native code")))
+      .toBe(false);
+    await page.evaluate(async () => {
+      document.startViewTransition(() => new Promise((resolve) => setTimeout(resolve, 50)));
+      await document.startViewTransition(() => {}).finished;
+    });
+  },
+);

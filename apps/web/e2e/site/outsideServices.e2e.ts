@@ -130,7 +130,7 @@ const listStored = async (page: Page) => {
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test("analytics waits for consent, as easy to refuse, which the footer withdraws in all tabs", async ({
+  test("analytics waits for consent, which is as easy to refuse as to give, and the footer withdraws it in all tabs", async ({
     page,
     expectAccessible,
   }) => {

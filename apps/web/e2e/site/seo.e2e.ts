@@ -3,7 +3,7 @@ import { test } from "../support/test.ts";
 import { inFullRun } from "../support/runs.ts";
 
 test(
-  "the results at a place are described by their offers, but a filtered list is not",
+  "structured data describes the offers at a place, but not those of a filtered list",
   inFullRun,
   async ({ page }) => {
     await page.goto("/search/tunis");

@@ -42,7 +42,7 @@ test("filtered lists are not indexed; an unknown agency returns 404; a retired s
   expect([renamed.status(), renamed.headers()["location"]]).toEqual([301, "/search/aeroport-tunis-carthage"]);
 });
 
-test("every public page has title, description, one h1, its address, valid JSON-LD, and a version in each language", async ({
+test("every public page has a title, a description, one h1, a canonical URL, valid JSON-LD and a version in each language", async ({
   request,
 }) => {
   const { items } = await (await request.get("/sitemaps/cars-1.xml")).text().then((text) => ({
@@ -56,8 +56,8 @@ test("every public page has title, description, one h1, its address, valid JSON-
     expect(document.meta("description")).toEqual([expect.stringMatching(/.{40,}/)]);
     expect(document.links("canonical")).toEqual([expect.stringMatching(new RegExp(`${path}$`))]);
     expect([path, document.meta("robots")]).toEqual([path, []]);
-    const [picture = ""] = document.meta("og:image");
-    expect((await request.get(new URL(picture).pathname)).status()).toBe(200);
+    const [shareImage = ""] = document.meta("og:image");
+    expect((await request.get(new URL(shareImage).pathname)).status()).toBe(200);
     for (const [, json = ""] of text.matchAll(/<script\b[^>]*application\/ld\+json[^>]*>([^]*?)<\/script>/g))
       expect(JSON.parse(json)).toMatchObject({ "@context": "https://schema.org" });
     const links = Object.fromEntries(

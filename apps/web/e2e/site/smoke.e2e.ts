@@ -38,7 +38,7 @@ for (const language of languages) {
       await page.goto(`/locations?l=${language}`);
       await untilHydrated(page);
       await page.goto(`/?l=${language}`);
-      // Replaces the native select once the page is hydrated.
+      // The field replaces the native select once the page is hydrated.
       await expect(placeField(page, translate("Pick-up place"))).toBeVisible();
       await page
         .getByRole("banner")

@@ -53,7 +53,7 @@ test("the account's language, chosen on another device, replaces this browser's"
 }) => {
   const driver = await newDriver({ apiUrl, webUrl: baseURL, language: "es" });
   await startSession(page, driver);
-  // The other kinds of pages are those of the previous test: the language is stored the same way.
+  // The previous test checks the other kinds of pages.
   for (const [path, text] of [
     [results, /Aeropuerto de Túnez-Cartago/],
     ["/bookings", /Sus reservas/],

@@ -45,8 +45,8 @@ async function expectSameWhenReloaded(page: Page, address: RegExp): Promise<void
 }
 
 /**
- * Returns computed styles by the classes of an element and of its parent, which decides how a link is displayed,
- * without properties that depend on font or pointer.
+ * Returns computed styles, without properties that depend on the font or the pointer. The key is the classes
+ * of the parent and the element, because the parent determines the display of a link.
  */
 function readStyles(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {

@@ -31,7 +31,7 @@ for (const language of languages) {
 }
 
 test(
-  "the contents link to a section, and the printed page has neither contents nor buttons",
+  "the table of contents links to a section, and the printed page has neither the table nor buttons",
   inFullRun,
   async ({ page }) => {
     const { translate } = await messagesIn("fr");

@@ -40,7 +40,7 @@ dedicatedServersTest.describe("with metrics", () => {
   );
 });
 
-dedicatedServersTest("without metrics no page loads a measurement", inFullRun, async ({ page }) => {
+dedicatedServersTest("without metrics no page loads the measurement script", inFullRun, async ({ page }) => {
   const hasScriptWith = watchScripts(page);
   await page.goto("/about?l=fr");
   // The last script that a page loads, after an interaction.

@@ -67,15 +67,19 @@ test(
   },
 );
 
-test("without JavaScript a form that needs it shows this and sends nothing", inFullRun, async ({ page }) => {
-  const { translate } = await messagesIn("fr");
-  await page.goto("/sign-in");
-  const field = (name: string) => page.getByRole("main").locator(`[name="${name}"]`);
-  await field("email").fill("amel@sayara.example");
-  const button = page.getByRole("main").locator('button[type="submit"]:not([name])');
-  await expect(button).toBeDisabled();
-  await expect(button.getByText(translate("JavaScript is needed"))).toBeVisible();
-  await field("email").press("Enter");
-  await expect(page).toHaveURL(/\/sign-in$/);
-  await expect(field("email")).toHaveValue("amel@sayara.example");
-});
+test(
+  "without JavaScript a form that needs JavaScript says so and sends nothing",
+  inFullRun,
+  async ({ page }) => {
+    const { translate } = await messagesIn("fr");
+    await page.goto("/sign-in");
+    const field = (name: string) => page.getByRole("main").locator(`[name="${name}"]`);
+    await field("email").fill("amel@sayara.example");
+    const button = page.getByRole("main").locator('button[type="submit"]:not([name])');
+    await expect(button).toBeDisabled();
+    await expect(button.getByText(translate("JavaScript is needed"))).toBeVisible();
+    await field("email").press("Enter");
+    await expect(page).toHaveURL(/\/sign-in$/);
+    await expect(field("email")).toHaveValue("amel@sayara.example");
+  },
+);

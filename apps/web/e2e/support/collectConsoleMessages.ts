@@ -13,7 +13,7 @@ export function collectConsoleMessages(page: Page): string[] {
   page.on("pageerror", (error) => messages.push(String(error)));
   page.on("console", (message) => {
     if (!isErrorOrWarning(message) || blockedWorker.test(message.text())) return;
-    // The text of a failed request does not name it.
+    // The message of a failed request does not contain its URL.
     messages.push(`${message.text()} (${message.location().url})`);
   });
   return messages;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Delays the responses to matching calls while they are held. */
+/** Intercepts matching calls. After `hold`, calls wait for `release`. */
 export async function delayCalls(page: Page, calls: RegExp) {
   let released = Promise.resolve();
   let release = () => {};

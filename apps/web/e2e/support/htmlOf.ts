@@ -1,10 +1,13 @@
-/** An element of a document from the server: its attributes and the text in it. */
+/** An element of a document from the server: its attributes and its text. */
 export interface HtmlElement {
   attributes: Record<string, string>;
   text: string;
 }
 
-/** Finds elements in a document from the server, without a browser. An element holds no other of the same name. */
+/**
+ * Finds elements in a document from the server, without a browser. Does not support an element within another
+ * of the same name.
+ */
 export function htmlOf(html: string) {
   return {
     text: textOf(html),
@@ -15,13 +18,13 @@ export function htmlOf(html: string) {
           text: textOf(content),
         }),
       ),
-    /** The contents of the meta elements of that name or property. */
+    /** Returns the contents of the meta elements with this name or property. */
     meta: (name: string): string[] =>
       [...html.matchAll(/<meta\b([^>]*)>/gi)]
         .map(([, attributes = ""]) => attributesOf(attributes))
         .filter((attributes) => [attributes["name"], attributes["property"]].includes(name))
         .map(({ content = "" }) => content),
-    /** The addresses of the link elements of that relation. */
+    /** Returns the URLs of the link elements with this relation. */
     links: (relation: string): string[] =>
       [...html.matchAll(/<link\b([^>]*)>/gi)]
         .map(([, attributes = ""]) => attributesOf(attributes))
@@ -39,7 +42,7 @@ function attributesOf(text: string): Record<string, string> {
   );
 }
 
-/** React separates texts by comments. */
+/** Returns the text. React separates adjacent texts with comments, which are removed. */
 function textOf(html: string): string {
   const text = html.replaceAll(/<script\b[^]*?<\/script>|<style\b[^]*?<\/style>|<!--[^]*?-->/g, "");
   return unescapeHtml(text.replaceAll(/<[^>]*>/g, " "))

@@ -1,6 +1,6 @@
 /**
- * Tags of tests that the test command leaves out: `pnpm test:full` repeats e2e tests in each language and width and
- * checks finer claims, and `pnpm test:faults` cuts connections and stops servers.
+ * Tags of tests that the test command leaves out: `pnpm test:full` repeats e2e tests in each language and
+ * width and adds more detailed tests, and `pnpm test:faults` cuts connections and stops servers.
  */
 export const inFullRun = { tag: "@full" };
 export const inFaultsRun = { tag: "@faults" };

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 
 /** Ways in which a network or a server fails. */
 export const networkFailures = ["offline", "error", "html", "truncated", "limited"] as const;
-/** `refused`: the API refuses with a code for which pages offer no specific remedy. */
+/** `refused`: the API refuses with a code that has no specific remedy on the pages. */
 export type NetworkFailure = (typeof networkFailures)[number] | "refused";
 
 /** Delay of `late` responses. */

@@ -23,7 +23,7 @@ interface TestFixtures extends TestOptions {
   quietConsole: void;
 }
 
-/** Playwright's `test`, extended with axe. Also fails on console messages. */
+/** Playwright's `test`, extended with axe. Also fails on unexpected console messages. */
 export const test = base.extend<TestFixtures>({
   expectedConsoleMessages: [[], { option: true }],
   language: ["fr", { option: true }],

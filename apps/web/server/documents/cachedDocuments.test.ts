@@ -119,7 +119,7 @@ test.each([
   "/checkout?car=1",
   "/no/such/page",
   "/search/tunis.data",
-])("%s is rendered for each request, with the request unchanged", async (path) => {
+])("%s is rendered for each request, from the unchanged request", async (path) => {
   const { server, rendered } = await createWebsite();
   await server.request(path, { headers: anna });
   const second = await server.request(path, { headers: bruno });
@@ -142,7 +142,7 @@ test("each language has a separate document, and only a request with ?l= gets th
   expect(rendered).toHaveLength(2);
 });
 
-test("campaign parameters share one document and do not reach it", async () => {
+test("URLs with different campaign parameters share one document, which contains none of them", async () => {
   const { server, rendered } = await createWebsite();
   const first = await server.request("/search/tunis?utm_source=mail&seats=5&fbclid=1");
   await server.request("/search/tunis?seats=5&gclid=2&utm_source=web");
@@ -150,7 +150,7 @@ test("campaign parameters share one document and do not reach it", async () => {
   expect(rendered).toEqual(["/search/tunis?seats=5"]);
 });
 
-test("a document is cached for DOCUMENT_SECONDS, and not at all with 0", async () => {
+test("with DOCUMENT_SECONDS=0 no document is cached", async () => {
   const { server, rendered } = await createWebsite({ env: { DOCUMENT_SECONDS: "0" } });
   await server.request("/");
   await server.request("/");
@@ -215,7 +215,7 @@ test("a 429 for one visitor is not sent to another", async () => {
   expect(both.map(({ status }) => status)).toEqual([429, 200]);
 });
 
-test("a redirect is computed from the unchanged URL", async () => {
+test("a redirect is rendered again from the unchanged URL", async () => {
   const { server, rendered } = await createWebsite({
     render: async (request) => Response.redirect(`${request.url}&seen`, 302),
   });

@@ -83,7 +83,7 @@ export function createDocuments({
     const renderForAll = (signal: AbortSignal) =>
       queue.run(() => renderShared(address, visitor, key), { signal });
     if (cached !== undefined && age < seconds + staleSeconds && queue.isFull()) {
-      // A failure is reported to the next request.
+      // A failure of this render does not affect the visitor, who gets the cached document.
       share(key, renderForAll).result.catch(() => {});
       return cached.document;
     }

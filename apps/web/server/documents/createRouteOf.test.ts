@@ -22,6 +22,6 @@ test.each([
   ["/wp-login.php", 404, "unmatched"],
   ["/%ff", 400, "unmatched"],
   ["/health", 200, "/health"],
-])("%s with %d counts as %s, so no label contains a path", (path, status, expected) => {
+])("the route of %s with status %d is %s, so no metric label contains a path", (path, status, expected) => {
   expect(createRouteOf(routes)(path, status)).toBe(expected);
 });

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { openBuild } from "./openBuild.ts";
 
-/** A build with one page, whose action returns the posted text. */
+/** A build with one page. Its action returns the posted text. */
 const build = `
   const action = async ({ request }) => (await request.formData()).get("email");
   const rendered = (_request, status, headers, context) =>

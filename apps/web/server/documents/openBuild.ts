@@ -20,8 +20,8 @@ export interface OpenedBuild {
 }
 
 /**
- * Loads the output of `react-router build`. Forms may be posted from the pages at `webUrl`: behind a proxy that ends
- * TLS the router sees `http` in a request's URL, and would refuse the browser's `Origin`.
+ * Loads the output of `react-router build`. Forms may be posted from the pages at `webUrl`: behind a proxy
+ * that terminates TLS, the router sees `http` in a request's URL and would refuse the browser's `Origin`.
  */
 export async function openBuild(address: URL, { webUrl }: { webUrl: string }): Promise<OpenedBuild> {
   const build: SiteBuild = await import(address.href);

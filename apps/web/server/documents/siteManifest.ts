@@ -19,7 +19,8 @@ export function siteManifest({ name, language }: { name: string; language: Langu
     dir: directionOf(language),
     start_url: `/?l=${language}`,
     scope: "/",
-    // Safari on iOS knows neither `minimal-ui` nor `display_override`, and shows notifications of a `standalone` site only.
+    // Safari on iOS supports neither `minimal-ui` nor `display_override`, and shows notifications only for a
+    // `standalone` site.
     display: "standalone",
     display_override: ["minimal-ui"],
     theme_color: lightPalette.canvas,

@@ -11,7 +11,7 @@ const headers = {
   "X-Content-Type-Options": "nosniff",
 };
 
-/** Replaces the worker where it is turned off: deletes the worker's caches, then unregisters itself. */
+/** Script that replaces a worker that is turned off: deletes the worker's caches and unregisters itself. */
 const removal = `self.addEventListener("install",()=>self.skipWaiting());
 self.addEventListener("activate",(event)=>event.waitUntil((async()=>{
 const names=(await caches.keys()).filter((name)=>name.startsWith("sayara."));

@@ -74,7 +74,7 @@ test("a slowly arriving form takes no render slot until its body is complete", a
   socket.destroy();
 });
 
-test("600 slow senders of the largest bodies leave room for other addresses", async () => {
+test("600 slow senders of large bodies from one address do not block another address", async () => {
   website = await startSite();
   const { port } = website;
   const senders = await openSlowBodies({

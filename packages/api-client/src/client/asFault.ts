@@ -24,7 +24,7 @@ export function asFault(
       detail: `status ${cause.response.status}`,
     });
   }
-  // A proxy or a captive portal responds like this.
+  // A proxy or a captive portal may respond with HTML.
   if (cause instanceof SyntaxError)
     return new Fault("server", { ...details, detail: "the response is not JSON" });
   if (isNetworkError(cause) || cause instanceof TypeError) {

@@ -41,18 +41,18 @@ async function catchFault(promise: Promise<unknown>): Promise<Fault> {
   throw new Error("expected a Fault", { cause: error });
 }
 
-test("a response is validated, and named if the call has several", async () => {
+test("a response is validated, and `outcome` names it if the call has several", async () => {
   await using server = await serve((_, response) => response.end(json({ name: "Clio", surplus: 1 })));
   const outcome = await createClient(server)(read, input);
   expect(outcome).toEqual({ ok: true, outcome: "found", data: { name: "Clio" } });
 });
 
-test("a response without a body is a value", async () => {
+test("a response without a body has undefined data", async () => {
   await using server = await serve((_, response) => response.writeHead(204).end());
   expect(await createClient(server)(read, input)).toEqual({ ok: true, outcome: "gone", data: undefined });
 });
 
-test("a call's only response needs no name", async () => {
+test("the only response of a call has no `outcome`", async () => {
   await using server = await serve((_, response) => response.writeHead(201).end(json({ id: "1" })));
   const outcome = await createClient(server)(write, { body: { name: "Clio" } });
   expect(outcome).toEqual({ ok: true, data: { id: "1" } });
@@ -70,7 +70,7 @@ test("a refusal is returned as a value with its code, not thrown", async () => {
   });
 });
 
-test("a refusal common to all endpoints need not be declared", async () => {
+test("a refusal common to all endpoints is returned without being declared", async () => {
   const body = { code: "origin_refused", message: "", fields: { "a.b": "required" } };
   await using server = await serve((_, response) => response.writeHead(403).end(json(body)));
   expect(await createClient(server)(read, input)).toEqual({ ok: false, status: 403, refusal: body });
@@ -121,7 +121,7 @@ test("a read is retried after a temporary failure", async () => {
   expect(attempts).toBe(3);
 });
 
-test("Retry-After is respected", async () => {
+test("a retry waits for the time in Retry-After", async () => {
   const times: number[] = [];
   await using server = await serve((_, response) => {
     times.push(performance.now());
@@ -159,7 +159,7 @@ test("a 503 that the endpoint declares is a refusal; any other 503 stays a fault
   expect(await catchFault(send(0))).toMatchObject({ kind: "server", status: 503 });
 });
 
-test("a write is never retried", async () => {
+test("a write without an idempotency key is never retried", async () => {
   let attempts = 0;
   await using server = await serve((_, response) => {
     attempts += 1;
@@ -241,7 +241,7 @@ test("a stalled body is a timeout fault, even if the headers arrive at once", as
   expect(requests).toBe(1);
 });
 
-test("a refusal with a stalled body is a fault as well", async () => {
+test("a refusal with a stalled body is a timeout fault", async () => {
   await using server = await serve((_, response) => {
     response.writeHead(404, { "content-type": "application/json" }).write('{"code":');
   });
@@ -278,13 +278,13 @@ test.each([
   "https://api.example.tn?key=1",
   "https://api.example.tn#top",
   "https://user:hidden@api.example.tn",
-])("createClient rejects a wrong baseUrl: %j", (baseUrl) => {
+])("createClient throws for an invalid baseUrl (%j) without quoting it", (baseUrl) => {
   expect(() => createClient({ baseUrl })).toThrow(TypeError);
   expect(() => createClient({ baseUrl })).toThrow("baseUrl must be like https://api.example.tn");
   expect(() => createClient({ baseUrl })).not.toThrow("hidden");
 });
 
-test("a fault names the declared address and the cause, without the values sent", async () => {
+test("a fault names the declared URL and the cause, without the values sent", async () => {
   const server = await serve(() => {});
   await server[Symbol.asyncDispose]();
   const call = createClient({ baseUrl: `${server.baseUrl}/`, retries: 0 });

@@ -14,20 +14,22 @@ import { requestPath } from "./requestPath.ts";
 
 /** Options and callbacks of a client. Only `baseUrl` is required. */
 export interface ClientOptions {
-  /** Origin of the API, `https://api.example.tn`, or an http(s) URL that prefixes its paths. */
+  /** Origin of the API, such as `https://api.example.tn`, or an http(s) URL that is put before its paths. */
   baseUrl: string;
   /** Replaces the runtime's `fetch`, for instance with a fake in tests or one that uses a proxy. */
   fetch?: typeof globalThis.fetch;
   /** Added to every request, for instance a visitor's address and cookie that a server forwards. */
   headers?: Record<string, string>;
   /**
-   * Milliseconds until a response starts, and again until its body has arrived, per attempt; 10 000 by default. An
-   * upload has thirty times as long until the response starts.
+   * Milliseconds until a response starts, and again until its body has arrived, per attempt; 10 000 by
+   * default. An upload has thirty times this limit until the response starts.
    */
   timeout?: number;
   /** Retries of repeatable calls; 2 by default. */
   retries?: number;
-  /** Language of the developer messages in refusals, and of mails sent by a call without a language. */
+  /**
+   * Language of the developer messages in refusals, and of mails that a call without its own language sends.
+   */
   language?: Language;
   /** Called with every fault before it is thrown, for logging. */
   onFault?: (fault: Fault) => void;
@@ -135,8 +137,9 @@ function normalizeBaseUrl(baseUrl: string): string {
 }
 
 /**
- * Whether an error status is a refusal: 429, or a 503 that the endpoint itself declares, such as `gateway_unavailable`,
- * where the server has undone the call's changes. Every other 5xx is a fault with an unknown effect.
+ * Returns whether an error status is a refusal: 429, or a 503 that the endpoint itself declares, such as
+ * `gateway_unavailable`, where the server has undone the call's changes. Every other 5xx is a fault with an
+ * unknown effect.
  */
 function isRefusal({ refusals }: Endpoint, status: number, body: unknown): boolean {
   if (status === 429) return true;

@@ -2,7 +2,7 @@
  * Creates a `fetch` that keeps cookies between calls, as a browser does, for sessions in scripts and tests in Node. Use
  * one per user and API: every cookie is sent with every call.
  *
- * @param origin the website's origin, which the API requires besides a cookie
+ * @param origin the website's origin, which the API requires with a cookie
  * @example
  * const api = createApi({ baseUrl, fetch: fetchWithCookies({ origin: "https://www.example.tn" }) });
  */

@@ -7,7 +7,7 @@ test("returns the address from the service's response", async () => {
   expect(await lookUpPublicIp({ url: server.baseUrl })).toBe("203.0.113.7");
 });
 
-test.each(["<html>", '{"ip":"<script>"}', "{}", ""])("a response like %j has no address", async (body) => {
+test.each(["<html>", '{"ip":"<script>"}', "{}", ""])("returns null for the response %j", async (body) => {
   await using server = await serve((_, response) => response.end(body));
   expect(await lookUpPublicIp({ url: server.baseUrl })).toBeNull();
 });

@@ -12,7 +12,7 @@ test("every key is different", () => {
 test.each([
   ["without crypto", undefined],
   ["without randomUUID, as on an origin that is not secure", {}],
-])("every key %s is different and valid in a header", (_, crypto) => {
+])("%s, every key is different and valid in a header", (_, crypto) => {
   vi.stubGlobal("crypto", crypto);
   const keys = thousandKeys();
   expect(new Set(keys).size).toBe(1000);

@@ -13,7 +13,10 @@ import { frontendCars } from "../contract/search/frontendCars.ts";
 import { createClient } from "./createClient.ts";
 
 const NEWER = "newer_value";
-/** Closed enumerations: an amount in another currency must not be shown as dinars, and a week has no new days. */
+/**
+ * Enumerations that reject newer values: an amount in another currency must not be shown as dinars, and
+ * weekdays never change.
+ */
 const closedEnumerations = [currencies, weekdays].map(String);
 
 const responseEnumerations = [...responses].flatMap(([name, schema]) =>
@@ -22,7 +25,7 @@ const responseEnumerations = [...responses].flatMap(([name, schema]) =>
     .map((enumeration) => ({ name: `${name} ${enumeration.path.join(".")}`, schema, ...enumeration })),
 );
 
-test("the responses have enumerations", () => {
+test("the contract's responses have more than 200 enumerations", () => {
   expect(responseEnumerations.length).toBeGreaterThan(200);
 });
 
@@ -33,7 +36,7 @@ test("reads a response with a newer value of any enumeration", () => {
   expect(rejected.map(({ name }) => name)).toEqual([]);
 });
 
-test("no newer value reaches the caller", () => {
+test("newer values of enumerations never reach the caller", () => {
   const passedThrough = responseEnumerations.filter(({ schema, path, name }) =>
     JSON.stringify(v.parse(schema, withValue(sampleOf(schema, name), path, NEWER))).includes(NEWER),
   );
@@ -90,7 +93,7 @@ test("reads a receipt of a newer format as null, because it cannot be recomputed
   ]);
 });
 
-test("keeps the counts of known choices in a search with a newer choice", async () => {
+test("keeps the counts of known filter choices if a search result has a newer choice", async () => {
   await using server = await serveNewerResponse(frontendCars.responses[200], (text) =>
     text.replace(/"gearbox":\{[^}]*\}/, '"gearbox":{"single_speed":3,"manual":2}'),
   );

@@ -18,7 +18,7 @@ test("absent query values are omitted", () => {
   );
 });
 
-test("no value can add a segment or a query to the path", () => {
+test("no segment value can add a segment or a query to the path", () => {
   fc.assert(
     fc.property(fc.string({ minLength: 1 }), (value) => {
       fc.pre(value !== "." && value !== "..");

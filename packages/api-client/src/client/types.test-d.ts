@@ -86,7 +86,8 @@ expectTypeOf(await api.quote({ body: {} as ApiInput<"quote">["body"] })).toEqual
   await call(quote, { body: {} as ApiInput<"quote">["body"] }),
 );
 
-// The declared methods are those of the contract. A method whose endpoint requires no input may be called without one.
+// The declared methods match the contract. A method whose endpoint requires no input may be called without
+// any.
 type DerivedApi = {
   readonly [Name in keyof Endpoints]: Record<string, never> extends CallInput<Endpoints[Name]>
     ? (input?: CallInput<Endpoints[Name]>, options?: CallOptions) => Promise<Outcome<Endpoints[Name]>>
@@ -112,7 +113,7 @@ void call(settings, { params: { id: "u1" } });
 // @ts-expect-error an unsupported language
 void api.location({ params: { idOrSlug: "tunis", language: "de" } });
 
-// A query is optional if all its fields are, and an input if all its parts are.
+// A query is optional if all its fields are optional, and an input is optional if all its parts are.
 void api.booking({ params: { id: "b1", language: "fr" } });
 void api.booking({ params: { id: "b1", language: "fr" }, query: { token: "t" } });
 void api.monthlyPrices();

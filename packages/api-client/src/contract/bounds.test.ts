@@ -27,7 +27,7 @@ describe.each([...schemas])("%s", (name, schema) => {
   test("rejects a value of another type in every field", () => {
     expect(
       nestedValues
-        // The API checks each row of a sheet by itself, so a field of a row may have any type.
+        // The API validates each row of a sheet separately, so a field of a row may have any type.
         .filter(({ path }) => name !== "saveCars body" || !path.includes("edit"))
         .flatMap((nested) => acceptedValues(nested, valuesOfOtherTypes(nested.value, name))),
     ).toEqual([]);
@@ -77,7 +77,7 @@ const negativeFields = new Set<string | number | undefined>([
   "online",
   "desk",
   "settled",
-  // Of a line of a difference: a promo code lowers the price [PD5].
+  // Fields of a difference line: a promo code lowers the price [PD5].
   "before",
   "after",
   // Algorithms of passkeys (COSE).
@@ -87,7 +87,10 @@ const negativeFields = new Set<string | number | undefined>([
   "rentals",
 ]);
 
-/** Values of other types. The fields of a captcha are defined by its library and may have any plain type. */
+/**
+ * Returns values of other types than `value`. The fields of a captcha are defined by its library and may have
+ * any plain type.
+ */
 function valuesOfOtherTypes(value: unknown, name: string): unknown[] {
   const unsupportedValues = [10n, Symbol("s"), () => 1];
   if (name === "captchaChallenge 200" && value === "a") return unsupportedValues;

@@ -73,11 +73,11 @@ export interface Endpoint {
   readonly retry: RetryRule;
   /** Whether the path or query contains a secret. If so, it is never logged, and the response is `no-store`. */
   readonly secretInUrl: boolean;
-  /** Whether the mailed token is sent as `Authorization: Bearer`, never in the URL. */
+  /** Whether the mailed token is sent as `Authorization: Bearer` instead of in the URL. */
   readonly bearer: boolean;
   /** Files of a form body (`multipart/form-data`) by field; only if `body` is `FormData`. */
   readonly form: FormFiles | undefined;
-  /** How the form is sent. An endpoint without a form does not bundle the upload code. */
+  /** Options for sending the form. Endpoints without a form do not bundle the upload code. */
   readonly upload: ((form: Upload) => UploadOptions) | undefined;
   /** Media type of a 200 response that is not JSON: a file or an event stream. */
   readonly media: MediaType | undefined;

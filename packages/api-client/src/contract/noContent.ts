@@ -1,4 +1,4 @@
 import * as v from "valibot";
 
-/** A response without a body. */
+/** The schema of a response without a body. */
 export const noContent = v.undefined();

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 
 /**
- * Text of at most `max` characters. It has no error message, because no page shows the message of an invalid response.
+ * Text of at most `max` characters. It has no error message, because no page shows validation messages of a
+ * response.
  */
 export const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 

@@ -60,7 +60,7 @@ test("every path segment has a description", () => {
   }
 });
 
-test("every endpoint has the name of its export", () => {
+test("every endpoint's name is the name of its export", () => {
   for (const [name, endpoint] of Object.entries(endpoints)) expect(endpoint.name).toBe(name);
 });
 
@@ -131,7 +131,7 @@ test("exactly the endpoints with a form body declare `form` and `upload`", () =>
   }
 });
 
-/** Refusal codes of an operation by status, and the component of their body. */
+/** Returns the refusal codes of an operation by status, with the component of their body. */
 function refusalsOf({ responses }: Operation) {
   return Object.entries(responses).flatMap(([status, { content }]) => {
     const parts = content?.["application/json"]?.schema.allOf;
@@ -194,7 +194,7 @@ test("checkout takes an idempotency key", () => {
   );
 });
 
-/** Each value inside `node`, with its path. */
+/** Yields each object inside `node`, with its path. */
 function* valuesOf(node: unknown, path = "#"): Generator<[path: string, value: object]> {
   if (typeof node !== "object" || node === null) return;
   yield [path, node];
@@ -204,7 +204,7 @@ function* valuesOf(node: unknown, path = "#"): Generator<[path: string, value: o
 const propertiesIn = (value: object) =>
   "properties" in value && "type" in value ? Object.keys(value.properties ?? {}).length : 0;
 
-test("no object with more than two properties and no list of more than two values appears twice", () => {
+test("no object with more than two properties and no enumeration of more than two values appears twice", () => {
   const paths = new Map<string, string[]>();
   for (const [path, value] of valuesOf(document)) {
     // Two shared schemas may have the same content.

@@ -15,9 +15,7 @@ import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 
 type Endpoints = typeof endpoints;
 
-/**
- * A refusal with a code of its endpoint. `status` is optional; the default is the code's status in `refusalStatuses`.
- */
+/** A refusal with a code of its endpoint. `status` defaults to the code's status in `refusalStatuses`. */
 export interface FakeRefusal<E extends Endpoint = Endpoint> {
   ok: false;
   status?: number;

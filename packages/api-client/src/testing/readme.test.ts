@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL("../..", import.meta.url));
 const readme = readFileSync(`${root}README.md`, "utf8");
 const allEndpoints = new Set<unknown>(Object.values(endpoints));
 const examples = [...readme.matchAll(/```ts\n(.*?)```/gs)].map(([, code = ""]) => code);
-/** Excludes the examples for the real API, of which `tooling/publish` runs the first. */
+/** Without the examples for the real API. `tooling/publish` runs the first of those. */
 const fakeApiExamples = examples.filter((code) => !code.includes("process.env"));
 
 test("the README has examples, three of which use the real API", () => {
@@ -46,7 +46,7 @@ test.each(fakeApiExamples)(
   "example %# of the README prints what its comments say",
   (code) => {
     const expectedLines = [...code.matchAll(/console\.log\(.*\); \/\/ (.*)$/gm)].map(([, text]) => text);
-    // Runs inside the package: Node lets a package import itself by its own name.
+    // Runs in the package's folder, because only there can a package import itself by name.
     const printed = execFileSync(
       process.execPath,
       ["--import", "./tests/readmeApi.ts", "--input-type=module-typescript", "-"],

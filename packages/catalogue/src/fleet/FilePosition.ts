@@ -1,6 +1,6 @@
 import type { TableProblem } from "@sayara/i18n/tables/tableProblemText";
 
-/** A problem of a cell, of a row, or of the whole file. */
+/** A problem of a cell, a row or the whole file, with its position. */
 export interface FilePosition {
   /** Counted from 1. */
   line?: number;

@@ -20,9 +20,9 @@ export const FleetCarRecord = v.strictObject({
 });
 export type FleetCarRecord = v.InferOutput<typeof FleetCarRecord>;
 
-/** A record of a car of the fleet, which may omit every field. */
+/** A record that changes a car of the fleet. It may omit every field. */
 export const FleetCarChange = v.partial(FleetCarRecord);
 export type FleetCarChange = v.InferOutput<typeof FleetCarChange>;
 
-/** Columns of `catalogue import` that a file of a fleet may have and that are not read. */
+/** Columns of `catalogue import` that are allowed in a fleet's file, but ignored. */
 export const ignoredColumns = ["type", "agency", "slug"] as const;

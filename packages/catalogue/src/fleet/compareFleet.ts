@@ -5,7 +5,7 @@ import { expectationOf } from "../expectationOf.ts";
 import type { FilePosition } from "./FilePosition.ts";
 import type { FleetFile, FleetFileRow } from "./readFleetFile.ts";
 
-/** A car of the fleet as it is stored. Its values may be newer than this program. */
+/** A stored car of the fleet. Its values may be newer than this version knows. */
 export type StoredCar = { [Field in keyof CarDraft]: unknown } & {
   id: string;
   slug: string;
@@ -45,7 +45,10 @@ export interface SavableRow {
 
 type ReadFile = Extract<FleetFile, { rows: unknown }>;
 
-/** Compares the rows of a file with the fleet: each changes the car of its id or plate, or adds one [FL10]. */
+/**
+ * Compares the rows of a file with the fleet. A row changes the car with its id or plate, or adds a car
+ * [FL10].
+ */
 export function compareFleet(
   { rows, columnOf }: ReadFile,
   { cars, places }: { cars: readonly StoredCar[]; places: readonly FleetPlace[] },
@@ -112,8 +115,8 @@ function planOf(
   };
 }
 
-/** Optional fields of a draft. */
-const unstated = {
+/** Values of a draft's optional fields that a row leaves out. */
+const draftDefaults = {
   plate: null,
   chassisLast: null,
   registrationDate: null,
@@ -124,7 +127,10 @@ const unstated = {
   places: [],
 };
 
-/** Returns the fields that a row names as those of a car. A new car gets the defaults of the others. */
+/**
+ * Converts the fields of a row to those of a car. For a new car, adds defaults for the fields that the row
+ * leaves out.
+ */
 function fieldsOf(
   { record, fields }: Extract<FleetFileRow["content"], { record: unknown }>,
   isNew: boolean,
@@ -133,7 +139,7 @@ function fieldsOf(
   const { id: _, status, places, ...others } = record;
   const values: Record<string, unknown> = isNew
     ? {
-        ...unstated,
+        ...draftDefaults,
         ...others,
       }
     : Object.fromEntries(Object.entries(others).filter(([field]) => fields.has(field)));
@@ -144,7 +150,7 @@ function fieldsOf(
   return { fields: values, status };
 }
 
-/** Finds a place by its id, slug or name. */
+/** Returns a function that finds the id of a place by id, slug or name. */
 function placeFinder(places: readonly FleetPlace[]): (named: string) => string | undefined {
   const ids = new Map<string, string>();
   for (const { id, name } of places) ids.set(name.toLowerCase(), id);
@@ -152,7 +158,7 @@ function placeFinder(places: readonly FleetPlace[]): (named: string) => string |
   return (named) => ids.get(named) ?? ids.get(named.toLowerCase());
 }
 
-/** Lists are sets. */
+/** Returns a text for comparison. The order of a list's items and of an object's keys does not matter. */
 function comparable(value: unknown): string {
   if (Array.isArray(value)) return JSON.stringify(value.toSorted());
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

@@ -1,14 +1,14 @@
 import type { FilePosition } from "./FilePosition.ts";
 
 /**
- * Decodes the bytes of a table: UTF-8, UTF-16 with its mark, and otherwise Windows-1252, which spreadsheets in French
- * write by default.
+ * Decodes the bytes of a table: UTF-16 with a byte order mark, UTF-8, or otherwise Windows-1252, which French
+ * spreadsheets write by default.
  */
 export function decodeTable(bytes: Uint8Array): { text: string } | { problem: FilePosition } {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return { text: new TextDecoder("utf-16le").decode(bytes) };
   if (first === 0xfe && second === 0xff) return { text: new TextDecoder("utf-16be").decode(bytes) };
-  // Workbooks, images and UTF-16 without a mark have such bytes, text has none.
+  // Workbooks, images and UTF-16 without a byte order mark have null bytes; text in other encodings has none.
   if (bytes.includes(0)) return { problem: { problem: { code: "not_text" } } };
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);

@@ -37,7 +37,7 @@ function refusalsOf(file: FleetFile, cars?: readonly StoredCar[]) {
 const HEADER = "plate;name;body;color;range;fuelType;gearbox;seats;doors;aircon;fuelPolicy;dailyPrice;places";
 const NEW_ROW = "77 TU 1;Kia Picanto;cityCar;red;mini;gasoline;manual;4;5;VRAI;likeForlike;62,5;Tunis";
 
-test("an exported fleet is the same fleet after its import, and after a spreadsheet in French", () => {
+test("importing an exported fleet changes nothing, even if a French spreadsheet saved the file", () => {
   const cars = [
     aStoredCar({ dailyPrice: 85.5, name: 'Renault "Clio"; V', chassisLast: "012345" }),
     aStoredCar({ id: "car-2", slug: "b", plate: null, excess: null, deposit: -1, name: "=1+1", co2: null }),
@@ -56,7 +56,7 @@ test("an exported fleet is the same fleet after its import, and after a spreadsh
   ]);
 });
 
-test("every field of a car's form has a column that restores it", () => {
+test("every field of a car is restored from its column", () => {
   const car = aStoredCar({
     discounts: [
       { threshold: 7, percentage: 5 },
@@ -108,7 +108,7 @@ test("every field of a car's form has a column that restores it", () => {
   expect(plan(file, [{ ...car, status: "withdrawn" }])).toMatchObject([{ changes: [{ field: "status" }] }]);
 });
 
-test("discounts are written and read as pairs of days and percent, or JSON; an empty list is []", () => {
+test("discounts are written as pairs of days and percent, and read from pairs, JSON or []", () => {
   const cars = [aStoredCar({ discounts: [{ threshold: 7, percentage: 12.5 }] })];
   const [header = "", row = ""] = writeFleetFile(cars, { placeOf: (id) => id }).split("\r\n");
   expect(row.split(";")[header.split(";").indexOf("discounts")]).toBe("7=12,5");
@@ -125,7 +125,7 @@ test("discounts are written and read as pairs of days and percent, or JSON; an e
   expect(after("")).toMatchObject([{ kind: "unchanged" }]);
 });
 
-test("[FL10] a row changes the car of its id or plate, and another adds a draft", () => {
+test("[FL10] a row changes the car with its id or plate; any other row adds a draft", () => {
   const rows = plan(
     read(
       `id;${HEADER};status\ncar-1;;;;;;;;;;;;90;;\n;123 tu 4567 ;;;;;;6;;;;;;withdrawn\n;${NEW_ROW};published\n`,
@@ -137,7 +137,7 @@ test("[FL10] a row changes the car of its id or plate, and another adds a draft"
     changes: [{ field: "dailyPrice", before: 100, after: 90 }],
     row: { id: "car-1", edit: { dailyPrice: 90, version: 4 } },
   });
-  // Line 3 has the plate of the car of line 2.
+  // Line 3 has the plate of the car that line 2 changes by its id.
   expect(rows[1]).toMatchObject({ kind: "refused" });
   expect(rows[2]).toMatchObject({
     kind: "created",
@@ -179,7 +179,7 @@ describe("reads what spreadsheets write", () => {
   });
 });
 
-describe("refuses a cell with its line, column and correction", () => {
+describe("refuses an invalid cell with its line, its column and a correction", () => {
   const change = (column: string, cell: string) => refusalsOf(read(`id;${column}\ncar-1;${cell}\n`))[0];
   test.each([
     [
@@ -224,12 +224,12 @@ describe("refuses a cell with its line, column and correction", () => {
     expect(change(column, cell)).toEqual([expect.stringMatching(expected)]);
   });
 
-  test("other alphabets are letters of a name", () => {
+  test("accepts a name in another alphabet", () => {
     const rows = plan(read("id;name\ncar-1;كيا بيكانتو\n"));
     expect(rows).toMatchObject([{ kind: "changed", row: { edit: { name: "كيا بيكانتو" } } }]);
   });
 
-  test("an excess that a cover raises, and one with a missing part", () => {
+  test("refuses an excess that a cover raises, and an excess with a missing part", () => {
     const columns = "damage damageWithWaiver theft theftWithProtection fullInsurance";
     const header = `id;${columns.replaceAll(/\w+/g, "excess.$&").replaceAll(" ", ";")}`;
     expect(refusalsOf(read(`${header}\ncar-1;100;200;1;1;0\n`))[0]).toEqual([
@@ -240,7 +240,7 @@ describe("refuses a cell with its line, column and correction", () => {
     ]);
   });
 
-  test("a new car without a plate, without a required field, and twice", () => {
+  test("refuses a new car without a plate, without a required field, or in a second row", () => {
     const rows = refusalsOf(
       read(`${HEADER}\n${NEW_ROW.replace("77 TU 1", "")}\n${NEW_ROW.replace("manual", "")}\n`),
     );
@@ -278,7 +278,7 @@ describe("refuses a file as a whole", () => {
     expect(problemOf(bytes)).toMatch(expected);
   });
 
-  test("bytes at random are read or refused, never thrown", () => {
+  test("random bytes are read or refused and never throw", () => {
     for (let seed = 1; seed < 300; seed += 1) {
       let state = seed;
       const bytes = Uint8Array.from({ length: 200 }, () => {
@@ -291,7 +291,7 @@ describe("refuses a file as a whole", () => {
   });
 });
 
-test("every text of a problem is in every language", async () => {
+test("problems have a text in every language", async () => {
   for (const language of ["fr", "es"] as const) {
     const i18n = await createTableI18n(language);
     expect(tableProblemText({ code: "price_invalid", received: "x" }, i18n)).not.toMatch(

@@ -15,14 +15,14 @@ import type { FilePosition } from "./FilePosition.ts";
 import { FleetCarChange, FleetCarRecord, ignoredColumns } from "./FleetCarRecord.ts";
 import { withoutGuard } from "../table/textGuard.ts";
 
-/** Maximum bytes of a file. One of 500 cars has a tenth of it. */
+/** Maximum size of a file, in bytes. A file of 500 cars has about a tenth of it. */
 export const MAX_FLEET_FILE_BYTES = 5_000_000;
 
 /** A row of the file, valid or not. */
 export interface FleetFileRow {
   /** Counted from 1. */
   line: number;
-  /** The row's identification of its car: name, plate or id. */
+  /** The car's name and plate, or its id, as the row has them. */
   label: string;
   content:
     | { record: FleetCarChange; fields: ReadonlySet<string>; missing: readonly FilePosition[] }
@@ -33,14 +33,17 @@ export type FleetFile =
   | { problem: FilePosition }
   | {
       rows: readonly FleetFileRow[];
-      /** Columns that are not read. */
+      /** Columns that were ignored. */
       ignored: readonly string[];
       columnOf: (field: string) => number | undefined;
     };
 
 const schemas = { car: FleetCarRecord };
 
-/** Reads the table of a fleet from the bytes of a file: CSV of a spreadsheet in any of its forms. Never throws. */
+/**
+ * Reads a fleet from the bytes of a CSV file, with any encoding and separator that spreadsheets write. Never
+ * throws.
+ */
 export function readFleetFile(bytes: Uint8Array): FleetFile {
   if (bytes.length > MAX_FLEET_FILE_BYTES) return { problem: { problem: tooLarge(bytes.length) } };
   const decoded = decodeTable(bytes);

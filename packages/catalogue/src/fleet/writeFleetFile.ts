@@ -3,7 +3,7 @@ import { fieldNames } from "../validateRecord.ts";
 import { writeTable } from "../table/writeTable.ts";
 import { FleetCarRecord } from "./FleetCarRecord.ts";
 
-/** A car of a file; a sample has no id. */
+/** A car to write to a file; a sample car has no id. */
 export type WrittenCar = { [Field in keyof CarDraft]?: unknown } & {
   id?: string;
   status?: string;
@@ -11,8 +11,8 @@ export type WrittenCar = { [Field in keyof CarDraft]?: unknown } & {
 };
 
 /**
- * Writes cars as a table that Excel opens in French and that `readFleetFile` reads: UTF-8 with a byte order mark,
- * semicolons, decimal commas, `VRAI` and `FAUX`.
+ * Writes cars as a table for French Excel and for `readFleetFile`: UTF-8 with a byte order mark, semicolons,
+ * decimal commas, `VRAI` and `FAUX`.
  *
  * @param options.placeOf returns the slug of a place.
  */

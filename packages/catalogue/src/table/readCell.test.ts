@@ -18,7 +18,7 @@ test.each([
   ["-3,5", -3.5],
   ["٨٠", 80],
   ["\u200E80", 80],
-])("with decimal commas, %s is %d", (cell, value) => {
+])("with decimal commas, %s is read as %d", (cell, value) => {
   expect(parseNumber(cell, ",")).toEqual({ value });
 });
 
@@ -28,7 +28,7 @@ test.each([
   ["1,250.50", 1250.5],
   ["1,250,000", 1_250_000],
   ["85,5", 85.5],
-])("with decimal points, %s is %d", (cell, value) => {
+])("with decimal points, %s is read as %d", (cell, value) => {
   expect(parseNumber(cell, ".")).toEqual({ value });
 });
 
@@ -39,7 +39,7 @@ test.each([
   ["36.8060", 36.806],
   ["1.250,50", 1250.5],
   ["1,250.50", 1250.5],
-])("with tabs, whose decimal mark is unknown, %s is %d", (cell, value) => {
+])("with tabs and an unknown decimal mark, %s is read as %d", (cell, value) => {
   expect(parseNumber(cell, undefined)).toEqual({ value });
 });
 
@@ -68,6 +68,6 @@ test.each([
   ["TRUE", true],
   ["0", false],
   ["peut-être", "peut-être"],
-])("%s is %s", (cell, value) => {
+])("a boolean field reads %s as %s", (cell, value) => {
   expect(readCell(cell, { schema, path: ["isFree"], decimal: "," })).toEqual({ value });
 });

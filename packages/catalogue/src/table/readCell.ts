@@ -14,15 +14,16 @@ interface CellOptions {
   schema: AnySchema | undefined;
   path: readonly string[];
   decimal: DecimalMark;
-  /** Reads `15/06/2027` as a date. */
+  /** Whether `15/06/2027` is read as a date. */
   readsDayFirst?: boolean;
 }
 type CellValue = { value: unknown } | { ambiguous: TableProblem };
 
 /**
- * Converts a cell of a table to the type that its field has in the schema: numbers, `true` and `false` in the languages
- * of spreadsheets, lists separated by `|`, objects and lists of them as JSON; a list of objects of two numbers also as
- * `7=5|30=12,5`, with `%` or without. What can't be converted stays text, and the schema reports it. `ambiguous`: a number that two readers would read differently.
+ * Converts a cell of a table to the type of its field in the schema: a number, `true` or `false` in the
+ * language of a spreadsheet, a list separated by `|`, or an object or a list of objects as JSON. A list of
+ * objects of two numbers may also be `7=5|30=12,5`, with or without `%`. A cell that cannot be converted
+ * stays text, and the schema reports it. `ambiguous`: the cell can be read as two different numbers.
  */
 export function readCell(
   cell: string,
@@ -41,15 +42,15 @@ export function readCell(
   return { value: cell };
 }
 
-/** Spellings of spreadsheets and people in English, French and Spanish. */
+/** Spellings that spreadsheets and people use in English, French and Spanish. */
 const booleanWords: ReadonlyMap<string, boolean> = new Map([
   ...["true", "vrai", "verdadero", "yes", "oui", "sí", "si", "1"].map((word) => [word, true] as const),
   ...["false", "faux", "falso", "no", "non", "0"].map((word) => [word, false] as const),
 ]);
 
 /**
- * Reads a number with a thousands separator: a space, or the mark that is not the decimal mark. A single mark that is
- * not followed by exactly three digits is a decimal mark in every table.
+ * Reads a number. Its thousands separator may be a space, or the mark that is not the decimal mark. A single
+ * mark that is not followed by exactly three digits is always a decimal mark.
  */
 function readNumber(cell: string, decimal: DecimalMark): CellValue {
   const text = plainCode(cell).replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, "");
@@ -70,7 +71,7 @@ function readNumber(cell: string, decimal: DecimalMark): CellValue {
   return { value: /^-?\d+$/.test(text) ? Number(text) : cell };
 }
 
-/** `15/06/2027` → `2027-06-15`. Another text stays. */
+/** Converts `15/06/2027` to `2027-06-15`. Other text stays unchanged. */
 function dayFirst(cell: string): string {
   const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(plainCode(cell)) ?? [];
   if (day === undefined || month === undefined) return plainCode(cell);
@@ -82,7 +83,10 @@ function parseCellJson(cell: string): unknown {
   return "value" in parsed ? parsed.value : undefined;
 }
 
-/** Reads `7=5|30=12,5 %` as the two fields of each object of a list. Undefined if the list has others, or no such text. */
+/**
+ * Reads `7=5|30=12,5 %` as a list of objects with two numbers. Undefined for a list of other items, or for
+ * another text.
+ */
 function readPairs(cell: string, field: AnySchema | undefined, decimal: DecimalMark): CellValue | undefined {
   const list = unwrap(field);
   const item = list !== undefined && "item" in list ? unwrap(list.item as AnySchema) : undefined;

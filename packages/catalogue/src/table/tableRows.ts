@@ -7,17 +7,20 @@ const MAX_ROW_LENGTH = 1_000_000;
 
 export type Delimiter = "," | ";" | "\t";
 
-/** How a table begins. */
+/** The separator and the first line of a table. */
 export interface TableStart {
   delimiter: Delimiter;
   /** Number of the line that names the columns: 2 after a line `sep=;`. */
   start: number;
 }
 
-/** Spreadsheets separate by semicolons where the comma is the decimal mark, and by tabs in every country. */
+/**
+ * Where the comma is the decimal mark, spreadsheets separate cells with semicolons. Tabs are used with either
+ * mark.
+ */
 const decimals: Record<Delimiter, DecimalMark> = { ",": ".", ";": ",", "\t": undefined };
 
-/** Returns the separator and where the table begins, from the first characters of a file. */
+/** Detects the separator and the first line of a table from the first characters of a file. */
 export function findTableStart(beginning: string): TableStart {
   const [first = ""] = beginning.replace(/^\uFEFF/, "").split(/\r?\n/);
   const declaredDelimiter = /^"?sep=([,;\t])"?$/i.exec(first)?.[1];
@@ -31,8 +34,8 @@ export function findTableStart(beginning: string): TableStart {
 }
 
 /**
- * Returns the options of the parser. It reads what spreadsheets write: rows of separators only, rows without their last
- * empty cells, or with further ones.
+ * Returns the options of the CSV parser. They allow for the output of spreadsheets: rows that have only
+ * separators, too few cells or too many.
  */
 export function parserOptions({ delimiter, start }: TableStart) {
   return {
@@ -48,14 +51,14 @@ export function parserOptions({ delimiter, start }: TableStart) {
   } as const;
 }
 
-/** Returns how to correct a row that the parser rejects. */
+/** Returns the problem of a row that the parser rejects. */
 export function parserProblem({ code, message }: { code: string; message: string }): TableProblem {
   if (code === "CSV_MAX_RECORD_SIZE") return { code: "row_too_long", values: { max: MAX_ROW_LENGTH } };
   if (code.includes("QUOTE")) return { code: "quotes" };
   return { code: "unreadable_row", values: { reason: message } };
 }
 
-/** Returns the problem of two columns of one name. */
+/** Returns the problem if two columns have the same name. */
 export function repeatedColumn(columns: readonly string[]): TableProblem | undefined {
   const name = columns.find((column, index) => column !== "" && columns.indexOf(column) < index);
   return name === undefined ? undefined : { code: "repeated_column", values: { name } };
@@ -71,7 +74,7 @@ export type TableRow =
   | {
       problem: TableProblem;
       column: number;
-      /** Name of the column; undefined for one without. */
+      /** Name of the column, if it has one. */
       field?: string;
       /** Type and id of the record (`car c1`), if they can be read. */
       name?: string;
@@ -83,9 +86,9 @@ export interface TableOptions<Type extends string = string> {
   delimiter: Delimiter;
   /** Schemas of the records by their type. */
   schemas: Readonly<Record<Type, v.GenericSchema>>;
-  /** Type of rows without one. */
+  /** Type of rows that name none. */
   defaultType: Type | undefined;
-  /** Reads `15/06/2027` as a date, as spreadsheets in French and Spanish write it. */
+  /** Whether `15/06/2027`, as in French and Spanish spreadsheets, is read as a date. */
   readsDayFirst?: boolean;
 }
 

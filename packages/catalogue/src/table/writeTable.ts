@@ -12,8 +12,9 @@ export class FixedNumber {
 }
 
 /**
- * Writes rows as a table that Excel opens in French: UTF-8 with a byte order mark, semicolons, decimal commas, `VRAI` and
- * `FAUX`. A list is one cell, separated by `|`. Texts that a spreadsheet would run as a formula are guarded.
+ * Writes rows as a table for French Excel: UTF-8 with a byte order mark, semicolons, decimal commas, `VRAI`
+ * and `FAUX`. A list is one cell, separated by `|`. Texts that a spreadsheet would run as a formula are
+ * guarded.
  */
 export function writeTable(rows: readonly (readonly unknown[])[]): string {
   return `\uFEFF${rows.map((row) => row.map(cellOf).join(";")).join("\r\n")}\r\n`;
@@ -28,7 +29,9 @@ function cellOf(value: unknown): string {
   return /[";\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** An object of two numbers, such as a discount, as `7=12,5`: `7:12` would become a time. */
+/**
+ * Writes an object of two numbers, such as a discount, as `7=12,5`. Spreadsheets would read `7:12` as a time.
+ */
 function listItem(item: unknown): string {
   return typeof item === "object" && item !== null ? Object.values(item).map(cellOf).join("=") : String(item);
 }

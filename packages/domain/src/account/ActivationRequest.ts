@@ -4,8 +4,9 @@ import { Password } from "./Password.ts";
 import { SecretToken } from "./SecretToken.ts";
 
 /**
- * Request that spends a mailed link. It confirms the address and may set a password. The password is required for a
- * reset, for an account without a password, and without a session of that account [AC1, AC2, VA26].
+ * A request that uses up a mailed link. It confirms the address and may set a password. The password is
+ * required for a reset, for an account without one, and if the caller is not signed in to that account [AC1,
+ * AC2, VA26].
  */
 export const ActivationRequest = v.object({
   userId: EntityId,

@@ -1,10 +1,10 @@
 import { requiredName } from "../validation/boundedText.ts";
 
-/** Name by which its owner knows a passkey, such as that of the device. */
+/** The name that an owner gives a passkey, such as the name of the device. */
 export const PasskeyName = requiredName(60);
 
-/** Passkeys of one account at most [PK5]. */
+/** Maximum number of passkeys of an account [PK5]. */
 export const MAX_PASSKEYS = 10;
 
-/** Minutes within which a challenge is answered [PK2]. */
+/** Minutes for which a challenge is valid [PK2]. */
 export const PASSKEY_CHALLENGE_MINUTES = 5;

@@ -8,7 +8,7 @@ test.each([
   "7K3MQ-OIZX9",
   "7k3mqolzx9",
   "\u202A7K3MQ–01ZX9".replace("–", "-"),
-])("[SF6] a recovery code is read as typed: %s", (typed) => {
+])("[SF6] accepts the recovery code typed as %s", (typed) => {
   expect(v.parse(RecoveryCode, typed)).toBe("7K3MQ01ZX9");
 });
 
@@ -19,7 +19,7 @@ test.each(["7K3MQ-01ZX", "7K3MQ-01ZX99", "7K3MQ-01ZXU", "", "7K3MQ_01ZX9"])(
   },
 );
 
-test("[SF6] a code of a second factor has six digits or is a recovery code", () => {
+test("[SF6] a second-factor code is six digits or a recovery code", () => {
   const digits = v.parse(SecondFactorCode, "048 213");
   const recovery = v.parse(SecondFactorCode, "7k3mq-01zx9");
   expect([digits, isRecoveryCode(digits)]).toEqual(["048213", false]);

@@ -2,16 +2,19 @@ import * as v from "valibot";
 import { SixDigitCode } from "../validation/SixDigitCode.ts";
 import { plainCode } from "../text/typedText.ts";
 
-/** Recovery codes of one account [SF6]. */
+/** Number of recovery codes of an account [SF6]. */
 export const RECOVERY_CODES = 10;
 
-/** Digits and letters of a recovery code: Crockford's base32, without I, L, O and U. */
+/** The alphabet of recovery codes: Crockford's base32, without I, L, O and U. */
 export const RECOVERY_CODE_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Characters of a recovery code without its hyphen: 50 bits. */
+/** Number of characters of a recovery code, without its hyphen. They encode 50 bits. */
 export const RECOVERY_CODE_LENGTH = 10;
 
-/** A recovery code as typed: in any case, with or without hyphens and spaces; O, I and L count as digits [SF6]. */
+/**
+ * A recovery code as typed, in any case, with or without hyphens and spaces. O is read as 0, I and L as 1
+ * [SF6].
+ */
 export const RecoveryCode = v.pipe(
   v.string(),
   v.maxLength(40),
@@ -21,7 +24,7 @@ export const RecoveryCode = v.pipe(
   v.regex(/^[0-9A-HJKMNP-TV-Z]{10}$/),
 );
 
-/** A code of a second factor: six digits from the app or a mail, or a recovery code [SF1, SF6]. */
+/** A second-factor code: six digits from the app or a mail, or a recovery code [SF1, SF6]. */
 export const SecondFactorCode = v.union([SixDigitCode, RecoveryCode]);
 
 /** Returns whether a parsed {@link SecondFactorCode} is a recovery code. */
@@ -30,7 +33,7 @@ export function isRecoveryCode(code: string): boolean {
 }
 
 /**
- * Returns a recovery code as it is shown.
+ * Formats a recovery code for display.
  *
  * @example formatRecoveryCode("7K3MQ0ZX9D") // "7K3MQ-0ZX9D"
  */

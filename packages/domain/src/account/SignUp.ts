@@ -10,7 +10,7 @@ import { Password } from "./Password.ts";
 
 /**
  * Registration (product.md, section 5). The user type is required and must be `user` [VA17].
- * `validation/driverBirthDate` checks the age, because that needs the date.
+ * `validation/driverBirthDate` checks the age, because the check needs today's date.
  */
 export const SignUp = v.object({
   type: v.literal("user", validationMessage("user_type_invalid")),

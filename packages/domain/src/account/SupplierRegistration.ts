@@ -8,7 +8,7 @@ import { Phone } from "../validation/Phone.ts";
 import { TermsAccepted } from "../validation/TermsAccepted.ts";
 import { Password } from "./Password.ts";
 
-/** Input to register an agency and its owner's account [JN1]. */
+/** Input that registers an agency and its owner's account [JN1]. */
 export const SupplierRegistration = v.object({
   agencyName: requiredName(100),
   taxNumber: TaxNumber,

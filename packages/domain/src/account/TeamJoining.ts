@@ -4,7 +4,10 @@ import { FullName } from "../validation/FullName.ts";
 import { Password } from "./Password.ts";
 import { SecretToken } from "./SecretToken.ts";
 
-/** Request that spends an invitation to an agency's team, for a new account at the invited address [TE1]. */
+/**
+ * A request that accepts an invitation to an agency's team and creates an account for the invited address
+ * [TE1].
+ */
 export const TeamJoining = v.object({
   token: SecretToken,
   fullName: FullName,

@@ -6,7 +6,7 @@ export function activationExpiresAt(sentAt: Date): Date {
   return new Date(sentAt.getTime() + ACTIVATION_LINK_HOURS * 3_600_000);
 }
 
-/** Returns whether an account may sign in; a blocked one may not [AC3]. */
+/** Returns whether an account may sign in, which a blocked account may not [AC3]. */
 export function canSignIn(status: ClientAccountStatus): boolean {
   return status !== "blocked";
 }

@@ -32,7 +32,7 @@ test("[VA15] rejects a password that is not a string", () => {
 
 const formInput = { current: "old", password: "secret", confirmation: "secret" };
 
-test("[VA25] requires the current password and returns it with the new one", () => {
+test("[VA25] the change-password form requires the current password and returns it with the new one", () => {
   const form = changePasswordForm({ hasPassword: true });
   expect(v.parse(form, formInput)).toEqual({ password: "old", newPassword: "secret" });
   expect(fieldErrors(form, { ...formInput, current: "" })).toEqual({ current: "required" });
@@ -46,7 +46,7 @@ test("[VA25] requires the current password and returns it with the new one", () 
   });
 });
 
-test("[VA25] neither requires nor returns a current password for an account without one", () => {
+test("[VA25] for an account without a password, the form neither requires nor returns a current one", () => {
   const form = changePasswordForm({ hasPassword: false });
   for (const current of ["", "old", undefined]) {
     expect(v.parse(form, { ...formInput, current })).toEqual({ newPassword: "secret" });
@@ -56,7 +56,7 @@ test("[VA25] neither requires nor returns a current password for an account with
   });
 });
 
-test("[VA25] the current password is optional in a password change; the new one is not", () => {
+test("[VA25] a password-change request requires the new password but not the current one", () => {
   expect(v.is(PasswordChange, { password: "old", newPassword: "secret" })).toBe(true);
   expect(v.is(PasswordChange, { newPassword: "secret" })).toBe(true);
   expect(fieldErrors(PasswordChange, { password: "old" })).toEqual({ newPassword: "required" });

@@ -26,7 +26,7 @@ test("[VA21] rejects a sign-up without a solved captcha", () => {
   }
 });
 
-test("[VA20] reports different passwords even if other fields are missing", () => {
+test("[VA20] reports mismatched passwords even if other fields are missing", () => {
   expect(
     fieldErrors({ ...formInput, confirmation: "sidi bou sair", termsAccepted: false, email: undefined }),
   ).toEqual({
@@ -36,7 +36,7 @@ test("[VA20] reports different passwords even if other fields are missing", () =
   });
 });
 
-test("[VA7] requires the age of 21 today, or the marketplace's minimum", () => {
+test("[VA7] requires an age of 21 today, or the marketplace's minimum age", () => {
   expect(fieldErrors({ ...formInput, birthDate: "2005-12-01" })).toEqual({});
   expect(fieldErrors({ ...formInput, birthDate: "2005-12-02" })).toEqual({ birthDate: "too_young?age=21" });
   const valid = v.safeParse(signUpForm({ on: "2026-12-01", minimumAge: 25 }), formInput);

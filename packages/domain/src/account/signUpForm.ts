@@ -5,8 +5,9 @@ import { NewPassword } from "./NewPassword.ts";
 import { SignUp } from "./SignUp.ts";
 
 /**
- * Returns the schema of the sign-up form: the fields of `SignUp`, the password's `confirmation` and the `captcha`. It
- * checks the age on the day `on` [VA7, VA9, VA17, VA20, VA21]. Parsing returns the request body.
+ * Returns the schema of the sign-up form: the fields of `SignUp`, the password's `confirmation` and the
+ * `captcha`. The age is checked as of the day `on` [VA7, VA9, VA17, VA20, VA21]. Parsing returns the request
+ * body.
  *
  * @example v.safeParse(signUpForm({ on: "2026-12-01" }), typed)
  */

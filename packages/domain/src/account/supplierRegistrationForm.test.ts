@@ -20,11 +20,11 @@ function failuresOf(changes: Record<string, unknown>): Record<string, string> {
   return refusalFields(v.safeParse(supplierRegistrationForm, { ...typed, ...changes }).issues ?? []);
 }
 
-test("[JN1] parsing the registration of an agency returns the request body", () => {
+test("[JN1] parsing an agency's registration returns the request body", () => {
   expect(v.parse(supplierRegistrationForm, typed)).toEqual(body);
 });
 
-test("[JN1] [VA1] reports every empty field, and differing passwords at the same time", () => {
+test("[JN1] [VA1] reports every empty field and mismatched passwords in one pass", () => {
   const empty = Object.fromEntries(Object.keys(body).map((name) => [name, ""]));
   expect(failuresOf({ ...empty, language: "fr", confirmation: "", captcha: false })).toEqual({
     agencyName: "required",
@@ -52,7 +52,7 @@ test.each([
   ["email", "too_long?max=254"],
   ["phone", "too_long?max=40"],
   ["password", "too_long?max=200"],
-])("[JN1] [VA2] a very long %s is refused", (name, message) => {
+])("[JN1] [VA2] an overlong %s is refused", (name, message) => {
   expect(failuresOf({ [name]: "a".repeat(5000), confirmation: typed.password })[name]).toBe(message);
 });
 
@@ -70,7 +70,7 @@ test.each([
   ["fullName", "<script>", "name_invalid?character=%3C"],
   ["email", "hichem@jasmin.example<script>", "email_invalid"],
   ["phone", "javascript:alert(1)", "phone_invalid"],
-])("[JN1] %s %j is reported as %s", (name, value, message) => {
+])("[JN1] the %s %j is refused with %s", (name, value, message) => {
   expect(failuresOf({ [name]: value })).toEqual({ [name]: message });
 });
 

@@ -6,15 +6,15 @@ import { SupportedDate } from "../time/SupportedDate.ts";
 const filters = {
   /** Languages of the accounts. Empty: every language. */
   languages: v.pipe(v.array(Language), v.maxLength(Language.options.length)),
-  /** Pick-up place of the last booking, including places that belong to it. Null: no restriction. */
+  /** Pick-up place of the last booking, or a place that contains it. Null: no restriction. */
   place: v.nullable(EntityId),
   /** Country of the last booking's pick-up place, as two letters. Null: no restriction. */
   country: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
-  /** Had a booking made on this day or later, in the marketplace's zone. Null: also without one. */
+  /** The account made a booking on or after this day, in the marketplace's zone. Null: no restriction. */
   bookedSince: v.nullable(SupportedDate),
 };
 
-/** Accounts that a message is sent to. All filters apply together [MA3]. */
+/** The recipients of a message. An account receives it if it passes every filter [MA3]. */
 export const Audience = v.variant("to", [
   v.object({
     to: v.literal("drivers"),

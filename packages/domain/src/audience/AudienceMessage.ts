@@ -5,16 +5,16 @@ import { optionalLine, optionalText } from "../validation/boundedText.ts";
 import { validationMessage } from "../validation/ValidationMessage.ts";
 import { Audience } from "./Audience.ts";
 
-/** Maximum number of characters of the name that administrators give a message. */
+/** Maximum length of a message's internal title, in characters. */
 export const MAX_AUDIENCE_TITLE = 100;
-/** Maximum number of characters of a subject. */
+/** Maximum length of a subject, in characters. */
 export const MAX_AUDIENCE_SUBJECT = 150;
-/** Maximum number of characters of a text. */
+/** Maximum length of a text, in characters. */
 export const MAX_AUDIENCE_TEXT = 5000;
 
 const isGiven = v.nonEmpty<string, string>(validationMessage("required"));
 
-/** A message's texts in one language. */
+/** The subject and text of a message in one language. */
 export const AudienceText = v.object({
   // One line only: a line break in a subject could inject a mail header.
   subject: v.pipe(optionalLine(MAX_AUDIENCE_SUBJECT), isGiven),
@@ -22,10 +22,10 @@ export const AudienceText = v.object({
 });
 export type AudienceText = v.InferOutput<typeof AudienceText>;
 
-/** A message to an audience as an administrator writes it: in every language of the product [MA1, MA2]. */
+/** A message to an audience, which an administrator writes in every language of the product [MA1, MA2]. */
 export const AudienceMessage = v.pipe(
   v.object({
-    /** For administrators only. */
+    /** Shown to administrators only. */
     title: v.pipe(optionalLine(MAX_AUDIENCE_TITLE), isGiven),
     kind: MessageKind,
     audience: Audience,

@@ -22,7 +22,7 @@ const errorsOf = (change: object) => {
   return parsed.success ? [] : Object.keys(refusalFields(parsed.issues));
 };
 
-test("[MA1] a message has a subject of one line and a text in every language", () => {
+test("[MA1] a message has a one-line subject and a text in every language", () => {
   expect(errorsOf({})).toEqual([]);
   const { es: _es, ...withoutSpanish } = message.texts;
   expect(errorsOf({ texts: withoutSpanish })).toEqual(["texts.es"]);
@@ -38,7 +38,7 @@ test("[MA1] a message has a subject of one line and a text in every language", (
   expect(parsed.texts.fr.text).toBe("Un\ndeux");
 });
 
-test("[MA2] each kind goes to drivers; to agencies goes no promotion", () => {
+test("[MA2] drivers may be sent messages of every kind, agencies no promotions", () => {
   const kindsOf = (to: string) =>
     messageKinds.filter((kind) => errorsOf({ kind, audience: { to, ...anyone } }).length === 0);
   expect(kindsOf("drivers")).toEqual([...messageKinds]);
@@ -46,13 +46,13 @@ test("[MA2] each kind goes to drivers; to agencies goes no promotion", () => {
   expect(errorsOf({ kind: "promotional", audience: { to: "agencies", ...anyone } })).toEqual(["kind"]);
 });
 
-test("[MA3] no audience has blocked clients", () => {
+test("[MA3] the audience of a message cannot be the blocked clients", () => {
   expect(errorsOf({ audience: { to: "drivers", ...anyone, status: "blocked" } })).toEqual([
     "audience.status",
   ]);
 });
 
-test("[MA5] what may be done to a message in each status", () => {
+test("[MA5] each status of a message allows only its own actions", () => {
   const table = audienceMessageStatuses.map((status) => [
     status,
     ...audienceMessageActions.filter((action) => isAudienceActionAllowed(action, status)),

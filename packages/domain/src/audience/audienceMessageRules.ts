@@ -1,12 +1,15 @@
 import * as v from "valibot";
 
-/** `draft`: may be edited. `sending`: is queued in batches. `stopped`: goes on when resumed. `sent`: all have left. */
+/**
+ * Statuses of a message. `draft`: editable. `sending`: being queued in batches. `stopped`: paused until
+ * resumed. `sent`: queued for every recipient.
+ */
 export const audienceMessageStatuses = ["draft", "sending", "stopped", "sent"] as const;
 /** One of {@link audienceMessageStatuses}. */
 export const AudienceMessageStatus = v.picklist(audienceMessageStatuses);
 export type AudienceMessageStatus = v.InferOutput<typeof AudienceMessageStatus>;
 
-/** An administrator's action on a message. */
+/** Actions of an administrator on a message. */
 export const audienceMessageActions = ["save", "delete", "send", "stop", "resume"] as const;
 /** One of {@link audienceMessageActions}. */
 export const AudienceMessageAction = v.picklist(audienceMessageActions);
@@ -19,7 +22,7 @@ const allowed: Readonly<Record<AudienceMessageStatus, readonly AudienceMessageAc
   sent: [],
 };
 
-/** Returns whether an administrator may do this to a message in this status [MA5]. */
+/** Returns whether a message's status allows an administrator's action [MA5]. */
 export function isAudienceActionAllowed(
   action: AudienceMessageAction,
   status: AudienceMessageStatus,

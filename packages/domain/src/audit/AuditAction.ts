@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { staffActions } from "../booking/actions/StaffActionRecord.ts";
 import { adminActionTypes } from "../user/AdminActionType.ts";
 
-/** Actions on records of agencies, places and countries. */
+/** Actions on the records of agencies, places and countries. */
 export const recordEditActions = [
   "accepted",
   "added",
@@ -66,13 +66,13 @@ export const recordEditActions = [
 ] as const;
 export type RecordEditAction = (typeof recordEditActions)[number];
 
-/** Actions in the audit: edits of records, actions of staff on bookings, and actions on clients [AU1]. */
+/** Actions in the audit log: edits of records, staff actions on bookings, and actions on clients [AU1]. */
 export const auditActions = [
   ...recordEditActions,
-  // A booking is removed from the lists; `delete` of a record has the same name.
+  // Omitted because `recordEditActions` already has `delete`. On a booking it means removal from the lists.
   ...staffActions.filter((action) => action !== "delete"),
   ...adminActionTypes,
-  // A message that an operator's command or a job recorded on a client's account.
+  // A reminder that a job or an operator's command recorded on a client's account.
   "reminder",
 ] as const;
 /** One of {@link auditActions}. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Kinds of records of an agency whose edits are recorded [AU1]. */
+/** Kinds of an agency's records that are audited [AU1]. */
 export const supplierEditKinds = [
   "agency",
   "car",
@@ -25,10 +25,10 @@ export const supplierEditKinds = [
 ] as const;
 export type SupplierEditKind = (typeof supplierEditKinds)[number];
 
-/** Kinds of records of the marketplace itself [AU1]. */
+/** Kinds of the marketplace's own records that are audited [AU1]. */
 export const marketplaceEditKinds = ["message", "setting"] as const;
 
-/** Kinds of records that the audit lists [AU1]. */
+/** All kinds of audited records [AU1]. */
 export const auditKinds = [
   "booking",
   "client",

@@ -6,7 +6,7 @@ import { anyText } from "@sayara/domain/validation/boundedText";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 import { BlockKind } from "./BlockKind.ts";
 
-/** A rental that was agreed at the desk, outside the marketplace [BL3]. */
+/** A rental agreed at the desk, outside the marketplace [BL3]. */
 export const WalkIn = v.object({
   customer: anyText(100),
   /** E.164, or empty. */
@@ -17,7 +17,7 @@ export const WalkIn = v.object({
 });
 export type WalkIn = v.InferOutput<typeof WalkIn>;
 
-/** A time in which an agency's car is not offered [BL1]. */
+/** A period in which an agency's car is not offered [BL1]. */
 export const Block = v.object({
   id: EntityId,
   /** Incremented by every change. */
@@ -28,9 +28,9 @@ export const Block = v.object({
   /** End of the block, without the agency's turnaround. */
   to: Instant,
   note: anyText(500),
-  /** Only of a walk-in. */
+  /** Null unless `kind` is `walkIn`. */
   walkIn: v.nullable(WalkIn),
-  /** The same for all blocks of a weekly series; null for a single one [BL4]. */
+  /** Shared by all blocks of a weekly series; null for a single block [BL4]. */
   seriesId: v.nullable(EntityId),
 });
 export type Block = v.InferOutput<typeof Block>;

@@ -8,7 +8,7 @@ import { FullName } from "@sayara/domain/validation/FullName";
 import { Phone } from "@sayara/domain/validation/Phone";
 import { EnteredBlockKind } from "./BlockKind.ts";
 
-/** The details of a walk-in as typed [BL3]. Only the customer's name is required. */
+/** A walk-in's details as typed [BL3]. Only the customer's name is required. */
 export const EnteredWalkIn = v.object({
   customer: FullName,
   phone: v.union(

@@ -28,7 +28,7 @@ const failuresOf = (change: object) => {
   );
 };
 
-test("[BL2] a block starts between a day ago and 18 months ahead, and lasts 366 days at most", () => {
+test("[BL2] a block starts between one day ago and 18 months ahead, and lasts at most 366 days", () => {
   expect(failureOf(inDays(-1), inDays(2))).toBeNull();
   expect(failureOf(new Date(inDays(-1).getTime() - 1), inDays(2))).toBe("block_in_past");
   expect(failureOf(new Date("2028-05-20T12:00:00Z"), new Date("2029-05-21T12:00:00Z"))).toBeNull();
@@ -37,12 +37,12 @@ test("[BL2] a block starts between a day ago and 18 months ahead, and lasts 366 
   expect(failureOf(inDays(1), inDays(1))).toBe("period_reversed");
 });
 
-test("[BL2] the start of a block that has begun may stay, and is not moved further back", () => {
+test("[BL2] the start of a block that has begun may stay but not move further back", () => {
   expect(failureOf(inDays(-30), inDays(2), inDays(-30))).toBeNull();
   expect(failureOf(inDays(-31), inDays(2), inDays(-30))).toBe("block_in_past");
 });
 
-test("[BL3] a walk-in names its customer; phone, price and contract number may be left out", () => {
+test("[BL3] a walk-in requires a customer name, but no phone, price or contract number", () => {
   expect(v.parse(EnteredBlock, entered)).toMatchObject({
     note: "Full tank",
     walkIn: { ...walkIn, phone: "+21620123456" },
@@ -59,11 +59,11 @@ test("[BL3] a walk-in names its customer; phone, price and contract number may b
   ]);
 });
 
-test("[BL3] no other kind keeps the details of a walk-in", () => {
+test("[BL3] blocks of other kinds drop the details of a walk-in", () => {
   expect(v.parse(EnteredBlock, { ...entered, kind: "workshop" }).walkIn).toBeNull();
 });
 
-test("[BL4] weekly blocks keep their time of day when the clocks change", () => {
+test("[BL4] weekly blocks start at the same time of day after a clock change", () => {
   const rules = { weeks: 3, timeZone: "Europe/Paris", turnaroundMinutes: 0 };
   const period = { from: new Date("2026-10-20T08:00:00Z"), to: new Date("2026-10-20T16:00:00Z") };
   expect(weeklyPeriods(period, rules)?.map(({ from }) => from.toISOString())).toEqual([
@@ -73,7 +73,7 @@ test("[BL4] weekly blocks keep their time of day when the clocks change", () => 
   ]);
 });
 
-test("[BL4] at most 26 weeks, none of which reaches with its turnaround into the next", () => {
+test("[BL4] a series has at most 26 blocks, and none with its turnaround overlaps the next", () => {
   expect([0, 1, 26, 27, 1.5].map((weeks) => v.is(BlockWeeks, weeks))).toEqual([
     false,
     true,
@@ -89,6 +89,6 @@ test("[BL4] at most 26 weeks, none of which reaches with its turnaround into the
   expect(weeklyPeriods(week, { weeks: 1, timeZone, turnaroundMinutes: 61 })).toEqual([week]);
 });
 
-test("[BL6] every kind but an imported event may be entered", () => {
+test("[BL6] blocks of every kind except imported events may be entered", () => {
   expect(blockKinds.filter((kind) => failuresOf({ kind }).length === 0)).toEqual([...enteredBlockKinds]);
 });

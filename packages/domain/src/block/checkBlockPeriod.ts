@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 /**
  * Returns the first failure of a block's dates, or null if they are valid [BL2]. `field` is `from` or `to`.
  *
- * @param unchangedFrom start of the block as stored: it may stay although it is past by now.
+ * @param unchangedFrom the stored start of the block, which may stay even if it is in the past.
  */
 export function checkBlockPeriod(
   { from, to }: { from: Date; to: Date },

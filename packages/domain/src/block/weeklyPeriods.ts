@@ -3,8 +3,8 @@ import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 
 /**
- * Returns a block's period and its weekly repetitions, `weeks` in all, at the same times of day in the zone [BL4]. Null
- * if a period, with the agency's turnaround, reaches into the next one.
+ * Returns `weeks` periods: a block's own and its weekly repetitions, at the same times of day in the zone
+ * [BL4]. Null if a period and the agency's turnaround overlap the next period.
  */
 export function weeklyPeriods(
   { from, to }: { from: Date; to: Date },

@@ -61,7 +61,7 @@ export type CancelRequest = v.InferOutput<typeof CancelRequest>;
 /** Another booking, identified by id and reference. */
 const BookingSummary = v.object({ id: EntityId, reference: BookingReference });
 
-/** How a booking cancelled by its agency was moved to another one [MV2, MV3]. */
+/** The move of a booking that its agency cancelled to another one [MV2, MV3]. */
 export const BookingMove = v.object({
   /** Until when the driver may move the booking to another car. Null if not offered, declined or already moved. */
   offeredUntil: v.nullable(Instant),
@@ -75,10 +75,10 @@ export type BookingMove = v.InferOutput<typeof BookingMove>;
 /** A booking in API format (product.md, sections 3 and 12). Amounts in TND. */
 export const Booking = v.object({
   id: EntityId,
-  /** Number of the booking's version, from 1. A change sends the version that the caller has read. */
+  /** Version number of the booking, from 1. A change sends the version that the caller read. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   reference: BookingReference,
-  /** With the excess as sold [CV3]. */
+  /** The car, with the excess as sold [CV3]. */
   car: Car,
   /** Contents of the agency's covers at the sale [CV3]. Absent if not set. */
   coverContents: v.exactOptional(StatedCoverContents),
@@ -97,17 +97,23 @@ export const Booking = v.object({
   deliveryAddress: v.exactOptional(anyText(MAX_HAND_OVER_ADDRESS_LENGTH)),
   /** The address at which the agency collects the car at drop-off [FE15]. Absent without collection. */
   collectionAddress: v.exactOptional(anyText(MAX_HAND_OVER_ADDRESS_LENGTH)),
-  /** The flight or ferry of the driver [AV1]; null without one. Absent in responses of earlier versions. */
+  /** The driver's flight or ferry [AV1]; null if not stated. Absent in responses of earlier versions. */
   arrival: v.exactOptional(v.nullable(BookedArrival)),
-  /** How long the agency keeps the car, as booked [AV4]. Absent in responses of earlier versions. */
+  /**
+   * How long the agency keeps the car for a late driver, as booked [AV4]. Absent in responses of earlier
+   * versions.
+   */
   keptHours: v.exactOptional(KeptHours),
   /** The quote as sold. Later catalogue changes do not affect it. */
   quote: Quote,
   /** For staff only. `rate` is in percent; `amount`, the marketplace's share of the total, is in TND. */
   commission: v.exactOptional(v.object({ rate: Percentage, amount: Dinars })),
-  /** For staff only: whether the agency is suspended. Its staff may then not change anything. */
+  /** For staff only: whether the agency is suspended. Its staff can then change nothing. */
   agencySuspended: v.exactOptional(v.boolean()),
-  /** For staff only: when the car went out and came back [DK1]. Absent in responses of earlier versions. */
+  /**
+   * For staff only: the recorded hand-over and return of the car [DK1]. Absent in responses of earlier
+   * versions.
+   */
   records: v.exactOptional(RentalRecords),
   /** In TND. */
   total: Dinars,
@@ -116,7 +122,7 @@ export const Booking = v.object({
   payments: v.array(Payment),
   /** Ordered by time of request. */
   refunds: v.array(Refund),
-  /** Charges for extra kilometres and missing fuel, since the return [HO9]. Absent if none. */
+  /** Charges for extra kilometres and missing fuel, recorded at the return [HO9]. Absent if none. */
   usageCharges: v.exactOptional(v.pipe(v.array(UsageCharge), v.maxLength(10))),
   cancelRequest: v.nullable(CancelRequest),
   /** The driver's latest change request [CN14]; null if there is none. Absent in responses of earlier versions. */
@@ -128,9 +134,12 @@ export const Booking = v.object({
   unacceptedChangeRequests: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
   /** Null if the booking is not cancelled, or if the canceller was not recorded. */
   cancelledBy: v.nullable(orUnknown(CancelledBy)),
-  /** When staff recorded that the driver did not come [DK4]. Absent otherwise. */
+  /** When staff recorded a no-show [DK4]. Absent otherwise. */
   noShowAt: v.exactOptional(Instant),
-  /** Staff's message to the driver: why the request was refused or the booking cancelled. Absent if none was given. */
+  /**
+   * Staff's reason, shown to the driver, for refusing the request or cancelling the booking. Absent if none
+   * was given.
+   */
   cancelReason: v.exactOptional(anyText(MAX_CANCEL_REASON_LENGTH)),
   move: BookingMove,
   /** Whether a payment was started and its outcome is unknown. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Digits and letters of references [BK6]. Similar characters are omitted: 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */
+/** The alphabet of references [BK6]. It omits characters that look alike: 0 O, 1 I L, 2 Z, 5 S, 8 B, U V. */
 export const referenceAlphabet = "34679ACDEFGHJKMNPQRTWXY";
 
 /** Number of characters after `SY-`. */

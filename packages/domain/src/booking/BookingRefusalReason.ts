@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Why an action is refused [RO2]: the role, the status, or an unmet condition of the table. */
+/** Reasons for refusing an action [RO2]: the role, the status, or an unmet condition of the table. */
 export const bookingRefusalReasons = [
   "role",
   "status",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Whether a guest has confirmed the booking with the mailed link [BK5]. */
+/** States of a guest's confirmation through the mailed link [BK5]. */
 export const guestConfirmations = ["awaited", "given"] as const;
 /** One of {@link guestConfirmations}. */
 export const GuestConfirmation = v.picklist(guestConfirmations);

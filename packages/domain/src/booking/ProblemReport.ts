@@ -10,7 +10,9 @@ import { orUnknown } from "../validation/newerValues.ts";
 export const ProblemText = requiredText(2000);
 export type ProblemText = v.InferOutput<typeof ProblemText>;
 
-/** A problem with a rental, visible to its driver, the agency and admins [PB1]. Never changed. */
+/**
+ * A report of a problem with a rental, visible to its driver, the agency and admins [PB1]. It never changes.
+ */
 export const ProblemReport = v.object({
   id: EntityId,
   /** The author. Drivers see the name of the agency or the marketplace instead of a staff member's name. */

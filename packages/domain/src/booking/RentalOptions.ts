@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Which of the six options are chosen (product.md, section 3). An absent option is not chosen. */
+/** The chosen ones of the six options (product.md, section 3). An absent option is not chosen. */
 export const RentalOptions = v.object({
   cancellation: v.optional(v.boolean(), false),
   amendments: v.optional(v.boolean(), false),

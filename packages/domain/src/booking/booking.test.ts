@@ -110,7 +110,7 @@ test("[BK1] allows an agency to change only bookings of its own cars, an admin a
   expect(changes("admin")).toEqual(["deposit", "paid", "reserved", "cancelled"]);
 });
 
-test("[BK1] lists no status change twice for the same actor", () => {
+test("[BK1] the table lists no status change twice for the same actor", () => {
   const changes = bookingRules.flatMap((rule) =>
     Object.keys(rule.by).flatMap((actor) =>
       rule.in.flatMap((from) => (rule.to ?? []).map((to) => `${from} → ${to} by ${actor}`)),
@@ -119,7 +119,7 @@ test("[BK1] lists no status change twice for the same actor", () => {
   expect(new Set(changes).size).toBe(changes.length);
 });
 
-test("[BK1] starts a booking as void or pending, for actors who may check out", () => {
+test("[BK1] an actor who may check out starts a booking as void or pending", () => {
   const initialStatuses = (actor: BookingActor) =>
     allowedTransitions({ viewer: { actor, isOwn: false }, booking: null });
   expect(bookingActors.filter((actor) => initialStatuses(actor).length > 0)).toEqual(["guest", "driver"]);
@@ -153,7 +153,7 @@ test("[BK1] names the reason for a refused status change", () => {
   expect(refusalOf("cancelRequest", "paid", "cancelled", false)).toBe("cancelRequestOpen");
 });
 
-test("[BK2] holds the car by status, before and after the hold lapses", () => {
+test("[BK2] whether a booking holds its car depends on its status and on whether its hold has lapsed", () => {
   const isHeld = (status: BookingStatus, holdExpiresAt: Date | null) =>
     holdsCar({ status, holdExpiresAt }, createdAt);
   for (const status of ["deposit", "reserved", "paid"] as const) expect(isHeld(status, null)).toBe(true);
@@ -165,29 +165,29 @@ test("[BK2] holds the car by status, before and after the hold lapses", () => {
   expect(isHeld("cancelled", hoursLater(1))).toBe(false);
 });
 
-test("[BK3] lapses an unpaid online checkout after 30 minutes", () => {
+test("[BK3] an unpaid online checkout lapses after 30 minutes", () => {
   expect(voidLapsesAt(createdAt)).toEqual(hoursLater(0.5));
 });
 
-test("[BK4] lapses a pay-later request after 48 hours, or 2 hours before pick-up", () => {
+test("[BK4] a pay-later request lapses after 48 hours, or 2 hours before pick-up if that is earlier", () => {
   expect(pendingLapsesAt({ createdAt, pickup: hoursLater(400) })).toEqual(hoursLater(48));
   expect(pendingLapsesAt({ createdAt, pickup: hoursLater(50) })).toEqual(hoursLater(48));
   expect(pendingLapsesAt({ createdAt, pickup: hoursLater(49) })).toEqual(hoursLater(47));
 });
 
-test("[BK5] holds the car for a guest's request for 2 hours, but never beyond the request's lapse", () => {
+test("[BK5] a guest's request holds the car for 2 hours, but never after the request has lapsed", () => {
   expect(guestHoldLapsesAt({ createdAt, pickup: hoursLater(400) })).toEqual(hoursLater(2));
   expect(guestHoldLapsesAt({ createdAt, pickup: hoursLater(3) })).toEqual(hoursLater(1));
 });
 
-test("[BK6] draws six characters and omits similar ones", () => {
+test("[BK6] a reference has six random characters, from an alphabet without similar ones", () => {
   expect(referenceAlphabet).not.toMatch(/[01258BILOSUVZ]/);
   expect(new Set(referenceAlphabet).size).toBe(23);
   const random = (count: number) => crypto.getRandomValues(new Uint8Array(count));
   for (let i = 0; i < 1000; i++) expect(createReference(random)).toMatch(/^SY-[34679AC-HJKMNP-RTW-Y]{6}$/);
 });
 
-test("[BK6] accepts drawn references and rejects any other text", () => {
+test("[BK6] accepts generated references and rejects any other text", () => {
   for (const letter of referenceAlphabet) expect(v.is(BookingReference, `SY-7K3Q9${letter}`)).toBe(true);
   for (const letter of "01258BILOSUVZ_-d") expect(v.is(BookingReference, `SY-7K3Q9${letter}`)).toBe(false);
   for (const text of ["7K3Q9D", "SY7K3Q9D", "SY-7K3Q9", "SY-7K3Q9DD", "XSY-7K3Q9D", "SY-7K3Q9D\n"]) {
@@ -195,7 +195,7 @@ test("[BK6] accepts drawn references and rejects any other text", () => {
   }
 });
 
-test("[BK6] draws every character with equal probability by discarding bytes that favour the first ones", () => {
+test("[BK6] every character is equally likely, because bytes that would favour the first ones are discarded", () => {
   // The first draw returns this byte six times; later draws return 1, the second character of the alphabet.
   const referenceOf = (byte: number) => {
     let drawCount = 0;

@@ -9,7 +9,7 @@ export type BookingState = BookingStatus | "none";
 /** `own`: a driver's own booking, a booking of the agency's car, or a signed link's booking. `any`: all bookings. */
 export type Ownership = "own" | "any";
 
-/** A row of the table: an action, its actors, statuses, next statuses and conditions. */
+/** A row of the table of actions. */
 export interface BookingRule {
   action: BookingAction;
   by: Readonly<Partial<Record<BookingActor, Ownership>>>;
@@ -21,7 +21,7 @@ export interface BookingRule {
 }
 
 const liveStatuses = ["pending", "deposit", "paid", "reserved"] as const;
-/** Statuses that are accepted by the agency or paid. */
+/** Statuses of bookings that are accepted by the agency or paid. */
 const firmStatuses = ["deposit", "paid", "reserved"] as const;
 const customers = { guest: "any", driver: "any" } as const;
 const drivers = { linkHolder: "own", driver: "own" } as const;
@@ -52,9 +52,9 @@ export const bookingRules: readonly BookingRule[] = [
     in: ["void", "pending", "reserved", "deposit"],
     when: ["beforePickup", "noCancelRequestOpen"],
   },
-  // Sum due after an accepted change [CN16].
+  // For the sum due after an accepted change [CN16].
   { action: "payOnline", by: drivers, in: ["deposit"], when: ["beforeDropOff", "noCancelRequestOpen"] },
-  // Only with the first payment: later the fee would buy nothing [CN13].
+  // Only with the first payment: after it, the fee would buy nothing [CN13].
   {
     action: "addCancellation",
     by: drivers,
@@ -102,7 +102,7 @@ export const bookingRules: readonly BookingRule[] = [
     ],
   },
   { action: "withdrawChange", by: drivers, in: firmStatuses, when: ["changeRequestOpen"] },
-  // It lengthens the time for which the car is kept, so that the driver states it before pick-up [AV5].
+  // Only before pick-up: an arrival lengthens the time for which the agency keeps the car [AV5].
   { action: "setArrival", by: drivers, in: liveStatuses, when: ["beforePickup", "noCancelRequestOpen"] },
   {
     action: "setArrival",
@@ -116,17 +116,18 @@ export const bookingRules: readonly BookingRule[] = [
     in: firmStatuses,
     when: ["fromPickupOnUnlessCancelled", "untilWeekAfterDropOff"],
   },
-  // A conversation goes on when a booking is cancelled: money may be left to settle [MS1].
+  // Also after a cancellation, because money may be left to settle [MS1].
   {
     action: "writeMessage",
     by: { ...drivers, supplier: "own" },
     in: [...liveStatuses, "cancelled"],
     when: ["untilMonthAfterDropOff"],
   },
-  // Without an end: messages can be reported after writing has ended. The API also requires a message [MS7].
+  // Without a time limit: messages can still be reported when none can be written. The API also requires a
+  // message [MS7].
   { action: "reportMessages", by: { ...drivers, supplier: "own" }, in: [...liveStatuses, "cancelled"] },
-  // The booking is neither accepted nor paid [CN12]. Neither a running payment nor an earlier request prevents the
-  // withdrawal.
+  // The booking is neither accepted nor paid [CN12]. An open payment or an earlier request does not prevent
+  // the withdrawal.
   { action: "withdraw", by: drivers, in: ["void", "pending"], to: ["cancelled"], when: ["beforePickup"] },
   { action: "move", by: drivers, in: ["cancelled"], when: ["moveOffered"] },
   { action: "declineMove", by: drivers, in: ["cancelled"], when: ["moveOffered"] },
@@ -140,10 +141,10 @@ export const bookingRules: readonly BookingRule[] = [
 
   { action: "decideCancellation", by: staff, in: liveStatuses, when: ["cancelRequestOpen"] },
   { action: "decideChange", by: staff, in: ["deposit", "reserved"], when: ["changeRequestOpen"] },
-  // A change with a higher total leaves a part unpaid.
+  // A change to a higher total leaves part of it unpaid.
   { action: "decideChange", by: staff, in: ["paid"], to: ["deposit"], when: ["changeRequestOpen"] },
   { action: "changeStatus", by: staff, in: ["pending"], to: ["reserved", "cancelled"] },
-  // The return has settled the charges: to cancel, it is withdrawn first [HO10].
+  // The return fixed the usage charges, so staff must withdraw it before they cancel [HO10].
   {
     action: "changeStatus",
     by: staff,
@@ -154,7 +155,7 @@ export const bookingRules: readonly BookingRule[] = [
   { action: "changeStatus", by: { admin: "any" }, in: ["void"], to: ["cancelled"] },
   { action: "recordPayment", by: staff, in: ["pending", "reserved"], to: ["deposit", "paid"] },
   { action: "recordPayment", by: staff, in: ["deposit"], to: ["paid"] },
-  // The total is paid; the charges of the return are not [HO10].
+  // For the usage charges of the return: the total is already paid [HO10].
   { action: "recordPayment", by: staff, in: ["paid"], when: ["usageDue"] },
   {
     action: "recordRefund",
@@ -168,7 +169,7 @@ export const bookingRules: readonly BookingRule[] = [
     in: firmStatuses,
     when: ["notHandedOver", "fromDayBeforePickup", "noCancelRequestOpen"],
   },
-  // A car that went out comes back, with its deposit, also if the booking is cancelled in the meantime.
+  // Also for a booking cancelled after the hand-over: the car and its deposit still have to be returned.
   {
     action: "recordReturn",
     by: staff,
@@ -176,7 +177,7 @@ export const bookingRules: readonly BookingRule[] = [
     when: ["handedOver", "notReturned"],
   },
   { action: "withdrawRecord", by: staff, in: [...firmStatuses, "cancelled"], when: ["handedOver"] },
-  // Cancels the booking, which `changeStatus` allows staff too. Here nothing is guaranteed to the driver [CN4, DK4].
+  // Cancels the booking, like `changeStatus`, but guarantees the driver no refund [CN4, DK4].
   {
     action: "recordNoShow",
     by: staff,

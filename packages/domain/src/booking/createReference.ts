@@ -1,8 +1,8 @@
 import { type BookingReference, REFERENCE_LENGTH, referenceAlphabet } from "./BookingReference.ts";
 
 /**
- * Generates a booking reference, `SY-7K3Q9D` [BK6]. There are 23⁶ ≈ 148 million; the caller must check that it is new.
- * `randomBytes` returns the given number of random bytes.
+ * Generates a booking reference, `SY-7K3Q9D` [BK6]. There are 23⁶ ≈ 148 million references; the caller must
+ * check that this one is new. `randomBytes` returns the given number of random bytes.
  *
  * @example createReference((count) => crypto.getRandomValues(new Uint8Array(count)))
  */

@@ -36,7 +36,7 @@ export const Car = v.object({
   range: orUnknown(CarType),
   body: orUnknown(CarBody),
   color: orUnknown(CarColor),
-  /** URL of a photo. If null, the page draws `body` in `color` instead. */
+  /** URL of a photo. If null, pages draw `body` in `color` instead. */
   image: v.nullable(FileAddress),
   availability: orUnknown(Availability),
   /** Number of finished rentals (product.md, section 12). */
@@ -50,9 +50,12 @@ export const Car = v.object({
   usagePrices: v.exactOptional(UsagePrices),
   /** Security deposit in TND. −1: not taken on the card; 0: included. Not part of the price. */
   deposit: v.union([v.literal(-1), Dinars]),
-  /** How the security deposit may be left [DP2]. Absent if there is none or if the agency names no methods. */
+  /**
+   * Methods for leaving the security deposit [DP2]. Absent without a deposit, or if the agency names no
+   * methods.
+   */
   deposits: v.exactOptional(DepositOffers),
-  /** Null if the agency states none [PL3]. Not part of the price. */
+  /** Null if the agency states no excess [PL3]. Not part of the price. */
   excess: v.nullable(CarExcess),
   /** Required age in years on the day of pick-up. Never below the marketplace's current minimum [VA7]. */
   minimumAge: count(99),
@@ -60,7 +63,7 @@ export const Car = v.object({
   minimumLicenceYears: count(80),
   /** Shortest rental, in rental days [VA14]. */
   minimumRentalDays: count(366),
-  /** Dates on which a pick-up begins a longer rental [SN4]. Absent without any. */
+  /** Pick-up dates with a longer minimum rental [SN4]. Absent if there are none. */
   minimumPeriods: v.exactOptional(v.pipe(v.array(MinimumPeriod), v.maxLength(200))),
   /** Minimum time between booking and pick-up, in hours [VA11]. */
   leadTimeHours: count(8760),

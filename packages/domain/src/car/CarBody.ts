@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Shape of a car, for its illustration. Not an enumeration listed in product.md. */
+/** Body shapes of a car's illustration. They are not listed in product.md. */
 export const carBodies = [
   "microCar",
   "cityCar",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Colour of a car's illustration. */
+/** Colours of a car's illustration. */
 export const carColors = [
   "white",
   "silver",

@@ -18,10 +18,10 @@ import { FuelPolicy } from "./FuelPolicy.ts";
 import { FuelType } from "./FuelType.ts";
 import { Gearbox } from "./Gearbox.ts";
 
-/** Maximum number of places where a car is picked up. */
+/** Maximum number of pick-up places of a car. */
 const MAX_PLACES = 100;
 
-/** An excess that no cover raises [PL2]. */
+/** An excess that is never higher with a cover than without it [PL2]. */
 const ConsistentExcess = v.pipe(
   CarExcess,
   v.forward(
@@ -35,8 +35,8 @@ const ConsistentExcess = v.pipe(
 );
 
 /**
- * What an agency says of a car in the portal, amounts in TND. Null fields are still to be filled in, and some of them
- * must be before the car is published [FL2].
+ * A car as an agency enters it in the portal, with amounts in TND. Null fields are still empty; some of them
+ * are required before the car is published [FL2].
  */
 export const CarDraft = v.object({
   name: v.pipe(
@@ -69,7 +69,7 @@ export const CarDraft = v.object({
   deposit: v.nullable(v.union([v.literal(-1), Dinars], "price_invalid")),
   excess: v.nullable(ConsistentExcess),
   dailyPrice: v.nullable(CataloguePrice),
-  /** Absent: a new car has none, a stored one keeps its own. */
+  /** If absent, a new car has no discounts, and a stored car keeps its own. */
   discounts: v.exactOptional(CarPricing.entries.discounts),
   cancellation: OptionPrice,
   amendments: OptionPrice,
@@ -79,7 +79,7 @@ export const CarDraft = v.object({
   additionalDriver: OptionPrice,
   /** Ids of the places where the car is picked up. */
   places: v.pipe(v.array(EntityId), v.maxLength(MAX_PLACES)),
-  /** Private, like the next three: drivers never see them. */
+  /** Private, like the next three fields: drivers never see them. */
   plate: v.nullable(CarPlate),
   /** Last characters of the chassis number. */
   chassisLast: v.nullable(
@@ -92,6 +92,6 @@ export const CarDraft = v.object({
 });
 export type CarDraft = v.InferOutput<typeof CarDraft>;
 
-/** Some fields of a car, with the version that the change was made on [FL6]. */
+/** A change of some fields of a car, with the version of the car that it is based on [FL6]. */
 export const CarEdit = v.object({ ...v.partial(CarDraft).entries, version: wholeNumber(1, 2_000_000_000) });
 export type CarEdit = v.InferOutput<typeof CarEdit>;

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { Dinars } from "../money/Dinars.ts";
 
 /**
- * Maximum sum that the driver pays for one loss, in TND, without and with the cover against it [PL2]. Not part of the
- * price.
+ * Maximum sums that the driver pays for one loss, in TND, without and with the cover against it [PL2]. Not
+ * part of the price.
  */
 export const CarExcess = v.object({
   damage: Dinars,
@@ -12,7 +12,7 @@ export const CarExcess = v.object({
   theft: Dinars,
   /** With theft protection. */
   theftWithProtection: Dinars,
-  /** With full insurance: damage and theft. */
+  /** With full insurance, for damage and for theft. */
   fullInsurance: Dinars,
 });
 export type CarExcess = v.InferOutput<typeof CarExcess>;

@@ -8,22 +8,22 @@ import { wholeNumber } from "../validation/wholeNumber.ts";
 /** Maximum number of photos of a car [FL7]. */
 export const MAX_CAR_PHOTOS = 12;
 
-/** The point that stays in the crop of a photo, in percent from the left and from the top [FL7]. */
+/** The point of a photo that every crop keeps, in percent from the left and from the top [FL7]. */
 export const FocalPoint = v.object({ x: wholeNumber(0, 100), y: wholeNumber(0, 100) });
 export type FocalPoint = v.InferOutput<typeof FocalPoint>;
 
-/** Text alternative of a photo, by language. Empty: the name of the car replaces it. */
+/** Text alternatives of a photo, by language. An empty one is replaced by the car's name. */
 export const PhotoAlternatives = perLanguage(v.optional(optionalLine(200), ""));
 export type PhotoAlternatives = v.InferOutput<typeof PhotoAlternatives>;
 
-/** The text alternatives of a photo as stored. */
+/** A photo's text alternatives as stored. */
 export const StoredAlternatives = perLanguage(v.optional(anyText(200), ""));
 export type StoredAlternatives = v.InferOutput<typeof StoredAlternatives>;
 
 /** A photo of a car [FL7]. */
 export const CarPhoto = v.object({
   id: EntityId,
-  /** Path in the API. */
+  /** Path on the API's host. */
   url: FileAddress,
   /** Pixels. */
   width: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -33,7 +33,7 @@ export const CarPhoto = v.object({
 });
 export type CarPhoto = v.InferOutput<typeof CarPhoto>;
 
-/** Returns the text alternative of a photo: in the language, else the French one, else the name of the car. */
+/** Returns a photo's text alternative: in the language, otherwise in French, otherwise the car's name. */
 export function photoAlternative(
   alternatives: Partial<PhotoAlternatives>,
   { language, carName }: { language: Language; carName: string },

@@ -3,8 +3,8 @@ import { requiredCode } from "../validation/boundedText.ts";
 import { validationMessage } from "../validation/ValidationMessage.ts";
 
 /**
- * A number plate: letters, digits, spaces and hyphens, at most 20 characters, in capitals. The series of Tunis is
- * written `TU`, however it was typed [FL5].
+ * A number plate: letters, digits, spaces and hyphens, at most 20 characters, in capitals. The Tunis series
+ * is stored as `TU`, however it was typed [FL5].
  */
 export const CarPlate = v.pipe(
   requiredCode(20),

@@ -1,6 +1,9 @@
 import * as v from "valibot";
 
-/** A car's life: a draft is prepared, a published car is offered to drivers, a withdrawn one no longer is [FL1]. */
+/**
+ * Statuses of a car [FL1]. `draft`: being prepared. `published`: offered to drivers. `withdrawn`: no longer
+ * offered.
+ */
 export const carStatuses = ["draft", "published", "withdrawn"] as const;
 /** One of {@link carStatuses}. */
 export const CarStatus = v.picklist(carStatuses);

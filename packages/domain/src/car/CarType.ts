@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Range of a car: its size class (product.md, section 3). */
+/** Ranges of cars, by size (product.md, section 3). */
 export const carTypes = ["mini", "midi", "maxi", "scooter"] as const;
 /** One of {@link carTypes}. */
 export const CarType = v.picklist(carTypes);

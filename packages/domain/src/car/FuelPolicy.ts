@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** How fuel is settled at drop-off. `likeForlike` is the spelling in the API (product.md, section 3). */
+/** Fuel policies at drop-off (product.md, section 3). `likeForlike` is the API's spelling. */
 export const fuelPolicies = ["likeForlike", "freeTank"] as const;
 /** One of {@link fuelPolicies}. */
 export const FuelPolicy = v.picklist(fuelPolicies);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** A car's fuel or drive (product.md, section 3). */
+/** Fuels and drives of cars (product.md, section 3). */
 export const fuelTypes = ["diesel", "gasoline", "electric", "hybrid", "plugInHybrid", "unknown"] as const;
 /** One of {@link fuelTypes}. */
 export const FuelType = v.picklist(fuelTypes);

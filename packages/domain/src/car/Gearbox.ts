@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** A car's gearbox (product.md, section 3). */
+/** Gearboxes of cars (product.md, section 3). */
 export const gearboxes = ["manual", "automatic"] as const;
 /** One of {@link gearboxes}. */
 export const Gearbox = v.picklist(gearboxes);

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * Whether the mileage allowance has a limit (product.md, section 3). A car stores the number: −1 means
- * unlimited, otherwise km per day.
+ * Kinds of mileage allowance, with or without a limit (product.md, section 3). A car stores the number: −1
+ * means unlimited, otherwise km per day.
  */
 export const mileages = ["limited", "unlimited"] as const;
 /** One of {@link mileages}. */

@@ -3,7 +3,8 @@ import { requiredCode } from "../validation/boundedText.ts";
 import { CarPlate } from "./CarPlate.ts";
 
 /**
- * A plate as it is written on a fine: like {@link CarPlate}, with any of `/ . · _` and long dashes between its parts [FN1].
+ * A plate as written on a fine: like {@link CarPlate}, but its parts may also be separated by `/ . · _` or
+ * long dashes [FN1].
  *
  * @example v.parse(SoughtPlate, "731/TU/2211") // "731 TU 2211"
  */

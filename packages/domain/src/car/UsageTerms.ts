@@ -14,16 +14,16 @@ export const MileageAllowance = v.union([
 
 const price = v.pipe(CataloguePrice, v.gtValue(0, "price_invalid"));
 
-/** An agency's prices for the use of a car beyond its terms, in TND. Null: none [HO9]. */
+/** An agency's prices for extra kilometres and missing fuel, in TND. Null: no charge [HO9]. */
 export const UsagePrices = v.object({
-  /** Of a kilometre above the allowance. */
+  /** Price of a kilometre above the allowance. */
   extraKilometre: v.nullable(v.pipe(price, v.maxValue(MAX_KILOMETRE_PRICE, "price_invalid"))),
-  /** Of an eighth of the tank that is missing at return. */
+  /** Price of an eighth of the tank missing at return. */
   missingFuel: v.nullable(price),
 });
 export type UsagePrices = v.InferOutput<typeof UsagePrices>;
 
-/** The terms of a rental on the use of its car, as sold [HO9]. */
+/** A rental's terms on mileage and fuel, as sold [HO9]. */
 export const UsageTerms = v.object({
   mileage: MileageAllowance,
   fuelPolicy: orUnknown(FuelPolicy),
@@ -39,7 +39,7 @@ interface RentedCar {
 
 const noPrices: UsagePrices = { extraKilometre: null, missingFuel: null };
 
-/** Returns the terms at which a car is rented now. Without prices if its agency has none. */
+/** Returns a car's current terms on mileage and fuel. The prices are null if its agency has none. */
 export function usageTermsOf({ mileage, fuelPolicy, usagePrices = noPrices }: RentedCar): UsageTerms {
   return { mileage, fuelPolicy, prices: usagePrices };
 }

@@ -13,25 +13,25 @@ const excess = {
 const contents: CoverContents = { ...usualCoverContents, theftProtection: ["keys"] };
 const all = ["theftProtection", "collisionDamageWaiver", "fullInsurance"] as const;
 
-describe("what covers include", () => {
+describe("the contents of covers", () => {
   test.each([
     ["nothing", usualCoverContents, true],
     ["something unknown", { ...usualCoverContents, fullInsurance: ["engine"] }, false],
     ["something twice", { ...usualCoverContents, fullInsurance: ["keys", "keys"] }, false],
     ["no list", { ...usualCoverContents, fullInsurance: "keys" }, false],
     ["a cover less", { theftProtection: [], fullInsurance: [] }, false],
-  ])("[CV1] may be entered with %s: %#", (_, input, isValid) => {
+  ])("[CV1] are validated when entered with %s", (_, input, isValid) => {
     expect(v.is(CoverContents, input)).toBe(isValid);
   });
 
-  test("[CV1] of a newer server is read without unknown items", () => {
+  test("[CV1] from a newer server lose their unknown items", () => {
     const newer = { ...usualCoverContents, fullInsurance: ["glass", "engine"] };
     expect(v.parse(StatedCoverContents, newer).fullInsurance).toEqual(["glass"]);
   });
 });
 
 describe("the table of covers", () => {
-  test("[CV2] has the excess without and with each cover, and what it includes", () => {
+  test("[CV2] has the excess without and with each cover, and the contents of each cover", () => {
     expect(coverRows(all, { excess, contents, held: [] })).toEqual([
       { cover: "theftProtection", excess: { without: 4000, with: 1500 }, items: ["keys"] },
       { cover: "collisionDamageWaiver", excess: { without: 3000, with: 1200 }, items: [] },
@@ -43,7 +43,7 @@ describe("the table of covers", () => {
     ]);
   });
 
-  test("[CV2] counts the other covers of the rental on both sides", () => {
+  test("[CV2] applies the rental's other covers to the excess both without and with a cover", () => {
     const held = ["theftProtection", "collisionDamageWaiver"] as const;
     expect(coverRows(all, { excess, contents, held }).map((row) => row.excess)).toEqual([
       { without: 4000, with: 1500 },
@@ -56,7 +56,7 @@ describe("the table of covers", () => {
     });
   });
 
-  test("[CV1, PL3] says neither yes nor no where the agency has not", () => {
+  test("[CV1, PL3] has null for an excess and contents that the agency has not stated", () => {
     expect(coverRows(["fullInsurance"], { excess: null, contents: null, held: [] })).toEqual([
       { cover: "fullInsurance", excess: null, items: null },
     ]);
@@ -72,7 +72,7 @@ describe("the table of covers", () => {
       ["collisionDamageWaiver", "fullInsurance"],
     ],
     [{ theftProtection: -1, collisionDamageWaiver: -1, fullInsurance: 30 }, ["fullInsurance"]],
-  ])("[CV2] of %o has %o", (car, expected) => {
+  ])("[CV2] for the prices %o lists %o", (car, expected) => {
     expect(offeredCovers(car)).toEqual(expected);
   });
 });

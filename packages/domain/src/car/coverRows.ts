@@ -6,13 +6,13 @@ import { excessWithCovers } from "./maximumExcess.ts";
 /** A cover in the table that explains covers [CV2]. */
 export interface CoverRow {
   cover: Cover;
-  /** The largest sum in TND that the driver pays without and with the cover; null if the agency states none [PL3]. */
+  /** The maximum excess in TND without and with the cover; null if the agency states none [PL3]. */
   excess: { without: number; with: number } | null;
   /** Contents of the cover; null if not set [CV1]. */
   items: readonly CoveredItem[] | null;
 }
 
-/** Returns the covers that a car offers or includes and that change something [PR13]. */
+/** Returns the covers that a car offers or includes, except those without an effect [PR13]. */
 export function offeredCovers(car: CoverPrices): Cover[] {
   return covers.filter(
     (cover) => car[cover] === 0 || (car[cover] > 0 && (cover === "fullInsurance" || car.fullInsurance !== 0)),
@@ -20,11 +20,11 @@ export function offeredCovers(car: CoverPrices): Cover[] {
 }
 
 /**
- * Explains covers: the excess for damage with and without the collision damage waiver, for theft with and without theft
- * protection, for both with and without full insurance, each under the rental's other covers, and what each includes
- * [CV2].
+ * Returns a row for each cover, with its contents and the excess without and with it, given the rental's
+ * other covers [CV2]. The excess is for damage with the collision damage waiver, for theft with theft
+ * protection, and the higher of both with full insurance.
  *
- * @param options.held the covers of the rental, chosen or included
+ * @param options.held the rental's covers, chosen or included
  */
 export function coverRows(
   shown: readonly Cover[],

@@ -13,12 +13,12 @@ const fieldsOf = (changes: object) => {
   return issues === undefined ? {} : refusalFields(issues);
 };
 
-describe("[FL2] what publishing asks for", () => {
+describe("[FL2] the requirements for publishing", () => {
   const complete = { ...aCarDraft(), photos: 1 };
-  test("a complete car lacks nothing", () => {
+  test("are met by a complete car", () => {
     expect(missingForPublishing(complete)).toEqual({ required: [], advised: [] });
   });
-  test("an empty draft lacks plate, place, price, deposit and excess; a photo is advised", () => {
+  test("are a plate, a place, a price, a deposit and an excess; a photo is advised", () => {
     const empty = { plate: null, places: [], dailyPrice: null, deposit: null, excess: null, photos: 0 };
     expect(missingForPublishing(empty)).toEqual({
       required: ["plate", "places", "dailyPrice", "deposit", "excess"],
@@ -29,7 +29,7 @@ describe("[FL2] what publishing asks for", () => {
   });
 });
 
-test("[PR19] [VA2] each field of a car has bounds", () => {
+test("[PR19] [VA2] refuses values outside the bounds of each field", () => {
   expect(
     fieldsOf({
       name: "x".repeat(101),
@@ -71,11 +71,11 @@ test.each([
   ["\u202A١٢٣ تونس ٤٥٦٧\u202C", "123 TU 4567"],
   [" 210 tu 33 ", "210 TU 33"],
   ["123تونس4567", "123 TU 4567"],
-])("[FL5] a plate typed as %j is %s", (typed, plate) => {
+])("[FL5] the plate typed as %j is stored as %s", (typed, plate) => {
   expect(v.parse(CarPlate, typed)).toBe(plate);
 });
 
-test("a form gives the draft, whatever digits and decimal marks were typed", () => {
+test("reads a draft from a form with any digits and decimal marks", () => {
   const form = new FormData();
   const draft = aCarDraft({ dailyPrice: 1250.5, cancellation: 0, amendments: -1, mileage: 300 });
   for (const [name, value] of Object.entries(draft)) {
@@ -94,7 +94,7 @@ test("a form gives the draft, whatever digits and decimal marks were typed", () 
   expect(v.parse(CarDraft, readCarForm(form))).toEqual(draft);
 });
 
-test("an empty form reports each required field, and leaves what a draft may lack", () => {
+test("an empty form reports the required fields, but not those that a draft may lack", () => {
   const { issues } = v.safeParse(CarDraft, readCarForm(new FormData()));
   const fields = refusalFields(issues ?? []);
   expect(fields).toMatchObject({ name: "required", seats: expect.any(String) });
@@ -102,7 +102,7 @@ test("an empty form reports each required field, and leaves what a draft may lac
     expect(fields).not.toHaveProperty(field);
 });
 
-test("a photo is described in the driver's language, else in French, else by the car's name", () => {
+test("a photo's text alternative is in the driver's language, otherwise in French, otherwise the car's name", () => {
   const carName = "Kia Picanto";
   expect(photoAlternative({ es: "Coche rojo", fr: "Voiture rouge" }, { language: "es", carName })).toBe(
     "Coche rojo",

@@ -2,8 +2,8 @@ import type { RentalOption } from "../pricing/RentalOption.ts";
 import type { CarExcess } from "./CarExcess.ts";
 
 /**
- * Returns the maximum sums in TND that the driver pays for damage and for theft under these covers. Each sum is lowered
- * by its cover; full insurance replaces both covers [PL2].
+ * Returns the excess in TND for damage and for theft under these covers. The collision damage waiver lowers
+ * the first, theft protection the second; full insurance replaces both covers [PL2].
  *
  * @param covers the options chosen or included, as in a quote's lines
  */
@@ -18,8 +18,8 @@ export function excessWithCovers(
 }
 
 /**
- * Returns the maximum sum in TND that the driver pays for damage or theft under these covers [PL2]. Null if the agency
- * states no excess [PL3].
+ * Returns the higher of the two excesses, for damage and for theft, under these covers, in TND [PL2]. Null if
+ * the agency states no excess [PL3].
  *
  * @example maximumExcess(car.excess, ["collisionDamageWaiver", "theftProtection"])
  */

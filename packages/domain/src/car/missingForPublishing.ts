@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import type { CarDraft } from "./CarDraft.ts";
 
-/** Parts that a car needs before it is published. */
+/** Parts that a car may lack before it is published. */
 export const carGaps = ["plate", "places", "dailyPrice", "deposit", "excess", "photo"] as const;
 /** One of {@link carGaps}. */
 export const CarGap = v.picklist(carGaps);
 export type CarGap = v.InferOutput<typeof CarGap>;
 
-/** A car with the fields that publishing requires. */
+/** The fields of a car that are checked before it is published. */
 export type PublishableCar = Pick<CarDraft, "plate" | "places" | "dailyPrice" | "deposit" | "excess"> & {
-  /** Number of its photos. */
+  /** Number of photos. */
   photos: number;
 };
 

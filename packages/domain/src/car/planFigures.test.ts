@@ -15,7 +15,7 @@ const excess = {
   fullInsurance: 0,
 };
 
-test("[PL1] the figures are total, deposit, maximum excess and required age", () => {
+test("[PL1] returns the total, the deposit, the maximum excess and the required age", () => {
   const car = aCar({ excess, deposit: 1500, minimumAge: 23, theftProtection: 0 });
   const quote = quoteRental(aRental({ car, options: { collisionDamageWaiver: true } }));
   expect(planFigures(car, quote)).toEqual({

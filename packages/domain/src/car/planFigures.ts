@@ -5,13 +5,13 @@ import type { Car } from "./Car.ts";
 import { maximumExcess } from "./maximumExcess.ts";
 import { isKnown } from "../validation/newerValues.ts";
 
-/** The four figures for a driver's planning, in TND and years [PL1]. */
+/** The four figures that a driver should know before paying, in TND and years [PL1]. */
 export interface PlanFigures {
   /** Null without a quote, because the rental has no dates yet. */
   total: number | null;
-  /** Security deposit held, the lowest by method [DP2]. −1: not taken on the card; 0: none. */
+  /** The lowest security deposit of all methods [DP2]. −1: not taken on the card; 0: none. */
   deposit: Car["deposit"];
-  /** The highest by method, `deposit` if it is the same by all. */
+  /** The highest security deposit of all methods. Equal to `deposit` if all are the same. */
   depositUpTo: Car["deposit"];
   /** Null if the agency states none [PL3]. */
   maximumExcess: number | null;

@@ -2,7 +2,7 @@ import { rentalOptions } from "../pricing/RentalOption.ts";
 import { typedNumber } from "../text/typedNumber.ts";
 import { carFeatures } from "./CarFeature.ts";
 
-/** Fields of the form of a car, such as `FormData`: a text each, lists several times. */
+/** Fields of a car's form, such as `FormData`. Values are strings; a list repeats its field. */
 export interface CarFormValues {
   get(name: string): unknown;
   getAll(name: string): readonly unknown[];
@@ -16,8 +16,8 @@ const optionalTexts = ["plate", "chassisLast", "registrationDate"] as const;
 const excessFields = ["damage", "damageWithWaiver", "theft", "theftWithProtection", "fullInsurance"] as const;
 
 /**
- * Reads the form of a car as input of `CarDraft`, which checks it. An option and the deposit have a choice
- * (`deposit.kind`: `none`, `included`, `amount`) beside their amount; mileage has `mileage.kind`: `unlimited`,
+ * Converts a car's form to input for `CarDraft`, which validates it. Each option and the deposit has a choice
+ * (`deposit.kind`: `none`, `included`, `amount`) besides its amount. Mileage has `mileage.kind`: `unlimited`,
  * `limited`.
  */
 export function readCarForm(form: CarFormValues): Record<string, unknown> {
@@ -46,7 +46,7 @@ export function readCarForm(form: CarFormValues): Record<string, unknown> {
   return input;
 }
 
-/** −1: not offered or not taken, 0: included. */
+/** Returns −1 for an option not offered or a deposit not taken, 0 if included, otherwise the amount. */
 function priceOf(kind: string, amount: number | string | null): number | string | null {
   if (kind === "none") return -1;
   return kind === "included" ? 0 : amount;

@@ -6,7 +6,7 @@ import { takenPlates } from "./takenPlates.ts";
 const car = (id: string, plate: string | null, wanted: string | null) => ({ id, plate, wanted });
 const taken = (...cars: ReturnType<typeof car>[]) => [...takenPlates(cars)].toSorted();
 
-test("[FL5] cars swap plates or pass them on in a cycle, in any order of the rows", () => {
+test("[FL5] cars may swap plates or pass them on in a cycle, in any order of the rows", () => {
   const swap = [car("a", "1", "2"), car("b", "2", "1")];
   expect(taken(...swap)).toEqual([]);
   expect(taken(...swap.toReversed())).toEqual([]);
@@ -22,13 +22,13 @@ test("[FL5] a plate that another car keeps, or that an earlier row wants, is tak
   expect(taken(car("a", "1", "9"), car("b", "2", "9"), car("c", null, "9"))).toEqual(["b", "c"]);
 });
 
-test("[FL5] a car that is refused keeps its plate, so that the one which wants it is refused too", () => {
+test("[FL5] a refused car keeps its plate, so the car that wants that plate is refused too", () => {
   const chain = [car("a", "1", "2"), car("b", "2", "3"), car("c", "3", "4"), car("d", "4", "4")];
   expect(taken(...chain)).toEqual(["a", "b", "c"]);
   expect(taken(...chain.toReversed())).toEqual(["a", "b", "c"]);
 });
 
-test("[FL5] whatever plates are wanted, none is given twice, and a permutation is never refused", () => {
+test("[FL5] no plate is ever given twice, and a permutation of plates is never refused", () => {
   const plates = fc.uniqueArray(fc.nat(20), { minLength: 1, maxLength: 12 });
   const wishes = fc.array(fc.option(fc.nat(20), { nil: null }), { minLength: 12, maxLength: 12 });
   fc.assert(

@@ -1,14 +1,14 @@
-/** A car of a fleet, before and after a save of many. */
+/** A car with its plate before and after many cars are saved at once. */
 interface PlatedCar {
   id: string;
-  /** Null for a car without a plate, and for a new one. */
+  /** Null for a car without a plate and for a new car. */
   plate: string | null;
   wanted: string | null;
 }
 
 /**
- * Returns the cars that cannot have the plate that they want, because another car keeps it or wants it first [FL5]. Cars
- * may exchange plates in any order; a car that cannot have its new plate keeps its own.
+ * Returns the ids of the cars whose wanted plate is taken, because another car keeps it or an earlier one
+ * wants it [FL5]. Cars may exchange plates in any order. A car that cannot have its new plate keeps its own.
  */
 export function takenPlates(cars: readonly PlatedCar[]): ReadonlySet<string> {
   const taken = new Set<string>();

@@ -10,12 +10,12 @@ test.each([
   "https://2130706433",
   "https://[::1]:3000",
   "https://0.0.0.0",
-])("%s is this machine", (address) => {
+])("%s is the local machine", (address) => {
   expect(isLocalHost(new URL(address).hostname)).toBe(true);
 });
 
 test.each(["https://example.tn", "https://localhost.example.tn", "https://sayara.localhost"])(
-  "%j is not this machine",
+  "%j is not the local machine",
   (address) => {
     expect(isLocalHost(new URL(address).hostname)).toBe(false);
   },

@@ -10,7 +10,7 @@ test.each([
   ["https://www.sayara.example", "https://api.sayara.example./"],
   ["https://example.com.tn", "https://api.example.com.tn"],
   ["https://SAYARA.tn", "https://api.sayara.tn:8443/v1"],
-])("%s and %s are the same site", (first, second) => {
+])("%s and %s are on the same site", (first, second) => {
   expect(isSameSite(first, second)).toBe(true);
   expect(isSameSite(second, first)).toBe(true);
 });
@@ -26,7 +26,7 @@ test.each([
   ["http://192.168.1.10:3000", "http://192.168.1.11:4000"],
   ["http://one.localhost", "http://other.localhost"],
   ["http://sayara.tn", "https://api.sayara.tn"],
-])("%s and %s are different sites", (first, second) => {
+])("%s and %s are on different sites", (first, second) => {
   expect(isSameSite(first, second)).toBe(false);
   expect(isSameSite(second, first)).toBe(false);
 });

@@ -12,7 +12,10 @@ export function isSameSite(first: string, second: string): boolean {
   return siteOf(first) === siteOf(second);
 }
 
-/** Message after `WEB_URL` with which both servers refuse to start if they are on two sites. */
+/**
+ * Error message, after the variable's name, of a server that refuses to start because its URLs are on two
+ * sites.
+ */
 export const crossSiteMessage =
   "and PUBLIC_API_URL must be on one site, such as https://example.tn and https://api.example.tn: browsers send no session cookie between two";
 

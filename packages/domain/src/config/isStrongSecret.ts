@@ -12,6 +12,6 @@ const MIN_DISTINCT_CHARACTERS = 9;
  */
 export function isStrongSecret(text: string): boolean {
   if (text.length < SECRET_MIN_LENGTH || new Set(text).size < MIN_DISTINCT_CHARACTERS) return false;
-  // A text that repeats a pattern occurs in its double before its own length.
+  // If the text repeats a pattern, it also occurs in its own double before the second half.
   return `${text}${text}`.indexOf(text, 1) >= text.length;
 }

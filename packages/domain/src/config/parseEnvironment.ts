@@ -1,15 +1,15 @@
 import * as v from "valibot";
 
-/** Problem with a variable, without its value. */
+/** A problem with a variable. It never contains the variable's value. */
 export interface EnvironmentProblem {
   variable: string;
-  /** End of a sentence that begins with the variable's name: `must be a port`. */
+  /** The rest of a sentence that starts with the variable's name, such as `must be a port`. */
   message: string;
 }
 
 /**
- * Validates the variables of a server, all of them optional. An empty one (`SMTP_URL=`) counts as unset. An invalid one
- * counts as unset too, so that rules over several variables find their errors in the same pass.
+ * Validates a server's environment variables, all of them optional. An empty variable (`SMTP_URL=`) counts as
+ * unset. So does an invalid one, so that `rules` finds its problems in the same pass.
  *
  * @param rules finds problems that involve several variables
  */

@@ -9,7 +9,7 @@ test.each([
   expect(siteProblems(given)).toEqual([]);
 });
 
-test("a path, a query and a second site are each reported by the variable", () => {
+test("reports a path, a query and a second site with the name of the variable", () => {
   const given = { WEB_URL: "https://sayara.tn/cars", PUBLIC_API_URL: "https://api.other.tn/?v=1" };
   expect(siteProblems(given).map(({ variable, message }) => `${variable} ${message}`)).toEqual([
     expect.stringMatching(/^WEB_URL must end with its host/),

@@ -2,8 +2,8 @@ import { isSameSite, crossSiteMessage } from "./isSameSite.ts";
 import type { EnvironmentProblem } from "./parseEnvironment.ts";
 
 /**
- * Returns the problems of the public URLs, as given in the environment: each is an origin, and browsers treat all as one
- * site. Each server checks them when it starts.
+ * Returns the problems with the public URLs given in the environment. Each must be an origin, and browsers
+ * must treat all as one site. Each server checks them when it starts.
  */
 export function siteProblems(given: Readonly<Record<string, unknown>>): EnvironmentProblem[] {
   const problems: EnvironmentProblem[] = [];
@@ -29,7 +29,7 @@ function sameOrigin(one: string, other: string): boolean {
   return one.replace(/\/$/, "").toLowerCase() === other.replace(/\/$/, "").toLowerCase();
 }
 
-/** A slash at the end counts as none. */
+/** A trailing slash is allowed. */
 function isOrigin(address: string): boolean {
   return /^[a-z][a-z\d+.-]*:\/\/[^/?#]+\/?$/i.test(address);
 }

@@ -30,7 +30,7 @@ test("[VA22] rejects a subject with a line break, which could inject a mail head
   }
 });
 
-test("[VA22] limits a subject to 200 characters, a text to 5,000", () => {
+test("[VA22] limits a subject to 200 characters and a text to 5,000", () => {
   const fieldErrorsOfLengths = (subject: number, text: number) =>
     fieldErrors(ContactMessage, { ...message, subject: "x".repeat(subject), message: "x".repeat(text) });
   expect(fieldErrorsOfLengths(200, 5000)).toEqual({});

@@ -7,7 +7,7 @@ export const depositMeans = ["cash", "debitCard", "creditCard"] as const;
 export const DepositMeans = v.picklist(depositMeans);
 export type DepositMeans = v.InferOutput<typeof DepositMeans>;
 
-/** The methods for which each means is enough [DP4]. Only credit cards have an amount reserved. */
+/** The methods that each means covers [DP4]. An amount can be reserved only on a credit card. */
 export const methodsOfMeans: Record<DepositMeans, readonly DepositMethod[]> = {
   cash: ["cash", "cashEuro"],
   debitCard: ["card"],

@@ -24,7 +24,7 @@ export type DepositTerms = v.InferOutput<typeof DepositTerms>;
 /** A method by which the security deposit of a car may be left. */
 export const DepositOffer = v.object({
   method: orUnknown(DepositMethod),
-  /** In TND; for `cashEuro` the driver leaves the same value in euros at the agency's rate. Null if it is not known. */
+  /** In TND. For `cashEuro` the driver leaves its value in euros at the agency's rate. Null if unknown. */
   amount: v.nullable(TakenAmount),
 });
 export type DepositOffer = v.InferOutput<typeof DepositOffer>;

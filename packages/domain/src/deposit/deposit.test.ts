@@ -13,7 +13,7 @@ import { type DepositOffer, DepositTerms } from "./DepositTerms.ts";
 
 const isValid = (terms: unknown) => v.is(DepositTerms, terms);
 
-test("[DP1] an agency names methods of security deposits, each once, and no cheque", () => {
+test("[DP1] an agency names each deposit method at most once, and never cheques", () => {
   expect(isValid([])).toBe(true);
   expect(isValid(depositMethods.map((method) => ({ method, amount: null })))).toBe(true);
   expect(isValid([{ method: "cheque", amount: null }])).toBe(false);
@@ -53,7 +53,7 @@ test("[DP2] a method takes the car's deposit or an amount of its own", () => {
   ]);
 });
 
-test("[DP2] shows the lowest and the highest amount by method", () => {
+test("[DP2] returns the lowest and the highest amount of all methods", () => {
   const deposits: DepositOffer[] = [
     { method: "cash", amount: 800 },
     { method: "cardImprint", amount: 1500 },
@@ -69,7 +69,7 @@ test("[DP2] shows the lowest and the highest amount by method", () => {
   });
 });
 
-test("[DP3] a car without a deposit has no methods, one whose deposit is not taken on a card only cash", () => {
+test("[DP3] a car without a deposit has no methods; if the deposit is not taken on a card, only cash remains", () => {
   const terms: DepositTerms = [
     { method: "cash", amount: null },
     { method: "cashEuro", amount: 700 },
@@ -89,7 +89,7 @@ const passes = (
   deposit: DepositTier = "all",
 ) => carPasses(aCar(car), { ...noCarFilter, depositMeans: [...means], deposit });
 
-test("[DP4] cash is enough for cash, a debit card to be charged, a credit card also for a reserved amount", () => {
+test("[DP4] cash suffices for cash methods, a debit card for a charge, a credit card also for a reserved amount", () => {
   const meansFor = (method: DepositOffer["method"]) =>
     depositMeans.filter((means) => passes({ deposit: 500, deposits: [{ method, amount: 500 }] }, [means]));
   expect(meansFor("cash")).toEqual(["cash"]);
@@ -98,7 +98,7 @@ test("[DP4] cash is enough for cash, a debit card to be charged, a credit card a
   expect(meansFor("cardImprint")).toEqual(["creditCard"]);
 });
 
-test("[DP4] finds cars for which the driver's means are enough up to the tier", () => {
+test("[DP4] finds cars with a method within the tier that the driver's means cover", () => {
   const car = {
     deposit: 1000,
     deposits: [
@@ -113,7 +113,7 @@ test("[DP4] finds cars for which the driver's means are enough up to the tier", 
   expect(tiersFor("cash", "creditCard")).toEqual(["1000", "1500", "2000", "all"]);
 });
 
-test("[DP4] a car without a deposit is found by all means, one of an agency without methods by none", () => {
+test("[DP4] all means find a car without a deposit; no means find a car whose agency names no methods", () => {
   expect(depositMeans.every((means) => passes({ deposit: 0 }, [means], "1000"))).toBe(true);
   expect(depositMeans.some((means) => passes({ deposit: 500 }, [means]))).toBe(false);
   // The amount is not known.
@@ -122,7 +122,7 @@ test("[DP4] a car without a deposit is found by all means, one of an agency with
   expect(passes(unknown, ["cash"], "2000")).toBe(false);
 });
 
-test("[DP5] without means a tier needs one method within it", () => {
+test("[DP5] without means, a car passes a tier if one of its methods does", () => {
   const deposits: DepositOffer[] = [
     { method: "cash", amount: 2500 },
     { method: "card", amount: 1500 },

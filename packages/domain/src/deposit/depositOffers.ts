@@ -6,9 +6,9 @@ const cashMethods: readonly DepositMethod[] = ["cash", "cashEuro"];
 /**
  * Returns the methods by which a car's security deposit may be left, with the amounts in TND [DP2, DP3].
  *
- * @param deposit in TND. −1: not taken on a card; 0: there is none.
- * @param terms of the car's agency
- * @param allowed the methods that the marketplace allows
+ * @param deposit in TND. −1: not taken on a card; 0: none.
+ * @param terms terms of the car's agency
+ * @param allowed methods that the marketplace allows
  * @example depositOffers(1000, [{ method: "card", amount: null }], ["card"]) // [{ method: "card", amount: 1000 }]
  */
 export function depositOffers(

@@ -1,6 +1,9 @@
 import type { DepositOffer } from "./DepositTerms.ts";
 
-/** A car's security deposit: in TND, −1 if it is not taken on a card, or 0 for none; and how it may be left. */
+/**
+ * A car's security deposit, and the methods for leaving it. The deposit is in TND; −1: not taken on a card;
+ * 0: none.
+ */
 export interface CarDeposit {
   deposit: number;
   /** Absent if the agency names no methods. */
@@ -8,8 +11,8 @@ export interface CarDeposit {
 }
 
 /**
- * Returns the lowest and the highest amount of a car's security deposit, in TND: those of its methods, or else that of
- * the car [DP2]. Both are −1 if no amount is known.
+ * Returns the lowest and the highest amount of a car's security deposit, in TND: of its methods, or without
+ * methods, of the car itself [DP2]. Both are −1 if no amount is known.
  */
 export function depositRange({ deposit, deposits = [] }: CarDeposit): { from: number; to: number } {
   const amounts = deposits.flatMap(({ amount }) => amount ?? []);

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../time/CalendarDate.ts";
 import type { ForeignCurrency } from "../money/ForeignCurrency.ts";
 
-/** Rates of a day. */
+/** Exchange rates of one day. */
 export interface ExchangeRates {
   /** Calendar date of the rates in the marketplace's zone. */
   date: CalendarDate;

@@ -4,13 +4,13 @@ import { areRatesCurrent } from "./areRatesCurrent.ts";
 import type { ExchangeRates } from "./ExchangeRates.ts";
 import { foreignCurrencies } from "../money/ForeignCurrency.ts";
 
-/** Why a reading of rates is refused [XR3]. */
+/** Reasons for refusing published rates [XR3]. */
 export type ExchangeRateProblem = "missing" | "out_of_bounds" | "future" | "older" | "changed_too_much";
 
 /**
- * Returns why rates that were read may not replace the stored ones [XR3]; undefined if they may.
+ * Returns why published rates may not replace the stored ones [XR3]; undefined if they may.
  *
- * @param options.stored null if there are none
+ * @param options.stored the stored rates; null if there are none
  */
 export function exchangeRateProblem(
   { date, dinars }: ExchangeRates,
@@ -23,7 +23,7 @@ export function exchangeRateProblem(
   if (date > today) return "future";
   if (stored === null) return undefined;
   if (date < stored.date) return "older";
-  // A rate that really moved that far is accepted once the stored ones are no longer shown.
+  // A rate that really moved that far is accepted once the stored rates are too old to be shown.
   if (areRatesCurrent(stored.date, today) && foreignCurrencies.some(hasJumped)) return "changed_too_much";
   return undefined;
 

@@ -12,7 +12,7 @@ test.each([
   [1, 3.38, null],
   [0, 3.38, null],
   [40_000, 2.921, 13_694],
-])("[XR1] %f dinars at %f are about %s", (dinars, rate, expected) => {
+])("[XR1] %f dinars at a rate of %f are about %s", (dinars, rate, expected) => {
   expect(approximateAmount(dinars, rate)).toBe(expected);
 });
 
@@ -21,7 +21,7 @@ test.each([
   ["2026-11-23", true],
   ["2026-11-22", false],
   ["2026-12-01", false],
-])("[XR2] rates of %s are shown on 30 November: %s", (date, expected) => {
+])("[XR2] whether rates of %s are shown on 30 November: %s", (date, expected) => {
   expect(areRatesCurrent(date, "2026-11-30")).toBe(expected);
 });
 
@@ -33,7 +33,7 @@ const read = (dinars: ExchangeRates["dinars"] = {}, date = "2026-11-27"): Exchan
 const problemOf = (rates: ExchangeRates, stored: ExchangeRates | null = null) =>
   exchangeRateProblem(rates, { stored, today });
 
-test("[XR3] a complete, plausible reading replaces the stored one", () => {
+test("[XR3] complete and plausible rates may replace the stored ones", () => {
   expect(problemOf(read())).toBeUndefined();
   expect(problemOf(read({}, today), read())).toBeUndefined();
   expect(problemOf(read(), read())).toBeUndefined();
@@ -46,13 +46,13 @@ test.each([
   ["with no number", read({ USD: Number.NaN }), "out_of_bounds"],
   ["in millimes", read({ GBP: 3860 }), "out_of_bounds"],
   ["of tomorrow", read({}, "2026-12-01"), "future"],
-  ["of an earlier day", read({}, "2026-11-26"), "older"],
-  ["with a leap up", read({ EUR: 4.06 }), "changed_too_much"],
-  ["with a leap down", read({ EUR: 2.7 }), "changed_too_much"],
-])("[XR3] a reading %s is refused", (_, rates, problem) => {
+  ["of an earlier day than the stored ones", read({}, "2026-11-26"), "older"],
+  ["with a large increase", read({ EUR: 4.06 }), "changed_too_much"],
+  ["with a large decrease", read({ EUR: 2.7 }), "changed_too_much"],
+])("[XR3] a set of rates %s is refused", (_, rates, problem) => {
   expect(problemOf(rates, read())).toBe(problem);
 });
 
-test("[XR3] a leap is accepted once the stored rates are no longer shown", () => {
+test("[XR3] a large change is accepted once the stored rates are no longer shown", () => {
   expect(problemOf(read({ EUR: 4.4 }), read({}, "2026-11-22"))).toBeUndefined();
 });

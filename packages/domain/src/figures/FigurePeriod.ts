@@ -5,17 +5,17 @@ import { addCalendarMonths } from "../time/addCalendarMonths.ts";
 import type { CalendarDate } from "../time/CalendarDate.ts";
 import { dayNumber } from "../time/dayNumber.ts";
 
-/** Periods by their number of days, up to yesterday. */
+/** Periods of a number of days, which end yesterday. */
 export const rollingPeriods = ["30", "90", "365"] as const;
 /** One of {@link rollingPeriods}. */
 export const RollingPeriod = v.picklist(rollingPeriods);
 export type RollingPeriod = v.InferOutput<typeof RollingPeriod>;
 
-/** A period of figures: a month such as `2026-11`, or a number of days up to yesterday [FG1]. */
+/** A period of figures: a month such as `2026-11`, or a number of days that ends yesterday [FG1]. */
 export const FigurePeriod = v.union([RollingPeriod, MonthlyCommission.entries.month]);
 export type FigurePeriod = v.InferOutput<typeof FigurePeriod>;
 
-/** Whole days of the marketplace's zone. */
+/** A span of whole days in the marketplace's zone. */
 export interface DaySpan {
   /** The first day. */
   from: CalendarDate;
@@ -23,12 +23,12 @@ export interface DaySpan {
   to: CalendarDate;
 }
 
-/** Parts by which figures are drawn. */
+/** Units into which a chart divides a period. */
 export type FigureUnit = "day" | "week" | "month";
 
 /**
- * Returns the days of a period, and those it is compared with [FG1]. A month that is not over ends yesterday and is
- * compared with as many days of the month before. A missing day is empty.
+ * Returns the span of a period, and the span that it is compared with [FG1]. The current month ends yesterday
+ * and is compared with as many days of the month before. A span without days is empty.
  */
 export function figureSpans(period: FigurePeriod, today: CalendarDate): { now: DaySpan; before: DaySpan } {
   const yesterday = addCalendarDays(today, -1);
@@ -54,15 +54,15 @@ export function daysOf({ from, to }: DaySpan): number {
   return dayNumber(to) - dayNumber(from) + 1;
 }
 
-/** Returns by which parts a period is drawn [FG1]: at most 31 of them. */
+/** Returns the unit into which a chart divides a period, which gives at most 31 parts [FG1]. */
 export function figureUnitOf(period: FigurePeriod): FigureUnit {
   if (period === "90") return "week";
   return period === "365" ? "month" : "day";
 }
 
 /**
- * Returns the parts of a span, the earliest first: days, seven days counted back from its end, or calendar months. The
- * first and the last part may be shorter.
+ * Divides a span into parts, the earliest first: days, weeks counted back from its end, or calendar months.
+ * The first and the last part may be shorter.
  */
 export function figureParts(span: DaySpan, unit: FigureUnit): DaySpan[] {
   const parts: DaySpan[] = [];
@@ -80,7 +80,7 @@ function startOfPart(to: CalendarDate, unit: FigureUnit): CalendarDate {
   return unit === "week" ? addCalendarDays(to, -6) : to;
 }
 
-/** Whether a period is a month. */
+/** Returns whether a period is a month. */
 export function isMonth(period: FigurePeriod): boolean {
   return period.includes("-");
 }

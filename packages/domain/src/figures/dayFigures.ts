@@ -1,17 +1,17 @@
-/** Upper ends, in minutes, of the times in which a request is answered [FG6]. A band includes its upper end. */
+/** Upper bounds, in minutes, of the bands of response times [FG6]. A band includes its upper bound. */
 export const answerBandMinutes = { hour: 60, fourHours: 240, twelveHours: 720, day: 1440 } as const;
 
-/** How long requests waited for their answer, the fastest first; `none`: they lapsed [FG6]. */
+/** Bands of response times to requests, the fastest first [FG6]. `none`: the request lapsed. */
 export const answerBands = ["hour", "fourHours", "twelveHours", "day", "later", "none"] as const;
 /** One of {@link answerBands}. */
 export type AnswerBand = (typeof answerBands)[number];
 
-/** Who ended an accepted booking; `noShow`: its driver did not come [FG5]. */
+/** Who cancelled an accepted booking [FG5]. `noShow`: the driver did not come. */
 export const figureCancellers = ["driver", "agency", "admin", "noShow"] as const;
 /** One of {@link figureCancellers}. */
 export type FigureCanceller = (typeof figureCancellers)[number];
 
-/** Counts of each day [FG2–FG6], as whole numbers that add up. */
+/** Counts of one day [FG2–FG6]: whole numbers, so that days can be added up. */
 export interface DayFigures {
   offeredMinutes: number;
   bookedMinutes: number;
@@ -34,12 +34,12 @@ export function occupancyOf({
   return Math.round((bookedMinutes / offeredMinutes) * 1000) / 10;
 }
 
-/** Returns minutes as car-days, with one decimal [FG2]. */
+/** Converts minutes to car-days, with one decimal [FG2]. */
 export function carDaysOf(minutes: number): number {
   return Math.round((minutes / MINUTES_OF_DAY) * 10) / 10;
 }
 
-/** Returns the revenue of an offered car-day in millimes, a multiple of 10; null if none was offered [FG4]. */
+/** Returns the revenue per offered car-day in millimes, a multiple of 10; null if none was offered [FG4]. */
 export function revenueOfCarDay({
   offeredMinutes,
   revenueMillimes,
@@ -48,19 +48,19 @@ export function revenueOfCarDay({
   return Math.round((revenueMillimes * MINUTES_OF_DAY) / offeredMinutes / 10) * 10;
 }
 
-/** Returns the change against the period before in percent, whole; null if there is nothing to compare with [FG1]. */
+/** Returns the change from the period before, in whole percent; null if the value before is 0 [FG1]. */
 export function changeInPercent(now: number, before: number): number | null {
   return before <= 0 ? null : Math.round(((now - before) / before) * 100);
 }
 
-/** Returns the percentage of requests that were answered within 24 hours, whole; null without any [FG6]. */
+/** Returns the whole percentage of requests answered within 24 hours; null without requests [FG6]. */
 export function answeredInTime(answers: Readonly<Record<AnswerBand, number>>): number | null {
   const all = answerBands.reduce((sum, band) => sum + answers[band], 0);
   if (all === 0) return null;
   return Math.round(((all - answers.later - answers.none) / all) * 100);
 }
 
-/** Returns the number of cancellations by everyone [FG5]. */
+/** Returns the total number of cancellations [FG5]. */
 export function cancellationsOf(cancelled: Readonly<Record<FigureCanceller, number>>): number {
   return figureCancellers.reduce((sum, by) => sum + cancelled[by], 0);
 }

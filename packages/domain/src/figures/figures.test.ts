@@ -4,7 +4,7 @@ import { answeredInTime, carDaysOf, changeInPercent, occupancyOf, revenueOfCarDa
 import { medianLead } from "./medianLead.ts";
 import { daysOf, FigurePeriod, figureParts, figureSpans, figureUnitOf } from "./FigurePeriod.ts";
 
-test("[FG1] a number of days ends yesterday and is compared with as many days before", () => {
+test("[FG1] a period of days ends yesterday and is compared with as many days before it", () => {
   expect(figureSpans("30", "2026-12-10")).toEqual({
     now: { from: "2026-11-10", to: "2026-12-09" },
     before: { from: "2026-10-11", to: "2026-11-09" },
@@ -18,7 +18,7 @@ test("[FG1] a month that is over is compared with the month before", () => {
   });
 });
 
-test("[FG1] a month that is not over ends yesterday and is compared with as many days", () => {
+test("[FG1] the current month ends yesterday and is compared with as many days of the month before", () => {
   expect(figureSpans("2026-11", "2026-11-11")).toEqual({
     now: { from: "2026-11-01", to: "2026-11-10" },
     before: { from: "2026-10-01", to: "2026-10-10" },
@@ -27,7 +27,7 @@ test("[FG1] a month that is not over ends yesterday and is compared with as many
   expect(figureSpans("2026-03", "2026-03-31").before).toEqual({ from: "2026-02-01", to: "2026-02-28" });
 });
 
-test("[FG1] the first day of a month and a month to come are empty", () => {
+test("[FG1] on its first day and before it, a month is an empty span", () => {
   for (const today of ["2026-11-01", "2026-06-15"]) {
     const { now, before } = figureSpans("2026-11", today);
     expect([daysOf(now), daysOf(before)]).toEqual([0, 0]);
@@ -35,7 +35,7 @@ test("[FG1] the first day of a month and a month to come are empty", () => {
   }
 });
 
-test("[FG1] parts are days, weeks from the end, and calendar months, without gap or overlap", () => {
+test("[FG1] a period is divided into days, weeks from its end, or calendar months, without gaps or overlaps", () => {
   const partsOf = (period: FigurePeriod) =>
     figureParts(figureSpans(period, "2026-12-10").now, figureUnitOf(period));
   expect(partsOf("30")).toHaveLength(30);
@@ -48,13 +48,13 @@ test("[FG1] parts are days, weeks from the end, and calendar months, without gap
   expect(months[1]).toEqual({ from: "2026-01-01", to: "2026-01-31" });
 });
 
-test("[FG1] any other period is refused", () => {
+test("[FG1] refuses any other period", () => {
   for (const period of ["30", "365", "2026-02"]) expect(v.is(FigurePeriod, period)).toBe(true);
   for (const period of ["31", "", "2026-13", "2026-2", "1999-12"])
     expect(v.is(FigurePeriod, period)).toBe(false);
 });
 
-test("[FG1] nothing before is nothing to compare with", () => {
+test("[FG1] the change is null if the value before is 0", () => {
   expect([changeInPercent(150, 100), changeInPercent(0, 80), changeInPercent(5, 0)]).toEqual([
     50,
     -100,
@@ -62,7 +62,7 @@ test("[FG1] nothing before is nothing to compare with", () => {
   ]);
 });
 
-test("[FG11] lead time is the median, the lower of two middle ones", () => {
+test("[FG11] the lead time is the median, or the lower of two middle values", () => {
   const counts = [
     { days: 40, bookings: 1 },
     { days: 2, bookings: 1 },
@@ -74,18 +74,18 @@ test("[FG11] lead time is the median, the lower of two middle ones", () => {
   expect(medianLead([])).toBeNull();
 });
 
-test("[FG3] occupancy is booked by offered time; without offered time there is none", () => {
+test("[FG3] occupancy is booked time divided by offered time, and null without offered time", () => {
   expect(occupancyOf({ offeredMinutes: 3 * 1440, bookedMinutes: 1440 })).toBe(33.3);
   expect(occupancyOf({ offeredMinutes: 0, bookedMinutes: 0 })).toBeNull();
   expect(carDaysOf(2160)).toBe(1.5);
 });
 
-test("[FG4] revenue of a car-day is rounded to ten millimes", () => {
+test("[FG4] the revenue per car-day is rounded to ten millimes", () => {
   expect(revenueOfCarDay({ offeredMinutes: 3 * 1440, revenueMillimes: 100_000 })).toBe(33_330);
   expect(revenueOfCarDay({ offeredMinutes: 0, revenueMillimes: 100_000 })).toBeNull();
 });
 
-test("[FG6] a lapsed request is not answered in time", () => {
+test("[FG6] a lapsed request does not count as answered in time", () => {
   const answers = { hour: 1, fourHours: 1, twelveHours: 0, day: 0, later: 1, none: 1 };
   expect(answeredInTime(answers)).toBe(50);
   expect(answeredInTime({ ...answers, hour: 0, fourHours: 0, later: 0, none: 0 })).toBeNull();

@@ -1,12 +1,12 @@
-/** Bookings that were made the same number of days before their pick-up. */
+/** The number of bookings made a given number of days before their pick-up. */
 export interface LeadCount {
   days: number;
   bookings: number;
 }
 
 /**
- * Returns the days by which half of the bookings or more were made before their pick-up at the latest, the lower of two
- * middle ones; null without any [FG11].
+ * Returns the median number of days between booking and pick-up, or the lower of two middle values; null
+ * without bookings [FG11].
  *
  * @example medianLead([{ days: 2, bookings: 3 }, { days: 40, bookings: 1 }]) // 2
  */

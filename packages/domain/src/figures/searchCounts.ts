@@ -1,8 +1,9 @@
 import { type CarFilter, noCarFilter } from "../search/CarFilter.ts";
 
 /**
- * Returns the choices of a filter as `gearbox:automatic`, sorted, by which searches in vain are counted together. Null
- * if the filter names agencies: the demand is not the marketplace's [FG10].
+ * Returns a filter's choices, such as `gearbox:automatic`, sorted. Zero-result searches with the same choices
+ * are counted together. Null if the filter names agencies, because such a search says nothing about the
+ * marketplace's demand [FG10].
  */
 export function searchedChoices(filter: CarFilter): string[] | null {
   if (filter.suppliers.length > 0) return null;
@@ -16,12 +17,12 @@ export function searchedChoices(filter: CarFilter): string[] | null {
     .toSorted();
 }
 
-/** Returns a count as a percentage of another one, with one decimal; null of nothing [FG9, FG13]. */
+/** Returns a count as a percentage of another count, with one decimal; null if that is 0 [FG9, FG13]. */
 export function percentageOf(count: number, all: number): number | null {
   return all <= 0 ? null : Math.round((count / all) * 1000) / 10;
 }
 
-/** Returns how many of 100 searches led to an accepted or paid booking, with one decimal; null without any [FG9]. */
+/** Returns the accepted or paid bookings per 100 searches, with one decimal; null without searches [FG9]. */
 export function conversionOf({ searches, bookings }: { searches: number; bookings: number }): number | null {
   return percentageOf(bookings, searches);
 }

@@ -13,7 +13,7 @@ test.each([
   ["tunis--carthage", false],
   ["-tunis", false],
   ["sfax\n", false],
-])("%j is a slug: %j, in the schema too", (text, isValid) => {
+])("whether %j is a slug: %j, as in the schema", (text, isValid) => {
   expect(isSlug(text)).toBe(isValid);
   expect(v.is(Slug, text)).toBe(isValid);
 });

@@ -1,7 +1,7 @@
 import { type LanguageRecord, languageRecords } from "./languageRecords.ts";
 
 /**
- * Returns the writing direction of a language, as in HTML's `dir`: `ltr` for a language that the product does not have.
+ * Returns the writing direction of a language, as in HTML's `dir`. An unknown language is `ltr`.
  *
  * @example directionOf("fr") // "ltr"
  */

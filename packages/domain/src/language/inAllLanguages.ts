@@ -2,7 +2,7 @@ import type { Language } from "./Language.ts";
 import { mapLanguages } from "./mapLanguages.ts";
 
 /**
- * Returns a text for each language of the product: the French one where a language has none.
+ * Returns a text for each language of the product. The French text replaces a missing one.
  *
  * @example inAllLanguages({ fr: "Tunis", es: "Túnez" }) // { fr: "Tunis", en: "Tunis", es: "Túnez" }
  */

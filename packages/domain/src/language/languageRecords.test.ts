@@ -8,13 +8,13 @@ import { mapLanguages } from "./mapLanguages.ts";
 import { perLanguage } from "./perLanguage.ts";
 import { textPerLanguage } from "./textPerLanguage.ts";
 
-test("the languages are those of the record, in its order", () => {
+test("the languages are the keys of the record, in its order", () => {
   expect(languages).toEqual(Object.keys(languageRecords));
   expect(languages[0]).toBe(defaultLanguage);
   expect(Language.options).toEqual(languages);
 });
 
-test("a language's name is written as the language writes it, and its locale begins with its code", () => {
+test("a language's name is in the language itself, and its locale begins with its code", () => {
   for (const language of languages) {
     const { name, openGraphLocale } = languageRecords[language];
     expect(new Intl.DisplayNames(language, { type: "language" }).of(language)?.toLowerCase()).toBe(
@@ -24,7 +24,7 @@ test("a language's name is written as the language writes it, and its locale beg
   }
 });
 
-test("a language is written in its record's direction, and another one from left to right", () => {
+test("a language has its record's direction, and an unknown one is written from left to right", () => {
   for (const language of languages) expect(directionOf(language)).toBe(languageRecords[language].direction);
   expect(directionOf("el")).toBe("ltr");
   expect(directionOf("constructor")).toBe("ltr");
@@ -38,7 +38,7 @@ test("maps every language, and requires a value for each", () => {
   expect(v.is(schema, { ...codes, [defaultLanguage]: undefined })).toBe(false);
 });
 
-test("[LO8] the French text stands for one in a language that a client or a stored row does not know", () => {
+test("[LO8] the French text replaces one in a language that an older client or stored row does not have", () => {
   const schema = textPerLanguage(v.string());
   expect(v.parse(schema, { fr: "GPS", es: "Navegador" })).toEqual(
     inAllLanguages({ fr: "GPS", es: "Navegador" }),
@@ -47,7 +47,7 @@ test("[LO8] the French text stands for one in a language that a client or a stor
   expect(v.is(schema, { fr: "GPS", es: 1 })).toBe(false);
 });
 
-test("the French text stands for a missing one", () => {
+test("the French text replaces a missing one", () => {
   expect(inAllLanguages({ fr: "Djerba", es: "Yerba" })).toEqual(
     mapLanguages((language) => (language === "es" ? "Yerba" : "Djerba")),
   );

@@ -1,4 +1,4 @@
-/** Facts that depend on a language alone. */
+/** Facts about a language. */
 export interface LanguageRecord {
   /** The language's own name, never translated. */
   name: string;

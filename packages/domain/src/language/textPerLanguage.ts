@@ -3,8 +3,8 @@ import { inAllLanguages } from "./inAllLanguages.ts";
 import { type Language, languages } from "./Language.ts";
 
 /**
- * Returns the schema of a text in each language. The French text stands for a missing one: of a client or a stored row
- * that is older than the language [LO8].
+ * Returns the schema of a text in each language. The French text replaces a missing one, because a client or
+ * a stored row may be older than the language [LO8].
  *
  * @example v.parse(textPerLanguage(v.string()), { fr: "GPS" }) // { fr: "GPS", en: "GPS", es: "GPS", ar: "GPS" }
  */

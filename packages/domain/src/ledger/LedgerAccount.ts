@@ -1,9 +1,9 @@
 import * as v from "valibot";
 
 /**
- * Accounts of the ledger. `driver`: what drivers have paid, negative. `agency`: the agency's balance at the
- * marketplace, positive if the marketplace owes it money. `desk`: money that the agency itself received or paid.
- * `marketplace`: earned commission and paid plans, less what its promo codes take off.
+ * Accounts of the ledger. `driver`: the drivers' payments, as a negative sum. `agency`: the agency's balance
+ * at the marketplace, positive if the marketplace owes it money. `desk`: money that the agency received or
+ * paid itself. `marketplace`: earned commission and paid plans, less what its promo codes take off.
  */
 export const ledgerAccounts = ["driver", "agency", "desk", "marketplace"] as const;
 /** One of {@link ledgerAccounts}. */

@@ -2,8 +2,9 @@ import * as v from "valibot";
 import type { LedgerAccount } from "./LedgerAccount.ts";
 
 /**
- * The accounts that a movement takes money from and gives it to [LG2–LG6, LG8, LG9]. A `commission` and a
- * `marketplace_discount` are negative if they lower an earlier one, a `correction` if it lowers the agency's balance.
+ * The accounts that each kind of movement takes money from and adds it to [LG2–LG6, LG8, LG9]. The amount of
+ * a `commission` or a `marketplace_discount` is negative if it lowers an earlier one, that of a `correction`
+ * if it lowers the agency's balance.
  */
 export const accountsOfMovement = {
   online_payment: { from: "driver", to: "agency" },
@@ -20,7 +21,7 @@ export const accountsOfMovement = {
   plan_refund: { from: "marketplace", to: "desk" },
 } as const satisfies Record<string, { from: LedgerAccount; to: LedgerAccount }>;
 
-/** Movements that a booking causes. */
+/** Movements caused by a booking. */
 export const bookingMovementKinds = [
   "online_payment",
   "online_refund",

@@ -36,7 +36,7 @@ test.each([
   ["the desk, recorded by an admin", { gateway: null, returned: byHand("admin") }, "desk_refund"],
   ["the agency, for a gateway", { gateway: "sandbox" as const, returned: byHand("agency") }, "desk_refund"],
   ["an admin, for a gateway", { gateway: "sandbox" as const, returned: byHand("admin") }, "online_refund"],
-])("[LG3] a refund returned by %s comes from whoever returned it", (_, refund, kind) => {
+])("[LG3] a refund returned by %s moves money from the account that paid it", (_, refund, kind) => {
   const refunds = [{ amount: 10, state: "succeeded" as const, ...refund }];
   expect(bookingMovements(money({ refunds }))).toEqual([{ kind, amount: 10_000 }]);
 });
@@ -56,7 +56,7 @@ test("[LG5] the commission is earned once the rental has ended, and only if it t
   expect(bookingMovements(money({ commission: 0 }))).toEqual([]);
 });
 
-test("[LG9] the marketplace pays its discount of a paid rental that has ended, or its part of a cancelled one", () => {
+test("[LG9] the marketplace pays its discount for a paid and ended rental, or its part for a cancelled one", () => {
   const discount = (changes: Partial<BookingMoney>) =>
     accountSums(bookingMovements(money({ discount: 30, keptDiscount: 12, ...changes })));
   expect(discount({})).toEqual({ driver: 0, agency: 30_000, desk: 0, marketplace: -30_000 });
@@ -67,7 +67,7 @@ test("[LG9] the marketplace pays its discount of a paid rental that has ended, o
   expect(discount({ status: "cancelled" }).agency).toBe(12_000);
 });
 
-test("[LG1] the accounts of any booking add up to 0, and the driver's is what was paid and not returned", () => {
+test("[LG1] a booking's accounts add up to 0, and the driver's account is payments less returned refunds", () => {
   const amount = fc.integer({ min: 1, max: 1_000_000 }).map((hundredths) => hundredths / 100);
   const gateway = fc.constantFrom("sandbox" as const, null);
   const anyMoney = fc.record({
@@ -105,7 +105,7 @@ test("[LG1] the accounts of any booking add up to 0, and the driver's is what wa
   );
 });
 
-test("[LG8] a plan is paid from the agency's own money, and its balance stays", () => {
+test("[LG8] a plan is paid from the agency's own money, and the agency's balance does not change", () => {
   expect(
     accountSums([
       { kind: "plan_payment", amount: 49_000 },
@@ -115,7 +115,7 @@ test("[LG8] a plan is paid from the agency's own money, and its balance stays", 
   ).toEqual({ driver: 0, agency: 0, desk: -49_000, marketplace: 49_000 });
 });
 
-test("[LG6] payouts and payments of the agency move its balance, and corrections go both ways", () => {
+test("[LG6] payouts and agency payments change the agency's balance; corrections go both ways", () => {
   expect(
     accountSums([
       { kind: "online_payment", amount: 100_000 },

@@ -18,11 +18,11 @@ export type BookingMoney = {
   refunds: readonly Pick<Booking["refunds"][number], "amount" | "gateway" | "state" | "returned">[];
   /** The commission as sold, in TND. */
   commission: number;
-  /** What the marketplace bears of the price as sold, in TND [PD10]. */
+  /** The marketplace's promo-code discount in the price as sold, in TND [PD10]. */
   discount: number;
-  /** What it bears of the cancelled booking instead, in TND: of the price that the agency keeps. */
+  /** The part of that discount that the marketplace pays if the booking is cancelled, in TND. */
   keptDiscount: number;
-  /** Whether its drop-off time has passed and it counts as a trip [BK11]. */
+  /** Whether the drop-off time has passed and the booking counts as a trip [BK11]. */
   hasEnded: boolean;
 };
 
@@ -51,7 +51,8 @@ export function bookingMovements({
   hasEnded,
 }: BookingMoney): Movement[] {
   const isTrip = hasEnded && tripStatuses.some((tripStatus) => tripStatus === status);
-  // An unpaid rental may not have taken place: only the commission is charged for it all the same.
+  // A rental that is not paid in full may not have taken place: its commission is charged, but no discount is
+  // paid.
   const borne = status === "cancelled" ? keptDiscount : isTrip && status === "paid" ? discount : 0;
   return [
     ...payments.map(({ amount, gateway }) => ({
@@ -67,8 +68,8 @@ export function bookingMovements({
 }
 
 /**
- * Money taken at the desk is returned there. So is a refund that the gateway refused, unless an admin has returned
- * it [LG3].
+ * Returns the kind of a refund's movement. Money taken at the desk is returned there. So is a refund that the
+ * gateway refused, unless an admin returned it [LG3].
  */
 function refundKind({
   gateway,
@@ -77,7 +78,7 @@ function refundKind({
   return gateway === null || returned?.by === "agency" ? "desk_refund" : "online_refund";
 }
 
-/** Returns the sum of movements on each account, in millimes. The sums add up to 0 [LG1]. */
+/** Returns each account's sum of movements, in millimes. The sums add up to 0 [LG1]. */
 export function accountSums(movements: readonly Movement[]): Record<LedgerAccount, Millimes> {
   const sums = Object.fromEntries(ledgerAccounts.map((account) => [account, 0])) as Record<
     LedgerAccount,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Kind of a place. A search in a city includes the cars of its airports and ports. */
+/** Kinds of places. A search in a city includes the cars of its airports and ports. */
 export const locationKinds = ["airport", "city", "resort", "port"] as const;
 /** One of {@link locationKinds}. */
 export const LocationKind = v.picklist(locationKinds);

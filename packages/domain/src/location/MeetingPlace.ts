@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { LocationSummary, Position } from "./Location.ts";
 import { anyText } from "../validation/boundedText.ts";
 
-/** Where an agency hands over its cars at a place, with texts in the requested language. */
+/** The point at a place where an agency hands over its cars, with texts in the requested language. */
 export const MeetingPlace = v.object({
   location: LocationSummary,
   position: Position,

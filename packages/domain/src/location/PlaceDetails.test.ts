@@ -18,7 +18,7 @@ const place = {
   trafficRank: 3,
 };
 
-test("[PA1] a place has a French name, a slug and a position; what is wrong is named", () => {
+test("[PA1] a place has a French name, a slug and a position, and each wrong field is reported", () => {
   expect(v.parse(PlaceDetails, place)).toEqual({
     ...place,
     names: { ...place.names, fr: "Aéroport de Djerba-Zarzis" },
@@ -39,7 +39,7 @@ test("[PA1] a place has a French name, a slug and a position; what is wrong is n
     "names.fr": "required",
     "names.en": "text_invalid",
   });
-  // A client that does not know a language.
+  // From a client that does not know Spanish, English or Arabic.
   expect(v.parse(PlaceDetails, { ...place, names: { fr: "Djerba" } }).names).toEqual({
     fr: "Djerba",
     en: "",
@@ -49,7 +49,7 @@ test("[PA1] a place has a French name, a slug and a position; what is wrong is n
   expect(errors({ country: "Tunisia" })).toEqual({ country: "country_invalid" });
 });
 
-test("[PA5] a country has the code of one that exists", () => {
+test("[PA5] a new country must have the code of an existing country", () => {
   const names = { fr: "Tunisie", en: "", es: "" };
   for (const [code, isValid] of [
     ["TN", true],
@@ -67,7 +67,7 @@ test("[PA2] a place never contains itself, at any depth", () => {
   const parents = new Map([
     ["airport", "city"],
     ["city", "region"],
-    // A circle that another program has left.
+    // A cycle written by another program.
     ["a", "b"],
     ["b", "a"],
   ]);

@@ -7,13 +7,13 @@ import { validationMessage } from "../validation/ValidationMessage.ts";
 import { isCountry } from "./isCountry.ts";
 import { LocationKind } from "./LocationKind.ts";
 
-/** Maximum number of characters of a name of a place or a country. */
+/** Maximum length of the name of a place or a country, in characters. */
 export const MAX_PLACE_NAME = 100;
-/** Maximum number of further names of a place. */
+/** Maximum number of other names of a place. */
 export const MAX_OTHER_NAMES = 50;
-/** The bookings of a place are counted up to this number, since a place may have many. */
+/** Number up to which a place's bookings are counted, since a place may have many. */
 export const MAX_COUNTED_BOOKINGS = 100;
-/** Lowest rank of a place on the home page, and of an airport by passengers. */
+/** Highest rank number of a place on the home page, and of an airport by passengers. */
 export const MAX_PLACE_RANK = 1000;
 
 const rangeOf = (max: number) => validationMessage("degrees_out_of_range", { min: -max, max });
@@ -29,7 +29,7 @@ const OptionalName = v.union(
   validationMessage("text_invalid"),
 );
 
-/** Names in the marketplace's languages; the French one stands for a missing one [LO8]. */
+/** Names in the marketplace's languages. The French name replaces a missing one [LO8]. */
 export const NamesInLanguages = v.object({
   ...perLanguage(v.optional(OptionalName, "")).entries,
   fr: requiredName(MAX_PLACE_NAME),
@@ -63,18 +63,18 @@ export const PlaceDetails = v.object({
   longitude: degrees(180),
   /** The place whose search results include the cars of this place. */
   parent: v.nullable(EntityId),
-  /** Position among the home page's destinations; null if it is none. */
+  /** Position among the home page's destinations; null if the place is not one of them. */
   featuredRank: Rank,
   /** An airport's rank by passengers. */
   trafficRank: Rank,
 });
 export type PlaceDetails = v.InferOutput<typeof PlaceDetails>;
 
-/** A country as an administrator enters it. One that is stored may have the code of none that exists [PA5]. */
+/** A country as an administrator enters it. A stored country may have a code that does not exist [PA5]. */
 export const CountryDetails = v.object({ code: CountryCode, names: NamesInLanguages });
 export type CountryDetails = v.InferOutput<typeof CountryDetails>;
 
-/** A country that is added, which exists [PA5]. */
+/** A new country, whose code must exist [PA5]. */
 export const NewCountryDetails = v.object({
   ...CountryDetails.entries,
   code: v.pipe(CountryCode, v.check(isCountry, validationMessage("country_invalid"))),

@@ -16,7 +16,7 @@ test.each([
   ["latitude and longitude exchanged", { latitude: 10.18, longitude: 36.8 }, ["latitude", "longitude"]],
   ["a sign lost", { latitude: 36.8, longitude: -10.18 }, ["longitude"]],
   ["a decimal point lost", { latitude: 3.68, longitude: 10.18 }, ["latitude"]],
-] as const)("[AR6] a pin with %s is beyond the expected edges of its place's box", (_, position, edges) => {
+] as const)("[AR6] finds the coordinates outside the box for a pin with %s", (_, position, edges) => {
   expect(beyondBox(position, boxAround(tunis, 50))).toEqual(edges);
 });
 
@@ -27,6 +27,6 @@ test("moves a position to the nearest point of the box", () => {
   expect(beyondBox(moved, box)).toEqual([]);
 });
 
-test("near a pole and the date line the box stays on the map", () => {
+test("the box stays on the map near a pole and the date line", () => {
   expect(boxAround({ latitude: 90, longitude: 180 }, 50)).toMatchObject({ east: 180, north: 90 });
 });

@@ -1,6 +1,6 @@
 import type { Position } from "./Location.ts";
 
-/** Edges of an area, in degrees. */
+/** An area's edges, in degrees. */
 export interface Box {
   west: number;
   south: number;
@@ -8,9 +8,11 @@ export interface Box {
   north: number;
 }
 
-/** Kilometres of one degree of latitude, WGS 84. */
+/** Length of one degree of latitude in kilometres, WGS 84. */
 const KILOMETRES_OF_A_DEGREE = 111.32;
-/** Near a pole the box is as wide as here: a degree of longitude has no length there. */
+/**
+ * Latitude from which the box no longer widens, because a degree of longitude shrinks to nothing at the pole.
+ */
 const HIGHEST_LATITUDE = 85;
 
 /** Returns the area that reaches `kilometres` to each side of a position, without crossing the pole or the date line. */
@@ -26,7 +28,7 @@ export function boxAround({ latitude, longitude }: Position, kilometres: number)
   };
 }
 
-/** Returns the edges of the box that a position is beyond: of its latitude, of its longitude, or none. */
+/** Returns the coordinates of a position that are outside the box: `latitude`, `longitude`, both or none. */
 export function beyondBox({ latitude, longitude }: Position, box: Box): (keyof Position)[] {
   return [
     ...(latitude < box.south || latitude > box.north ? (["latitude"] as const) : []),
@@ -34,7 +36,7 @@ export function beyondBox({ latitude, longitude }: Position, box: Box): (keyof P
   ];
 }
 
-/** Returns the position of the box that is nearest to another one. */
+/** Returns the position in the box that is nearest to a given one. */
 export function movedIntoBox({ latitude, longitude }: Position, box: Box): Position {
   return {
     latitude: Math.min(Math.max(latitude, box.south), box.north),

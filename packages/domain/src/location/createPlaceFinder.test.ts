@@ -73,7 +73,7 @@ test.each([
   expect(resolveSlugs(typed)).toBe(slug);
 });
 
-test("[LO3] a word for a kind of place finds the places of that kind", () => {
+test("[LO3] the name of a kind of place finds the places of that kind", () => {
   expect(foundSlugs("aeropuerto")).toEqual(["tun", "dje"]);
   expect(foundSlugs("sousse airport")).toEqual([]);
 });
@@ -96,7 +96,7 @@ test.each(["bunis", "tus", "mnsotirr", "susee airprt"])(
   },
 );
 
-test("[LO5] orders matches from code matches to places within a matched place", () => {
+test("[LO5] lists code matches first and places within a matched place last", () => {
   expect(foundSlugs("tun")).toEqual(["tun", "tunis"]);
   expect(foundSlugs("djerba")).toEqual(["djerba", "dje", "houmt-souk"]);
   expect(foundSlugs("djer")).toEqual(["dje", "djerba", "houmt-souk"]);
@@ -108,7 +108,7 @@ test("[LO5] omits matches with typos if another place matches as typed", () => {
   expect(finderOfTwo.find("douza").map(({ slug }) => slug)).toEqual(["douza"]);
 });
 
-test("[LO6] selects one good match, offers several, and offers the nearest names if there is none", () => {
+test("[LO6] selects a single good match, offers several matches, and offers the nearest names without a match", () => {
   expect(resolveSlugs("sidi bou")).toBe("sidi-bou-said");
   expect(resolveSlugs("sous")).toBe("sousse");
   expect(resolveSlugs("houmt")).toBe("houmt-souk");
@@ -139,7 +139,7 @@ test("[LO1, LO2] a place comes first for each of its names, in any case and word
   );
 });
 
-test("resolves any text without an exception, and finds the selected place first", () => {
+test("resolves any text without throwing, and finds the selected place first", () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ maxLength: 300 }), fc.string({ unit: anyCharacter })), (typed) => {
       const resolution = finder.resolve(typed);

@@ -3,7 +3,9 @@ import { plainText } from "../text/plainText.ts";
 import { indexPlace, type PlaceIndex, type PlaceRank, placeRanks, rankPlace } from "./rankPlace.ts";
 import type { SearchablePlace } from "./SearchablePlace.ts";
 
-/** Places selected by a typed text: one place, several matches, or none, with the places of the nearest names. */
+/**
+ * The result of a typed text: one place, several matches, or no match with the places of the nearest names.
+ */
 export type PlaceResolution<Place> =
   | { state: "one"; place: Place }
   | { state: "several" | "none"; places: Place[] };
@@ -44,7 +46,7 @@ export function createPlaceFinder<Place extends SearchablePlace>(
             },
           ];
     });
-    // Guesses are dropped if something matches as typed.
+    // Matches with typos are dropped if another place matches as typed.
     const hasExactMatch = ranked.some(({ rank }) => !isGuess(rank) && rank !== "parent");
     return ranked
       .filter(({ rank }) => !hasExactMatch || !isGuess(rank))

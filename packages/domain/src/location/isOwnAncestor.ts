@@ -1,5 +1,5 @@
 /**
- * Returns whether a place would contain itself below this parent [PA2].
+ * Returns whether a place with this parent would contain itself [PA2].
  *
  * @param parents the parent of each place that has one, by id
  */

@@ -1,11 +1,11 @@
 import type { Position } from "./Location.ts";
 
-/** Zoom at which a quarter fills the map. */
+/** Zoom level at which a quarter of a town fills the map. */
 export const QUARTER_ZOOM = 15;
-/** Zoom at which a street fills the map. */
+/** Zoom level at which a street fills the map. */
 export const STREET_ZOOM = 17;
 
-/** Returns the address of OpenStreetMap with a marker at a position. */
+/** Returns the URL of OpenStreetMap with a marker at a position. */
 export function mapAddress({ latitude, longitude }: Position, zoom: number): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=${zoom}/${latitude}/${longitude}`;
 }

@@ -4,8 +4,8 @@ import { fillerWords, kindWords } from "./placeWords.ts";
 import type { SearchablePlace } from "./SearchablePlace.ts";
 
 /**
- * How a typed text matches a place, best match first: its code; a full name; whole words of its names; beginnings of
- * words; the same three with small typos; words of the place that contains it [LO5].
+ * Ranks of a match between a typed text and a place, the best first: its code; a full name; whole words of
+ * its names; beginnings of words; the last three with small typos; words of the place that contains it [LO5].
  */
 export const placeRanks = [
   "code",
@@ -22,7 +22,7 @@ export type PlaceRank = (typeof placeRanks)[number];
 /** A place's names, already split into words. */
 export interface PlaceIndex {
   code: string | null;
-  /** Words of each name that are compared for equality. */
+  /** Words of each name, compared for equality. */
   names: readonly (readonly string[])[];
   /** Names without spaces: "sidibousaid". */
   joinedNames: readonly string[];
@@ -81,7 +81,7 @@ function rankWords(place: PlaceIndex, typedWords: readonly string[]): PlaceRank 
   const matchedWords = typedWords.map((word) => ({ word, match: matchWord(place, word) }));
   const unmatchedWords = matchedWords.filter(({ match }) => match === undefined);
   if (unmatchedWords.some(({ word }) => !fillerWords.has(word))) return undefined;
-  // "la m" is the beginning of "la marsa", not of "mahdia".
+  // So that "la m" matches "la marsa", but not "mahdia".
   const hasLongMatch = matchedWords.some(
     ({ word, match }) => match !== undefined && word.length >= MIN_MATCH_LENGTH,
   );
@@ -103,7 +103,7 @@ function matchWord(place: PlaceIndex, word: string): (typeof matchKinds)[number]
   return [...place.parent].some((other) => other.startsWith(word)) ? "parent" : undefined;
 }
 
-/** Minimum number of letters of a name without spaces for it to be compared as a beginning. */
+/** Minimum number of letters of a text typed without spaces for it to match the beginning of a name. */
 const MIN_PREFIX_LENGTH = 5;
 
 function rankJoined({ joinedNames }: PlaceIndex, typed: string): PlaceRank | undefined {
@@ -113,7 +113,7 @@ function rankJoined({ joinedNames }: PlaceIndex, typed: string): PlaceRank | und
   return joinedNames.some((name) => isTypo(typed, name)) ? "nameWithErrors" : undefined;
 }
 
-/** Whether the typed words are the words of one name, in any order [LO2]. */
+/** Returns whether the typed words are the words of one name, in any order [LO2]. */
 function isName(
   place: PlaceIndex,
   typedWords: readonly string[],

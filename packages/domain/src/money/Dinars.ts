@@ -1,9 +1,11 @@
 import * as v from "valibot";
 
-/** Largest amount in the API, in TND. It keeps every sum in millimes an exact integer. */
+/** Maximum amount in the API, in TND. It keeps every sum in millimes an exact integer. */
 export const MAX_DINARS = 1_000_000_000;
 
-/** An amount in the API: TND with at most 2 decimals, which is a multiple of 10 millimes [PR19]. Never negative. */
+/**
+ * An amount in the API, never negative: TND with at most 2 decimals, and so a multiple of 10 millimes [PR19].
+ */
 export const Dinars = v.pipe(
   v.number("price_invalid"),
   v.minValue(0, "price_invalid"),
@@ -12,7 +14,7 @@ export const Dinars = v.pipe(
 );
 export type Dinars = v.InferOutput<typeof Dinars>;
 
-/** Whether a number has at most 2 decimals. False for NaN and infinities. */
+/** Returns whether a number has at most 2 decimals. False for NaN and infinities. */
 export function hasAtMostTwoDecimals(value: number): boolean {
   return Number.isFinite(value) && Math.round(value * 100) / 100 === value;
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { MAX_DINARS, hasAtMostTwoDecimals } from "./Dinars.ts";
 
-/** A balance, or a change of one: TND with at most 2 decimals, a multiple of 10 millimes, below 0 where money is owed. */
+/** A balance, or a change of a balance: TND with at most 2 decimals, negative if money is owed. */
 export const SignedDinars = v.pipe(
   v.number("price_invalid"),
   v.minValue(-MAX_DINARS, "price_invalid"),

@@ -1,6 +1,9 @@
 import * as v from "valibot";
 
-/** Purpose of a message: a promotion needs consent, a transaction does not (product.md, section 3). */
+/**
+ * Purposes of a message (product.md, section 3). A promotion requires consent; a transactional message does
+ * not.
+ */
 export const messageKinds = ["promotional", "transactional", "notification"] as const;
 /** One of {@link messageKinds}. */
 export const MessageKind = v.picklist(messageKinds);

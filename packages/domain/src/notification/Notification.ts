@@ -6,8 +6,8 @@ import { anyText } from "../validation/boundedText.ts";
 import { orUnknown } from "../validation/newerValues.ts";
 
 /**
- * An event shown to one account. `@sayara/i18n` has the message for `kind`, filled with `data`; `bookingId` is the
- * link's target.
+ * A notification of an event, shown to one account. `@sayara/i18n` has the message for `kind`, filled with
+ * `data`; `bookingId` is the link's target.
  */
 export const Notification = v.object({
   id: EntityId,

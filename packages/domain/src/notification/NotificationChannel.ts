@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Channel of a notification (product.md, section 3). */
+/** Channels of a notification (product.md, section 3). */
 export const notificationChannels = ["email", "sms", "email+sms"] as const;
 /** One of {@link notificationChannels}. */
 export const NotificationChannel = v.picklist(notificationChannels);

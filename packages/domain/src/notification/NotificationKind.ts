@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Events that wait for an action by the marketplace's administrators. */
+/** Events that require an action by the marketplace's administrators. */
 export const adminNotificationKinds = [
   "agency_asked",
   "document_handed_in",
@@ -42,7 +42,7 @@ export const bookingNotificationKinds = [
   "review_photo_refused",
 ] as const;
 
-/** Decisions about an agency, of which its people are notified. */
+/** Decisions about an agency. The agency's people are notified of them. */
 export const supplierNotificationKinds = [
   "document_accepted",
   "document_refused",

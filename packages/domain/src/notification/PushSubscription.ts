@@ -1,11 +1,11 @@
 import * as v from "valibot";
 
-/** Maximum length of the address at which a browser's push service takes notifications. */
+/** Maximum length of the endpoint at which a push service accepts a browser's notifications. */
 const MAX_ENDPOINT_LENGTH = 1000;
 
 /**
- * Address of a device at its push service: https, a host without user name and port [WP2]. Whether the host is of the
- * public internet shows only when it is connected to.
+ * A device's endpoint at its push service: an https URL without a user name or port [WP2]. Whether the host
+ * is on the public internet is checked only when it is connected to.
  */
 const PushEndpoint = v.pipe(
   v.string(),
@@ -15,8 +15,8 @@ const PushEndpoint = v.pipe(
 );
 
 /**
- * What a browser gives to reach and encrypt for it (RFC 8291): its address, its public key of 65 bytes and its secret of
- * 16 bytes, in base64url.
+ * A browser's subscription, with the values needed to encrypt for it (RFC 8291): its endpoint, its public key
+ * of 65 bytes and its secret of 16 bytes, in base64url.
  */
 export const PushSubscription = v.object({
   endpoint: PushEndpoint,

@@ -5,7 +5,7 @@ import { notificationChannels } from "./NotificationChannel.ts";
 import { notificationKinds } from "./NotificationKind.ts";
 import { deliverableChannels } from "./deliverableChannels.ts";
 
-test("[NO1] sends an SMS only for requests that need a response and cancellations, and always a mail too", () => {
+test("[NO1] adds an SMS to the mail only for requests that need a response and for cancellations", () => {
   const kinds = [...notificationKinds, ...automatedReminders];
   expect(kinds.filter((kind) => channelOf(kind) !== "email")).toEqual([
     "booking_request_received",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { documentReminderDue } from "./documentReminderDue.ts";
 
-test("[DC5] the reminder that is due belongs to 30, 7 or 1 day before the end; none after it", () => {
+test("[DC5] the latest reminder of those 30, 7 and 1 days before a document expires is due; none after that day", () => {
   const dueOn = (today: string) => documentReminderDue("2026-12-31", today);
   expect(dueOn("2026-11-30")).toBeNull();
   expect(dueOn("2026-12-01")).toBe(30);

@@ -3,8 +3,8 @@ import type { CalendarDate } from "../time/CalendarDate.ts";
 import { dayNumber } from "../time/dayNumber.ts";
 
 /**
- * Returns how many days before a document's end the reminder that is due now belongs to: 30, 7 or 1; null if none is
- * due. A document with fewer days left than a reminder's gets only the next one [DC5].
+ * Returns which of a document's reminders is due: that of 30, 7 or 1 days before it expires; null if none. Of
+ * several reminders, only the latest is due [DC5].
  */
 export function documentReminderDue(expiresOn: CalendarDate, today: CalendarDate): number | null {
   const daysLeft = dayNumber(expiresOn) - dayNumber(today);

@@ -20,8 +20,8 @@ export interface ReminderPeriod {
 }
 
 /**
- * Returns the period of bookings due for a reminder at `now`: their pick-up, drop-off (also for a review) or end of
- * payment lies in this period [NO7, NO8]. Null outside the mailing hours.
+ * Returns the period that selects the bookings due for a reminder at `now`: those whose pick-up, drop-off
+ * (also for a review) or end of payment is in it [NO7, NO8]. Null outside the mailing hours.
  *
  * @example reminderPeriod("pick_up", { now, timeZone }) // the whole of tomorrow, from 9:00 to 21:00
  */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Payment card brands recognised by their card numbers; every other card is `other`. */
+/** Card brands that are recognised by their card numbers. `other`: every other brand. */
 export const cardBrands = [
   "visa",
   "mastercard",

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Whether a month's commission was collected (product.md, section 3). */
+/** Payment statuses of a month's commission (product.md, section 3). */
 export const commissionPaymentStatuses = ["pending", "paid"] as const;
 /** One of {@link commissionPaymentStatuses}. */
 export const CommissionPaymentStatus = v.picklist(commissionPaymentStatuses);

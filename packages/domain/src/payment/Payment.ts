@@ -15,7 +15,7 @@ export const Payment = v.object({
   /** The gateway's reference for the payment, as on the driver's statement; null if there is none. */
   reference: v.nullable(anyText(200)),
   at: Instant,
-  /** True if the payment was made for another booking and carried over [MV4]. */
+  /** Whether the payment was made for another booking and carried over [MV4]. */
   carriedOver: v.exactOptional(v.boolean()),
 });
 export type Payment = v.InferOutput<typeof Payment>;

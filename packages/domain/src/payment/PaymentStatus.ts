@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** How much of a booking is paid (product.md, section 3). */
+/** Payment statuses of a booking (product.md, section 3). */
 export const paymentStatuses = ["paid", "partial", "unpaid"] as const;
 /** One of {@link paymentStatuses}. */
 export const PaymentStatus = v.picklist(paymentStatuses);

@@ -9,10 +9,10 @@ import { RefundReason } from "./RefundReason.ts";
 import { RefundState } from "./RefundState.ts";
 import { orUnknown } from "../validation/newerValues.ts";
 
-/** Money returned for a booking, in TND, or owed until it is returned. */
+/** Money returned, or still owed, for a booking, in TND. */
 export const Refund = v.object({
   id: EntityId,
-  /** The payment that is refunded, fully or in part. */
+  /** The payment that is refunded in full or in part. */
   paymentId: EntityId,
   amount: Dinars,
   /** Null if returned at the agency. */

@@ -4,20 +4,23 @@ import { anyText, optionalText } from "../validation/boundedText.ts";
 import { orUnknown } from "../validation/newerValues.ts";
 import { RefundMethod } from "./RefundMethod.ts";
 
-/** Maximum length of a note on a return, in characters. */
+/** Maximum length of a note on a returned refund, in characters. */
 const MAX_NOTE_LENGTH = 200;
 
 /** Input by which staff record a refund paid out by hand [BK12]. */
 export const NewRefundReturn = v.object({
   method: RefundMethod,
-  /** The day on which it was returned, in the marketplace's zone. */
+  /** The day on which the money was returned, in the marketplace's zone. */
   on: CalendarDate,
   /** For example the reference of a transfer. The driver sees it too. */
   note: v.optional(optionalText(MAX_NOTE_LENGTH), ""),
 });
 export type NewRefundReturn = v.InferOutput<typeof NewRefundReturn>;
 
-/** Record that staff paid out a refund by hand [BK12]. The booking's staff action log records which user it was. */
+/**
+ * The record of a refund that staff paid out by hand [BK12]. The booking's log of staff actions names the
+ * person.
+ */
 export const RefundReturn = v.object({
   method: orUnknown(RefundMethod),
   /** Day in the marketplace's zone. */

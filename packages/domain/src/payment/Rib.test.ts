@@ -37,7 +37,7 @@ test("[PO1] a RIB of another length or with wrong check digits is refused", () =
   expect(read("")).toBe("required");
 });
 
-test("[PO1] detects any wrong digit and any two swapped neighbours", () => {
+test("[PO1] detects any single wrong digit and any two swapped adjacent digits", () => {
   const digits = fc.stringMatching(/^\d{18}$/);
   fc.assert(
     fc.property(digits, fc.nat(17), fc.integer({ min: 1, max: 9 }), (account, place, change) => {

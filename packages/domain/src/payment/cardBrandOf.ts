@@ -1,9 +1,12 @@
 import type { CardBrand } from "./CardBrand.ts";
 
-/** Numbering of a card brand. */
+/** The format of a brand's card numbers. */
 export interface CardNumbering {
   brand: CardBrand;
-  /** First digits of the brand's numbers, as ranges with equal numbers of digits: `[[2221, 2720]]`. */
+  /**
+   * First digits of the brand's numbers, as ranges such as `[[2221, 2720]]`. Both ends of a range have
+   * equally many digits.
+   */
   prefixes: readonly (readonly [first: number, last: number])[];
   /** Allowed numbers of digits. */
   lengths: readonly number[];
@@ -90,14 +93,14 @@ const otherNumbering: CardNumbering = {
 };
 
 /**
- * Returns a card's brand from the first digits of its number; `other` if there are fewer digits than in the prefix
- * [PC2].
+ * Returns a card's brand, recognised by the first digits of its number [PC2]. `other` if no brand matches, or
+ * if there are fewer digits than in the prefix.
  */
 export function cardBrandOf(digits: string): CardBrand {
   return cardNumberingOf(digits).brand;
 }
 
-/** Returns the numbering of a card's brand [PC2, PC4]. */
+/** Returns the number format of a card's brand [PC2, PC4]. */
 export function cardNumberingOf(digits: string): CardNumbering {
   const hasPrefixIn = ([first, last]: readonly [number, number]) => {
     const length = String(first).length;

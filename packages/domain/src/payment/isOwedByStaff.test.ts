@@ -3,7 +3,7 @@ import { isOwedByStaff } from "./isOwedByStaff.ts";
 import { owedByStaff } from "./owedByStaff.ts";
 import { refundStates } from "./RefundState.ts";
 
-test("[BK12] staff owes money taken at the desk and refunds that a gateway has refused, until they are returned", () => {
+test("[BK12] staff must return desk payments and refunds refused by a gateway", () => {
   const statesOwedByStaff = (gateway: "konnect" | null) =>
     refundStates.filter((state) => isOwedByStaff({ gateway, state }));
   expect(statesOwedByStaff(null)).toEqual(["requested", "failed"]);

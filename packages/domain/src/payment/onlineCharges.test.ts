@@ -22,7 +22,7 @@ test("[PR22] a down payment is rounded half up to 10 millimes", () => {
   expect(downPayment(100.1, 12.25)).toBe(12.26);
 });
 
-test("[PR22] after a payment, only the rest can be paid", () => {
+test("[PR22] after a first payment, no down payment is offered, only the sum due", () => {
   expect(onlineCharges({ total: 318, due: 254.4, downPaymentShare: 20 })).toEqual({
     downPayment: null,
     full: 254.4,

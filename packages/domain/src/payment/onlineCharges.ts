@@ -2,7 +2,7 @@ import { toDinars, toMillimes } from "../money/millimes.ts";
 
 /** Sums that a driver may pay online now, in TND. */
 export interface OnlineCharges {
-  /** Null if the agency takes no down payment, or if something has been paid already. */
+  /** Null if the agency takes no down payment or something was paid already. */
   downPayment: number | null;
   full: number;
 }
@@ -31,7 +31,8 @@ export function onlineCharges({
 }
 
 function shareOf(total: number, percent: number): number {
-  // Tens of millimes times hundredths of a percent: exact below 2⁵³ for totals up to 9 billion dinars.
+  // In tens of millimes times hundredths of a percent: below 2⁵³, and so exact, for totals up to 9 billion
+  // dinars.
   const exactShare = (toMillimes(total) / 10) * Math.round(percent * 100);
   return toDinars(Math.floor((exactShare + 5000) / 10_000) * 10);
 }

@@ -1,4 +1,4 @@
-/** Whether the last digit is the Luhn check digit of the preceding digits (ISO/IEC 7812) [PC1]. */
+/** Returns whether the last digit is the Luhn check digit of the preceding digits (ISO/IEC 7812) [PC1]. */
 export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let i = 0; i < digits.length; i++) {

@@ -5,7 +5,7 @@ import { Payment } from "./Payment.ts";
 import { Refund } from "./Refund.ts";
 import { paymentStatusOf } from "./paymentStatusOf.ts";
 
-test("[BK7] a booking is paid, partial or unpaid, depending on the share of its total that was paid", () => {
+test("[BK7] a booking is paid, partial or unpaid, depending on how much of its total was paid", () => {
   expect(paymentStatusOf({ total: 318.05, paid: 0 })).toBe("unpaid");
   expect(paymentStatusOf({ total: 318.05, paid: 318.04 })).toBe("partial");
   expect(paymentStatusOf({ total: 318.05, paid: 318.05 })).toBe("paid");

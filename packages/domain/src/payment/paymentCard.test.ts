@@ -9,14 +9,14 @@ import { passesLuhn } from "./passesLuhn.ts";
 
 const expiry = cardExpiry({ today: "2026-12-15" });
 
-/** Returns the validation errors of a card whose other fields are correct. */
+/** Returns the errors of a card that is valid except for the given fields. */
 function errorsOf(card: Partial<Record<"number" | "expiry" | "securityCode", string>>) {
   const schema = paymentCard({ today: "2026-12-15" });
   const validCard = { number: "4242424242424242", expiry: "12/29", securityCode: "123" };
   return refusalFields(v.safeParse(schema, { ...validCard, ...card }).issues ?? []);
 }
 
-test("[PC1] one wrong digit or two swapped neighbouring digits fail the check digit", () => {
+test("[PC1] the check digit detects one wrong digit or two swapped adjacent digits", () => {
   expect(passesLuhn("4242424242424242")).toBe(true);
   expect(passesLuhn("4242424242424241")).toBe(false);
   expect(passesLuhn("79927398713")).toBe(true);
@@ -67,16 +67,13 @@ test.each([
   ],
   ["discover", ["6011", "644", "649", "65"], ["6010", "6012", "643", "66"]],
   ["unionpay", ["62", "81"], ["61", "63", "80", "82"]],
-])(
-  "[PC2] recognises %s by its first digits, at both ends of each range",
-  (brand, prefixes, otherPrefixes) => {
-    expect(prefixes.filter((digits) => cardBrandOf(digits) !== brand)).toEqual([]);
-    expect(otherPrefixes.filter((digits) => cardBrandOf(digits) === brand)).toEqual([]);
-  },
-);
+])("[PC2] recognises %s by the first digits at both ends of each range", (brand, prefixes, otherPrefixes) => {
+  expect(prefixes.filter((digits) => cardBrandOf(digits) !== brand)).toEqual([]);
+  expect(otherPrefixes.filter((digits) => cardBrandOf(digits) === brand)).toEqual([]);
+});
 
-test("[PC2] rejects a number whose length its brand does not use", () => {
-  // Each passes the Luhn check.
+test("[PC2] rejects a number with a length that its brand does not use", () => {
+  // Each number passes the Luhn check.
   for (const number of ["42424242424242", "37828224631000510", "555555555555444", "00000000000"]) {
     expect(v.is(CardNumber, number)).toBe(false);
   }
@@ -141,7 +138,7 @@ test.each([
   [{ number: "4242x" }, { number: "card_number_invalid" }],
   [{ number: "3782 822463 10006" }, { number: "card_number_invalid" }, 4],
   [{ number: "" }, { number: "required" }],
-])("each field reports its own error: %j besides a wrong security code", (wrong, errors, digits = 3) => {
+])("reports the error of each field: %j besides a wrong security code", (wrong, errors, digits = 3) => {
   const code = `security_code_invalid?digits=${digits}`;
   expect(errorsOf({ ...wrong, securityCode: "12345" })).toEqual({ ...errors, securityCode: code });
   expect(errorsOf({ ...wrong, securityCode: "1234".slice(0, digits) })).toEqual(errors);
@@ -163,7 +160,7 @@ test("[PC3] accepts an expiry at most 20 years ahead", () => {
   expect(codes(expiry, "01/47")).toEqual(["card_expiry_invalid"]);
 });
 
-test("[PC4] rejects a security code that contains other characters than digits", () => {
+test("[PC4] rejects a security code with characters other than digits", () => {
   const card = { number: "4242424242424242", expiry: "12/30" };
   for (const securityCode of ["x23", "12x", "1 3"]) {
     expect(codes(paymentCard({ today: "2026-12-15" }), { ...card, securityCode })).toEqual([

@@ -6,13 +6,14 @@ import { cardExpiry } from "./cardExpiry.ts";
 import { CardNumber } from "./CardNumber.ts";
 import { validationMessage } from "../validation/ValidationMessage.ts";
 
-/** Input typed by a visitor; each field may be wrong. */
+/** Input typed by a visitor. Any field may be wrong. */
 const CardInput = v.object({ number: v.string(), securityCode: v.string() });
 
 /**
- * Returns the schema of a payment card. The security code has 4 digits for American Express, 3 for other brands, and
- * either if no number is given [PC4]. Each field reports its own error, regardless of the other fields. Only the
- * gateway's hosted fields use it: the marketplace's servers never receive card data.
+ * Returns the schema of a payment card. The security code has 4 digits for American Express, 3 for other
+ * brands, and either if no number is given [PC4]. Each field reports its own error, regardless of the other
+ * fields. Only the gateway's hosted fields use this schema: the marketplace's servers never receive card
+ * data.
  */
 export function paymentCard({ today }: { today: CalendarDate }) {
   return v.pipe(

@@ -8,7 +8,7 @@ const payments = [
   { id: "second", amount: 240.5 },
 ];
 
-test("[BK10] refunds the latest payment first, each at most once", () => {
+test("[BK10] refunds the latest payment first, and each payment at most in full", () => {
   expect(splitRefund({ payments, refunds: [] }, 100)).toEqual([{ paymentId: "second", amount: 100 }]);
   expect(splitRefund({ payments, refunds: [] }, 300.5)).toEqual([
     { paymentId: "second", amount: 240.5 },
@@ -18,7 +18,7 @@ test("[BK10] refunds the latest payment first, each at most once", () => {
 });
 
 test.each(["requested", "succeeded", "failed"] as const)(
-  "[BK10] excludes the part that a %s refund has already taken",
+  "[BK10] excludes the part of a payment that a refund in state %s already covers",
   (state) => {
     const refunds = [{ paymentId: "second", amount: 240, state }];
     expect(splitRefund({ payments, refunds }, 10)).toEqual([
@@ -35,7 +35,7 @@ test("[BK10] refuses to refund more than was paid and not yet refunded", () => {
   );
 });
 
-test("[BK10] the parts of any sum add up to it, and none exceeds its payment", () => {
+test("[BK10] the parts of a refund add up to it, and none exceeds its payment", () => {
   const amounts = fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 5 });
   fc.assert(
     fc.property(amounts, fc.double({ min: 0, max: 1, noNaN: true }), (hundredths, share) => {

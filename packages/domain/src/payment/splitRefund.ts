@@ -7,14 +7,14 @@ export interface MoneyMovements {
 }
 
 /**
- * Splits a refund over the payments, the latest first, because a gateway returns at most the sum of each payment
- * [BK10]. The sum taken by an earlier refund is never available again, whatever the refund's state: a failed one is
- * owed [BK12]. The refund is at most what the payments have not yet refunded.
+ * Splits a refund over the payments, the latest first, because a gateway returns at most the sum of each
+ * payment [BK10]. The sum of an earlier refund is never available again, whatever its state, because a failed
+ * refund is still owed [BK12].
  *
  * @param payments ordered by time
  * @returns dinars by payment, each above 0
  *
- * @throws RangeError if the refund exceeds that amount
+ * @throws RangeError if the refund exceeds the part of the payments that is not refunded yet
  */
 export function splitRefund(
   { payments, refunds }: MoneyMovements,

@@ -29,7 +29,7 @@ export const Discount = v.object({
 });
 export type Discount = v.InferOutput<typeof Discount>;
 
-/** Fields of a car that determine its price, in TND: the input of `quoteRental` and `quoteTotal`. */
+/** The fields of a car that determine its price, in TND: input of `quoteRental` and `quoteTotal`. */
 export const CarPricing = v.object({
   currency: Currency,
   dailyPrice: CataloguePrice,

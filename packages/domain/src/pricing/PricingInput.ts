@@ -5,7 +5,7 @@ import type { RentalFee } from "./fees/RentalFee.ts";
 import type { SoldPromo } from "./promo/SoldPromo.ts";
 import type { Commission } from "./commission/Commission.ts";
 
-/** A car's prices as input for pricing. Pricing mutates nothing, so lists may be readonly. */
+/** A car's prices as input for pricing. Lists may be readonly, because pricing mutates nothing. */
 export type ReadonlyCarPricing = Readonly<Omit<CarPricing, "periodicPrices" | "discounts">> & {
   readonly periodicPrices: readonly Readonly<PeriodicPrice>[];
   readonly discounts: readonly Readonly<Discount>[];

@@ -16,8 +16,8 @@ import { knownOnly, orUnknown } from "../validation/newerValues.ts";
 export const priceRules = ["base", "period", "discount", "commission"] as const;
 
 /**
- * One rental day with its price and the values that it was computed from [PR4, PR6, PR9]. Amounts are in TND,
- * `discountPercentage` and `commissionRate` in percent.
+ * One rental day with its price and the values from which it was computed [PR4, PR6, PR9]. Amounts are in
+ * TND, `discountPercentage` and `commissionRate` in percent.
  */
 export const QuoteLine = v.object({
   date: CalendarDate,
@@ -61,9 +61,9 @@ export const ExtraLine = v.object({
 export type ExtraLine = v.InferOutput<typeof ExtraLine>;
 
 /**
- * One fee of the agency for this rental, in TND. `price` = `unitPrice` × `quantity`, or less where the fee has a
- * maximum. The quantity is the number of hand-overs with the fee, that of the days of a fee per day, and otherwise 1
- * [FE6, FE8].
+ * One fee of the agency for this rental, in TND. `price` = `unitPrice` × `quantity`, or less where the fee
+ * has a maximum. The quantity is the number of hand-overs with the fee, the number of rental days for a fee
+ * per day, and otherwise 1 [FE6, FE8].
  */
 export const FeeLine = v.object({
   kind: orUnknown(FeeKind),
@@ -73,7 +73,10 @@ export const FeeLine = v.object({
 });
 export type FeeLine = v.InferOutput<typeof FeeLine>;
 
-/** The promo code of a rental. `reduction` is what it takes off, in TND: 0 if the rental misses a condition [PD2, PD3]. */
+/**
+ * The promo code of a rental. `reduction` is its discount in TND: 0 if the rental does not meet a condition
+ * [PD2, PD3].
+ */
 export const PromoLine = v.object({
   code: SoldPromo.entries.code,
   ofMarketplace: SoldPromo.entries.ofMarketplace,
@@ -83,9 +86,9 @@ export const PromoLine = v.object({
 export type PromoLine = v.InferOutput<typeof PromoLine>;
 
 /**
- * Price of a rental of `days` rental days, in the domain and in the API. Amounts are in TND, multiples of 0.01. `lines`
- * add up to `rental`; `lines`, `optionLines`, `extraLines` and `feeLines` together, less the `reduction` of `promoLine`,
- * add up to `total` [PR17].
+ * The price of a rental of `days` rental days, in the domain and in the API. Amounts are in TND, multiples of
+ * 0.01. `lines` add up to `rental`; `lines`, `optionLines`, `extraLines` and `feeLines` together, less the
+ * `reduction` of `promoLine`, add up to `total` [PR17].
  *
  * `perDay` is `total` without flat fees, divided by `days` and rounded to the nearest 0.01. It is only for display
  * [PR21]. `refusedOptions` were requested but are not offered. No sum includes them, and a booking with any of them

@@ -34,8 +34,8 @@ describe.each([
   ["quoteTotal", quoteTotal],
 ])("%s", (_, price: (input: PricingInput) => unknown) => {
   test.each([
-    ["a period's day without its zero", { periodicPrices: period("2027-6-15", "2027-09-15") }, "2027-6-15"],
-    ["a period written as in France", { periodicPrices: period("15/06/2027", "15/09/2027") }, "15/06/2027"],
+    ["a date without a leading zero", { periodicPrices: period("2027-6-15", "2027-09-15") }, "2027-6-15"],
+    ["dates written as DD/MM/YYYY", { periodicPrices: period("15/06/2027", "15/09/2027") }, "15/06/2027"],
     ["a date that does not exist", { periodicPrices: period("2027-06-15", "2027-09-31") }, "2027-09-31"],
     [
       "a reversed period outside the rental",
@@ -44,13 +44,13 @@ describe.each([
     ],
     ["a negative threshold", { discounts: threshold(-7) }, "-7 is not a number of rental days"],
     ["a threshold of no days", { discounts: threshold(0) }, "0 is not a number of rental days"],
-    ["a broken threshold", { discounts: threshold(1.5) }, "1.5 is not a number of rental days"],
+    ["a fractional threshold", { discounts: threshold(1.5) }, "1.5 is not a number of rental days"],
   ])("[PR4, PR6] rejects %s", (_title, car, message) => {
     expect(() => price(rental(car))).toThrow(RangeError);
     expect(() => price(rental(car))).toThrow(message);
   });
 
-  test("[TM1] rejects a missing time zone, which would default to the machine's", () => {
+  test("[TM1] rejects a missing time zone, which would default to the machine's zone", () => {
     expect(() => price({ ...rental(), timeZone: "" })).toThrow("A time zone is needed");
     const { timeZone: _zone, ...rentalWithoutZone } = rental();
     expect(() => price(rentalWithoutZone as PricingInput)).toThrow("A time zone is needed");

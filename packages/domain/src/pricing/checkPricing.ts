@@ -2,8 +2,8 @@ import { isCalendarDate } from "../time/CalendarDate.ts";
 import type { ReadonlyCarPricing, PricingInput } from "./PricingInput.ts";
 
 /**
- * Maximum number of rental days that are priced. A booking has at most six calendar months; the rest is headroom for a
- * marketplace with a longer maximum.
+ * Maximum number of rental days that are priced. A booking lasts at most six calendar months; the rest is
+ * headroom for a marketplace with a longer limit.
  */
 const MAX_PRICED_DAYS = 366;
 
@@ -11,9 +11,9 @@ const MAX_PRICED_DAYS = 366;
 const checkedCars = /* @__PURE__ */ new WeakSet<ReadonlyCarPricing>();
 
 /**
- * Rejects input that pricing would silently compute wrongly: more than `MAX_PRICED_DAYS` days, no time zone, periods
- * whose dates do not exist, are not written as `YYYY-MM-DD` or are reversed, and thresholds that are not a whole number
- * of days of at least 1 [PR4, PR6, TM1].
+ * Rejects input for which pricing would silently return a wrong price: more than `MAX_PRICED_DAYS` days, no
+ * time zone, periods whose dates do not exist, are not written as `YYYY-MM-DD` or are reversed, and
+ * thresholds that are not a whole number of days of at least 1 [PR4, PR6, TM1].
  *
  * @throws RangeError that names the value.
  */

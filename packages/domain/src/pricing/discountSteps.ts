@@ -1,14 +1,14 @@
 import type { Discount } from "./CarPricing.ts";
 
-/** A discount by length, as drivers see it. */
+/** A discount by length, as shown to drivers. */
 export interface DiscountStep extends Discount {
-  /** Whether the rental has it. */
+  /** Whether it applies to the rental. */
   isReached: boolean;
 }
 
 /**
- * Returns the discounts by length of a car that lower a price, by their thresholds. Of equal thresholds the first counts
- * [PR6, PR7].
+ * Returns a car's discounts by length that lower the price, in the order of their thresholds. Of equal
+ * thresholds, the first in the list counts [PR6, PR7].
  *
  * @param days rental days of the search; 0 without dates.
  * @example discountSteps([{ threshold: 7, percentage: 10 }], 8) // [{ threshold: 7, percentage: 10, isReached: true }]

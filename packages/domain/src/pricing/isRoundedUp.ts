@@ -2,7 +2,10 @@ import { toMillimes } from "../money/millimes.ts";
 import { percentageInHundredths } from "./checkedPricing.ts";
 import type { QuoteLine } from "./Quote.ts";
 
-/** Returns whether commission rounded a day up to a whole dinar, so that its exact price is below the line's [PR10]. */
+/**
+ * Returns whether a day with commission was rounded up to a whole dinar: its exact price is below the line's
+ * price [PR10].
+ */
 export function isRoundedUp(line: QuoteLine): boolean {
   if (line.commissionRate === null) return false;
   const exactPrice =

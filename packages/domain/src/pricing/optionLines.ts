@@ -6,22 +6,22 @@ import type { PricingInput } from "./PricingInput.ts";
 import type { OptionLine } from "./Quote.ts";
 import type { Unknown } from "../validation/newerValues.ts";
 
-/** Whether an option's price is paid once per rental instead of once per day [PR14]. */
+/** Returns whether an option is paid once per rental instead of per day [PR14]. */
 export function isFlatFee(option: RentalOption | Unknown): boolean {
   return option === "cancellation" || option === "amendments";
 }
 
-/** How a rental is priced. */
+/** How `quoteRental` prices a rental. */
 export interface QuoteTerms {
   /**
-   * The rental was sold by these prices. A cover that full insurance replaces was then bought before [PR13] refused it,
-   * and stays [RC1].
+   * Whether the rental was already sold at these prices. A cover replaced by full insurance then stays in it:
+   * it was bought before the API refused it [PR13, RC1].
    */
   isSold?: boolean;
 }
 
 /**
- * Returns the chosen and the included options with their prices, and the chosen options that are not sold, because the
+ * Returns the lines of the chosen and included options, and the chosen options that are refused, because the
  * car does not offer them or they have no effect [PR13–PR16].
  */
 export function optionLines(
@@ -51,10 +51,10 @@ export function optionsTotal(
   days: number,
 ): Millimes {
   if (options === undefined) return 0;
-  // Unrolled: several times faster than a loop over the names, and the compiler checks each name.
+  // Unrolled, because this is several times faster than a loop over the names.
   const flatFees =
     priceIfChosen(options.cancellation, car.cancellation) + priceIfChosen(options.amendments, car.amendments);
-  // Included full insurance replaces both [PL2].
+  // Included full insurance replaces both other covers [PL2].
   const covers =
     car.fullInsurance === 0
       ? 0

@@ -2,8 +2,8 @@ import { rentalOptions } from "./RentalOption.ts";
 import type { PricingInput } from "./PricingInput.ts";
 
 /**
- * Reference implementation for tests: one exact fraction per day, dates as text, and no code shared with `quoteRental`
- * and `quoteTotal`, which are compared with it.
+ * Reference implementation, with which tests compare `quoteRental` and `quoteTotal`. It shares no code with
+ * them: it uses one exact fraction per day, and dates as text.
  */
 export function referenceQuote({
   car,
@@ -107,7 +107,7 @@ export function referenceQuote({
     extras: extraMillimes,
     fees: feeMillimes,
     promo: promoMillimes,
-    /** What the marketplace bears of it. */
+    /** The part of the discount that the marketplace bears. */
     borne: promo?.ofMarketplace === true ? promoMillimes : 0n,
     total,
   };
@@ -127,7 +127,7 @@ const multiply = (a: Fraction, b: Fraction) =>
   fraction(a.numerator * b.numerator, a.denominator * b.denominator);
 const divide = (a: Fraction, divisor: bigint) => fraction(a.numerator, a.denominator * divisor);
 
-/** Returns the exact decimal that the number prints as. */
+/** Returns the decimal that the number prints as, as an exact fraction. */
 function decimal(value: number): Fraction {
   const [integerPart = "0", decimals = ""] = String(value).split(".");
   return fraction(BigInt(integerPart + decimals), 10n ** BigInt(decimals.length));

@@ -23,7 +23,7 @@ const price = fc.oneof(fc.nat(400), fc.nat(30_000).map(hundredths), fc.nat(4_000
 const optionPrice = fc.oneof(fc.constantFrom(-1, 0), price);
 const percentage = fc.oneof(fc.nat(100), fc.nat(10_000).map(hundredths));
 
-// Near the clock changes of both hemispheres, the end of February in a leap year, and the end of a year.
+// Days near the clock changes of both hemispheres, the end of February in a leap year, and the end of a year.
 const firstDays = ["2025-11-25", "2026-03-27", "2026-10-20", "2028-02-26", "2026-12-28", "2026-04-02"];
 const day = fc
   .record({ base: fc.constantFrom(...firstDays), shift: fc.integer({ min: -12, max: 12 }) })
@@ -117,7 +117,7 @@ const pricingInput: fc.Arbitrary<PricingInput> = fc
     timeZone: generated.timeZone,
   }));
 
-// Different seeds: with a single seed, each zone would get the same rentals.
+// Each zone has its own seed. With a single seed, all zones would get the same rentals.
 describe.each([
   ["UTC", 0, seed],
   ["Africa/Tunis", -60, seed + 1],
@@ -137,7 +137,7 @@ describe.each([
   // Mutation testing runs in threads, and a thread cannot change its time zone.
   const canTestZone = isMainThread || originalZone === machineZone;
   test.runIf(canTestZone)(
-    "[PR5, PR18, EX4, FE6, FE8, PD2, PD3, PD10] the quote, the total alone and exact fractions agree on every rental",
+    "[PR5, PR18, EX4, FE6, FE8, PD2, PD3, PD10] the quote, the total alone and the reference implementation agree on every rental",
     () => {
       expect(new Date(2026, 6, 1).getTimezoneOffset()).toBe(julyOffset);
       fc.assert(

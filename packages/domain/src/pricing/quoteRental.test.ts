@@ -126,9 +126,10 @@ test("[PR8] nothing is rounded between discount, commission and the final roundi
     const car = aCar({ dailyPrice, discounts: [{ threshold: 1, percentage: 5 }] });
     return quoteRental(aRental({ car, commission: sixPercent })).lines[0]?.price;
   };
-  // 11.324 at 6 % is 12.00344; 11.32 would be 11.9992, one dinar less.
+  // 11.324 plus 6 % is 12.00344. Rounded first, 11.32 plus 6 % would be 11.9992, one dinar less.
   expect(price(11.92)).toBe(13);
-  // 49.65 less 5 % is 47.1675, at 6 % 49.99755; 47.17 would be 50.0002, one dinar more.
+  // 49.65 less 5 % is 47.1675, and plus 6 % 49.99755. Rounded first, 47.17 plus 6 % would be 50.0002, one
+  // dinar more.
   expect(price(49.65)).toBe(50);
 });
 
@@ -145,7 +146,7 @@ test("[PR9] commission applies to the whole rental if the pick-up date in the zo
   expect(firstDay.lines[0]).toMatchObject({ commissionRate: 6, rules: ["base", "commission"] });
 });
 
-test("[PR9] no commission applies if it is disabled or its rate is 0", () => {
+test("[PR9] no commission applies if commission is disabled or its rate is 0", () => {
   const car = aCar({ dailyPrice: 99.5 });
   expect(quoteRental(aRental({ car, commission: { ...sixPercent, enabled: false } })).total).toBe(298.5);
   const zeroRate = quoteRental(aRental({ car, commission: { ...sixPercent, rate: 0 } }));
@@ -153,7 +154,7 @@ test("[PR9] no commission applies if it is disabled or its rate is 0", () => {
   expect(zeroRate.lines[0]?.commissionRate).toBeNull();
 });
 
-test("[PR10] 100 at 6 % is 106, not 107", () => {
+test("[PR10] 100 plus 6 % commission is 106, not 107", () => {
   const quote = quoteRental(aRental({ commission: sixPercent }));
   expect(quote.lines.map((line) => line.price)).toEqual([106, 106, 106]);
 });
@@ -186,7 +187,7 @@ test("[PR13] an option that is not offered is listed as refused and is in no sum
   expect(quote.total).toBe(330);
 });
 
-test("[PR13] [PL2] a cover that included full insurance replaces is not sold", () => {
+test("[PR13] [PL2] a cover replaced by included full insurance is not sold", () => {
   const car = { ...aCar(), theftProtection: 5, collisionDamageWaiver: 0, fullInsurance: 0 };
   const quote = quoteRental(aRental({ car, options: { theftProtection: true } }));
   expect(quote.refusedOptions).toEqual(["theftProtection"]);
@@ -247,7 +248,7 @@ test("[PR21] the price per day includes daily options but no flat fee, to the ne
   );
 });
 
-test("[PR10] detects a day rounded up by commission: its exact price is below the line's", () => {
+test("[PR10] detects a day with commission that was rounded up", () => {
   const roundedUp = (changes: Parameters<typeof aCar>[0], commission = sixPercent) => {
     const [line] = quoteRental(aRental({ car: aCar(changes), commission })).lines;
     return line && isRoundedUp(line);
@@ -283,7 +284,7 @@ test("[PR19] a price that cannot be computed exactly throws", () => {
   }
 });
 
-test("[PR6] [PR7] the discounts by length are named by threshold, with the one that the rental has", () => {
+test("[PR6] [PR7] lists the discounts by length in the order of their thresholds, and marks the rental's own", () => {
   const discounts = [
     { threshold: 30, percentage: 25 },
     { threshold: 7, percentage: 10 },
@@ -302,7 +303,7 @@ test("[PR6] [PR7] the discounts by length are named by threshold, with the one t
   ]);
   expect(stepsFor(29)[0]).toEqual([7, 10, true]);
   expect(stepsFor(30).map(([, , isReached]) => isReached)).toEqual([false, true]);
-  // From 60 days on nothing is taken off.
+  // From 60 days on, the discount is 0 %.
   expect(stepsFor(60).map(([, , isReached]) => isReached)).toEqual([false, false]);
   for (const days of [6, 7, 29, 30, 59, 60]) {
     const reached = discountSteps(discounts, days).find(({ isReached }) => isReached);

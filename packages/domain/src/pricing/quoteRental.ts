@@ -17,14 +17,14 @@ import type { Quote, QuoteLine } from "./Quote.ts";
 import { rentalDays } from "./days/rentalDays.ts";
 
 /**
- * Returns the price of a rental with one line per day that lists the rules applied [PR1–PR18, PD2]. Amounts are in TND. Does
- * not read the machine's clock, zone or locale [PR5].
+ * Returns the price of a rental, with one line per day that lists the rules applied [PR1–PR18, PD2]. Amounts
+ * are in TND. The price does not depend on the machine's clock, zone or locale [PR5].
  *
- * An option that the car does not offer, and a cover that has no effect, is listed in `refusedOptions` and included in
- * no sum; the caller must refuse the booking [PR13].
+ * Options that the car does not offer and covers without an effect are listed in `refusedOptions` and are in
+ * no sum. The caller must refuse a booking with any of them [PR13].
  *
- * @throws RangeError for values that `CarPricing` and `Commission` would not accept, invalid dates, no time zone, and
- * more than 366 days.
+ * @throws RangeError for values that `CarPricing` or `Commission` does not accept, invalid dates, a missing
+ * time zone, or more than 366 days.
  * @example
  * quoteRental({ car, from, to, options: { theftProtection: true }, commission, timeZone: "Africa/Tunis" }).total;
  */

@@ -15,11 +15,11 @@ import { promoReduction } from "./promo/promoLine.ts";
 import { rentalDays } from "./days/rentalDays.ts";
 
 /**
- * Returns the `total` of `quoteRental` for the same input, in TND [PR18]. Its time grows with the number of periods,
- * not of days: days of one period cost the same, so they are counted, not visited. As in `quoteRental`, an option that
- * the car does not offer is in no sum.
+ * Returns the `total` of `quoteRental` for the same input, in TND [PR18]. Its time grows with the number of
+ * periods, not of days, because days in one period cost the same and need only be counted. As in
+ * `quoteRental`, an option that the car does not offer is in no sum.
  *
- * @throws RangeError as `quoteRental` does.
+ * @throws RangeError in the same cases as `quoteRental`.
  */
 export function quoteTotal(input: PricingInput): number {
   const { car, from, to, commission, timeZone } = input;

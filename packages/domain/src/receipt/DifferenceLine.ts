@@ -18,12 +18,12 @@ export const Difference = v.pipe(
 export const priceParts = ["rental", ...rentalOptions, "extra", ...feeKinds, "promo"] as const;
 
 /**
- * A part of a price that differs between two quotes: all rental days together, one option, one extra, one fee, or the
- * promo code, whose amounts are negative. In TND.
+ * A part of a price that differs between two quotes, in TND: all rental days together, one option, one extra,
+ * one fee, or the promo code, with negative amounts.
  */
 export const DifferenceLine = v.object({
   part: orUnknown(v.picklist(priceParts)),
-  /** The extra, with the part `extra` only. */
+  /** Present only if `part` is `extra`. */
   extra: v.exactOptional(v.object({ id: EntityId, name: ExtraName })),
   before: Difference,
   after: Difference,

@@ -40,14 +40,14 @@ interface Figure<Kind extends string> {
   rules: ReceiptRule[];
 }
 
-/** One amount of a receipt, with the values for its label. */
+/** An amount of a receipt, with the values for its label. */
 export type ReceiptFigure =
   | (Figure<"days"> & { run: Run })
   | (Figure<"rental"> & { days: number })
   | (Figure<"option"> & { line: OptionLine })
   | (Figure<"extra"> & { line: ExtraLine })
   | (Figure<"fee"> & { line: FeeLine })
-  /** The amount is taken off the price. */
+  /** The amount is subtracted from the price. */
   | (Figure<"promo"> & { line: PromoLine })
   | Figure<"total">
   | Figure<"perDay">

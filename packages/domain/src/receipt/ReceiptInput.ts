@@ -9,8 +9,8 @@ import { SoldTerms } from "./SoldTerms.ts";
 import { orUnknown } from "../validation/newerValues.ts";
 
 /**
- * Everything that `receiptOf` needs to compute a receipt: the booking as sold, and its payments and refunds [RC1].
- * Contains no names or addresses.
+ * Everything that `receiptOf` needs to compute a receipt: the booking as sold, and its payments and refunds
+ * [RC1]. It contains no names or addresses.
  */
 export const ReceiptInput = v.object({
   /**

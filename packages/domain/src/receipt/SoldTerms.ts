@@ -9,7 +9,10 @@ import { SoldPromo } from "../pricing/promo/SoldPromo.ts";
 import { Percentage } from "../pricing/Percentage.ts";
 import { anyText } from "../validation/boundedText.ts";
 
-/** Prices and terms at which a booking was sold, stored with it. Later catalogue changes do not affect them [RC1]. */
+/**
+ * Prices and terms at which a booking was sold, stored with the booking. Later catalogue changes do not
+ * affect them [RC1].
+ */
 export const SoldTerms = v.object({
   /** All prices of the car, in TND, including those that the rental did not use. */
   car: CarPricing,
@@ -23,13 +26,13 @@ export const SoldTerms = v.object({
   fees: v.exactOptional(RentalFees),
   /** The promo code of the rental as sold [PD5]. Absent without one. */
   promo: v.exactOptional(SoldPromo),
-  /** Terms on kilometres and fuel [HO9]. Absent if sold before they were stored. */
+  /** Terms on mileage and fuel [HO9]. Absent in bookings of earlier versions. */
   usage: v.exactOptional(UsageTerms),
-  /** The security deposit, no part of the price [DP6]. Absent in bookings of earlier versions. */
+  /** The security deposit, which is not part of the price [DP6]. Absent in bookings of earlier versions. */
   deposit: v.exactOptional(SoldDeposit),
   /** The agency's share of the total as a down payment, in percent; null if it takes none. */
   downPaymentShare: v.nullable(Percentage),
-  /** IANA zone of every calendar date [TM1]. */
+  /** IANA zone in which calendar dates are computed [TM1]. */
   timeZone: anyText(60),
 });
 export type SoldTerms = v.InferOutput<typeof SoldTerms>;

@@ -1,8 +1,8 @@
 import type { ReceiptFigure } from "./ReceiptFigure.ts";
 
 /**
- * Returns the ids of the figures that only one of two receipts has, or that differ in amount or rules; none if a
- * recomputed receipt equals the one sold [RC1].
+ * Returns the ids of the figures that only one of two receipts has, or that differ in amount or rules. Empty
+ * if a recomputed receipt equals the receipt as sold [RC1].
  */
 export function differingFigures(a: readonly ReceiptFigure[], b: readonly ReceiptFigure[]): string[] {
   const signaturesA = new Map(a.map((figure) => [figure.id, signature(figure)]));

@@ -7,8 +7,9 @@ import type { DifferenceLine } from "./DifferenceLine.ts";
 type PricedParts = Pick<Quote, "rental" | "optionLines" | "extraLines" | "feeLines" | "promoLine">;
 
 /**
- * Returns the parts of a price that differ between two quotes, in the order of a receipt. An option, extra, fee or
- * promo code that one of them lacks counts as 0. The differences add up to the difference of the totals [CN10].
+ * Returns the parts of a price that differ between two quotes, in the order of a receipt. An option, extra,
+ * fee or promo code that is missing in one quote counts as 0 there. The differences add up to the difference
+ * of the totals [CN10].
  *
  * @example quoteDifference({ rental: 318, optionLines: [] }, { rental: 424, optionLines: [] })
  * // [{ part: "rental", before: 318, after: 424, difference: 106 }]

@@ -14,16 +14,15 @@ export interface Sale {
   format?: ReceiptInput["format"];
   quote: Quote;
   status: BalanceRecords["status"];
-  /** In percent. Null if the agency takes no down payment, or if the share is unknown. */
+  /** In percent. Null if the agency takes no down payment or the share is unknown. */
   downPaymentShare: number | null;
   payments: readonly Payment[];
   refunds: readonly Refund[];
 }
 
 /**
- * Lists every amount of a sale with the rules that produced it: the days, the options, the extras, the fees, the
- * promo code, the total,
- * payments and refunds, and the paid, returned, owed, kept and due sums [RC2].
+ * Lists every amount of a sale with the rules that produced it: days, options, extras, fees, promo code,
+ * total, payments and refunds, and the sums paid, returned, owed, kept and due [RC2].
  */
 export function receiptFigures({
   quote,

@@ -96,7 +96,7 @@ const input: fc.Arbitrary<ReceiptInput> = fc
         from: new Date(from).toISOString(),
         to: new Date(from + length * MINUTE).toISOString(),
         car: { ...pricing, periodicPrices },
-        // An option that the car does not offer is refused before the booking is made [PR13].
+        // Without options that the car does not offer: they are refused before the booking is made [PR13].
         options: {
           ...example.options,
           ...Object.fromEntries(
@@ -122,7 +122,7 @@ const sumOf = (figures: readonly ReceiptFigure[], ...kinds: ReceiptFigure["kind"
     .filter(({ kind }) => kinds.includes(kind))
     .reduce((sum, { amount: dinars }) => sum + toMillimes(dinars), 0);
 
-test("[RC1] recomputes every receipt from its JSON figure by figure, and lists the quote as sold", () => {
+test("[RC1] every receipt recomputed from its JSON has the same figures and lists the quote as sold", () => {
   fc.assert(
     fc.property(input, (receiptInput) => {
       const receipt = receiptOf(receiptInput);

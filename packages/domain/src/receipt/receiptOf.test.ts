@@ -31,7 +31,7 @@ const serviceFee = { enabled: true, rate: 6, effectiveDate: "2025-12-01" };
 const figureTexts = (input: ReceiptInput) =>
   receiptOf(input).figures.map(({ id, amount, rules }) => `${id} ${amount} ${rules.join(" ")}`);
 
-test("[RC2] every figure has the numbers of the rules that produced it", () => {
+test("[RC2] every figure lists the rules that produced it", () => {
   const car = pricing({
     dailyPrice: 99,
     cancellation: 0,
@@ -65,7 +65,7 @@ test("[RC2] every figure has the numbers of the rules that produced it", () => {
   ]);
 });
 
-test("[RC1, BK12] a receipt in format 1 stays unchanged: a failed refund is kept, and an owed refund is returned", () => {
+test("[RC1, BK12] a receipt in format 1 stays unchanged: a failed refund counts as kept, an owed one as returned", () => {
   const refunds = [refund(10, "succeeded"), refund(3.6, "failed"), refund(5, "requested")];
   const input = aReceiptInput({ status: "deposit", payments: [payment(63.6, "sandbox")], refunds });
   expect(figureTexts({ ...input, format: 1 }).slice(-4)).toEqual([
@@ -83,7 +83,7 @@ test("[RC1, BK12] a receipt in format 1 stays unchanged: a failed refund is kept
   ]);
 });
 
-test("[RC2] a day without service fee has its own rounding rule", () => {
+test("[RC2] a day without commission has its own rounding rule", () => {
   expect(figureTexts(aReceiptInput())[0]).toBe("days:2026-06-01 300 PR4 PR11");
 });
 
@@ -93,12 +93,12 @@ test("[RC2] an agency without down payments has no down-payment figure", () => {
   expect(ids).toContain("due");
 });
 
-test("[BK8] a cancelled booking's receipt has nothing due", () => {
+test("[BK8] the receipt of a cancelled booking has no sum due", () => {
   const due = (status: ReceiptInput["status"]) => receiptOf(aReceiptInput({ status })).figures.at(-1)?.amount;
   expect([due("cancelled"), due("reserved")]).toEqual([0, 300]);
 });
 
-test("[RC1] recomputes a receipt in the zone of its sale", () => {
+test("[RC1] recomputes a receipt in the time zone of its sale", () => {
   // 23:30 in Tunis is 10:30 the next morning in Auckland.
   const lateEveningRental = { from: "2026-06-01T22:30:00Z", to: "2026-06-02T22:30:00Z" };
   const firstDay = (timeZone: string) =>
@@ -117,7 +117,7 @@ test("[RC1] a receipt keeps the charge for a cover that full insurance replaces"
   }
 });
 
-test("[RC1] returns figures that differ in amount or rules, or that only one receipt has", () => {
+test("[RC1] finds the figures that differ in amount or rules, or that only one receipt has", () => {
   const { figures } = receiptOf(aReceiptInput({ payments: [payment(63.6, "sandbox")] }));
   expect(differingFigures(figures, figures)).toEqual([]);
   expect(differingFigures(figures, receiptOf(aReceiptInput()).figures)).toEqual([
@@ -133,7 +133,7 @@ test("[RC1] returns figures that differ in amount or rules, or that only one rec
   expect(differingFigures([], figures)).toHaveLength(figures.length);
 });
 
-test("[RC1] rejects input with another format or without one of its fields, by name", () => {
+test("[RC1] rejects input in another format, and reports each missing field by name", () => {
   const fields = (input: unknown) =>
     Object.keys(refusalFields(v.safeParse(ReceiptInput, input).issues ?? []));
   expect(fields(aReceiptInput())).toEqual([]);

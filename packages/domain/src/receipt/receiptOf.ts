@@ -14,7 +14,7 @@ export interface Receipt {
  * Computes a receipt from its input alone. `quoteRental` recomputes the quote that was sold; `balanceOf` computes the
  * sums paid, refunded, still to be refunded, retained and due [RC1, RC2].
  *
- * @throws RangeError for values that `ReceiptInput` would not accept.
+ * @throws RangeError for values that `ReceiptInput` does not accept.
  * @example
  * receiptOf(v.parse(ReceiptInput, JSON.parse(file))).figures.map(({ id, amount }) => `${id} ${amount}`);
  */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Reasons to refuse a rental because of its dates. */
+/** Reasons for refusing a rental because of its dates. */
 export const periodRefusalCodes = [
   "booking_too_long",
   "booking_too_short",
@@ -8,7 +8,7 @@ export const periodRefusalCodes = [
   "pickup_too_far",
 ] as const;
 
-/** Reasons to refuse a review (product.md, section 8), besides `not_signed_in`. */
+/** Reasons for refusing a review (product.md, section 8), besides `not_signed_in`. */
 export const reviewRefusalCodes = [
   "review_missing_booking",
   "review_booking_not_found",
@@ -20,8 +20,8 @@ export const reviewRefusalCodes = [
 ] as const;
 
 /**
- * Reasons not to delete an account: an unfinished booking, payment or refund, an address change that can still be
- * undone, or a staff account.
+ * Reasons for refusing to delete an account: an unfinished booking, payment or refund, a change of address
+ * that can still be undone, or a staff account.
  */
 export const deletionRefusalCodes = [
   "booking_live",
@@ -32,8 +32,8 @@ export const deletionRefusalCodes = [
 ] as const;
 
 /**
- * Reasons for which the API refuses a call. A closed list: the compiler reports a missing case in a switch or table,
- * and `@sayara/i18n` has a message for each.
+ * The API's reasons for refusing a call. The list is closed: the compiler reports a missing case in a switch
+ * or table, and `@sayara/i18n` has a message for each.
  */
 export const refusalCodes = [
   "invalid_input",

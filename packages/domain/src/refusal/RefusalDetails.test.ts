@@ -4,7 +4,7 @@ import { RefusalDetails } from "./RefusalDetails.ts";
 
 const isValid = (fields: unknown) => v.is(RefusalDetails, { message: "Input is not valid.", fields });
 
-test("the messages of fields are short texts with short paths", () => {
+test("field messages and their paths have a maximum length", () => {
   expect(isValid({ "driver.email": "email" })).toBe(true);
   expect(isValid({})).toBe(true);
   expect(isValid({ ["a".repeat(200)]: "b".repeat(200) })).toBe(true);

@@ -1,11 +1,12 @@
 import * as v from "valibot";
 
-// Has no messages for its own issues: every client bundles this schema, and pages never show its issues.
+// Without messages for its own issues, because every client bundles this schema and pages never show its
+// issues.
 const boundedText = (max: number) => v.pipe(v.string(), v.maxLength(max));
 
 /**
- * Validation messages by field path, each at most 200 characters. Not a `record`, whose code would add 0.3 KB to every
- * client.
+ * Validation messages by field path, each of at most 200 characters. A `record` schema would add 0.3 KB to
+ * every client.
  */
 export const FieldMessages = v.custom<Record<string, string>>(
   (value) =>

@@ -7,7 +7,7 @@ import { ReviewAnswers } from "./ReviewSubmission.ts";
 import { orUnknown } from "../validation/newerValues.ts";
 import { anyText } from "../validation/boundedText.ts";
 
-/** The answers to the four questions of a submitted review. */
+/** The answers of a stored review to the four questions. */
 export const GivenAnswers = v.object({ ...ReviewAnswers.entries, carEta: orUnknown(CarPunctuality) });
 export type GivenAnswers = v.InferOutput<typeof GivenAnswers>;
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { type Language, languages } from "../language/Language.ts";
 import { languageRecords } from "../language/languageRecords.ts";
 
-/** Each language that a review may be marked with [RV11], by BCP 47 code, with its own name. */
+/** Names of the languages that a review may be marked with, each in that language, by BCP 47 code [RV11]. */
 export const reviewLanguageNames = {
   ...(Object.fromEntries(languages.map((language) => [language, languageRecords[language].name])) as Record<
     Language,
@@ -17,7 +17,10 @@ export const reviewLanguageNames = {
   tr: "Türkçe",
 } as const satisfies Record<string, string>;
 
-/** Languages that a review may be marked with [RV11]: those of the product first, then other frequent ones of visitors. */
+/**
+ * Languages that a review may be marked with [RV11]: the product's languages first, then other languages
+ * frequent among visitors.
+ */
 export const reviewLanguages = Object.keys(
   reviewLanguageNames,
 ) as readonly (keyof typeof reviewLanguageNames)[];

@@ -23,7 +23,7 @@ export type ReviewAnswers = v.InferOutput<typeof ReviewAnswers>;
 /** A review as submitted. A rating is required [RV1]; comments are required when it is below 3 [RV2]. */
 export const ReviewSubmission = v.pipe(
   v.object({
-    /** Empty is refused as `review_missing_booking`. */
+    /** An empty id is refused with `review_missing_booking`. */
     bookingId: v.optional(anyText(100), ""),
     rating: v.pipe(
       v.number(ratingRequired),
@@ -32,7 +32,7 @@ export const ReviewSubmission = v.pipe(
       v.maxValue(RATING_MAX, ratingRequired),
     ),
     comments: v.optional(optionalText(2000), ""),
-    /** The language of the comments [RV11]. Without it the server tells it by their letters. */
+    /** The language of the comments [RV11]. If absent, the server detects it from their letters. */
     language: v.exactOptional(v.picklist(reviewLanguages, validationMessage("invalid"))),
     answers: ReviewAnswers,
   }),

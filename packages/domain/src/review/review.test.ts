@@ -24,19 +24,19 @@ test("[RV1] a rating is a whole number from 1 to 5", () => {
   for (const rating of [1, 2, 3, 4, 5]) expect(fieldErrors({ ...review, comments: "x", rating })).toEqual({});
 });
 
-test("a review without a booking passes the schema, so that it is refused with a specific code", () => {
+test("a review without a booking passes the schema, so that the API can refuse it with a specific code", () => {
   const { bookingId: _, ...withoutBooking } = review;
   expect(v.parse(ReviewSubmission, withoutBooking).bookingId).toBe("");
 });
 
-test("[RV9] an agency's reply has at most 2,000 characters, a hiding reason at most 300", () => {
+test("[RV9] an agency's reply has at most 2,000 characters and a hiding reason at most 300", () => {
   expect(v.parse(ReviewReplyText, "  Sorry.  ")).toBe("Sorry.");
   for (const text of ["", "   ", "x".repeat(2001)]) expect(v.is(ReviewReplyText, text)).toBe(false);
   expect(v.is(HidingReason, "x".repeat(300))).toBe(true);
   for (const text of ["", " ", "x".repeat(301)]) expect(v.is(HidingReason, text)).toBe(false);
 });
 
-test("[RV2] a rating below 3 requires comments, and spaces alone do not count", () => {
+test("[RV2] a rating below 3 requires comments that are not blank", () => {
   expect(fieldErrors({ ...review, rating: 2 })).toEqual({ comments: "comments_required?below=3" });
   expect(fieldErrors({ ...review, rating: 2, comments: "  " })).toEqual({
     comments: "comments_required?below=3",
@@ -83,7 +83,7 @@ test("[RV3] all four questions are required", () => {
   });
 });
 
-test("[RV11] a text is marked as Arabic by its letters, otherwise with the reader's language", () => {
+test("[RV11] a mostly Arabic text is marked as Arabic, any other text with the reader's language", () => {
   expect(reviewLanguageOf("سيارة نظيفة، VW Polo", "fr")).toBe("ar");
   expect(reviewLanguageOf("Voiture propre, شكرا", "en")).toBe("en");
   expect(reviewLanguageOf("Voiture propre.", "ar")).toBe("fr");

@@ -2,8 +2,8 @@ import { defaultLanguage, type Language } from "../language/Language.ts";
 import type { ReviewLanguage } from "./ReviewLanguage.ts";
 
 /**
- * Returns the language that a text is marked with unless its author chooses one [RV11]: Arabic if most of its letters are
- * Arabic, otherwise the reader's, or the default language where that is Arabic.
+ * Returns the language with which a text is marked unless its author chooses one [RV11]: Arabic if most
+ * letters are Arabic, otherwise the reader's language, or the default language if the reader's is Arabic.
  *
  * @example reviewLanguageOf("سيارة نظيفة", "fr") // "ar"
  */

@@ -4,7 +4,7 @@ import { type BookingOwners, viewerOf } from "../booking/actions/viewerOf.ts";
 import type { User } from "../user/User.ts";
 import type { ReviewRefusal } from "./ReviewRefusal.ts";
 
-/** The facts that decide whether a review is accepted. */
+/** The facts that determine whether a review is accepted. */
 export interface ReviewAttempt {
   /** The signed-in user. Null: no session. */
   user: Pick<User, "id" | "type" | "supplierId"> | null;
@@ -14,8 +14,8 @@ export interface ReviewAttempt {
 }
 
 /**
- * Returns why a review is refused, or null if it is accepted [RV4–RV6]. Applies the table of booking actions and maps
- * its refusals to review refusals (product.md, section 8).
+ * Returns why a review is refused, or null if it is accepted [RV4–RV6]. The table of booking actions decides;
+ * its refusals are mapped to review refusals (product.md, section 8).
  */
 export function reviewRefusalReason({ user, booking, now }: ReviewAttempt): ReviewRefusal | null {
   if (user === null) return "not_signed_in";

@@ -15,8 +15,8 @@ const listOf = <T extends string>(schema: v.GenericSchema<T>) =>
   v.optional(v.pipe(v.array(schema), v.maxLength(50)), []);
 
 /**
- * Filters of a search (product.md, section 16). An empty list or null does not filter. A car passes a list if it has
- * one of its values; `multimedia` requires all of them [SE7].
+ * Filters of a search (product.md, section 16). An empty list or null does not filter. A car passes a list if
+ * it has one of the values; `multimedia` requires all of them [SE7].
  */
 export const CarFilter = v.object({
   suppliers: listOf(Slug),
@@ -26,7 +26,10 @@ export const CarFilter = v.object({
   /** Four doors or more. */
   fourPlusDoors: v.optional(v.boolean(), false),
   deposit: v.optional(DepositTier, "all"),
-  /** The driver's means for the deposit: one of them must suffice, up to `deposit` [DP4]. */
+  /**
+   * The driver's means of leaving a deposit. One of them must cover a method with an amount up to `deposit`
+   * [DP4].
+   */
   depositMeans: listOf(DepositMeans),
   range: listOf(CarType),
   gearbox: listOf(Gearbox),
@@ -37,7 +40,7 @@ export const CarFilter = v.object({
 });
 export type CarFilter = v.InferOutput<typeof CarFilter>;
 
-/** The filter that every car passes. */
+/** A filter that every car passes. */
 export const noCarFilter: CarFilter = {
   suppliers: [],
   rating: null,

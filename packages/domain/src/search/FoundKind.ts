@@ -6,7 +6,7 @@ export const foundKinds = ["booking", "agency", "car", "client", "place", "state
 export const FoundKind = v.picklist(foundKinds);
 export type FoundKind = v.InferOutput<typeof FoundKind>;
 
-/** Maximum number of records of a kind that are found [GS1]. */
+/** Maximum number of records found of each kind [GS1]. */
 export const MAX_FOUND_OF_KIND = 5;
-/** Fewer characters find nothing: they would match nearly everything. */
+/** Minimum number of characters to search for, since fewer would match nearly everything. */
 export const MIN_FOUND_LENGTH = 2;

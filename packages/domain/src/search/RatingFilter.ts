@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Rating filter, 1+ to 4+: the minimum rating of the agency (product.md, section 16) [SE5]. */
+/** Choices of the rating filter, 1+ to 4+: the agency's minimum rating (product.md, section 16) [SE5]. */
 export const ratingFilters = ["1", "2", "3", "4"] as const;
 /** One of {@link ratingFilters}. */
 export const RatingFilter = v.picklist(ratingFilters);

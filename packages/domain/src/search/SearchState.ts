@@ -4,8 +4,8 @@ import { type CarFilter, noCarFilter } from "./CarFilter.ts";
 import { type CarSort, defaultCarSort } from "./CarSort.ts";
 
 /**
- * State of a search, all of it in the URL (product.md, section 16). `filter.suppliers` includes the supplier in the
- * path.
+ * The state of a search, which is entirely in the URL (product.md, section 16). `filter.suppliers` includes
+ * the supplier in the path.
  */
 export interface SearchState {
   place: Slug | null;
@@ -14,7 +14,7 @@ export interface SearchState {
   to: WallClock | null;
   /** Null: same as the pick-up place. */
   dropOff: Slug | null;
-  /** The driver's age on the day of pick-up, in years. Null: no younger than agencies charge for [FE9]. */
+  /** The driver's age on the day of pick-up, in years. Null: too old for any young driver's fee [FE9]. */
   driverAge: number | null;
   filter: CarFilter;
   sort: CarSort;

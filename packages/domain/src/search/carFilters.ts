@@ -11,7 +11,7 @@ import { depositTiers } from "./DepositTier.ts";
 import { hasSeats, isDepositWithin } from "./filterPredicates.ts";
 import { seatsFilters } from "./SeatsFilter.ts";
 
-/** The fields of a car that filters check. */
+/** The fields of a car that the filters check. */
 export type FilteredCar = Pick<
   Car,
   | "seats"
@@ -30,24 +30,26 @@ export type FilteredCar = Pick<
 /** The two filters on the security deposit. */
 export type DepositFilter = Pick<CarFilter, "deposit" | "depositMeans">;
 
-/** A filter on the car alone. `Choice` is its form in the URL, `Value` its form in `CarFilter`. */
+/**
+ * A filter that depends on the car alone. `Choice` is its form in the URL, `Value` its form in `CarFilter`.
+ */
 interface CarFilterRule<Parameter extends string, Choice extends string, Value> {
   /** Name of the URL parameter and of the form field. */
   parameter: Parameter;
   choices: readonly Choice[];
   /** Whether a car must match one of the choices or all of them [SE7]. */
   needs: "one" | "every";
-  /** The two filters on the deposit depend on each other; other rules read nothing of the filter [DP4]. */
+  /** `filter` is used only by the two filters on the deposit, which depend on each other [DP4]. */
   matches(car: FilteredCar, choice: Choice, filter: DepositFilter): boolean;
-  /** Returns the choices in a value. Empty: no filter. */
+  /** Returns the choices in a value; none if it does not filter. */
   choicesOf(value: Value): readonly Choice[];
   /** Parses the parameter's values. Ignores invalid ones [SE3]. */
   parse(texts: readonly string[]): Value;
-  /** Returns the parameter's values. Empty for the default [SE2]. */
+  /** Returns the parameter's values; none for the default [SE2]. */
   format(value: Value): readonly string[];
 }
 
-/** A filter with any number of choices, from repeated or comma-separated parameters. */
+/** Creates a filter with any number of choices, read from repeated or comma-separated parameters. */
 function listFilter<Parameter extends string, Choice extends string>(
   parameter: Parameter,
   choices: readonly Choice[],
@@ -68,7 +70,7 @@ function listFilter<Parameter extends string, Choice extends string>(
   };
 }
 
-/** A checkbox filter. `text` is the parameter's value when checked. */
+/** Creates a checkbox filter. `text` is the parameter's value when checked. */
 function checkboxFilter<Parameter extends string>(
   parameter: Parameter,
   text: string,
@@ -85,7 +87,7 @@ function checkboxFilter<Parameter extends string>(
   };
 }
 
-/** A filter with one choice out of several. `none` does not filter. */
+/** Creates a filter with one choice out of several. The value `none` does not filter. */
 function choiceFilter<Parameter extends string, Choice extends string>(
   parameter: Parameter,
   { choices, none }: { choices: readonly Choice[]; none: NoInfer<Choice> },
@@ -103,14 +105,15 @@ function choiceFilter<Parameter extends string, Choice extends string>(
   };
 }
 
-/** Whether a checkbox parameter is set. */
+/** Returns whether a checkbox parameter is set. */
 export function isSet(text: string | null | undefined): boolean {
   return text !== null && text !== undefined && text !== "" && text !== "0" && text !== "false";
 }
 
 /**
- * The filters on the car alone, in the order of the URL [SE2, SE5–SE7]. URLs, `carPasses` and the API's search engine
- * are derived from this table. The rating and supplier filters are not in it: they depend on the agency.
+ * The filters that depend on the car alone, in the order of the URL [SE2, SE5–SE7]. URLs, `carPasses` and the
+ * API's search engine are derived from this table. The rating and supplier filters are not in it: they depend
+ * on the agency.
  */
 export const carFilters = {
   seats: listFilter("seats", seatsFilters, (car, seats) => hasSeats(car.seats, seats)),
@@ -145,7 +148,7 @@ export const carFilters = {
 
 export type CarFilterName = keyof typeof carFilters;
 
-/** A rule without its specific choice types, for code that handles all rules alike. */
+/** A rule without its specific choice types, for code that handles all rules in the same way. */
 type AnyCarFilterRule = CarFilterRule<string, string, unknown>;
 
 /** The entries of {@link carFilters}, in order. */

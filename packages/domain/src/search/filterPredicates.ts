@@ -10,8 +10,9 @@ export function hasSeats(seats: number, filter: SeatsFilter): boolean {
 }
 
 /**
- * Returns whether a car's security deposit passes both of its filters: 0 passes every tier and all means, −1 without
- * methods only `all` [SE6]. With means, one of them must be enough for a method up to the tier [DP4].
+ * Returns whether a car's security deposit passes both deposit filters. 0 passes every tier and all means; −1
+ * without methods passes only `all` [SE6]. If means are chosen, one of them must cover a method with an
+ * amount within the tier [DP4].
  */
 export function isDepositWithin(
   { deposit, deposits = [] }: CarDeposit,

@@ -1,8 +1,8 @@
 import type { Cover, CoverPrices } from "../pricing/covers/Cover.ts";
 
 /**
- * Returns an agency's lowest price for each cover across its cars on offer, in TND per day. 0 if it sells the cover on
- * no car [SE9].
+ * Returns an agency's lowest price for each cover across its cars on offer, in TND per day. 0 if the agency
+ * sells the cover for none of them [SE9].
  */
 export function lowestCoverPrices(cars: readonly CoverPrices[]): Record<Cover, number> {
   const lowestPrice = (cover: Cover) => {

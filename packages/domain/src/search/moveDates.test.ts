@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { moveDates } from "./moveDates.ts";
 
-test("[PL4] a moved rental keeps its times of day and its number of days", () => {
+test("[PL4] a moved rental keeps its times of day and the number of days between", () => {
   const dates = { from: "2026-12-01T10:00", to: "2026-12-04T09:30" };
   expect(moveDates(dates, "2026-12-01")).toEqual(dates);
   expect(moveDates(dates, "2026-12-30")).toEqual({ from: "2026-12-30T10:00", to: "2027-01-02T09:30" });

@@ -4,7 +4,7 @@ import type { CalendarDate } from "../time/CalendarDate.ts";
 import type { WallClock } from "../time/WallClock.ts";
 
 /**
- * Moves a rental to another pick-up day. Keeps the times of day and the number of days between [PL4].
+ * Moves a rental to another pick-up day. The times of day and the number of days between stay the same [PL4].
  *
  * @example moveDates({ from: "2026-12-01T10:00", to: "2026-12-04T09:00" }, "2026-12-31")
  * // { from: "2026-12-31T10:00", to: "2027-01-03T09:00" }

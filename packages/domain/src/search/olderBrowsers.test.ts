@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { createPlaceFinder } from "../location/createPlaceFinder.ts";
 import { parseSearch } from "./parseSearch.ts";
 
-// Missing in Chrome and WebView 109.
+// Methods missing in Chrome and WebView 109.
 const arrays: object = Array.prototype;
 const newerMethods = ["toReversed", "toSorted", "toSpliced", "with"];
 let removedMethods: [string, PropertyDescriptor | undefined][];
@@ -15,12 +15,12 @@ afterEach(() => {
     if (descriptor) Object.defineProperty(arrays, name, descriptor);
 });
 
-test("a search is parsed in an older browser", () => {
+test("a search can be parsed in an older browser", () => {
   const { filter } = parseSearch(new URLSearchParams("supplier=zitouna&supplier=amal"));
   expect(filter.suppliers).toEqual(["amal", "zitouna"]);
 });
 
-test("a place, or the closest match to a typo, is found in an older browser", () => {
+test("a place, or the closest match to a typo, can be found in an older browser", () => {
   const place = (slug: string) => ({
     slug,
     kind: "city" as const,

@@ -18,7 +18,7 @@ export interface SearchPath {
   supplier?: string | undefined;
 }
 
-/** The part of `URLSearchParams` that is used. */
+/** The part of `URLSearchParams` that `parseSearch` uses. */
 export interface SearchParams {
   get(name: SearchParameter): string | null;
   getAll(name: SearchParameter): string[];
@@ -60,7 +60,7 @@ export function parseSearch(params: SearchParams, path: SearchPath = {}): Search
   };
 }
 
-/** Reads the age of a young driver from a URL; null for any other [FE9]. */
+/** Parses the age of a young driver from a URL; null for any other value [FE9]. */
 export function parseDriverAge(text: string | null): number | null {
   return youngAges.find((age) => String(age) === text) ?? null;
 }

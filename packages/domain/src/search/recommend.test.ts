@@ -38,7 +38,7 @@ test("[SE8] lists cars before scooters, each by ascending total", () => {
   ).toEqual(["cheap", "dear", "scooter"]);
 });
 
-test("[SE9] values an included cover at its agency's lowest price for it", () => {
+test("[SE9] values an included cover at the agency's lowest price for that cover", () => {
   const uncoveredCar = aCarOfNewAgency({ id: "bare", collisionDamageWaiver: -1 });
   const coveredCar = aCarOfNewAgency({ id: "covered", collisionDamageWaiver: 0 });
   const carOfSameAgency = (price: number) =>
@@ -74,7 +74,7 @@ test("[SE9] never lets a total fall below 0", () => {
   expect(scoreOf(16_000, 1060)).toBe(1_060_000);
 });
 
-test("[SE10] weighs an agency by its rating and the number of its reviews", () => {
+test("[SE10] weights an agency by its rating and the number of its reviews", () => {
   expect(ratingWeight({ rating: 4.5, reviewCount: 30 })).toBe(1060);
   expect(ratingWeight({ rating: null, reviewCount: 0 })).toBe(1120);
   // One five-star review counts for less than a hundred reviews averaging 4.6.

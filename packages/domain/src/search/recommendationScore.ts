@@ -1,6 +1,6 @@
 import type { Millimes } from "../money/millimes.ts";
 
-/** Number and rating of the reviews assumed for every agency, in addition to its own [SE10]. */
+/** Number of reviews assumed for every agency, in addition to its own [SE10]. */
 const ASSUMED_REVIEWS = 10;
 const ASSUMED_RATING = 3.5;
 const BEST_RATING = 5;
@@ -26,8 +26,8 @@ export function ratingWeight({
 }
 
 /**
- * Larger than every weighted total: a total is below 10¹⁰ millimes, a weight below 1500. Sums with it stay exact
- * integers.
+ * Larger than every weighted total, because a total is below 10¹⁰ millimes and a weight below 1500. Sums with
+ * it stay exact integers.
  */
 const SCOOTER_OFFSET = 2 ** 52;
 

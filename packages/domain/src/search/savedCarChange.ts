@@ -1,31 +1,34 @@
 import type { Unknown } from "../validation/newerValues.ts";
 import type { SavedCarState } from "./SavedCarState.ts";
 
-/** Checks in a row that find a car taken before it is news that it is free: a checkout may hold a car for minutes. */
+/**
+ * Number of consecutive checks that must find a car taken before a free car is news. A checkout may hold a
+ * car for only minutes.
+ */
 export const TAKEN_CHECKS = 2;
 
-/** What is known of a saved car with an alert. */
+/** The stored facts about a saved car with an alert. */
 export interface WatchedCar {
-  /** The lowest total that its driver was told, in millimes; null if none was. */
+  /** The lowest total of which the driver was notified, in millimes; null if none. */
   known: number | null;
-  /** Checks in a row, up to the last one, that found it taken; at most `TAKEN_CHECKS`. */
+  /** Number of the latest consecutive checks that found the car taken, at most `TAKEN_CHECKS`. */
   takenChecks: number;
 }
 
-/** What a check has found: the total in millimes, null unless available. */
+/** The result of a check. `total` is in millimes; null unless the car is available. */
 export interface CheckedCar {
   state: SavedCarState | Unknown;
   total: number | null;
 }
 
 export interface SavedCarChange extends WatchedCar {
-  /** What the driver is told; null if nothing. */
+  /** The news for the driver; null if there is none. */
   news: "cheaper" | "free" | null;
 }
 
 /**
- * Returns what a check of a saved car has changed [SV5]. A total is news below the lowest that the driver was told; a
- * free car is news after two checks that found it taken.
+ * Returns the change that a check of a saved car causes [SV5]. A total is news if it is below the lowest
+ * known one. A free car is news after two consecutive checks found it taken.
  */
 export function savedCarChange(
   { known, takenChecks }: WatchedCar,
@@ -36,6 +39,6 @@ export function savedCarChange(
   const wasTaken = takenChecks >= TAKEN_CHECKS;
   const isCheaper = known !== null && total < known;
   const news = wasTaken ? "free" : isCheaper ? "cheaper" : null;
-  // After a news the driver knows this total, and without a known one it is the first to compare with.
+  // News makes this total known to the driver. Without a known total, this one is the first to compare with.
   return { known: news !== null || known === null ? total : known, takenChecks: 0, news };
 }

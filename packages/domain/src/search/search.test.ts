@@ -68,7 +68,7 @@ test("[SE1] parsing a search's URL returns the same search", () => {
   );
 });
 
-test("[SE2] writes the same URL for the same search", () => {
+test("[SE2] writes one URL for each search", () => {
   expect(searchUrl(emptySearch)).toBe("/search");
   const address =
     "/search/sousse?from=2026-12-01T10:00&to=2026-12-04T10:00&aircon=1&gearbox=manual&fuel=diesel&sort=rating&page=2";
@@ -104,7 +104,7 @@ test("[SE3] ignores invalid values", () => {
   expect(read(`/search?place=${"a".repeat(101)}`).place).toBeNull();
 });
 
-test("[SE14] reads at most three cars to compare, each once", () => {
+test("[SE14] parses at most three cars to compare, each once", () => {
   const address = "/search?compare=polo&compare=clio,polo&compare=..%2Fetc&compare=logan&compare=i20";
   expect(read(address).compared).toEqual(["polo", "clio", "logan"]);
   expect(read("/search?comparing=1").isComparing).toBe(false);
@@ -163,7 +163,7 @@ test("[SE6] a deposit of 0 passes all tiers, −1 only `all`", () => {
   expect(matchingTiers(2500)).toEqual(["all"]);
 });
 
-test("[SE7] a car needs one value of a list, but all of multimedia", () => {
+test("[SE7] a car passes a list with one of its values, but needs all multimedia features", () => {
   const car = aCar({
     fuelType: "diesel",
     multimedia: ["bluetooth", "touchscreen"],
@@ -185,7 +185,7 @@ test("[SE7] a car needs one value of a list, but all of multimedia", () => {
   expect(carPasses(car, { ...noCarFilter, fuelPolicy: ["freeTank"] })).toBe(false);
 });
 
-test("returns one page for no rows", () => {
+test("a list without rows has one page", () => {
   expect([0, 1, 15, 16].map((total) => pageCount(total, 15))).toEqual([1, 1, 1, 2]);
 });
 

@@ -6,7 +6,7 @@ const filterParameters: readonly FilterParameter[] = Object.values(carFilters).m
   ({ parameter }) => parameter,
 );
 
-/** All URL parameters that `parseSearch` reads. Some of them are sent only by forms. */
+/** All URL parameters that `parseSearch` reads. Only forms send some of them. */
 export const searchParameters = [
   "place",
   "from",

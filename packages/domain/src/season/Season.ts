@@ -12,7 +12,7 @@ import { requiredName } from "../validation/boundedText.ts";
 export const MAXIMUM_SEASONS = 30;
 /** Upper bound of a season's minimum length, in rental days [SN5]. */
 export const MAXIMUM_MINIMUM_DAYS = 60;
-/** Maximum days of a season [SN5]. */
+/** Maximum length of a season, in days [SN5]. */
 export const MAXIMUM_SEASON_DAYS = 366;
 
 const minimumDaysInvalid = validationMessage("number_out_of_range", { min: 1, max: MAXIMUM_MINIMUM_DAYS });
@@ -33,17 +33,17 @@ export const SeasonPrice = v.variant("kind", [
 ]);
 export type SeasonPrice = v.InferOutput<typeof SeasonPrice>;
 
-/** A named set of dates with a price or a minimum length, for chosen cars [SN1–SN5]. */
+/** A named range of dates with a price or a minimum rental length, for chosen cars [SN1–SN5]. */
 export const Season = v.pipe(
   v.object({
     name: requiredName(60),
     /** First and last day, both inclusive. */
     startDate: SupportedDate,
     endDate: SupportedDate,
-    /** Whether it applies on the same dates of every year. */
+    /** Whether the season repeats on the same dates every year. */
     repeatsYearly: v.boolean(),
     price: SeasonPrice,
-    /** Minimum rental days of a rental whose pick-up is in the season; null if the season sets no minimum. */
+    /** Minimum rental days for a pick-up in the season; null if the season sets no minimum. */
     minimumDays: v.nullable(
       v.pipe(
         v.number(minimumDaysInvalid),
@@ -54,7 +54,7 @@ export const Season = v.pipe(
     ),
     /** All cars of these ranges, including cars added later. */
     ranges: v.pipe(v.array(CarType), v.maxLength(4)),
-    /** Individual cars, besides those of the ranges. */
+    /** Individual cars, in addition to those of the ranges. */
     carIds: v.pipe(v.array(EntityId), v.maxLength(500)),
   }),
   v.forward(

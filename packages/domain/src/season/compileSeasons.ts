@@ -7,28 +7,30 @@ import type { MinimumPeriod } from "../pricing/days/minimumDaysOn.ts";
 import type { Season } from "./Season.ts";
 import { seasonDates } from "./seasonDates.ts";
 
-/** A car as seasons see it. */
+/** The facts of a car on which seasons depend. */
 export interface SeasonedCar {
   id: string;
   range: CarType;
-  /** Base price in TND per day; null for a draft without one, which a percentage then leaves out. */
+  /**
+   * Base price in TND per day. Null for a draft without one, to which seasons with a percentage do not apply.
+   */
   dailyPrice: number | null;
-  /** Periods of this car alone, which come before all seasons [SN2]. */
+  /** The car's own periods, which come before all seasons [SN2]. */
   ownPeriods: readonly PeriodicPrice[];
 }
 
-/** Resulting prices of a car's seasons. */
+/** The periods that result from a car's seasons. */
 export interface CompiledSeasons {
-  /** In the order in which the first applies [PR4]. */
+  /** Where periods overlap, the first one in this list applies [PR4]. */
   periodicPrices: (PeriodicPrice & { season: string | null })[];
   minimumPeriods: MinimumPeriod[];
 }
 
 /**
- * Computes a car's price periods and minimum lengths from its own periods and the seasons of its agency, in their order
- * [SN1–SN4]. `season` names the season that a period comes from; null for one of the car's own.
+ * Computes a car's price periods and minimum lengths from its own periods and its agency's seasons, in their
+ * order [SN1–SN4]. `season` is the id of the season that a period comes from; null for the car's own periods.
  *
- * @param today in the marketplace's zone; what has ended before is left out.
+ * @param today date in the marketplace's zone. Periods that ended before it are omitted.
  */
 export function compileSeasons(
   car: SeasonedCar,
@@ -55,13 +57,13 @@ export function compileSeasons(
 }
 
 /**
- * Returns a season's price of a day in TND, null if it leaves prices unchanged. A percentage of the base price is rounded
- * half up to 10 millimes, and is at most `MAX_PRICE` [SN3].
+ * Returns a season's price per day in TND; null if the season leaves prices unchanged. A percentage of the
+ * base price is rounded half up to 10 millimes and limited to `MAX_PRICE` [SN3].
  */
 export function seasonPrice({ price }: Pick<Season, "price">, basePrice: number | null): number | null {
   if (price.kind === "daily") return price.amount;
   if (price.kind === "unchanged" || basePrice === null) return null;
-  // Whole numbers of hundredths of a percent: the product is exact.
+  // Exact, because the percentage is a whole number of hundredths.
   const exactPrice = toMillimes(basePrice) * (10_000 + Math.round(price.percentage * 100));
   const millimes = Math.floor((exactPrice + 50_000) / 100_000) * 10;
   return Math.min(toDinars(millimes), MAX_PRICE);

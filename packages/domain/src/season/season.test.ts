@@ -33,7 +33,7 @@ test("[SN1] a season applies from its first to its last day, once", () => {
   expect(seasonDates(aSeason({ startDate: "2026-07-01", endDate: "2026-08-31" }), today)).toEqual([]);
 });
 
-test("[SN1] a season of one day applies on that day alone, also on 29 February", () => {
+test("[SN1] a season of one day applies only on that day, also on 29 February", () => {
   for (const day of ["2027-07-01", "2028-02-29"]) {
     const season = { startDate: day, endDate: day };
     expect(problemsOf(season)).toEqual({});
@@ -41,7 +41,7 @@ test("[SN1] a season of one day applies on that day alone, also on 29 February",
   }
 });
 
-test("[SN1] a yearly season applies on the same dates for two years ahead, from its first year on", () => {
+test("[SN1] a yearly season applies on the same dates from its first year until two years ahead", () => {
   const dates = seasonDates(
     aSeason({ startDate: "2020-07-01", endDate: "2020-08-31", repeatsYearly: true }),
     today,
@@ -50,22 +50,22 @@ test("[SN1] a yearly season applies on the same dates for two years ahead, from 
   expect(seasonDates(aSeason({ repeatsYearly: true }), today)).toHaveLength(2);
 });
 
-test("[SN1] a yearly season over New Year runs into the next year, and is found in January", () => {
+test("[SN1] a yearly season over New Year continues into January", () => {
   const season = aSeason({ startDate: "2025-12-20", endDate: "2026-01-05", repeatsYearly: true });
   expect(seasonDates(season, "2027-01-02")[0]).toEqual({ startDate: "2026-12-20", endDate: "2027-01-05" });
 });
 
-test("[SN1] 29 February is the end of February, or the first of March, in other years", () => {
+test("[SN1] in other years, a season that ends on 29 February ends on the 28th, and one of that day alone has no dates", () => {
   const season = aSeason({ startDate: "2028-02-29", endDate: "2028-02-29", repeatsYearly: true });
   expect(seasonDates({ ...season, startDate: "2024-02-10", endDate: "2024-02-29" }, today)[0]).toEqual({
     startDate: "2027-02-10",
     endDate: "2027-02-28",
   });
-  // A season of that day alone has no day in other years.
+  // 29 February as the first day becomes 1 March, after the last day, 28 February.
   expect(seasonDates(season, "2029-01-01")).toEqual([]);
 });
 
-test("[SN2] the car's own periods come before the seasons, and these in their order", () => {
+test("[SN2] the car's own periods come first, then the seasons in their order", () => {
   const ownPeriods = [{ startDate: "2027-08-10", endDate: "2027-08-12", dailyPrice: 90 }];
   const seasons = [aSeason(), aSeason({ id: "aid", price: { kind: "percentage", percentage: 20 } })];
   const { periodicPrices } = compileSeasons({ ...car, ownPeriods }, seasons, today);
@@ -76,7 +76,7 @@ test("[SN2] the car's own periods come before the seasons, and these in their or
   ]);
 });
 
-test("[SN2] a season applies to cars of its ranges and to those that it names", () => {
+test("[SN2] a season applies to the cars of its ranges and to its individual cars", () => {
   const periods = (season: Season & { id: string }) =>
     compileSeasons(car, [season], today).periodicPrices.length;
   expect(periods(aSeason({ ranges: ["midi"] }))).toBe(0);
@@ -93,7 +93,7 @@ test("[SN3] a percentage of the base price is rounded half up to 10 millimes", (
   expect(seasonPrice({ price: { kind: "unchanged" } }, 100)).toBeNull();
 });
 
-test("[SN3] the price is the exact fraction, rounded once", () => {
+test("[SN3] a price by percentage is the exact fraction, rounded once", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 10_000 }),
@@ -109,7 +109,7 @@ test("[SN3] the price is the exact fraction, rounded once", () => {
   );
 });
 
-test("[SN4] the season of the pick-up day raises the minimum length, and never lowers the agency's", () => {
+test("[SN4] the season of the pick-up day may raise the agency's minimum length, but never lowers it", () => {
   const { minimumPeriods } = compileSeasons(car, [aSeason({ minimumDays: 5 })], today);
   expect(minimumDaysOn({ minimumRentalDays: 1, minimumPeriods }, "2027-08-31")).toBe(5);
   expect(minimumDaysOn({ minimumRentalDays: 7, minimumPeriods }, "2027-08-31")).toBe(7);
@@ -117,7 +117,7 @@ test("[SN4] the season of the pick-up day raises the minimum length, and never l
   expect(minimumDaysOn({ minimumRentalDays: 2 }, "2027-08-31")).toBe(2);
 });
 
-test("[SN5] refuses reversed and overlong dates, odd prices and percentages, beside their field", () => {
+test("[SN5] reports reversed and overlong dates, and invalid prices and percentages, at their fields", () => {
   expect(problemsOf({ startDate: "2027-09-01" })).toHaveProperty("endDate");
   expect(problemsOf({ endDate: "2028-07-01" })).toHaveProperty("endDate");
   expect(problemsOf({ startDate: "2027-02-29" })).toHaveProperty("startDate");

@@ -7,12 +7,12 @@ export interface SeasonDates {
   endDate: CalendarDate;
 }
 
-/** Years before and after the current one for which a yearly season is computed: bookings end within two years. */
+/** Years ahead for which a yearly season is computed. Bookings end within two years. */
 const YEARS_AHEAD = 2;
 
 /**
- * Returns the dates of a season that have not ended: its own, or, if it repeats, those of the past year to two years
- * ahead [SN1].
+ * Returns the ranges of a season's dates that have not ended: its own, or if it repeats yearly, those from
+ * last year to two years ahead [SN1].
  *
  * @param today in the marketplace's zone.
  */
@@ -21,14 +21,14 @@ export function seasonDates(
   today: CalendarDate,
 ): SeasonDates[] {
   const all = repeatsYearly ? repetitions({ startDate, endDate }, today) : [{ startDate, endDate }];
-  // A season of 29 February alone has no day in other years.
+  // A season of 29 February alone has no dates in other years.
   return all.filter((dates) => dates.endDate >= today && dates.startDate <= dates.endDate);
 }
 
 function repetitions({ startDate, endDate }: SeasonDates, today: CalendarDate): SeasonDates[] {
   const thisYear = yearOf(today);
   const yearsOfSeason = yearOf(endDate) - yearOf(startDate);
-  // Not before its first year.
+  // A yearly season does not apply before its first year.
   const first = Math.max(yearOf(startDate), thisYear - 1);
   return Array.from({ length: Math.max(0, thisYear + YEARS_AHEAD - first + 1) }, (_, index) => {
     const year = first + index;

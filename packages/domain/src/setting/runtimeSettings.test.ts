@@ -14,7 +14,7 @@ const today = "2026-11-20";
 const problems = (setting: RuntimeSetting, value: number | null, from = "2026-12-01") =>
   Object.keys(settingChangeProblems({ setting, value, from }, today));
 
-test("[RT1] six settings change at run time, each within bounds", () => {
+test("[RT1] each of the six settings can change at run time within its bounds", () => {
   expect(runtimeSettings).toHaveLength(6);
   for (const setting of runtimeSettings) {
     const { min, max, decimals } = runtimeSettingRules[setting];
@@ -34,7 +34,7 @@ test("[RT1] six settings change at run time, each within bounds", () => {
   }
 });
 
-test("[RT2] a change is valid from no day that is past, a rate from tomorrow on, and within a year", () => {
+test("[RT2] a change takes effect today at the earliest, a rate tomorrow, and within 366 days", () => {
   const days = ["2026-11-19", "2026-11-20", "2026-11-21", "2027-11-21", "2027-11-22"];
   const allowed = (setting: RuntimeSetting, value: number) =>
     days.filter((from) => problems(setting, value, from).length === 0);
@@ -42,7 +42,7 @@ test("[RT2] a change is valid from no day that is past, a rate from tomorrow on,
   expect(allowed("commissionRate", 7)).toEqual(["2026-11-21", "2027-11-21"]);
 });
 
-test("[RT2] of several changes for a day the last counts, and one without a value withdraws them", () => {
+test("[RT2] the last of several changes for a day counts, and a change without a value withdraws the others", () => {
   const change = (number: number, from: string, value: number | null) => ({
     setting: "planTrialDays" as const,
     number,
@@ -66,7 +66,7 @@ test("[RT2] of several changes for a day the last counts, and one without a valu
   expect(valid.map((day) => settingOn(planned, day, 30))).toEqual([30, 20, 20, 12, 12]);
 });
 
-test("[RT3] a rate applies from its pick-up day on; what was sold keeps the rate of its day", () => {
+test("[RT3] a rate applies from its pick-up day on, and a sold rental keeps the rate of its pick-up day", () => {
   const later = [
     { rate: 7, from: "2027-01-01" },
     { rate: 5.5, from: "2027-06-01" },
@@ -83,7 +83,7 @@ test("[RT3] a rate applies from its pick-up day on; what was sold keeps the rate
   }
 });
 
-test("[RT2] a wrong rate is an invalid percentage; the bounds of other values are named", () => {
+test("[RT2] a rate out of bounds is reported as an invalid percentage, any other value with its bounds", () => {
   const problem = (setting: RuntimeSetting, value: number) =>
     settingChangeProblems({ setting, value, from: "2026-12-01" }, today).value;
   expect([problem("commissionRate", 30.5), problem("commissionRate", 5.001)]).toEqual([

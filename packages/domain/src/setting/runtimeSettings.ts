@@ -5,7 +5,7 @@ import type { CalendarDate } from "../time/CalendarDate.ts";
 import { SupportedDate } from "../time/SupportedDate.ts";
 import { validationMessage } from "../validation/ValidationMessage.ts";
 
-/** Settings that administrators change while the marketplace runs [RT1]. */
+/** Settings that administrators can change while the marketplace runs [RT1]. */
 export const runtimeSettings = [
   "commissionRate",
   "commissionMonthlyThreshold",
@@ -23,14 +23,14 @@ interface SettingRule {
   max: number;
   /** Maximum number of decimals. */
   decimals: 0 | 2;
-  /** Days from today to the first day on which a change may begin. */
+  /** Days from today to the first day on which a change may take effect. */
   daysAhead: 0 | 1;
 }
 
 /**
- * Bounds of each setting: percent, dinars, numbers of bookings, days and hours. A rate goes by pick-up day and begins
- * tomorrow at the earliest, so that pick-ups of today keep their price. One from tomorrow applies at once to tomorrow's
- * pick-ups that are booked today [RT2, RT3].
+ * Bounds of each setting, in percent, dinars, numbers of bookings, days or hours. A commission rate applies
+ * by pick-up day and from tomorrow at the earliest, so that today's pick-ups keep their price. It applies at
+ * once to bookings made today for a pick-up from its first day on [RT2, RT3].
  */
 export const runtimeSettingRules: Readonly<Record<RuntimeSetting, SettingRule>> = {
   commissionRate: { min: 0, max: 30, decimals: 2, daysAhead: 1 },
@@ -38,26 +38,26 @@ export const runtimeSettingRules: Readonly<Record<RuntimeSetting, SettingRule>> 
   maximumUnpaidHolds: { min: 1, max: 20, decimals: 0, daysAhead: 0 },
   maximumUnconfirmedHolds: { min: 1, max: 200, decimals: 0, daysAhead: 0 },
   planTrialDays: { min: 0, max: 366, decimals: 0, daysAhead: 0 },
-  // At least a day, so that not even an administrator pays a changed bank account at once [PO3].
+  // At least a day, so that not even an administrator can pay to a changed bank account at once [PO3].
   payoutHoldHours: { min: 24, max: 720, decimals: 0, daysAhead: 0 },
 };
 
-/** Maximum number of days from today to the day from which a change is valid. */
+/** Maximum number of days from today to the day on which a change takes effect. */
 export const MAX_SETTING_DAYS_AHEAD = 366;
 
-/** Above the maximum of every setting. */
+/** Upper bound of a value in requests, above the maximum of every setting. */
 export const MAX_SETTING_VALUE = 1_000_000;
 
-/** A change of a setting. Without a value, what was planned from that day on is withdrawn [RT2]. */
+/** A change of a setting. A null value withdraws the planned change of that day [RT2]. */
 export const SettingChange = v.object({
   setting: RuntimeSetting,
   value: v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SETTING_VALUE))),
-  /** First day on which it is valid; of the commission rate, the first pick-up day. */
+  /** First day on which the value applies; for the commission rate, the first pick-up day. */
   from: SupportedDate,
 });
 export type SettingChange = v.InferOutput<typeof SettingChange>;
 
-/** Returns the errors of a change on this day in the marketplace's zone, by field [RT2]. */
+/** Returns the errors of a change, by field [RT2]. `today` is in the marketplace's zone. */
 export function settingChangeProblems(
   { setting, value, from }: SettingChange,
   today: CalendarDate,
@@ -79,15 +79,15 @@ export function settingChangeProblems(
   };
 }
 
-/** A stored change. */
+/** A change of a setting as stored. */
 export interface StoredSettingChange extends SettingChange {
-  /** Order in which the changes were made. */
+  /** Sequence number, in the order in which changes were made. */
   number: number;
 }
 
 /**
- * Returns the values of a setting that are planned or were valid, each with its first day, ascending. Of several changes
- * for one day the last one counts; one without a value removes the others [RT2].
+ * Returns a setting's past, current and planned values, each with its first day, ascending. Of several
+ * changes for one day, the last one counts; one without a value withdraws the others [RT2].
  */
 export function plannedValues(
   changes: readonly StoredSettingChange[],
@@ -104,7 +104,9 @@ export function plannedValues(
     .toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-/** Returns the value of a setting that is valid on a day: the last one from that day or before, else the default. */
+/**
+ * Returns the value of a setting on a day: the last value that starts on or before it, otherwise the default.
+ */
 export function settingOn(
   planned: readonly { value: number; from: CalendarDate }[],
   day: CalendarDate,

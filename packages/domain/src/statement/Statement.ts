@@ -13,10 +13,10 @@ import { anyText } from "../validation/boundedText.ts";
 import { orUnknown } from "../validation/newerValues.ts";
 import { StatementNumber } from "./StatementNumber.ts";
 
-/** Maximum number of a statement's lines, and of its settlements. */
+/** Maximum number of lines, and of settlements, of a statement. */
 export const MAX_STATEMENT_LINES = 50_000;
 
-/** A rental of which money moved in the month, or that ended in it [ST3]. Amounts in TND. */
+/** A rental that ended in the month or whose money moved in it [ST3]. Amounts in TND. */
 export const StatementLine = v.object({
   booking: v.object({ id: EntityId, reference: BookingReference }),
   car: anyText(200),
@@ -24,24 +24,24 @@ export const StatementLine = v.object({
   to: Instant,
   /** Price of the rental as sold. */
   total: Dinars,
-  /** Commission as sold, in percent. Null if none was in force. */
+  /** Commission rate as sold, in percent. Null if no commission applied. */
   rate: v.nullable(Percentage),
-  /** Commission as sold. */
+  /** Amount of the commission as sold. */
   commissionSold: Dinars,
-  /** 1 if the rental took place and ended in the month, otherwise 0. In a correction the difference. */
+  /** 1 if the rental took place and ended in the month, otherwise 0. In a correction, the difference. */
   ended: v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(1)),
-  /** Commission of this month: `commissionSold` of a rental that ended, or a later change. */
+  /** Commission of this month: `commissionSold` if the rental ended, or a later change of it. */
   commission: SignedDinars,
-  /** What the marketplace paid for its promo code in this month, or a later change [LG9]. Absent: 0. */
+  /** The marketplace's payment for its promo code in this month, or a later change of it [LG9]. Absent: 0. */
   discount: v.exactOptional(SignedDinars),
-  /** Collected online for the agency, less refunds. */
+  /** Sum collected online for the agency, less refunds. */
   online: SignedDinars,
-  /** Received at the agency's desk, less refunds. Not part of the balance. */
+  /** Sum received at the agency's desk, less refunds. Not part of the balance. */
   desk: SignedDinars,
 });
 export type StatementLine = v.InferOutput<typeof StatementLine>;
 
-/** Money that moved between agency and marketplace [LG6]. */
+/** A movement of money between agency and marketplace [LG6]. */
 export const StatementSettlement = v.object({
   kind: orUnknown(MovementKind),
   at: Instant,
@@ -63,7 +63,7 @@ export const StatementTotals = v.object({
   /** Number of rentals that took place and ended in the month. */
   rentals: count,
   commission: SignedDinars,
-  /** What the marketplace paid for its promo codes. Absent: 0. */
+  /** The marketplace's payments for its promo codes. Absent: 0. */
   discount: v.exactOptional(SignedDinars),
   online: SignedDinars,
   desk: SignedDinars,
@@ -72,18 +72,18 @@ export const StatementTotals = v.object({
   closing: SignedDinars,
   owedByAgency: Dinars,
   owedToAgency: Dinars,
-  /** Amount that the agency has to pay: none below the threshold [PR20]. */
+  /** Amount that the agency has to pay; 0 below the threshold [PR20]. */
   toCollect: Dinars,
   /** Amount paid to the agency: its credit less refunds still owed to drivers. */
   toPayOut: Dinars,
-  /** The part of the balance that is left to the next month [ST5]. */
+  /** The part of the balance that is carried over to the next month [ST5]. */
   carriedOver: SignedDinars,
 });
 export type StatementTotals = v.InferOutput<typeof StatementTotals>;
 
 /**
- * The commission statement of an agency for a month ("relevé de commission"), or a correction of one. It is no invoice.
- * Frozen when issued [ST1].
+ * An agency's commission statement for a month ("relevé de commission"), or a correction of one. It is not an
+ * invoice and never changes once issued [ST1].
  */
 export const Statement = v.object({
   format: v.literal(1),
@@ -97,9 +97,9 @@ export const Statement = v.object({
   marketplace: anyText(100),
   agency: v.object({ id: EntityId, slug: Slug, name: anyText(100), taxNumber: v.nullable(anyText(40)) }),
   currency: Currency,
-  /** Below this debt, in TND, nothing is collected [PR20]. */
+  /** Minimum debt that is collected, in TND [PR20]. */
   threshold: Dinars,
-  /** Balance at the beginning of the month, carried over from the one before. 0 in a correction. */
+  /** Balance at the beginning of the month, from the statement of the month before. 0 in a correction. */
   opening: SignedDinars,
   lines: v.pipe(v.array(StatementLine), v.maxLength(MAX_STATEMENT_LINES)),
   settlements: v.pipe(v.array(StatementSettlement), v.maxLength(MAX_STATEMENT_LINES)),

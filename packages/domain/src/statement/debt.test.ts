@@ -13,7 +13,7 @@ test.each([
   expect(debtStatus({ direction: "collect", amount: 80, ...changes }, { followUpOn })).toBe(status);
 });
 
-test("[DB1] a statement without an amount to collect is no debt", () => {
+test("[DB1] a statement without an amount to collect is not a debt", () => {
   const options = { followUpOn: null };
   expect(debtStatus(null, options)).toBeNull();
   expect(debtStatus({ direction: "payOut", amount: 80, outstanding: 80 }, options)).toBeNull();
@@ -34,21 +34,21 @@ test.each([
   ["2026-12-16T10:00:00Z", "2026-12-17", 7, null],
   ["2026-12-17T10:00:00Z", "2026-12-17", 7, 15],
 ])(
-  "[DB3] at %s, with a follow-up on %s, after the reminder of %s days, %s is due",
+  "[DB3] at %s, with a follow-up on %s and a last reminder after %s days, the reminder due is that of %s days",
   (now, followUpOn, remindedDays, due) => {
     const options = { now: new Date(now), timeZone };
     expect(debtReminderDue({ issuedAt, followUpOn, remindedDays }, options)).toBe(due);
   },
 );
 
-test("[DB3] the days are configurable; without any, no reminder is due", () => {
+test("[DB3] the days of reminders are configurable; without any, no reminder is due", () => {
   const options = { now: new Date("2026-12-30T10:00:00Z"), timeZone };
   const debt = { issuedAt, followUpOn: null, remindedDays: null };
   expect(debtReminderDue(debt, options, [10, 20, 60])).toBe(20);
   expect(debtReminderDue(debt, options, [])).toBeNull();
 });
 
-test("[DB6] a follow-up is due on its day and later", () => {
+test("[DB6] a follow-up is due from its day on", () => {
   expect(isFollowUpDue(null, "2026-06-12")).toBe(false);
   expect(isFollowUpDue("2026-06-13", "2026-06-12")).toBe(false);
   expect(isFollowUpDue("2026-06-12", "2026-06-12")).toBe(true);

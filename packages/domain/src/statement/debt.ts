@@ -7,9 +7,9 @@ import type { Unknown } from "../validation/newerValues.ts";
 import type { PaymentDirection, StatementPayment } from "./statementPayment.ts";
 
 /**
- * Returns the status of a debt: of a statement with an amount to pay [DB1]. Null for other statements.
+ * Returns the status of a statement's debt [DB1]. Null for a statement without an amount to collect.
  *
- * @param followUpOn the day on which an administrator comes back to it, if one was set
+ * @param followUpOn the day that an administrator set for following up the debt; null if none
  */
 export function debtStatus(
   payment:
@@ -23,28 +23,31 @@ export function debtStatus(
   return followUpOn === null ? "unpaid" : "follow_up";
 }
 
-/** Returns whether the day on which an administrator comes back to an open debt has come [DB6]. */
+/** Returns whether the day for following up an open debt has come [DB6]. */
 export function isFollowUpDue(followUpOn: CalendarDate | null, today: CalendarDate): boolean {
   return followUpOn !== null && followUpOn <= today;
 }
 
-/** Returns the days since a debt's statement was issued, by calendar dates of the zone. */
+/** Returns the calendar days in the zone since a debt's statement was issued. */
 export function debtAge(issuedAt: Date, { now, timeZone }: { now: Date; timeZone: string }): number {
   return dayInZone(now, timeZone) - dayInZone(issuedAt, timeZone);
 }
 
-/** Returns whether a debt of this age is overdue: from the days of the first reminder on, also without reminders [DB5]. */
+/**
+ * Returns whether a debt of this age, in days, is overdue: from the first reminder's day on, or the default
+ * one's without reminders [DB5].
+ */
 export function isDebtOverdue(age: number, reminderDays: readonly number[] = DEBT_REMINDER_DAYS): boolean {
   const [first = DEBT_REMINDER_DAYS[0]] = reminderDays;
   return age >= first;
 }
 
 /**
- * Returns the days of the reminder that is due of a debt; null if none is. Of several that are due it is the last one
- * [DB3].
+ * Returns the days of the debt reminder that is due; null if none is. Of several that are due, only the last
+ * one is sent [DB3].
  *
- * @param debt.remindedDays days of the latest reminder that was sent
- * @param reminderDays in ascending order
+ * @param debt.remindedDays days of the latest reminder sent
+ * @param reminderDays days after the issue, in ascending order
  */
 export function debtReminderDue(
   {
@@ -62,7 +65,7 @@ export function debtReminderDue(
   return due === undefined || due <= (remindedDays ?? -1) ? null : due;
 }
 
-/** Returns whether reminders are sent at this hour: a phone rings at night too. */
+/** Returns whether reminders may be sent at this hour: never at night, when an SMS would ring. */
 export function isReminderHour(now: Date, timeZone: string): boolean {
   const hour = Number(instantToWallClock(now, timeZone).slice(11, 13));
   return hour >= REMINDER_DAYTIME.from && hour < REMINDER_DAYTIME.until;

@@ -2,11 +2,11 @@ import { type Millimes, toMillimes } from "../money/millimes.ts";
 import type { PaymentDirection } from "./statementPayment.ts";
 
 /**
- * Returns what an agency may pay online now, in millimes [DB7]: what is outstanding of a statement, or its whole balance.
- * 0 if it owes nothing of it.
+ * Returns the amount that an agency may pay online now, in millimes [DB7]: a statement's outstanding amount,
+ * or the whole balance. 0 if the agency owes nothing.
  *
- * @param owed.balance of the agency in millimes, below 0 if it owes money.
- * @param owed.payment of a statement. Null if that asks for none; absent for the whole balance.
+ * @param owed.balance the agency's balance in millimes, below 0 if it owes money.
+ * @param owed.payment a statement's payment, null if it has none. Absent: the whole balance is paid.
  */
 export function payableBalance({
   balance,

@@ -1,29 +1,32 @@
 import type { Millimes } from "../money/millimes.ts";
 import type { PayoutObstacle } from "./Payout.ts";
 
-/** Inputs of a payout to an agency, in millimes. */
+/** The amounts that determine an agency's payout, in millimes. */
 export interface PayoutBasis {
-  /** Payout of the agency's last statement [ST5]. */
+  /** Amount that the agency's last statement pays out [ST5]. */
   asked: Millimes;
-  /** Paid out since the end of its month, less returned payouts. */
+  /** Amount paid out since the end of the statement's month, less returned payouts. */
   paidOut: Millimes;
-  /** Of the agency now, above 0 if the marketplace owes it [LG7]. */
+  /** The agency's current balance, above 0 if the marketplace owes the agency [LG7]. */
   balance: Millimes;
-  /** Refunds of online payments that are still owed to its drivers. */
+  /** Refunds of online payments still owed to the agency's drivers. */
   owedToDrivers: Millimes;
-  /** In a file for the bank, not yet paid. */
+  /** Amount in a file for the bank, not yet paid. */
   prepared: Millimes;
 }
 
 /**
- * Returns what is due to an agency: what its last statement pays out and has not been paid, at most what the balance
- * holds beside refunds that are owed [PO3]. A payout that came back is due again.
+ * Returns the payout due to an agency: the unpaid rest of its last statement's payout, at most its balance
+ * less refunds still owed [PO3]. A payout returned by the bank is due again.
  */
 export function payoutDue({ asked, paidOut, balance, owedToDrivers, prepared }: PayoutBasis): Millimes {
   return Math.max(0, Math.min(asked - paidOut, balance - owedToDrivers) - prepared);
 }
 
-/** Returns when a bank account may be paid to: after a change its owners have these hours to notice it [PO3]. */
+/**
+ * Returns from when a changed bank account may be paid to. The owners have `holdHours` to notice the change
+ * [PO3].
+ */
 export function accountHeldUntil(changedAt: Date, holdHours: number): Date {
   return new Date(changedAt.getTime() + holdHours * 3_600_000);
 }
@@ -31,7 +34,7 @@ export function accountHeldUntil(changedAt: Date, holdHours: number): Date {
 /**
  * Returns why an agency cannot be paid out now; null if it can [PO3].
  *
- * @param heldUntil of its bank account; null without an account
+ * @param heldUntil from when the bank account may be paid to; null without an account
  */
 export function payoutObstacle(
   { heldUntil, isPrepared }: { heldUntil: Date | null; isPrepared: boolean },

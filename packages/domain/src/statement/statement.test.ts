@@ -17,7 +17,7 @@ const payout: StatementSettlement = {
   change: -40,
 };
 
-test("[ST2] a number has its series, its year and its place in that year", () => {
+test("[ST2] a number consists of series, year and sequence number", () => {
   const numbers = [
     statementNumber({ series: "RC", year: 2026, number: 1 }),
     statementNumber({ series: "RCR", year: 2027, number: 123_456 }),
@@ -28,7 +28,7 @@ test("[ST2] a number has its series, its year and its place in that year", () =>
     expect(v.is(StatementNumber, text)).toBe(false);
 });
 
-test("[ST4] sums follow from the opening balance, the lines and the settlements", () => {
+test("[ST4] the sums follow from the opening balance, the lines and the settlements", () => {
   const { totals } = aStatement({
     opening: -10,
     lines: [aStatementLine(), aStatementLine({ ended: 0, commission: 0, online: 718, desk: 0 })],
@@ -39,7 +39,7 @@ test("[ST4] sums follow from the opening balance, the lines and the settlements"
   expect(totals).toMatchObject({ closing: 713.6, owedToAgency: 713.6, owedByAgency: 0 });
 });
 
-test("[ST4] whoever has the file of a statement computes its sums again", () => {
+test("[ST4] the sums of a statement can be recomputed from its file", () => {
   const file = JSON.stringify(aStatement({ opening: 12.34, settlements: [payout] }));
   const statement = v.parse(Statement, JSON.parse(file));
   expect(JSON.stringify(statement)).toBe(file);
@@ -51,17 +51,17 @@ test.each([
   [-50, { toCollect: 50, toPayOut: 0, carriedOver: 0 }],
   [0, { toCollect: 0, toPayOut: 0, carriedOver: 0 }],
   [30, { toCollect: 0, toPayOut: 30, carriedOver: 0 }],
-])("[ST5] [PR20] of a balance of %d, collects, pays out and carries over", (opening, expected) => {
+])("[ST5] [PR20] a balance of %d is collected, paid out or carried over", (opening, expected) => {
   expect(aStatement({ opening, lines: [] }).totals).toMatchObject(expected);
 });
 
-test("[ST5] what is owed to drivers is not paid out to the agency", () => {
+test("[ST5] refunds owed to drivers are not paid out to the agency", () => {
   const { totals } = aStatement({ opening: 100, lines: [], refundsOwed: 63.6 });
   expect(totals).toMatchObject({ toPayOut: 36.4, carriedOver: 63.6, owedToAgency: 100 });
   expect(aStatement({ opening: 10, lines: [], refundsOwed: 63.6 }).totals).toMatchObject({ toPayOut: 0 });
 });
 
-test("[ST6] a correction has the differences, and asks for nothing", () => {
+test("[ST6] a correction has the differences, and collects and pays out nothing", () => {
   const issued = aStatement({
     lines: [aStatementLine(), aStatementLine({ booking: other })],
     settlements: [payout],
@@ -88,7 +88,7 @@ test("[ST6] a correction has the differences, and asks for nothing", () => {
 const other = { id: "booking-2", reference: "SY-7K3Q9E" };
 const third = { id: "booking-3", reference: "SY-7K3Q9F" };
 
-test("[ST4] [LG9] what the marketplace bears of a price raises the balance, and a correction has its difference", () => {
+test("[ST4] [LG9] the marketplace's discount raises the balance, and a correction has its difference", () => {
   const borne = aStatementLine({ discount: 31.8 });
   const issued = aStatement({ lines: [borne, aStatementLine({ booking: other })] });
   // 2 × 63.6 - 2 × 18 + 31.8
@@ -112,12 +112,12 @@ test("[ST4] [LG9] what the marketplace bears of a price raises the balance, and 
 });
 
 test.each([
-  ["nothing has been paid", { settled: 0, balance: -80 }, { outstanding: 80, status: "pending" }],
-  ["a part has been paid", { settled: 30, balance: -50 }, { outstanding: 50, status: "pending" }],
-  ["it has been paid, and more is owed since", { settled: 80, balance: -200 }, paid()],
-  ["online payments have covered it", { settled: 0, balance: 5 }, paid()],
-  ["online payments have covered a part", { settled: 0, balance: -20 }, { outstanding: 20 }],
-])("[ST7] a payment follows from the ledger: %s", (_, ledger, expected) => {
+  ["nothing was paid", { settled: 0, balance: -80 }, { outstanding: 80, status: "pending" }],
+  ["part of it was paid", { settled: 30, balance: -50 }, { outstanding: 50, status: "pending" }],
+  ["it was paid, and more is owed since", { settled: 80, balance: -200 }, paid()],
+  ["online payments cover it", { settled: 0, balance: 5 }, paid()],
+  ["online payments cover part of it", { settled: 0, balance: -20 }, { outstanding: 20 }],
+])("[ST7] the payment of a statement follows from the ledger: %s", (_, ledger, expected) => {
   expect(statementPayment({ toCollect: 80, toPayOut: 0 }, ledger)).toMatchObject({
     direction: "collect",
     amount: 80,
@@ -133,11 +133,11 @@ function paid() {
   return { outstanding: 0, status: "paid" };
 }
 
-test("[ST7] a statement that asks for nothing has no payment", () => {
+test("[ST7] a statement with nothing to collect or pay out has no payment", () => {
   expect(statementPayment({ toCollect: 0, toPayOut: 0 }, { settled: 0, balance: -40 })).toBeNull();
 });
 
-test("[ST4] [ST5] closing balance, debts and what is carried over agree in any statement", () => {
+test("[ST4] [ST5] the closing balance, the debts and the carried-over amount of any statement agree", () => {
   const amount = fc.integer({ min: -1_000_000, max: 1_000_000 }).map((hundredths) => hundredths / 100);
   const line = fc
     .record({ commission: amount, discount: amount, online: amount, desk: amount })
@@ -172,18 +172,18 @@ test("[ST4] [ST5] closing balance, debts and what is carried over agree in any s
 
 test.each([
   ["the whole balance", { balance: -80_500 }, 80_500],
-  ["nothing of a balance that is not owed", { balance: 20_000 }, 0],
+  ["nothing if it owes nothing", { balance: 20_000 }, 0],
   [
-    "what is outstanding of a statement",
+    "the outstanding amount of a statement",
     { balance: -80_500, payment: { direction: "collect", outstanding: 30 } },
     30_000,
   ],
   [
-    "nothing of a statement that pays out",
+    "nothing for a statement that pays out",
     { balance: 0, payment: { direction: "payOut", outstanding: 30 } },
     0,
   ],
-  ["nothing of a statement that asks for nothing", { balance: -80_500, payment: null }, 0],
-] as const)("[DB7] an agency pays %s", (_, owed, amount) => {
+  ["nothing for a statement without a payment", { balance: -80_500, payment: null }, 0],
+] as const)("[DB7] an agency may pay %s", (_, owed, amount) => {
   expect(payableBalance(owed)).toBe(amount);
 });

@@ -1,14 +1,14 @@
 import { toDinars, toMillimes } from "../money/millimes.ts";
 import type { Statement, StatementLine, StatementSettlement } from "./Statement.ts";
 
-/** Movements of a month. */
+/** The movements of a month. */
 export type MonthMovements = Pick<Statement, "lines" | "settlements">;
 
 /**
- * Returns what a month's movements have more, or less, than its statement and the corrections so far [ST6]. Both lists
- * are empty if nothing differs.
+ * Returns the difference between a month's movements and its statement with the corrections so far [ST6].
+ * Both lists are empty if nothing differs.
  *
- * @param issued the statement of the month and its corrections.
+ * @param issued the month's statement and its corrections
  */
 export function statementDifference(
   current: MonthMovements,
@@ -46,7 +46,10 @@ export function statementDifference(
   };
 }
 
-/** Settlements have no number: equal ones count as often as they occur. */
+/**
+ * Returns a key by which settlements are compared, because they have no number. Equal ones count as often as
+ * they occur.
+ */
 function keyOf({ kind, at, reference, change }: StatementSettlement): string {
   return JSON.stringify([kind, new Date(at).getTime(), reference, change]);
 }

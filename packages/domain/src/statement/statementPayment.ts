@@ -2,24 +2,24 @@ import { toDinars, toMillimes } from "../money/millimes.ts";
 import type { CommissionPaymentStatus } from "../payment/CommissionPaymentStatus.ts";
 import type { StatementTotals } from "./Statement.ts";
 
-/** Whether the agency pays a statement to the marketplace, or is paid. */
+/** The direction of a statement's payment: the agency pays (`collect`) or is paid (`payOut`). */
 export type PaymentDirection = "collect" | "payOut";
 
 /** The payment due for a statement. Amounts in TND. */
 export interface StatementPayment {
   direction: PaymentDirection;
   amount: number;
-  /** The outstanding amount. */
   outstanding: number;
   status: CommissionPaymentStatus;
 }
 
 /**
- * Returns the payment of a statement, which follows from the ledger [ST7]; null if it asks for none. What the balance no
- * longer owes is not outstanding: later online payments may have covered it, and a later statement includes it.
+ * Returns the payment of a statement, which follows from the ledger [ST7]; null if the statement has none. An
+ * amount that the balance no longer owes is not outstanding: later online payments may have covered it, and a
+ * later statement includes it.
  *
- * @param ledger.settled paid since the end of the month, in the direction of the statement.
- * @param ledger.balance of the agency now, below 0 if it owes money.
+ * @param ledger.settled amount paid since the end of the month, in the direction of the statement
+ * @param ledger.balance the agency's current balance, below 0 if it owes money
  */
 export function statementPayment(
   { toCollect, toPayOut }: Pick<StatementTotals, "toCollect" | "toPayOut">,

@@ -2,16 +2,16 @@ import { type Millimes, toDinars, toMillimes } from "../money/millimes.ts";
 import { isCommissionCollected } from "../payment/MonthlyCommission.ts";
 import type { Statement, StatementTotals } from "./Statement.ts";
 
-/** Inputs of a statement's sums. */
+/** The parts of a statement from which its sums are computed. */
 export type StatementBasis = Pick<
   Statement,
   "corrects" | "threshold" | "opening" | "lines" | "settlements" | "refundsOwed"
 >;
 
 /**
- * Computes the sums of a statement from its lines and settlements [ST4, ST5]. Of a statement that was issued, they are
- * its `totals`, so anybody can check them. A correction asks for nothing: the next statement's opening balance includes
- * it.
+ * Computes the sums of a statement from its lines and settlements [ST4, ST5]. For an issued statement they
+ * equal its `totals`, so anybody can check them. A correction collects and pays out nothing, because the next
+ * statement's opening balance includes it.
  *
  * @example
  *   const statement = v.parse(Statement, JSON.parse(file));

@@ -20,7 +20,7 @@ test("[SU1] a higher plan has everything that a lower one has", () => {
   }
 });
 
-test("[SU2] at its limit and beyond an agency adds nothing; the lowest plan with room is named", () => {
+test("[SU2] an agency at or beyond a limit can add nothing; the lowest plan with room is found", () => {
   expect([8, 9, 10, 14].map((used) => roomIn("free", "cars", used))).toEqual([2, 1, 0, 0]);
   expect([9, 10, 30, 1000].map((used) => planWithRoom("cars", used))).toEqual([
     "free",
@@ -31,7 +31,7 @@ test("[SU2] at its limit and beyond an agency adds nothing; the lowest plan with
   expect(planWithFeature("exports")).toBe("basic");
 });
 
-test("[SU1] what an agency has fits a plan up to its numbers", () => {
+test("[SU1] an agency's use fits a plan up to the plan's limits", () => {
   expect(fitsPlan("free", { cars: 10, people: 3, calendars: 2 })).toBe(true);
   expect(fitsPlan("free", { cars: 10, people: 4, calendars: 2 })).toBe(false);
 });

@@ -62,7 +62,7 @@ test("[SU4] an upgrade begins today and credits the amount paid for the unused d
     credit: 49_000,
     amount: 941_000,
   });
-  // A thirtieth of 49 dinars is 1.6333…: rounded up, for the agency.
+  // A thirtieth of 49 dinars is 1.6333…, rounded up in the agency's favour.
   expect(change("premium", "monthly", { today: "2026-11-30" })).toMatchObject({
     credit: 1640,
     amount: 97_360,
@@ -91,7 +91,7 @@ test("[SU5] a renewal or downgrade begins after the current period, only once, a
   expect(change("free")).toEqual({ ...atEnd, endDate: null, amount: 0 });
   const december = { ...november, startDate: "2026-12-01", endDate: "2026-12-31" };
   expect(change("basic", "monthly", { periods: [november, december] })).toBeNull();
-  // An upgrade credits the whole period that was paid ahead.
+  // An upgrade also credits the whole period that was paid in advance.
   expect(change("premium", "yearly", { periods: [november, december] })).toMatchObject({
     credit: 24_500 + 49_000,
   });
@@ -131,7 +131,7 @@ test("[SU4] [SU5] a grant resumes after a paid higher plan, and the paid plan ma
   expect(change("basic", "monthly", higher)).toBeNull();
 });
 
-test("[SU4] [SU5] no payment lowers the plan of a granted day", () => {
+test("[SU4] [SU5] no paid plan lowers the plan of a granted day", () => {
   const anyPeriod = fc.record({
     plan: fc.constantFrom(...paidPlans),
     source: fc.constantFrom(...subscriptionSources),
@@ -145,7 +145,7 @@ test("[SU4] [SU5] no payment lowers the plan of a granted day", () => {
       fc.constantFrom(...paidPlans),
       fc.constantFrom(...billingPeriods),
       (parts, isEndless, used, plan, billingPeriod) => {
-        // Periods have no gaps: a granted or paid one follows the last.
+        // Periods have no gaps: each begins on the day after the one before.
         let next = "2026-01-01";
         const before = parts.map(({ days, ...part }): PlanPeriod => {
           const startDate = next;
@@ -228,7 +228,7 @@ test("[SU4] credit and amount add up to the price; the credit is the unused shar
         if (result === null) return;
         expect(result.credit + result.amount).toBe(price);
         expect(result.amount).toBeGreaterThanOrEqual(0);
-        // Either today, or on the day after the paid period: no overlap and no gap.
+        // It starts today or on the day after the paid period, without overlap or gap.
         expect(result.startDate).toBe(result.when === "now" ? today : addCalendarDays(period.endDate, 1));
         expect(result.credit).toBe(result.when === "now" && periods.length > 0 ? unused : 0);
       },

@@ -7,7 +7,7 @@ import type { BillingPeriod } from "./BillingPeriod.ts";
 import { type SubscriptionPlan, subscriptionPlans } from "./SubscriptionPlan.ts";
 import type { SubscriptionSource } from "./SubscriptionSource.ts";
 
-/** Plans that are paid for. */
+/** Plans that have a price. */
 export const paidPlans = ["basic", "premium"] as const satisfies readonly SubscriptionPlan[];
 /** One of {@link paidPlans}. */
 export type PaidPlan = (typeof paidPlans)[number];
@@ -18,28 +18,31 @@ export type PlanPrices = Readonly<Record<PaidPlan, Readonly<Record<BillingPeriod
 /** A period in which an agency has a plan. Days without one have the plan `free` [SU6]. */
 export interface PlanPeriod {
   plan: SubscriptionPlan;
-  /** First and last day, both inside. No last day: until something replaces it. */
+  /**
+   * First and last day, both inclusive. A null `endDate` means that the period lasts until another replaces
+   * it.
+   */
   startDate: CalendarDate;
   endDate: CalendarDate | null;
   source: SubscriptionSource;
-  /** Amount paid for it. 0 for a trial and a grant. */
+  /** Amount paid for the period, in millimes. 0 for a trial or a grant. */
   paid: Millimes;
 }
 
-/** Effect and cost of a change of plan. */
+/** The effect and cost of a change of plan. */
 export interface PlanChange {
-  /** `now`: today. `atEnd`: on the day after the last period. */
+  /** `now`: today. `atEnd`: on the day after the current period. */
   when: "now" | "atEnd";
   startDate: CalendarDate;
   /** Last day; null for `free`. */
   endDate: CalendarDate | null;
-  /** Deduction for paid and unused days [SU4]. */
+  /** Deduction for paid, unused days [SU4]. */
   credit: Millimes;
   /** Price less credit. */
   amount: Millimes;
 }
 
-/** A plan and how it is billed. */
+/** A plan and its billing period. */
 export interface PlanChoice {
   plan: SubscriptionPlan;
   billingPeriod: BillingPeriod;
@@ -50,7 +53,7 @@ export function lastDayOf(startDate: CalendarDate, billingPeriod: BillingPeriod)
   return addCalendarDays(addCalendarMonths(startDate, billingPeriod === "monthly" ? 1 : 12), -1);
 }
 
-/** Returns the period that holds a day; undefined if the plan is `free` then [SU6]. */
+/** Returns the period that includes a day; undefined if the plan is `free` on that day [SU6]. */
 export function periodOn<Period extends PlanPeriod>(
   periods: readonly Period[],
   day: CalendarDate,
@@ -64,8 +67,8 @@ export function priceOf({ plan, billingPeriod }: PlanChoice, prices: PlanPrices)
 }
 
 /**
- * Returns what was paid for the days of a period that are not used: from `today` on, today inside. Rounded up to 10
- * millimes, for the agency [SU4].
+ * Returns the amount paid for the unused days of a period, from `today` on, inclusive. Rounded up to 10
+ * millimes in the agency's favour [SU4].
  *
  * @example
  *   unusedShare({ plan: "basic", startDate: "2026-11-01", endDate: "2026-11-30", paid: 49000 }, "2026-11-16");
@@ -79,8 +82,8 @@ export function unusedShare({ startDate, endDate, paid }: PlanPeriod, today: Cal
 }
 
 /**
- * Returns what a paid change leaves of granted periods: each goes on from the day after the paid one, so that a payment
- * shortens no grant [SU4, SU5].
+ * Returns the rest of the granted periods after a paid change: each continues from the day after the paid
+ * period, so that a payment shortens no grant [SU4, SU5].
  */
 export function restOfGrants<Period extends PlanPeriod>(
   periods: readonly Period[],
@@ -94,12 +97,12 @@ export function restOfGrants<Period extends PlanPeriod>(
 }
 
 /**
- * Returns when a change of plan takes effect and what it costs; null if it is not possible: the plan is `free` already,
- * the present one has no end, or the next period is arranged already. A grant of a lower plan arranges nothing: it goes
- * on after what is paid [SU4, SU5].
+ * Returns when a change of plan takes effect and what it costs. Null if it is not possible: the plan is
+ * already `free`, the current period has no end, or the next period is already arranged. A granted lower plan
+ * does not count as arranged: it continues after the paid period [SU4, SU5].
  *
- * @param periods those of the agency that have not ended, which do not overlap
- * @param price of `to`
+ * @param periods the agency's periods that have not ended, without overlaps
+ * @param price price of `to`
  */
 export function planChange({
   periods,
@@ -130,12 +133,12 @@ export function planChange({
   return { when: "atEnd", startDate, endDate, credit: 0, amount: price };
 }
 
-/** Returns whether a later period gives way to a plan that is paid: it grants a lower one [SU5]. */
+/** Returns whether a paid plan comes before a later period, because the period grants a lower plan [SU5]. */
 export function isReplacedBy({ source, plan }: PlanPeriod, paid: SubscriptionPlan): boolean {
   return source === "granted" && isHigherPlan(paid, plan);
 }
 
-/** Returns whether a plan has more than another one [SU1]. */
+/** Returns whether a plan is higher than another one [SU1]. */
 export function isHigherPlan(plan: SubscriptionPlan, other: SubscriptionPlan): boolean {
   return subscriptionPlans.indexOf(plan) > subscriptionPlans.indexOf(other);
 }

@@ -8,7 +8,7 @@ test.each([
   ["https://calendars.example/a.ics?key=1", "https://calendars.example/a.ics?key=1"],
   ["webcal://calendars.example/a.ics", "https://calendars.example/a.ics"],
   [" https://calendars.example ", "https://calendars.example"],
-])("[CF4] %j is read as %j", (address, read) => {
+])("[CF4] parses the address %j as %j", (address, read) => {
   expect(parse(address).output).toBe(read);
 });
 
@@ -22,6 +22,6 @@ test.each([
   "https://trusted.example\\@calendars.example/",
   "calendars.example/a.ics",
   "javascript:alert(1)",
-])("[CF4] %j is refused", (address) => {
+])("[CF4] refuses the address %j", (address) => {
   expect(parse(address).success).toBe(false);
 });

@@ -3,8 +3,8 @@ import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 import * as v from "valibot";
 
 /**
- * Address of a calendar to read, always `https:` [CF4]. `webcal:` is read as `https:`, as calendar programs do. An address
- * with a user name is refused, because a person would mistake it for the host.
+ * Address of a calendar to import, always `https:` [CF4]. `webcal:` becomes `https:`, as in calendar
+ * programs. An address with a user name is refused, because people could mistake the user name for the host.
  */
 export const CalendarAddress = v.pipe(
   requiredCode(2000),

@@ -1,24 +1,24 @@
 import * as v from "valibot";
 
-/** Why a calendar of an agency could not be read [CF4, CF5]. A failed reading changes nothing. */
+/** Reasons why an agency's calendar could not be imported [CF4, CF5]. A failed import changes nothing. */
 export const calendarProblems = [
-  /** No answer: the name is unknown, or the connection or its encryption failed. */
+  /** No response: the host name is unknown, or the connection or its encryption failed. */
   "unreachable",
   "timed_out",
-  /** The name stands for an address that is not public. */
+  /** The host name resolves to an address that is not public. */
   "private_address",
-  /** A redirect leads to something other than https. */
+  /** A redirect leads to an address without https. */
   "insecure_redirect",
   "too_many_redirects",
-  /** The server refused: the address was probably revoked. */
+  /** The server refused access; the address was probably revoked. */
   "refused",
-  /** The server answered with another error. */
+  /** The server responded with another error. */
   "server_error",
   "too_large",
-  /** The answer is another kind of file, or an incomplete calendar. */
+  /** The response is another kind of file, or an incomplete calendar. */
   "not_a_calendar",
   "too_many_events",
-  /** Reading it takes too much time or memory. */
+  /** Parsing the calendar takes too much time or memory. */
   "too_complex",
 ] as const;
 /** One of {@link calendarProblems}. */

@@ -29,7 +29,7 @@ test.each([
   expect(v.is(RentalContracts, { fr })).toBe(false);
 });
 
-test("an agency may have a contract in each language or none, and other languages are dropped", () => {
+test("an agency may have a contract in each language or none; contracts in other languages are dropped", () => {
   expect(v.parse(RentalContracts, {})).toEqual({});
   const contracts = { fr: "https://agency.tn/fr.pdf", en: "https://agency.tn/en.pdf" };
   expect(v.parse(RentalContracts, { ...contracts, de: "https://agency.tn/de.pdf" })).toEqual(contracts);

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { perLanguage } from "../language/perLanguage.ts";
 
 /**
- * Address of a contract: of an uploaded file of the API, or of a file on another site: https, with a host name and a
- * path, without a user or a password.
+ * Address of a contract: an uploaded file of the API, or an https URL on another site, with a host name and a
+ * path, but without a user name or a password.
  */
 const contractAddress = v.pipe(
   v.string(),
@@ -14,8 +14,8 @@ const contractAddress = v.pipe(
 );
 
 /**
- * Addresses of an agency's rental contract, a PDF, by language. Empty: no contract. An address that begins with `/` is a
- * path of the API.
+ * Addresses of an agency's rental contract, a PDF, by language. Empty: no contract. An address that begins
+ * with `/` is a path on the API's host.
  */
 export const RentalContracts = perLanguage(v.exactOptional(contractAddress));
 export type RentalContracts = v.InferOutput<typeof RentalContracts>;

@@ -15,7 +15,7 @@ export const Supplier = v.object({
   minimumRentalDays: count(366),
   /** Minimum time from booking to pick-up, in hours. */
   leadTimeHours: count(8760),
-  /** Time an agency needs between two rentals of a car, in minutes (product.md, section 12). */
+  /** Time that the agency needs between two rentals of a car, in minutes (product.md, section 12). */
   turnaroundMinutes: count(10_080),
   /** Share of the total paid online as a down payment, in percent. */
   downPaymentShare: Percentage,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Actions in an agency's part of the portal [SR1]. */
+/** Actions in the portal on an agency's behalf [SR1]. */
 export const supplierActions = [
   "viewBookings",
   "manageBookings",

@@ -3,7 +3,9 @@ import { EntityId } from "../id/EntityId.ts";
 import { Dinars } from "../money/Dinars.ts";
 import { SupplierDebtStatus } from "./SupplierDebtStatus.ts";
 
-/** A debt of an agency to the marketplace. `amount` is the debt and `paid` the part already paid, both in TND. */
+/**
+ * An agency's debt to the marketplace. `amount` is the debt and `paid` the part already paid, both in TND.
+ */
 export const SupplierDebt = v.object({
   id: EntityId,
   supplierId: EntityId,

@@ -15,7 +15,7 @@ const terms = {
   keptHours: { withoutArrival: 2, withArrival: 24 },
 };
 
-test("[AR1] opening hours close after they open and name each day once", () => {
+test("[AR1] in opening hours, closing is after opening, and each day occurs once", () => {
   const hoursOf = (...openingHours: unknown[]) =>
     fieldErrors(SupplierHours, { openingHours, closedDates: [] });
   const week = { days: ["monday", "tuesday"], opens: "08:00", closes: "18:00" };
@@ -26,7 +26,7 @@ test("[AR1] opening hours close after they open and name each day once", () => {
   });
 });
 
-test("[AR2] a closed date has a name and ends within a year of its first day", () => {
+test("[AR2] a closed date requires a name and ends within a year of its first day", () => {
   const errorsOf = (from: string, to: string, name = "Aïd") =>
     fieldErrors(ClosedDate, { name, from, to, yearly: true });
   expect(errorsOf("2026-12-30", "2027-01-02")).toEqual({});
@@ -73,12 +73,12 @@ test.each([
   ["downPaymentShare", 100, "percentage_invalid"],
   ["downPaymentShare", 0, "percentage_invalid"],
   ["payLater", "yes", "invalid"],
-])("refuses %s of %j", (field, value, message) => {
+])("refuses the term %s with the value %j", (field, value, message) => {
   expect(fieldErrors(SupplierTerms, terms)).toEqual({});
   expect(fieldErrors(SupplierTerms, { ...terms, [field]: value })).toEqual({ [field]: message });
 });
 
-test("rejects a place that is listed twice, in any case", () => {
+test("rejects a place that is listed twice, regardless of case", () => {
   const place = { location: "a", acceptsReturns: true, meeting: null };
   expect(v.is(ServedPlaces, [place, { ...place, location: "b" }])).toBe(true);
   expect(v.is(ServedPlaces, [place, { ...place, location: "A" }])).toBe(false);

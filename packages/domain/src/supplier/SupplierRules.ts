@@ -14,7 +14,7 @@ import { validationMessage } from "../validation/ValidationMessage.ts";
 import { ClosedDates } from "./hours/ClosedDates.ts";
 import { OpeningTimes } from "./hours/OpeningHours.ts";
 
-/** Distance that the pin of a served place may have from the place to each side, in kilometres [AR6]. */
+/** Maximum distance of a meeting point's pin from its place, to each side, in kilometres [AR6]. */
 export const MEETING_KILOMETRES = 50;
 /** Maximum number of places that an agency serves. */
 export const MAX_SERVED_PLACES = 50;
@@ -24,7 +24,7 @@ const wholeNumber = (min: number, max: number) => {
   return v.pipe(v.number(message), v.integer(message), v.minValue(min, message), v.maxValue(max, message));
 };
 
-/** An agency's public profile. An empty description or address is stored as none. */
+/** An agency's public profile. An empty description or address is stored as missing. */
 export const SupplierIdentity = v.object({
   name: requiredName(100),
   bio: optionalText(2000),
@@ -61,11 +61,13 @@ export type SupplierHours = v.InferOutput<typeof SupplierHours>;
 export const SupplierTerms = v.object({
   /** Minimum time from booking to pick-up, in hours. */
   leadTimeHours: wholeNumber(0, 8760),
-  /** Time between two rentals of a car, in minutes. New holds include it; existing ones stay as they are [AR4]. */
+  /**
+   * Time between two rentals of a car, in minutes. New holds include it; existing holds do not change [AR4].
+   */
   turnaroundMinutes: wholeNumber(0, 1440),
   /** Minimum length of a rental, in rental days. */
   minimumRentalDays: wholeNumber(1, 366),
-  /** Percent of the total paid online as a down payment; null for none. */
+  /** Share of the total paid online as a down payment, in percent; null for none. */
   downPaymentShare: v.nullable(
     v.pipe(
       Percentage,
@@ -75,23 +77,25 @@ export const SupplierTerms = v.object({
   ),
   /** Whether drivers may pay at the desk. */
   payLater: v.boolean(),
-  /** Whether confirmed bookings that move to the agency's cars are confirmed immediately [MV4]. */
+  /** Whether a confirmed booking that moves to one of the agency's cars is confirmed at once [MV4]. */
   confirmsMoves: v.boolean(),
-  /** Hours for which the car is kept for a late driver. Existing bookings keep theirs [AV3, AV4]. */
+  /**
+   * Hours for which the agency keeps the car for a late driver. Existing bookings do not change [AV3, AV4].
+   */
   keptHours: KeptHours,
 });
 export type SupplierTerms = v.InferOutput<typeof SupplierTerms>;
 
-/** Directions by language. A language without a text shows another one [LO8]. */
+/** Directions by language. A missing language is replaced by another one [LO8]. */
 export const MeetingInstructions = perLanguage(v.optional(optionalText(500), ""));
 export type MeetingInstructions = v.InferOutput<typeof MeetingInstructions>;
 
 /** A place that an agency serves. */
 export const ServedPlace = v.object({
   location: EntityId,
-  /** Whether cars that were picked up elsewhere are brought back here [BK9]. */
+  /** Whether the agency takes cars back here that were picked up elsewhere [BK9]. */
   acceptsReturns: v.boolean(),
-  /** Where drivers meet the agency there; null if it was not described. */
+  /** The point where drivers meet the agency; null if it is not described. */
   meeting: v.nullable(
     v.object({
       position: Position,
@@ -112,7 +116,7 @@ export const ServedPlaces = v.pipe(
 );
 export type ServedPlaces = v.InferOutput<typeof ServedPlaces>;
 
-/** The parts of an agency's rules, each saved by itself. */
+/** The parts of an agency's rules, each saved separately. */
 export const SupplierRules = v.object({
   identity: SupplierIdentity,
   hours: SupplierHours,

@@ -7,7 +7,7 @@ const read = (text: string) => {
   return result.success ? result.output : result.issues[0].message;
 };
 
-test("a tax number is read in every usual spelling", () => {
+test("accepts a tax number in every usual spelling", () => {
   for (const text of ["1234567A/B/C/000", "1234567 a b c 000", "1234567-A-B-C-000", "1234567ABC000"])
     expect(read(text)).toBe("1234567A/B/C/000");
   expect(read("١٢٣٤٥٦٧A")).toBe("1234567A");
@@ -15,7 +15,7 @@ test("a tax number is read in every usual spelling", () => {
   expect(companyOf("0234567A/B/C/001")).toBe("0234567A");
 });
 
-test("other texts are refused", () => {
+test("refuses any other text as a tax number", () => {
   for (const text of ["1234567", "12345678A", "1234567A/B", "A1234567", "1234567AB/C/00"])
     expect(read(text)).toBe("tax_number_invalid");
   expect(read("")).toBe("required");

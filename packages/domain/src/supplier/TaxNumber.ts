@@ -6,8 +6,8 @@ import { validationMessage } from "../validation/ValidationMessage.ts";
 const pattern = /^(\d{6,7})([A-Z])(?:([A-Z])([A-Z])(\d{3}))?$/;
 
 /**
- * A Tunisian tax number (matricule fiscal), `1234567A` or `1234567A/B/C/000`. Separators, spaces, small letters and a
- * leading zero that is missing are accepted.
+ * A Tunisian tax number (matricule fiscal), `1234567A` or `1234567A/B/C/000`. Separators, spaces, lower-case
+ * letters and a missing leading zero are accepted.
  */
 export const TaxNumber = v.pipe(
   requiredCode(40),
@@ -21,7 +21,10 @@ export const TaxNumber = v.pipe(
 );
 export type TaxNumber = v.InferOutput<typeof TaxNumber>;
 
-/** Returns the part of a tax number that names the company: digits and key, without the establishment. */
+/**
+ * Returns the part of a tax number that identifies the company: digits and key letter, without the
+ * establishment.
+ */
 export function companyOf(taxNumber: TaxNumber): string {
   return taxNumber.slice(0, 8);
 }

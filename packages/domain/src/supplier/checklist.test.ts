@@ -16,7 +16,7 @@ const gapsOf = (changes: Partial<JoiningFacts>) => {
   return [checklistOf(facts).flatMap(({ gaps }) => gaps), isChecklistComplete(facts)];
 };
 
-test("[JN3] an agency may ask to be accepted once nothing but the acceptance is missing", () => {
+test("[JN3] an agency may request its acceptance once nothing else is missing", () => {
   expect(gapsOf({})).toEqual([["acceptance_missing"], true]);
   expect(gapsOf({ isAccepted: true })).toEqual([[], true]);
   expect(gapsOf({ hasConfirmedAddress: false })).toEqual([

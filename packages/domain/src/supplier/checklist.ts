@@ -1,13 +1,13 @@
 import * as v from "valibot";
 import type { SupplierDocumentType } from "./papers/SupplierDocumentType.ts";
 
-/** Steps of an agency that joins, in their order [JN3]. */
+/** Steps of the checklist for an agency that joins, in order [JN3]. */
 export const checklistSteps = ["profile", "papers", "car", "prices", "hours", "publish"] as const;
 /** One of {@link checklistSteps}. */
 export const ChecklistStep = v.picklist(checklistSteps);
 export type ChecklistStep = v.InferOutput<typeof ChecklistStep>;
 
-/** Missing parts of a step of the checklist. */
+/** Parts that may be missing in a step of the checklist. */
 export const checklistGaps = [
   "address_unconfirmed",
   "phone_missing",
@@ -22,7 +22,7 @@ export const checklistGaps = [
 export const ChecklistGap = v.picklist(checklistGaps);
 export type ChecklistGap = v.InferOutput<typeof ChecklistGap>;
 
-/** Facts of an agency that joins. */
+/** Facts about an agency that joins. */
 export interface JoiningFacts {
   /** Whether an owner has confirmed the account's address. */
   hasConfirmedAddress: boolean;
@@ -38,7 +38,7 @@ export interface JoiningFacts {
   isAccepted: boolean;
 }
 
-/** Returns each step of the checklist with its missing parts [JN3]. A step without any is done. */
+/** Returns each step of the checklist with its missing parts [JN3]. A step without missing parts is done. */
 export function checklistOf(facts: JoiningFacts): { step: ChecklistStep; gaps: ChecklistGap[] }[] {
   const when = (isMissing: boolean, gap: ChecklistGap) => (isMissing ? [gap] : []);
   const gaps: Record<ChecklistStep, ChecklistGap[]> = {
@@ -58,7 +58,7 @@ export function checklistOf(facts: JoiningFacts): { step: ChecklistStep; gaps: C
   return checklistSteps.map((step) => ({ step, gaps: gaps[step] }));
 }
 
-/** Returns whether an agency may ask to be accepted: every step before the last is done [JN3]. */
+/** Returns whether an agency may request its acceptance: every step before the last is done [JN3]. */
 export function isChecklistComplete(facts: JoiningFacts): boolean {
   return checklistOf(facts).every(({ step, gaps }) => step === "publish" || gaps.length === 0);
 }

@@ -2,8 +2,8 @@ import { defaultLanguage, type Language, languages } from "../language/Language.
 import type { RentalContracts } from "./RentalContracts.ts";
 
 /**
- * Returns an agency's rental contract in a language, with the language found. Falls back to the default language, then
- * to any. Undefined if there is none [LO8].
+ * Returns an agency's rental contract in a language, otherwise in the default language, otherwise in any,
+ * with the language found. Undefined if there is no contract [LO8].
  *
  * @example
  * contractIn({ fr: "https://agency.tn/contrat.pdf" }, "es"); // { language: "fr", address: "https://agency.tn/contrat.pdf" }

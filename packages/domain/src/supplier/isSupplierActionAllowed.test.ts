@@ -6,7 +6,7 @@ const actionsOf = (actor: SupplierActor, standing: "active" | "pending" | "suspe
   supplierActions.filter((action) => isSupplierActionAllowed(actor, action, { standing }));
 const views = supplierActions.filter((action) => action.startsWith("view"));
 
-test("[SR1] the owner does everything, a manager all but people, money and plan", () => {
+test("[SR1] an owner may do everything, a manager everything except people, money and plan", () => {
   expect(actionsOf("owner")).toEqual(supplierActions);
   expect(supplierActions.filter((action) => !actionsOf("manager").includes(action))).toEqual([
     "editMoney",
@@ -16,7 +16,7 @@ test("[SR1] the owner does everything, a manager all but people, money and plan"
   ]);
 });
 
-test("[SR1] the desk handles bookings and days, an accountant only reads", () => {
+test("[SR1] the desk may handle bookings and blocked days, and an accountant only reads", () => {
   expect(actionsOf("desk")).toEqual([
     "viewBookings",
     "manageBookings",
@@ -30,11 +30,11 @@ test("[SR1] the desk handles bookings and days, an accountant only reads", () =>
   expect(actionsOf("accountant")).toEqual(views);
 });
 
-test("[SR2] an administrator reads everything of an agency and edits nothing in its name", () => {
+test("[SR2] an administrator may read everything of an agency and edit nothing on its behalf", () => {
   expect(actionsOf("admin")).toEqual(views);
 });
 
-test("[SR3] people of a suspended agency read, hand in documents and pay what it owes", () => {
+test("[SR3] a suspended agency's people may only read, submit documents and pay the agency's debt", () => {
   expect(actionsOf("owner", "suspended")).toEqual([
     ...views.slice(0, 5),
     "editPapers",
@@ -52,6 +52,6 @@ test("[SR3] people of a suspended agency read, hand in documents and pay what it
   ]);
 });
 
-test("[SR3] people of an agency that is not accepted yet prepare everything", () => {
+test("[SR3] the owner of an agency that is not accepted yet may prepare everything", () => {
   expect(actionsOf("owner", "pending")).toEqual(supplierActions);
 });

@@ -1,15 +1,15 @@
 import { type SupplierAction, supplierActions } from "./SupplierAction.ts";
 import type { SupplierRole } from "./SupplierRole.ts";
 
-/** Who acts in an agency's part of the portal: its people by role, or an administrator. */
+/** Actors in the portal on an agency's behalf: its people by role, or an administrator. */
 export type SupplierActor = SupplierRole | "admin";
 
-/** Whether an agency trades: `suspended` and `pending` ones are not shown to drivers. */
+/** Standing of an agency. `suspended` and `pending` agencies are not shown to drivers. */
 export type SupplierStanding = "active" | "pending" | "suspended";
 
 const views = supplierActions.filter((action) => action.startsWith("view"));
 
-/** What only owners do. */
+/** Actions of owners only. */
 const ownerActions: ReadonlySet<SupplierAction> = new Set([
   "editTeam",
   "editMoney",
@@ -35,10 +35,13 @@ const allowedActions: Record<SupplierActor, ReadonlySet<SupplierAction>> = {
   admin: new Set(views),
 };
 
-/** Actions of a suspended agency's people: they read, hand in what an administrator asks for, and pay [SR3]. */
+/**
+ * Actions of a suspended agency's people: reading, submitting documents that an administrator requires, and
+ * paying [SR3].
+ */
 const suspendedActions: ReadonlySet<SupplierAction> = new Set([...views, "editPapers", "payBalance"]);
 
-/** Returns whether an actor may do this in an agency's part of the portal [SR1, SR2, SR3]. */
+/** Returns whether an actor may perform an action on an agency's behalf in the portal [SR1, SR2, SR3]. */
 export function isSupplierActionAllowed(
   actor: SupplierActor,
   action: SupplierAction,

@@ -3,7 +3,10 @@ import { quoteRental } from "../pricing/quoteRental.ts";
 import { aCar } from "./aCar.ts";
 import { aRental } from "./aRental.ts";
 
-/** Returns a booking for tests: `aCar()` for three days, reserved, paid at the agency. Pass the fields under test. */
+/**
+ * Returns a booking for tests: `aCar()` for three days, reserved, to be paid at the agency. Pass the fields
+ * under test.
+ */
 export function aBooking(changes: Partial<Booking> = {}): Booking {
   const rental = aRental();
   const quote = quoteRental(rental);

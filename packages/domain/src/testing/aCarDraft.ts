@@ -1,7 +1,7 @@
 import type { CarDraft } from "../car/CarDraft.ts";
 
 /**
- * Returns a car of the portal's form for tests, complete enough to be published. Pass the fields under test.
+ * Returns a car draft for tests, complete enough to be published. Pass the fields under test.
  *
  * @example aCarDraft({ plate: null })
  */

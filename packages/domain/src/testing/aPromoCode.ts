@@ -1,7 +1,10 @@
 import type { PromoCode } from "../pricing/promo/PromoCode.ts";
 import type { SoldPromo } from "../pricing/promo/SoldPromo.ts";
 
-/** Returns the code ETE2027: 10 % off the days of rentals that are booked in 2026 or 2027, without further conditions. */
+/**
+ * Returns the promo code ETE2027 for tests: 10 % off rentals booked in 2026 or 2027, without further
+ * conditions.
+ */
 export function aPromoCode(changes: Partial<PromoCode> = {}): PromoCode {
   return {
     code: "ETE2027",
@@ -19,7 +22,7 @@ export function aPromoCode(changes: Partial<PromoCode> = {}): PromoCode {
   };
 }
 
-/** Returns the same code as a rental is sold with it. */
+/** Returns the promo code of {@link aPromoCode} as sold with a rental. */
 export function aSoldPromo(changes: Partial<SoldPromo> = {}): SoldPromo {
   const { code, discount, rentalFrom, rentalUntil, minimumDays, minimumRental } = aPromoCode();
   return {

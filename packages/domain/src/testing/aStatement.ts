@@ -1,7 +1,10 @@
 import type { Statement, StatementLine } from "../statement/Statement.ts";
 import { type StatementBasis, statementTotals } from "../statement/statementTotals.ts";
 
-/** A rental paid online in part and at the desk, which ended in the month. */
+/**
+ * Returns a statement's line for tests: a rental that ended in the month, paid partly online and partly at
+ * the desk.
+ */
 export function aStatementLine(changes: Partial<StatementLine> = {}): StatementLine {
   return {
     booking: { id: "booking-1", reference: "SY-7K3Q9D" },
@@ -19,7 +22,7 @@ export function aStatementLine(changes: Partial<StatementLine> = {}): StatementL
   };
 }
 
-/** A statement of November 2026 whose sums are right. */
+/** Returns a statement for tests, of November 2026, with correct sums. */
 export function aStatement(changes: Partial<Omit<Statement, "totals">> = {}): Statement {
   const basis: Omit<Statement, "totals"> & StatementBasis = {
     format: 1,

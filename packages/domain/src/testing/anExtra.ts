@@ -1,7 +1,7 @@
 import { inAllLanguages } from "../language/inAllLanguages.ts";
 import type { Extra } from "../pricing/extras/Extra.ts";
 
-/** Returns a child seat at 5 TND a day, two at most in a rental, of which the agency has three. */
+/** Returns an extra for tests: a child seat at 5 TND a day, at most two per rental, with a stock of three. */
 export function anExtra(changes: Partial<Extra> = {}): Extra {
   return {
     kind: "childSeat",

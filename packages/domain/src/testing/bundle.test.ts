@@ -27,7 +27,7 @@ test("only the `Phone` schema bundles the phone numbering metadata", async () =>
   expect(gzipSync(phone).length).toBeGreaterThan(20 * 1024);
 });
 
-/** Part of every valibot schema's code. */
+/** A string in the code of every valibot schema. */
 const valibotMarker = "~standard";
 
 async function bundle(source: string): Promise<string> {

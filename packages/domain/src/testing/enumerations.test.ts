@@ -70,7 +70,7 @@ test.each([
   ],
   ["document review status", "en_revue, accepte, refuse", documentReviewStatuses, DocumentReviewStatus],
   ["social provider", "facebook, apple, google", socialProviders, SocialProvider],
-  // product.md describes these in prose. Their wire values are defined here.
+  // product.md describes these enumerations in prose. Their wire values are defined here.
   [
     "automated reminder",
     "supplier_no_cars, supplier_no_phone, client_no_phone, supplier_pending_booking",

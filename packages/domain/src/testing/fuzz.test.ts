@@ -72,7 +72,7 @@ test("collects all schemas of the package", () => {
   expect(schemas.size).toBeGreaterThan(80);
 });
 
-/** Generated once for all schemas: generating takes far longer than parsing. */
+/** Generated once for all schemas, because generating takes far longer than parsing. */
 const values = fc.sample(anyValue, { seed, numRuns: 10_000 });
 
 test.each([...schemas.keys()])(

@@ -13,7 +13,7 @@ const meeting = {
   position: { latitude: 36.8, longitude: 10.2 },
   instructions: { fr: "Porte 2", en: "Gate 2", es: "Puerta 2" },
 };
-/** A valid input of each form of the portal. */
+/** A valid input for each of the portal's forms. */
 const forms: Readonly<Record<string, { schema: v.GenericSchema; value: object }>> = {
   car: { schema: CarDraft, value: aCarDraft() },
   season: {
@@ -93,7 +93,7 @@ function leavesOf(value: unknown, path: Path = []): { path: Path; value: unknown
 }
 
 function withLeaf(value: object, path: Path, leaf: unknown): object {
-  // Not by `structuredClone`, which preserves shared references: `meeting.position` occurs twice.
+  // Not `structuredClone`, which would preserve shared references: `meeting.position` occurs twice.
   const changed: object = JSON.parse(JSON.stringify(value)) as object;
   const parent = path.slice(0, -1).reduce<object>((inner, key) => Reflect.get(inner, key) as object, changed);
   Reflect.set(parent, path.at(-1) ?? "", leaf);
@@ -104,11 +104,11 @@ const cases = Object.entries(forms).flatMap(([form, { schema, value }]) =>
   leavesOf(value).map((leaf) => ({ form, schema, base: value, leaf, field: leaf.path.join(".") })),
 );
 
-test.each(Object.entries(forms))("the form %s is valid as it stands", (_, { schema, value }) => {
+test.each(Object.entries(forms))("the sample input of the form %s is valid", (_, { schema, value }) => {
   expect(v.safeParse(schema, value).issues).toBeUndefined();
 });
 
-test.each(cases)("[VA2] $form: $field rejects other types and 50,000 characters, at its path", (one) => {
+test.each(cases)("[VA2] $form: $field rejects other types and 50,000 characters, at its own path", (one) => {
   const { schema, base, leaf } = one;
   for (const bad of [
     { a: 1 },

@@ -1,6 +1,6 @@
 /**
- * Returns and prints the seed of a property test. The default is fixed, so that every run tests the same cases. `SEED`
- * sets another seed, `FULL=1` draws a random one.
+ * Returns and prints the seed of a property test. The default is fixed, so that every run tests the same
+ * cases. `SEED` sets another seed; `FULL=1` chooses a random one.
  */
 export function propertySeed(name: string): number {
   const { SEED, FULL } = process.env;

@@ -1,9 +1,10 @@
 import type { FeeTerms } from "../pricing/fees/feesOfRental.ts";
 
 /**
- * Returns an agency with every fee: 80 TND from `tunis` to `sousse`, 15 for each hand-over at an airport and 25 for each
- * outside its hours, 10 a day and 60 at most for drivers under 25, delivery at
- * `tunis` for 30 from 24 hours ahead, collection at `sousse` for 20 from 12 hours ahead, hours Monday to Saturday from 8:00 to 18:00. It is closed on 20 March.
+ * Returns an agency's terms with every fee, in TND: 80 from `tunis` to `sousse`, 15 for each hand-over at an
+ * airport, 25 for each outside opening hours, 10 a day but at most 60 for drivers under 25, 30 for delivery
+ * at `tunis` with a lead time of 24 hours, and 20 for collection at `sousse` with a lead time of 12 hours.
+ * The agency is open Monday to Saturday from 8:00 to 18:00 and closed on 20 March.
  */
 export function someFees(changes: Partial<FeeTerms> = {}): FeeTerms {
   return {

@@ -11,7 +11,7 @@ import { refusalFields } from "../validation/validationFailures.ts";
 import { aBooking } from "./aBooking.ts";
 import { aCar } from "./aCar.ts";
 
-test("a car and a booking pass the wire schemas unchanged", () => {
+test("a car and a booking pass the API's schemas unchanged", () => {
   expect(v.parse(Car, JSON.parse(JSON.stringify(aCar())))).toEqual(aCar());
   expect(v.parse(Booking, JSON.parse(JSON.stringify(aBooking())))).toEqual(aBooking());
 });
@@ -90,7 +90,7 @@ test("[PR19] rejects invalid catalogue prices, periods and discounts", () => {
   expect(fieldErrors(Commission, { enabled: true, rate: 6 })).toEqual({ effectiveDate: "required" });
 });
 
-test("[PR19] an amount in TND has at most 2 decimals and stays below the bound for exact sums", () => {
+test("[PR19] an amount in TND has at most 2 decimals and is below the bound for exact sums", () => {
   const amount = v.object({ amount: Dinars });
   for (const dinars of [0, 0.01, 85.55, MAX_DINARS])
     expect(fieldErrors(amount, { amount: dinars })).toEqual({});

@@ -11,7 +11,7 @@ test.each([
   ["", "sfax", 4, 0],
   ["sfax", "", 4, 4],
   ["hamamet", "hammamet", 1, 1],
-])("%j to %j takes %i edits, %i to match a prefix", (typed, target, full, prefix) => {
+])("turning %j into %j takes %i edits, and %i edits into a prefix of it", (typed, target, full, prefix) => {
   expect(countEdits(typed, target)).toEqual({ full, prefix });
 });
 

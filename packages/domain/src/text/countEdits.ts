@@ -1,6 +1,6 @@
 /**
- * Counts the fewest edits that turn `typed` into `target` (`full`) and into any prefix of it (`prefix`). An edit
- * adds, removes or replaces a letter or swaps two adjacent ones (optimal string alignment).
+ * Counts the fewest edits that turn `typed` into `target` (`full`) or into any prefix of it (`prefix`). An
+ * edit adds, removes or replaces a letter or swaps two adjacent ones (optimal string alignment).
  *
  * @example countEdits("monsa", "monastir") // { full: 4, prefix: 1 }
  */

@@ -1,12 +1,15 @@
 /**
- * Invisible characters: Unicode format characters (zero-width spaces, direction marks, soft hyphens, byte order marks),
- * variation selectors and fillers. They get in when users paste from messages, PDF files or spreadsheets.
+ * Invisible characters: Unicode format characters (zero-width spaces, direction marks, soft hyphens, byte
+ * order marks), variation selectors and fillers. Users insert them unknowingly when they paste from messages,
+ * PDF files or spreadsheets.
  */
 const invisibleCharacters = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/** The same, except joiners between letters of a script that uses them, such as Persian. */
+/**
+ * Invisible characters in names, except joiners between letters of a script that uses them, such as Persian.
+ */
 const invisibleInNames =
   /(?!(?<=(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})[\p{L}\p{M}])\p{Join_Control}(?=(?!\p{Script=Latin}|\p{Script=Greek}|\p{Script=Cyrillic})\p{L}))[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
-/** Every kind of space, including line breaks. */
+/** Any kind of space, including line breaks. */
 const spaces = /\s+/gu;
 
 /**
@@ -28,8 +31,8 @@ export function plainName(text: string): string {
 }
 
 /**
- * Cleans up a typed text of several lines: removes control characters and those that turn the direction of what
- * follows. Keeps tabs, line breaks, joiners and the marks of right-to-left scripts.
+ * Cleans up a typed text of several lines: removes control characters and characters that override the
+ * direction of the text. Keeps tabs, line breaks, joiners and the marks of right-to-left scripts.
  *
  * @example plainText("\u202Eneerg\u0007") // "neerg"
  */

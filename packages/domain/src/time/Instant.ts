@@ -16,8 +16,8 @@ export function isInstant(text: string): boolean {
 }
 
 /**
- * Returns whether a string that starts with a year is between 1900 and 2199 [TM9]. Beyond these, an offset or a
- * turnaround could leave the database's range or four-digit years.
+ * Returns whether a string that starts with a year is between 1900 and 2199 [TM9]. Beyond these years, an
+ * offset or a turnaround could exceed the database's range or four-digit years.
  */
 export function isSupportedYear(text: string): boolean {
   const year = text.slice(0, 4);

@@ -2,9 +2,9 @@ import * as v from "valibot";
 import { CalendarDate, isCalendarDate } from "./CalendarDate.ts";
 import { isSupportedYear } from "./Instant.ts";
 
-/** A calendar date whose midnights are instants [TM9], for dates that are counted on from. */
+/** A calendar date in the supported years, from which instants and other dates can be computed [TM9]. */
 export const SupportedDate = v.pipe(
   CalendarDate,
-  // A text that is no date is reported once.
+  // A text that is not a date is reported only once.
   v.check((text) => !isCalendarDate(text) || isSupportedYear(text), "date_invalid"),
 );

@@ -19,7 +19,7 @@ test("[SE15] a missing date is set three days from the given one, at the same ti
 
 test("[SE15] a drop-off in the near future does not lead to a pick-up in the past", () => {
   expect(complete(null, "2026-11-22T09:00")).toEqual({ from: "2026-11-21T10:00", to: "2026-11-22T09:00" });
-  // No valid pick-up precedes this drop-off, so the search reports it.
+  // No valid pick-up precedes this drop-off, so the dates stay invalid and the search reports them.
   expect(complete(null, "2026-11-20T09:00")).toEqual({ from: "2026-11-17T09:00", to: "2026-11-20T09:00" });
 });
 

@@ -1,8 +1,8 @@
 import type { CalendarDate } from "./CalendarDate.ts";
 
 /**
- * Converts a calendar date to the number of days since 1970-01-01, so that dates can be added and compared as integers.
- * The date must exist: it is not validated.
+ * Converts a calendar date to the number of days since 1970-01-01, so that dates can be added and compared as
+ * integers. The date is not validated and must exist.
  */
 export function dayNumber(date: CalendarDate): number {
   // 528 and 53,328 subtract the character codes of the digits (48 for "0").
@@ -15,7 +15,7 @@ export function dayNumber(date: CalendarDate): number {
 
 /** Returns the day number of a date. `year`, `month` and `day` count from 1. */
 export function dayNumberOf(year: number, month: number, day: number): number {
-  // Years start in March here: the leap day then comes last, and month lengths follow a formula.
+  // Years start in March here, so that the leap day comes last and the month lengths follow a formula.
   const yearFromMarch = month > 2 ? year : year - 1;
   const monthFromMarch = month > 2 ? month - 3 : month + 9;
   const century = Math.trunc(yearFromMarch / 100);

@@ -53,7 +53,7 @@ test("[TM2] converting an instant to a wall clock and back returns the instant",
         const wallClock = instantToWallClock(instant, timeZone);
         const roundTrip = wallClockToInstant(wallClock, timeZone);
         expect(instantToWallClock(roundTrip, timeZone)).toBe(wallClock);
-        // Equal, or the earlier of two instants with this wall-clock time.
+        // The same instant, or the earlier of two with this wall-clock time.
         expect([0, 30, 60]).toContain((instant.getTime() - roundTrip.getTime()) / 60_000);
       }),
       { seed, numRuns: 1000 },
@@ -71,7 +71,7 @@ test("[TM3] a time skipped by a clock change moves forward by the length of the 
   );
 });
 
-test("[TM4] a time that occurs twice is read as the first", () => {
+test("[TM4] a time that occurs twice means its first occurrence", () => {
   expect(wallClockToInstant("2026-10-25T02:30", "Europe/Paris").toISOString()).toBe(
     "2026-10-25T00:30:00.000Z",
   );
@@ -80,7 +80,7 @@ test("[TM4] a time that occurs twice is read as the first", () => {
   );
 });
 
-test("[TM5] adding a month keeps the day, or gives the month's last day", () => {
+test("[TM5] adding a month keeps the day, or returns the last day of a shorter month", () => {
   expect(addCalendarMonths("2026-01-15", 6)).toBe("2026-07-15");
   expect(addCalendarMonths("2026-08-31", 6)).toBe("2027-02-28");
   expect(addCalendarMonths("2027-08-31", 6)).toBe("2028-02-29");
@@ -174,7 +174,7 @@ describe("[TM9] limits the range of years", () => {
   });
 });
 
-test("day numbers and dates convert back and forth over three thousand years", () => {
+test("day numbers and dates convert to each other over three thousand years", () => {
   const wrong: number[] = [];
   for (let day = dayNumber("1000-01-01"); day <= dayNumber("4000-12-31"); day += 17) {
     const date = calendarDate(day);

@@ -5,8 +5,9 @@ import { zoneOffset } from "./zoneOffset.ts";
 const DAY = 86_400_000;
 
 /**
- * Converts a wall-clock time in a zone to its instant. A time that a spring clock change skips moves forward by the
- * length of the skip (02:30 becomes 03:30) [TM3]. A time that occurs twice in autumn is read as the first [TM4].
+ * Converts a wall-clock time in a zone to its instant. A time that a spring clock change skips moves forward
+ * by the length of the skip (02:30 becomes 03:30) [TM3]. A time that occurs twice in autumn means its first
+ * occurrence [TM4].
  */
 export function wallClockToInstant(wallClock: WallClock, timeZone: string): Date {
   const hours = Number(wallClock.slice(11, 13));

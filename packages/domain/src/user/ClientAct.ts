@@ -2,26 +2,32 @@ import * as v from "valibot";
 import { optionalLine, optionalText } from "../validation/boundedText.ts";
 import { validationMessage } from "../validation/ValidationMessage.ts";
 
-/** Maximum number of characters of a note about a client, and of a reason. */
+/** Maximum length of a note about a client and of a reason, in characters. */
 export const MAX_CLIENT_NOTE = 1000;
-/** Maximum number of characters of a subject of a mail to a client. */
+/** Maximum length of the subject of a mail to a client, in characters. */
 export const MAX_CLIENT_SUBJECT = 200;
-/** Maximum number of characters of a mail to a client. */
+/** Maximum length of a mail to a client, in characters. */
 export const MAX_CLIENT_MAIL = 2000;
-/** Maximum number of characters of an SMS to a client: with the site's name, what an SMS of the outbox holds. */
+/**
+ * Maximum length of an SMS to a client, in characters, so that it and the site's name fit in the outbox's
+ * SMS.
+ */
 export const MAX_CLIENT_SMS = 160;
 
 const isGiven = v.nonEmpty<string, string>(validationMessage("required"));
 const reason = v.pipe(optionalText(MAX_CLIENT_NOTE), isGiven);
-/** Number of entries of the account's log as the sender saw it: an action is done once, and on what was seen [CL3]. */
+/**
+ * Number of entries in the account's log that the sender saw. An action is refused if the log has changed
+ * since [CL3].
+ */
 const version = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** An administrator's action on a client's account, of each `AdminActionType` [CL1]. */
+/** An administrator's action on a client's account, with a variant for each `AdminActionType` [CL1]. */
 export const ClientAct = v.variant("action", [
   v.object({
     action: v.literal("note"),
     version,
-    /** May be empty if `followUp` changes. */
+    /** May be empty if only `followUp` changes. */
     text: optionalText(MAX_CLIENT_NOTE),
     /** Whether the client needs follow-up from now on. A blocked client stays blocked. */
     followUp: v.boolean(),

@@ -31,7 +31,7 @@ export const User = v.object({
   avatar: v.nullable(FileAddress),
   /** The agency of a `supplier` account. */
   supplierId: v.nullable(EntityId),
-  /** The role in that agency; absent for other accounts. */
+  /** The role of a `supplier` account in its agency; absent for other accounts. */
   supplierRole: v.exactOptional(orUnknown(SupplierRole)),
 });
 export type User = v.InferOutput<typeof User>;

@@ -7,7 +7,7 @@ import { ClientAct } from "./ClientAct.ts";
 import { clientActionLogTypes } from "./ClientActionLogType.ts";
 import { clientActionRules, clientStatusAfter, isClientActionAllowed } from "./clientActionRules.ts";
 
-test("[CL1] each status allows these actions, which lead to these statuses", () => {
+test("[CL1] the status of an account determines the allowed actions and the resulting statuses", () => {
   const table = clientAccountStatuses.map((status) => [
     status,
     ...adminActionTypes
@@ -27,7 +27,7 @@ test("[CL1] each status allows these actions, which lead to these statuses", () 
   ]);
 });
 
-test("[CL1] a note sets or clears a follow-up, and never lifts a block", () => {
+test("[CL1] a note sets or clears the follow-up, but never lifts a block", () => {
   const after = (followUp: boolean) =>
     clientAccountStatuses.map((status) => clientStatusAfter("note", status, { followUp }));
   expect(after(true)).toEqual(["needs_follow_up", "blocked", "needs_follow_up"]);
@@ -40,7 +40,7 @@ test("[CL3] every action has a type in the log", () => {
   expect(types.every((type) => clientActionLogTypes.includes(type))).toBe(true);
 });
 
-test("[CL2] [CL4] an action requires its texts; a subject and an SMS become one line", () => {
+test("[CL2] [CL4] an action requires its texts; a subject and an SMS are reduced to one line", () => {
   const errors = (act: object) => {
     const parsed = v.safeParse(ClientAct, { version: 0, ...act });
     return parsed.success ? {} : refusalFields(parsed.issues);

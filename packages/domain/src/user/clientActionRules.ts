@@ -2,17 +2,17 @@ import type { AdminActionType } from "./AdminActionType.ts";
 import type { ClientAccountStatus } from "./ClientAccountStatus.ts";
 import type { ClientActionLogType } from "./ClientActionLogType.ts";
 
-/** Input, effect and log entry of an action. */
+/** Condition, effect and log entry of an action. */
 interface ClientActionRule {
-  /** Statuses in which it is possible. */
+  /** Statuses in which the action is possible. */
   from: readonly ClientAccountStatus[];
-  /** The status that it sets. Without one, the status stays or follows `followUp`. */
+  /** The status that the action sets. If absent, the status stays or depends on `followUp`. */
   to?: ClientAccountStatus;
-  /** A message to the client is logged as a reminder, with the action that sent it. */
+  /** Type of the entry in the account's log. A message to the client is logged as a reminder. */
   log: ClientActionLogType;
 }
 
-/** The actions of administrators on a client's account [CL1]. */
+/** Administrators' actions on a client's account [CL1]. */
 export const clientActionRules: Readonly<Record<AdminActionType, ClientActionRule>> = {
   email: { from: ["active", "needs_follow_up", "blocked"], log: "reminder" },
   sms: { from: ["active", "needs_follow_up", "blocked"], log: "reminder" },
@@ -21,7 +21,7 @@ export const clientActionRules: Readonly<Record<AdminActionType, ClientActionRul
   unblock: { from: ["blocked"], to: "active", log: "unblock" },
 };
 
-/** Returns whether an administrator may do this to a client's account in this status [CL1]. */
+/** Returns whether the status of a client's account allows an action [CL1]. */
 export function isClientActionAllowed(action: AdminActionType, status: ClientAccountStatus): boolean {
   return clientActionRules[action].from.includes(status);
 }
@@ -29,7 +29,7 @@ export function isClientActionAllowed(action: AdminActionType, status: ClientAcc
 /**
  * Returns the status of a client's account after an action [CL1].
  *
- * @param followUp of a note: whether the client needs follow-up. A blocked account stays blocked.
+ * @param followUp whether the client needs follow-up, for a note. A blocked account stays blocked.
  */
 export function clientStatusAfter(
   action: AdminActionType,

@@ -5,7 +5,7 @@ import { documentMediaTypes } from "./DocumentMediaType.ts";
 
 const problems = (file: unknown) => v.safeParse(DocumentUpload, file).issues?.map(({ message }) => message);
 
-test("[DC4] PDF, JPEG, PNG and WebP files of up to 10 MB are accepted; a phone's HEIC photo has its own message", () => {
+test("[DC4] accepts PDF, JPEG, PNG and WebP files of up to 10 MB, and refuses a HEIC photo with its own message", () => {
   for (const type of documentMediaTypes) expect(problems({ type, size: 10 * 1024 * 1024 })).toBeUndefined();
   expect(problems({ type: "", size: 1 })).toBeUndefined();
   expect(problems({ type: "image/heic", size: 1 })).toEqual(["file_heic"]);

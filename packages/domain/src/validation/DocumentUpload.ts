@@ -6,7 +6,7 @@ const MAX_MEGABYTES = 10;
 /** Maximum size of a document's file, in bytes (10 MB). */
 export const MAX_DOCUMENT_BYTES = MAX_MEGABYTES * 1024 * 1024;
 
-/** Photo types of phones that few programs can open. Their refusal says how to convert them. */
+/** Types of phone photos that few programs can open. The refusal explains how to convert them. */
 export const phonePhotoTypes: readonly string[] = [
   "image/heic",
   "image/heif",
@@ -14,7 +14,10 @@ export const phonePhotoTypes: readonly string[] = [
   "image/heif-sequence",
 ];
 
-/** Types that browsers declare for files of a type unknown to them, or under an obsolete name. The content decides. */
+/**
+ * Types that browsers declare for files that they do not recognise, and obsolete names of accepted types. The
+ * server decides by the content.
+ */
 const undecidedTypes: readonly string[] = ["", "application/octet-stream", "image/jpg", "image/pjpeg"];
 const acceptedTypes: ReadonlySet<string> = new Set([...documentMediaTypes, ...undecidedTypes]);
 

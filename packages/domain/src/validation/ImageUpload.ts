@@ -7,7 +7,10 @@ const MAX_MEGABYTES = 5;
 /** Maximum image size, in bytes (5 MB). */
 export const MAX_IMAGE_BYTES = MAX_MEGABYTES * 1024 * 1024;
 
-/** Types that browsers declare for images of a type unknown to them, or under an obsolete name. The content decides. */
+/**
+ * Types that browsers declare for images that they do not recognise, and obsolete names of accepted types.
+ * The server decides by the content.
+ */
 const undecidedTypes = ["", "application/octet-stream", "image/jpg", "image/pjpeg"] as const;
 
 /** An image to upload, for example a `File` [VA18]. The server checks the content. */
@@ -26,7 +29,10 @@ export const ImageUpload = v.object(
 );
 export type ImageUpload = v.InferOutput<typeof ImageUpload>;
 
-/** Returns the message for a type that is not accepted. Phones save photos as HEIC, which has a remedy of its own. */
+/**
+ * Returns the message for a type that is not accepted. HEIC, in which phones save photos, has its own message
+ * with a remedy.
+ */
 export function imageTypeMessage(type: string): string {
   return validationMessage(/^image\/hei[cf]/.test(type) ? "image_heic" : "image_type_invalid");
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { validationMessage } from "./ValidationMessage.ts";
 
-/** Accepted types of a PDF; some systems declare none. The content decides. */
+/** Accepted declared types of a PDF. Some systems declare none, so the server decides by the content. */
 export const pdfTypes = ["application/pdf", "application/x-pdf", "application/octet-stream", ""] as const;
 const MAX_MEGABYTES = 10;
 /** Maximum size of a PDF, in bytes (10 MB). */

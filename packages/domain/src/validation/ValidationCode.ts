@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * Codes of validation failures. The list is closed: `@sayara/i18n` has a message for each, and the compiler reports a
- * code without one. `ValidationParams` lists the parameters of each code.
+ * Codes of validation failures. The list is closed: `@sayara/i18n` has a message for each code, and the
+ * compiler reports a code without one. `ValidationParams` lists the parameters of each code.
  */
 export const validationCodes = [
   "required",
@@ -124,7 +124,7 @@ export interface ValidationParams {
   number_out_of_range: { min: number; max: number };
   /** Smallest and largest latitude or longitude. */
   degrees_out_of_range: { min: number; max: number };
-  /** Distance that a pin may have from its place, in kilometres. */
+  /** Maximum distance of a pin from its place, in kilometres. */
   position_far: { kilometres: number };
   /** Maximum number of entries. */
   too_many: { max: number };
@@ -142,7 +142,7 @@ export interface ValidationParams {
   booking_too_short: { days: number };
   /** Latest start of a block, in calendar months from now. */
   block_too_far: { months: number };
-  /** Pieces of the extra that are left. */
+  /** Number of pieces of the extra that are still available. */
   extra_taken: { left: number };
   /** Minimum hours from booking to a pick-up with delivery. */
   delivery_too_soon: { hours: number };

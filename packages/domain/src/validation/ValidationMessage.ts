@@ -13,8 +13,8 @@ type ParamsArguments<Code extends ValidationCode> = Code extends keyof Validatio
   : [];
 
 /**
- * Returns the message of a schema's issue: code and parameters in one string, so that a form library or a refusal's
- * `fields` can carry it [VA16].
+ * Returns a message for a schema's issue: the code and its parameters in one string, which a form library or
+ * a refusal's `fields` can pass on [VA16].
  *
  * @example validationMessage("password_too_short", { min: 6 }) // "password_too_short?min=6"
  */
@@ -40,7 +40,7 @@ export function writeValidationMessage({ code, params, character }: ValidationMe
   return pairs.length === 0 ? code : `${code}?${pairs.join("&")}`;
 }
 
-/** Decodes a percent-encoded string. Returns a malformed one unchanged. */
+/** Decodes a percent-encoded string. Returns a malformed string unchanged. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

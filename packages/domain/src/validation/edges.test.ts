@@ -23,12 +23,12 @@ test("[VA4] accepts 64 characters before the @, and dots between them", () => {
   expect(v.is(Email, "amine.ben.salah@example.tn")).toBe(true);
 });
 
-test("[VA6] reports a birth on the reference day as too young, a later one as invalid", () => {
+test("[VA6] reports a birth date on the reference day as too young, a later one as invalid", () => {
   expect(codes(driverBirthDate({ on }), on)).toEqual(["driver_too_young?age=21"]);
   expect(codes(driverBirthDate({ on }), "2026-12-02")).toEqual(["birth_date_invalid"]);
 });
 
-test("[VA8] reports a licence from the reference day as too recent, a later one as invalid, a missing one as required", () => {
+test("[VA8] reports a licence date on the reference day as too recent, a later one as invalid, a missing one as required", () => {
   const licence = licenceDate({ on, years: 1 });
   expect(codes(licence, on)).toEqual(["licence_too_recent?years=1"]);
   expect(codes(licence, "2026-12-02")).toEqual(["licence_date_invalid"]);

@@ -3,7 +3,7 @@ import { ageOn } from "../time/ageOn.ts";
 import { type CalendarDate, isCalendarDate } from "../time/CalendarDate.ts";
 import { validationMessage } from "./ValidationMessage.ts";
 
-/** Returns the schema of a licence date that is at least `years` before `on` [VA8]. */
+/** Returns the schema of a licence date that is at least `years` years before the date `on` [VA8]. */
 export function licenceDate({ on, years }: { on: CalendarDate; years: number }) {
   return v.pipe(
     v.string(validationMessage("required")),

@@ -4,7 +4,7 @@ import { isKnown, knownKeys, knownOnly, orUnknown } from "./newerValues.ts";
 
 const Gearbox = v.picklist(["manual", "automatic"]);
 
-test("reads an unknown value as `unknown` and rejects other types", () => {
+test("parses an unknown value as `unknown` and rejects other types", () => {
   expect(v.parse(orUnknown(Gearbox), "manual")).toBe("manual");
   expect(v.parse(orUnknown(Gearbox), "single_speed")).toBe("unknown");
   expect(v.parse(orUnknown(Gearbox), "x".repeat(100))).toBe("unknown");
@@ -16,7 +16,7 @@ test("does not count `unknown` as a known value", () => {
   expect(["manual", "unknown"].map(isKnown)).toEqual([true, false]);
 });
 
-test("keeps a list's known values in order", () => {
+test("keeps the known values of a list in order", () => {
   expect(v.parse(knownOnly(Gearbox), ["automatic", "single_speed", "manual"])).toEqual([
     "automatic",
     "manual",
@@ -24,7 +24,7 @@ test("keeps a list's known values in order", () => {
   expect(v.is(knownOnly(Gearbox), ["manual", 1])).toBe(false);
 });
 
-test("keeps the counts of known keys, and validates the values", () => {
+test("keeps the values of known keys, and validates all values", () => {
   const counts = knownKeys(Gearbox, v.number());
   expect(v.parse(counts, { manual: 2, single_speed: 3 })).toEqual({ manual: 2 });
   expect(v.is(counts, { single_speed: "three" })).toBe(false);

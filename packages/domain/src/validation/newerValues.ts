@@ -1,16 +1,16 @@
 import * as v from "valibot";
 
-/** Stands for a value sent by a newer server and unknown to this version. */
+/** Placeholder for a value from a newer server that this version does not know. */
 export const UNKNOWN = "unknown";
 /** The type of {@link UNKNOWN}. */
 export type Unknown = typeof UNKNOWN;
 
-/** Maximum length of a newer value, in characters. */
+/** Maximum length of an unknown value, in characters. */
 const MAX_LENGTH = 100;
 
 type Enumeration<Value extends string> = v.GenericSchema<Value> & { readonly options: readonly string[] };
 
-/** Returns whether a value in a response is known to this version. */
+/** Returns whether this version knows a value in a response. */
 export const isKnown = <Value extends string>(value: Value): value is Exclude<Value, Unknown> =>
   value !== UNKNOWN;
 

@@ -16,7 +16,9 @@ interface AccountMenuProps {
   user: User;
   /** Links to the account's pages. */
   links: readonly { to: string; picture: IconPicture; label: string }[];
-  /** The page after a sign-out. Without it in the way, another account can be used at once. */
+  /**
+   * Path opened after a sign-out. Unless it is the sign-in page, the menu also offers "Use another account".
+   */
   signedOutPath: SignedOutPath;
 }
 
@@ -43,7 +45,7 @@ export function AccountMenu({ user, links, signedOutPath }: AccountMenuProps) {
         </button>
       }
     >
-      {/* Signing out redirects, also while offline: the page's code has to be loaded before. */}
+      {/* Signing out redirects to this page even while offline, so its code is loaded in advance. */}
       {isOpen && <PrefetchPageLinks page={signedOutPath} />}
       <div className={styles.identity}>
         <Text weight="strong" truncated>

@@ -4,9 +4,9 @@ import { CheckIcon, CopyIcon } from "@sayara/ui/Icon/icons";
 import { useState } from "react";
 
 interface CopyButtonProps {
-  /** The text to copy. It must stand beside the button: without permission for the clipboard it is selected by hand. */
+  /** The text to copy. Show it beside the button: without clipboard permission, users select it by hand. */
   text: string;
-  /** Name of the button. Starts with “Copy”, its visible text. */
+  /** Accessible name of the button. Starts with “Copy”, its visible text. */
   label: string;
   className?: string | undefined;
 }
@@ -22,7 +22,7 @@ export function CopyButton({ text, label, className }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       setCopied(text);
     } catch {
-      // The text can still be selected.
+      // The user can still select the text by hand.
     }
   }
 

@@ -63,7 +63,7 @@ test("splits a whole date that the browser autofills into one box", async () => 
   expect(readTyped()).toBe("1990-03-05");
 });
 
-test("its error is announced once: where it stands, or by the focus", async () => {
+test("an error is announced by its live region, unless `announceError` is false", async () => {
   const field = (announceError?: boolean) => (
     <RoutedProviders>
       <DatePartsField

@@ -7,7 +7,7 @@ import { type DateParts, readWholeDate, splitDate } from "./dateParts.ts";
 import * as styles from "./DatePartsField.css.ts";
 
 interface DatePartsFieldProps {
-  /** Name of the field, and id of its first box, which receives the focus. */
+  /** Name of the field, and id of its first box, which receives focus. */
   name: string;
   legend: ReactNode;
   hint?: ReactNode;
@@ -21,9 +21,9 @@ interface DatePartsFieldProps {
 }
 
 /**
- * A date in the distant past, typed into three boxes: faster than a calendar. All languages of the site write the day
- * first. The hint is below the boxes: a hint of one or two lines above would misalign them with those of a date beside
- * it.
+ * A date in the distant past, typed into three boxes, which is faster than a calendar. All languages of the
+ * site write the day first. The hint is below the boxes, because a hint above could misalign them with the
+ * boxes of an adjacent date.
  */
 export function DatePartsField({
   name,
@@ -78,8 +78,9 @@ export function DatePartsField({
 }
 
 /**
- * Keeps the digits of a box, or splits a whole date that the browser autofilled. Leaves a text with several numbers
- * that is not a date unchanged for validation: day 5 of "5 mai 1" is not 51.
+ * Keeps only the digits of a box, or splits a whole date that the browser autofilled. Leaves a text with
+ * several numbers unchanged if it is not a date, so that validation rejects it: "5 mai 1" must not become day
+ * 51.
  */
 function keepDigits({ currentTarget: box }: FormEvent<HTMLInputElement>) {
   const date = readWholeDate(box.value);
@@ -95,7 +96,7 @@ function splitPastedDate(event: ClipboardEvent<HTMLInputElement>) {
   if (date === null) return;
   event.preventDefault();
   fill(event.currentTarget, date);
-  // Fires the event of a typed character, so that the form reads its values.
+  // Fires an input event, as typing does, so that the form reads its values.
   event.currentTarget.dispatchEvent(new Event("input", { bubbles: true }));
 }
 

@@ -74,8 +74,8 @@ const languagesOfMonths = [...languages, "ar-TN", "ar"];
 let monthNames: readonly (readonly string[])[] | undefined;
 
 /**
- * Returns the month, from 1, whose name in one of the languages starts with this text of three letters or more; null if
- * several match.
+ * Returns the month, from 1, with a name in one of the languages that starts with this text of three letters
+ * or more; null if several months match.
  */
 function monthNamed(word: string): number | null {
   monthNames ??= Array.from({ length: 12 }, (_, month) =>

@@ -13,7 +13,7 @@ interface CropViewProps {
 /** Canvas width in pixels, enough for high-density screens. */
 const CANVAS_WIDTH = 640;
 
-/** Selects the part of a picture to keep, by dragging or with sliders that need no pointer. */
+/** Selects the part of a picture to keep, by dragging or with sliders that also work from the keyboard. */
 export function CropView({ frame, crop, onChange }: CropViewProps) {
   const { t } = useLingui();
   const shape = frame.target.width / frame.target.height;

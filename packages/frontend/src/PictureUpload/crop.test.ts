@@ -18,23 +18,23 @@ test("zooming in keeps the centre", () => {
   });
 });
 
-test("dragging to the right shows what was to the left, up to the edge", () => {
+test("dragging right reveals the part to the left, up to the edge", () => {
   expect(areaAt(moveCrop(landscape, initialCrop, { right: 0.25, down: 0 })).left).toBe(50);
   expect(areaAt(moveCrop(landscape, initialCrop, { right: 9, down: 9 }))).toMatchObject({ left: 0, top: 0 });
 });
 
-test("zooming out stays inside the picture", () => {
+test("after zooming out, the crop stays inside the picture", () => {
   const corner = clampCrop(landscape, { zoom: 4, x: 1, y: 1 });
   expect(areaAt(corner)).toEqual({ left: 350, top: 150, width: 50, height: 50 });
   expect(areaAt(zoomCrop(landscape, corner, 1))).toEqual({ left: 200, top: 0, width: 200, height: 200 });
 });
 
-test("zoom is between 1 and 4", () => {
+test("the zoom is limited to between 1 and 4", () => {
   expect(clampCrop(landscape, { ...initialCrop, zoom: 99 }).zoom).toBe(4);
   expect(clampCrop(landscape, { ...initialCrop, zoom: 0 }).zoom).toBe(1);
 });
 
-test("a square logo is kept whole in a wide frame, with equal margins, and fills it when zoomed in", () => {
+test("a square logo fits whole in a wide frame with equal margins, and fills the frame when zoomed in", () => {
   const logo = {
     picture: { width: 300, height: 300 },
     target: { width: 480, height: 240 },

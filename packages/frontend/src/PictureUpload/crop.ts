@@ -1,8 +1,8 @@
-/** The part that is kept of a picture: centre and zoom. */
+/** The kept part of a picture: centre and zoom. */
 export interface Crop {
-  /** At 1 the part is the largest that fits; at most `MAX_ZOOM`. Below 1 it has margins. */
+  /** 1 keeps the largest part that fits; at most `MAX_ZOOM`. Below 1 the part has margins. */
   zoom: number;
-  /** Centre of the part, as shares of the picture's width and height. */
+  /** Centre of the part, as fractions of the picture's width and height. */
   x: number;
   y: number;
 }
@@ -23,14 +23,14 @@ export interface CropFrame {
 
 export const MAX_ZOOM = 4;
 
-/** Returns the zoom at which the largest part is kept: with margins, all of the picture. */
+/** Returns the zoom that keeps the largest part; with margins, the whole picture. */
 export function minZoomOf({ picture, target, hasMargins = false }: CropFrame): number {
   const across = picture.width / target.width;
   const down = picture.height / target.height;
   return hasMargins ? Math.min(across, down) / Math.max(across, down) : 1;
 }
 
-/** The largest part, in the middle. */
+/** Returns the largest crop, centred. */
 export function initialCropOf(frame: CropFrame): Crop {
   return { zoom: minZoomOf(frame), x: 0.5, y: 0.5 };
 }
@@ -58,8 +58,8 @@ export function clampCrop(frame: CropFrame, crop: Crop): Crop {
 }
 
 /**
- * Moves the picture under the kept part, by shares of the part's sides. Moving it by 0.5 to the right shows what is to
- * its left.
+ * Moves the picture under the kept part, by fractions of the part's width and height. Moving the picture
+ * right by 0.5 reveals the area to the left.
  */
 export function moveCrop(frame: CropFrame, crop: Crop, by: { right: number; down: number }): Crop {
   const { width, height } = areaOf(frame, crop);
@@ -74,7 +74,7 @@ export function zoomCrop(frame: CropFrame, crop: Crop, zoom: number): Crop {
   return clampCrop(frame, { ...crop, zoom });
 }
 
-/** A part that is wider than the picture stays in the middle. */
+/** Keeps the centre at least `margin` from the edges. A part wider than the picture stays centred. */
 function clamp(margin: number, share: number): number {
   return margin >= 0.5 ? 0.5 : Math.min(1 - margin, Math.max(margin, share));
 }

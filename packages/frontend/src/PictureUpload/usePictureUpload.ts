@@ -23,7 +23,7 @@ export interface PictureUpload {
 }
 
 interface PictureUploadOptions<Done> extends Omit<CropFrame, "picture"> {
-  /** `intent` of the form data that is sent to the route's action, with the kept part as `image`. */
+  /** `intent` of the form data sent to the route's action, with the cropped picture as `image`. */
   intent: string;
   /** `intent` that deletes the picture, where one can be deleted. */
   deleteIntent?: string;
@@ -31,7 +31,7 @@ interface PictureUploadOptions<Done> extends Omit<CropFrame, "picture"> {
   onDone?: (done: Done) => void;
 }
 
-/** Reads a chosen picture, and sends the part that is kept of it to the action of the page's route. */
+/** Reads the chosen picture and sends its cropped part to the route's action. */
 export function usePictureUpload<Done = unknown>(options: PictureUploadOptions<Done>): PictureUpload {
   const { target, hasMargins, intent, deleteIntent = "", onProblem, onDone } = options;
   const [frame, setFrame] = useState<PictureFrame | null>(null);

@@ -7,11 +7,11 @@ import { NewLink, type NewLinkProps } from "./NewLink.tsx";
 
 export interface ActivateProps {
   link: LinkState;
-  /** For a valid link. */
+  /** Props of the page for a valid link. */
   confirmation: Omit<ConfirmationProps, "email">;
-  /** For a dead or broken link. */
+  /** Props of the page for a dead or broken link. */
   newLink: Omit<NewLinkProps, "reason">;
-  /** Whether the link is used, and its confirmed address belongs to the session's user. */
+  /** Whether the link was already used and its confirmed address belongs to the session's user. */
   isConfirmed?: boolean;
   onRetry: () => void;
 }

@@ -18,7 +18,7 @@ import { useFields } from "@sayara/frontend/form/useFields";
 import type { Form } from "@sayara/frontend/form/useForm";
 
 export interface NewLinkProps {
-  /** `confirmed`: the link is used and its confirmed owner is signed in. */
+  /** `confirmed`: the link was already used and its confirmed owner is signed in. */
   reason: "dead" | "broken" | "confirmed";
   /** Mails the link. Its result is the recipient. */
   form: Form<EmailValues, string>;

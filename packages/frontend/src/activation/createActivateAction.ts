@@ -12,8 +12,8 @@ import { apiContext } from "../request/requestContext.ts";
 import { showToast } from "../toasts/useToasts.ts";
 
 /**
- * Returns the action that confirms the email address of the link, or mails another link for the intent `newLink`.
- * `pathAfter` returns the page to open next, from the link's query.
+ * Returns the action that confirms the link's email address or, for the intent `newLink`, mails another link.
+ * `pathAfter` returns the next page's path from the link's query.
  */
 export function createActivateAction(pathAfter: (query: URLSearchParams) => string) {
   return async (args: ActionArgs) => {

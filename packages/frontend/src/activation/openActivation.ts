@@ -7,7 +7,7 @@ import { showErrorToast } from "../toasts/showErrorToast.ts";
 
 export interface Activation {
   link: LinkState;
-  /** Whether the link is used, and its confirmed address belongs to the session's user. */
+  /** Whether the link was already used and its confirmed address belongs to the session's user. */
   isConfirmed: boolean;
   /** False if the browser is signed in to the account: confirmation then needs only one click. */
   requiresPassword: boolean;

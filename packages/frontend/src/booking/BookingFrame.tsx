@@ -44,15 +44,15 @@ export interface BookingParts {
 interface BookingFrameProps extends BookingParts {
   /** Whether the page shows the copy stored on the device. Without a connection only the voucher is available. */
   isStored: boolean;
-  /** Whether it is the driver's own page, whose texts address the driver. */
+  /** Whether the viewer is the driver, so that the texts address the driver. */
   isOwn: boolean;
   /** Map of the places; null for none. */
   Map: MeetingMap | null;
-  /** Heading area. */
+  /** Heading of the page, above the sections. */
   head: ReactNode;
   /** The next steps, or the staff's actions. */
   nextSection: ReactNode;
-  /** Pays the amount left, below the payments. */
+  /** Button that pays the amount due online. Shown below the payments. */
   payOnline?: ReactNode;
   /** Shown below the drivers' details and the payments. */
   footer: ReactNode;

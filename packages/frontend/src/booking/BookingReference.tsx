@@ -3,7 +3,7 @@ import { CopyButton } from "../CopyButton/CopyButton.tsx";
 import { Text } from "@sayara/ui/Text/Text";
 import * as styles from "./Booking.css.ts";
 
-/** The booking reference in large type: one tap selects it, and a button copies it. */
+/** The booking reference in large type. One tap selects it, and a button copies it. */
 export function BookingReference({ reference }: { reference: string }) {
   const { t } = useLingui();
   return (

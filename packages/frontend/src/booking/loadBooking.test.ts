@@ -35,7 +35,7 @@ test("loads a guest's booking by the signed link from the checkout", async () =>
   });
 });
 
-test("[AR6] the agency's pins take the place of the positions of the places", async () => {
+test("[AR6] the agency's pins replace the positions of the places", async () => {
   const { db } = database();
   const { supplier_id, pickup_location_id } = await db
     .selectFrom("bookings")
@@ -64,7 +64,7 @@ test("[AR6] the agency's pins take the place of the positions of the places", as
   await db.updateTable("bookings").set({ delivery_address: null }).execute();
 });
 
-test("is refused without a link and a session", async () => {
+test("refuses to load a booking without a link or a session", async () => {
   const data = await loadBooking(client(), { id: checkout.bookingId, token: null, ...guest });
   expect(data).toEqual({ state: "refused", code: "not_signed_in" });
 });

@@ -18,7 +18,10 @@ import * as v from "valibot";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { type OfferedCars, type StaffParts, loadActions, loadOfferedCars, loadReview } from "./loadParts.ts";
 
-/** Where the car is picked up and returned: the agency's pins [AR6], otherwise the places, if their calls succeeded. */
+/**
+ * Positions of pick-up and drop-off: the agency's pins [AR6], otherwise the positions of the places, if their
+ * calls succeeded.
+ */
 export interface Positions {
   pickup: Position | undefined;
   dropOff: Position | undefined;
@@ -91,7 +94,10 @@ export async function loadBooking(
   }
 }
 
-/** A car that is delivered or collected is not at the agency's pin, so that this hand-over has the position of its place. */
+/**
+ * Loads the positions of pick-up and drop-off. A delivered or collected car is not at the agency's pin, so
+ * the position of the place is used.
+ */
 async function loadPositions(call: Client, view: BookingView, language: Language): Promise<Positions> {
   const { pickupLocation, dropOffLocation, deliveryAddress, collectionAddress, meetingPlaces = [] } = view;
   const positionOf = ({ id, slug }: LocationSummary, address: string | undefined) => {
@@ -107,7 +113,7 @@ async function loadPositions(call: Client, view: BookingView, language: Language
   return { pickup: await pickup, dropOff: await dropOff };
 }
 
-/** Loads the position of a place for its map link. Returns nothing if the call fails. */
+/** Loads the position of a place for its map link. Returns undefined if the call fails. */
 async function findPosition(
   call: Client,
   idOrSlug: string,

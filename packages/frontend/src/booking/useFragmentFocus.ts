@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Focuses the section named by the URL's fragment once the booking is rendered, since the browser looks for it
- * earlier.
+ * Focuses the section named by the URL's fragment once the booking is rendered. The browser looks for the
+ * section before it exists.
  */
 export function useFragmentFocus(): void {
   const { hash } = useLocation();

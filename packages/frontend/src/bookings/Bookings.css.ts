@@ -8,7 +8,7 @@ export const page = pageStyle({ paddingBlock: `${vars.space.lg} ${vars.space.xl}
 
 export const quick = pageStyle({ ...rules.wrapped, gap: vars.space.xs });
 
-/** A rarely used list while it is empty. Hidden on phones, where it would push the bookings down. */
+/** A rarely used quick list without bookings. Hidden on phones, where it would push the bookings down. */
 export const quickEmpty = pageStyle({ "@media": { [media.narrow]: { display: "none" } } });
 
 /** The tools above the list: search, sort order and, on phones, the filter button. */
@@ -35,7 +35,7 @@ export const search = pageStyle({ "@media": { [media.mobile]: { gridColumn: "1 /
 
 export const sort = pageStyle({ minInlineSize: 0 });
 
-/** As high as the adjacent field, whose empty message adds one gap. */
+/** As high as the adjacent field. The field's empty message line adds one gap. */
 export const besideField = pageStyle({ minHeight: vars.size.field, marginBlockEnd: vars.space.xxs });
 
 export const count = pageStyle({
@@ -53,7 +53,7 @@ export const filters = pageStyle({ ...rules.wrapped, alignItems: "end", gap: var
 
 export const filter = pageStyle({ flex: `1 1 ${width.choice}` });
 
-/** Takes a row of its own. */
+/** Takes a separate row. */
 export const statuses = pageStyle({ ...rules.wrapped, gap: vars.space.xs, flexBasis: "100%" });
 
 /** A field for the kind of dates, then first and last day. On phones, the kind has its own row. */

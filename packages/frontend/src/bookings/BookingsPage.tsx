@@ -14,7 +14,10 @@ import { useBulk } from "./bulk/useBulk.ts";
 import { findBookings } from "./loadBookings.ts";
 import type { BookingsOfUser } from "./openBookings.ts";
 
-/** Content of `/bookings`: the list, which opens other lists by their addresses. */
+/**
+ * Content of `/bookings`: the list of bookings. Changing a filter, the order or the page navigates to a new
+ * URL.
+ */
 export function BookingsPage({ data }: { data: BookingsOfUser }) {
   const navigate = useNavigate();
   const { location } = useNavigation();

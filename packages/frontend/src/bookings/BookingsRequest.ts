@@ -25,7 +25,9 @@ export interface BookingsRequest {
   changeRequested: boolean;
   /** Whether to list only bookings whose last problem report is not by staff. */
   problemReported: boolean;
-  /** Whether to list only bookings with messages that wait: unread ones, or reported ones for an administrator. */
+  /**
+   * Whether to list only bookings with waiting messages: unread ones or, for an administrator, reported ones.
+   */
   messagesWaiting: boolean;
   /** Whether to list only bookings with a refund owed by staff. */
   refundOwed: boolean;
@@ -55,8 +57,8 @@ export const allBookings: BookingsRequest = {
 };
 
 /**
- * Parses a URL. Ignores values that no filter has. If the last day is before the first, it is replaced by the
- * first.
+ * Parses a URL. Ignores values that no filter accepts. Replaces a last day before the first day by the first
+ * day.
  */
 export function readBookingsRequest(url: string): BookingsRequest {
   const { searchParams } = new URL(url);

@@ -11,8 +11,8 @@ import { sendStaffAction } from "../rental/StaffActions/sendStaffAction.ts";
 import type { BulkRequest, RowRequest } from "./bulk/BulkRequest.ts";
 
 /**
- * Performs an action on one booking, or changes or deletes the selected ones. Each is sent with its version, so a
- * repeated call changes nothing twice.
+ * Performs an action on one booking, or changes or deletes the selected ones. Sends each booking's version,
+ * so a repeated call changes nothing twice.
  */
 export async function bookingsAction({
   request,

@@ -85,7 +85,7 @@ test("for staff, counts the bookings in each quick list; for drivers, counts not
   expect(await countsOf("user")).toEqual({});
 });
 
-test("an expired session is not a failure, and a network fault keeps the filters", async () => {
+test("an expired session returns `signedOut`, and a network fault keeps the filters", async () => {
   const expired = fakeApi({ bookings: () => refuse(401, "not_signed_in") });
   const user = { type: "user" } as const;
   expect((await loadBookings(await expired.openApi(), { ...baseQuery, user })).outcome).toEqual({

@@ -50,7 +50,7 @@ export interface BookingsData {
 interface BookingsQuery {
   request: BookingsRequest;
   user: Pick<User, "type">;
-  /** Slug of the only agency that is listed; null for all that the user may see. */
+  /** Slug of the agency to which the list is limited; null for all that the user may see. */
   supplier?: string | null;
   size: number;
   language: Language;
@@ -103,7 +103,9 @@ export async function findBookings(call: Client, query: BookingsQuery): Promise<
   }
 }
 
-/** Returns null if the call fails. The list itself shows why. */
+/**
+ * Loads the refunds owed by staff. Returns null if the call fails, since the list itself shows the reason.
+ */
 async function findOwed(call: Client, query: BookingsQuery): Promise<BookingsData["owed"]> {
   const { language, signal } = query;
   try {

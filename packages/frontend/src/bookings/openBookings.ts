@@ -13,11 +13,11 @@ import { type BookingsData, loadBookings } from "./loadBookings.ts";
 /** Data of the page, with the user whose bookings it lists. */
 export type BookingsOfUser = BookingsData & { user: User; supplier: string | null };
 
-/** The agency whose list an administrator views as its people do. */
+/** The agency as which an administrator views the list. */
 export interface ViewedBookings {
   /** Slug of the agency. */
   supplier: string;
-  /** Path below which the list is. */
+  /** Prefix of the list's path. */
   base: string;
 }
 
@@ -53,6 +53,9 @@ export async function openBookings(
   return { ...data, user, supplier };
 }
 
-/** After a bulk action the dialog still reports on the listed bookings. The list reloads when the dialog closes. */
+/**
+ * No reload after a bulk action, while its dialog still reports on the listed bookings. Closing the dialog
+ * reloads the list.
+ */
 export const shouldReloadBookings = ({ json, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   json === undefined && defaultShouldRevalidate;

@@ -12,7 +12,9 @@ export const captcha = pageStyle({
   background: vars.color.canvas,
 });
 
-/** The hint and the state in one cell: the box keeps its height when the state takes the hint's place. */
+/**
+ * The hint and the state share one cell, so that the box keeps its height when the state replaces the hint.
+ */
 export const messages = pageStyle({ display: "grid" });
 
 export const message = pageStyle({ gridArea: "1 / 1" });

@@ -35,7 +35,7 @@ test("the space bar starts solving the puzzle", async () => {
 test.each([
   ["working", "Checking…"],
   ["solved", "Confirmed"],
-] as const)("while %s it is ticked, shows %j and ignores clicks", async (state, status) => {
+] as const)("while %s, the box is ticked, shows %j and ignores clicks", async (state, status) => {
   const user = open(state);
   expect(screen.getByRole("checkbox", { name: "I am not a robot" })).toHaveProperty("checked", true);
   expect(screen.getByRole("status").textContent).toBe(status);
@@ -43,7 +43,7 @@ test.each([
   expect(onStart).not.toHaveBeenCalled();
 });
 
-test("after a failure it offers a retry", async () => {
+test("after a failure the box offers a retry", async () => {
   const user = open("failed");
   expect(screen.getByText("That did not work. Tick the box again.")).toBeTruthy();
   await user.click(screen.getByRole("checkbox"));
@@ -63,7 +63,7 @@ function Steps() {
   );
 }
 
-test("on a page translated by the browser, its text follows its state", async () => {
+test("on a page translated by the browser, the box's text follows its state", async () => {
   translate();
   render(
     <RoutedProviders>
@@ -79,7 +79,7 @@ test("on a page translated by the browser, its text follows its state", async ()
 });
 
 test.each(["altcha", "recaptcha"])(
-  "with %s, its error, which takes the focus, is in no live region",
+  "with %s, the error is not announced by a live region, since focus moves to the box",
   async (provider) => {
     const box = aCaptchaBox(provider === "altcha" ? {} : { siteKey: "site-key" });
     render(

@@ -36,7 +36,7 @@ function PuzzleBox({ box: { state, start }, name, error }: CaptchaProps) {
       checked={isTicked}
       onChange={() => !isTicked && start()}
       error={error}
-      // It appears after a submission, which moves the focus.
+      // The error appears after a submission, which moves focus to the box and so announces the error.
       announceError={false}
       hint={
         <span className={styles.messages}>

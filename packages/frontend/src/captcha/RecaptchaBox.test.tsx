@@ -48,7 +48,7 @@ function Page(changes: Partial<CaptchaBox>) {
   );
 }
 
-test("shows an error when the script cannot be loaded, and retries", async () => {
+test("shows an error when the script cannot be loaded, and a retry loads it", async () => {
   google.isReachable = false;
   render(<Page />);
   expect((await screen.findByRole("alert")).textContent).toContain("can't be reached");
@@ -92,7 +92,7 @@ test("shows an error when Google's box loses its connection", async () => {
   expect(await screen.findByRole("alert")).toBeTruthy();
 });
 
-test("is described by the form's error and receives focus", () => {
+test("the box is described by the form's error and can receive focus", () => {
   render(<Page />);
   const group = screen.getByRole("group", { name: "Robot check" });
   group.focus();

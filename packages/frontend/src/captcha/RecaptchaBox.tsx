@@ -69,7 +69,7 @@ export function RecaptchaBox({
           <CaptchaMessages state={state} />
         )}
       </output>
-      {/* It appears after a submission, which moves the focus. */}
+      {/* The error appears after a submission, which moves focus to the box and so announces the error. */}
       <FieldError id={errorId} announced={false}>
         {error}
       </FieldError>

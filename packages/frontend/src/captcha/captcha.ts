@@ -11,10 +11,13 @@ export type CaptchaState = "idle" | "working" | "solved" | "failed";
  */
 export type CaptchaProof = "pass" | "token";
 
-/** The first refusal may mean that the pass has expired. At this number the browser evidently blocks cookies. */
+/**
+ * The first refusal may mean that the pass has expired. After this many, the browser evidently blocks
+ * cookies.
+ */
 const MAX_REFUSALS = 2;
 
-/** State of the current page's captcha. `round` counts the spent tokens. */
+/** State of the current page's captcha. `round` counts the used tokens. */
 export const useCaptchaState = create<{ state: CaptchaState; round: number }>(() => ({
   state: "idle",
   round: 0,
@@ -35,7 +38,7 @@ export const captcha = {
   },
   /** Returns whether the box is ticked. */
   hasStarted: () => pendingProof !== null,
-  /** Starts to obtain the proof. `token` is reCAPTCHA's. */
+  /** Starts obtaining the proof. `token` is reCAPTCHA's token. */
   begin(proof: CaptchaProof, token?: string): void {
     proofKind = proof;
     pendingProof = obtainProof(token);

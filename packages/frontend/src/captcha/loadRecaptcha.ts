@@ -36,7 +36,7 @@ export function loadRecaptcha(language: string): Promise<Recaptcha> {
   return loading;
 }
 
-/** Forgets the loaded script. For tests, whose files share this module. */
+/** Discards the loaded script. For tests, since their files share this module. */
 export function forgetRecaptcha(): void {
   loading = undefined;
 }

@@ -7,8 +7,8 @@ import { isCaptchaRequired } from "./isCaptchaRequired.ts";
 type CaptchaRefusal = { errors: { captcha: string } } | { problem: typeof cookiesBlocked };
 
 /**
- * Sends a form that needs a captcha pass. A pass is short-lived and valid once: if it is refused, obtains a new one
- * without the visitor, where the captcha allows it, and sends the form again.
+ * Sends a form that requires a captcha pass. A pass is short-lived and valid once. If it is refused, obtains
+ * a new one without user action, where the captcha allows that, and sends the form again.
  */
 export async function sendWithPass<Response extends Parameters<typeof isCaptchaRequired>[0]>(
   send: () => Promise<Response>,

@@ -15,7 +15,10 @@ export interface CaptchaBox {
   drop: () => void;
 }
 
-/** Returns the box of the page's captcha, whose proof the page's action then uses; null if no captcha is required. */
+/**
+ * Returns the state of the page's captcha box; null if no captcha is required. The page's action then uses
+ * the proof.
+ */
 export function useCaptcha(proof: CaptchaProof): CaptchaBox | null {
   const settings = useSettings().captcha;
   const captchaState = useCaptchaState();

@@ -5,15 +5,18 @@ import type { User } from "@sayara/domain/user/User";
 
 /** Differences between the applications that share this package. */
 export interface FrontendConfiguration {
-  /** The calling application, by its name in the API. */
+  /** Name of the application in calls to the API. */
   application: ApplicationType;
   /** Key of the sign-in response in local storage. */
   userStorageKey: string;
-  /** Keys in local storage, beside the user's, that a sign-out deletes. */
+  /** Keys in local storage, in addition to `userStorageKey`, that a sign-out deletes. */
   keysOfUser: readonly string[];
   /** Caches of the browser that a sign-out deletes. */
   cachesOfUser: readonly string[];
-  /** Script-readable cookies, beside the language's, that a sign-out keeps: they belong to the browser. */
+  /**
+   * Script-readable cookies, in addition to the language's, that a sign-out keeps because they belong to the
+   * browser.
+   */
   preservedCookies: readonly string[];
   /** Deletes the user's data that the application stores elsewhere, when the session ends or another user signs in. */
   dropUserData: () => void;

@@ -10,13 +10,13 @@ import { type ShownCurrency, useShownCurrency } from "./useShownCurrency.ts";
 interface ApproximateTotalProps {
   /** In dinars. */
   total: number;
-  /** Whether the date of the rate follows; otherwise the page has a `RateNote`. */
+  /** Whether to append the date of the rate; otherwise the page shows a `RateNote`. */
   hasDate: boolean;
 }
 
 /**
- * A total in the currency that the visitor has chosen, on a line of its own [XR1]. Without a choice it takes no space;
- * with one, the line is kept free before hydration.
+ * A total in the visitor's chosen currency, on a separate line [XR1]. Without a choice the line takes no
+ * space. With a choice, its space is reserved before hydration.
  */
 export function ApproximateTotal(props: ApproximateTotalProps) {
   const { exchangeRates } = useSettings();
@@ -49,7 +49,10 @@ function Amount({ total, hasDate, currency, rate, date }: ApproximateTotalProps 
   );
 }
 
-/** Spoken by screen readers, which read the signs of currencies differently or not at all. */
+/**
+ * The amount with the currency's name, for screen readers, which read currency symbols differently or not at
+ * all.
+ */
 function SpokenAmount({ amount, currency }: { amount: number; currency: ForeignCurrency }) {
   switch (currency) {
     case "EUR":

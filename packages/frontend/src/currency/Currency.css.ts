@@ -7,12 +7,13 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 const chosen = ":root[data-currency] &";
 
 /**
- * A line for what depends on the chosen currency. It has its height before the text is there, and none without a choice.
+ * A line for text in the chosen currency. Reserves its height before the text appears. Takes no space without
+ * a choice.
  */
 export const slot = pageStyle({
   ...rules.note,
   display: "none",
-  // A line of its own in the summary of a card's ledger, whose items wrap.
+  // A separate line in the summary of a card's ledger, where the items wrap.
   flexBasis: "100%",
   order: "1",
   lineHeight: vars.leading.snug,

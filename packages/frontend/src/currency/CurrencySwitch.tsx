@@ -11,7 +11,10 @@ import { chooseCurrency, useCurrency } from "./useCurrency.ts";
 
 const names = { EUR: msg`Euro`, USD: msg`US dollar`, GBP: msg`Pound sterling` };
 
-/** Chooses a currency in which approximate totals are shown beside dinars. A second press switches it off. */
+/**
+ * Buttons that choose a currency in which approximate totals are shown beside dinars. A second press clears
+ * the choice.
+ */
 export function CurrencySwitch({ rates }: { rates: NonNullable<PublicSettings["exchangeRates"]> }) {
   const { i18n } = useLingui();
   const chosen = useCurrency(({ currency }) => currency);

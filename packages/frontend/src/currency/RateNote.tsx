@@ -3,7 +3,7 @@ import type { PublicSettings } from "@sayara/api-client/contract/settings/settin
 import { useFormats } from "../language/useFormats.ts";
 import * as styles from "./Currency.css.ts";
 
-/** Says of which day the rates are. Shown while a currency is chosen. */
+/** States the date of the exchange rates. Shown while a currency is chosen. */
 export function RateNote({ rates }: { rates: PublicSettings["exchangeRates"] }) {
   const formats = useFormats();
   if (rates === undefined) return null;

@@ -51,13 +51,13 @@ test.each<[Language, ForeignCurrency, string[]]>([
   ["fr", "EUR", ["environ 96 €", "environ 96 euros"]],
   ["fr", "GBP", ["environ 84 £", "environ 84 livres sterling"]],
   ["es", "USD", ["alrededor de 111 US$", "alrededor de 111 dólares estadounidenses"]],
-])("[XR1] in %s a total in %s is seen and read as %j", async (language, currency, texts) => {
+])("[XR1] in %s a total in %s is displayed and read aloud as %j", async (language, currency, texts) => {
   const total = await show({ language });
   act(() => chooseCurrency(currency));
   expect(textsOf(total)).toEqual(texts);
 });
 
-test("[XR2] the date of the rate follows where there is room", async () => {
+test("[XR2] the date of the rate follows the total if `hasDate` is set", async () => {
   const total = await show({ hasDate: true });
   act(() => chooseCurrency("EUR"));
   expect(textsOf(total)[0]).toBe("about €96 at the rate of 28 Nov");
@@ -70,7 +70,7 @@ test("[XR1, XR2] without rates, and for an amount that rounds to 0, nothing is s
   expect((await show({ total: 1 })).textContent).toBe("");
 });
 
-test("[XR1] the switch chooses a currency for this and later visits, and none when pressed again", async () => {
+test("[XR1] the switch chooses a currency for this and later visits, and a second press clears the choice", async () => {
   const user = userEvent.setup();
   const total = await show();
   const euro = screen.getByRole("button", { name: "EUR Euro" });
@@ -89,12 +89,12 @@ test("[XR1] the switch chooses a currency for this and later visits, and none wh
   expect(document.documentElement.dataset["currency"]).toBeUndefined();
 });
 
-test("[XR1] an unknown stored currency is no choice", () => {
+test("[XR1] an unknown stored currency is ignored", () => {
   localStorage.setItem(storedCurrencyName, "CHF");
   expect(restoreCurrency(exchangeRates)).toBeNull();
 });
 
-test("[XR1, XR2] a stored currency without a rate is no choice in this visit, and stays stored", () => {
+test("[XR1, XR2] a stored currency without a rate is ignored for this visit but stays stored", () => {
   localStorage.setItem(storedCurrencyName, "EUR");
   expect(restoreCurrency({ date: "2026-11-28", dinars: { USD: 2.92 } })).toBeNull();
   expect(restoreCurrency(undefined)).toBeNull();

@@ -4,12 +4,15 @@ import { create } from "zustand";
 import { storedCurrencyName } from "./storedCurrencyName.ts";
 
 /**
- * The currency that the visitor has chosen beside dinars; null for none. Null too on the server and until
- * `restoreCurrency`, so that documents are the same for all visitors.
+ * The currency that the visitor has chosen in addition to dinars; null for none. Also null on the server and
+ * until `restoreCurrency`, so that all visitors receive the same document.
  */
 export const useCurrency = create<{ currency: ForeignCurrency | null }>(() => ({ currency: null }));
 
-/** Shows the stored choice if it has a rate, and returns it. Without one it stays stored for a visit that has. */
+/**
+ * Shows the stored currency if it has a rate, and returns it; null otherwise. A currency without a rate stays
+ * stored for later visits.
+ */
 export function restoreCurrency(rates: PublicSettings["exchangeRates"]): ForeignCurrency | null {
   const stored = storedCurrency();
   const currency = stored !== null && rates?.dinars[stored] !== undefined ? stored : null;
@@ -37,7 +40,7 @@ function storedCurrency(): ForeignCurrency | null {
   }
 }
 
-/** The attribute of the document, which the script before first paint sets too, gives the amounts their space. */
+/** Sets the attribute that reserves space for the amounts. The script before the first paint sets it too. */
 function showCurrency(currency: ForeignCurrency | null): void {
   const { dataset } = document.documentElement;
   if (currency === null) delete dataset["currency"];

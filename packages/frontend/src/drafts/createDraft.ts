@@ -9,8 +9,8 @@ export interface DraftOptions<Value extends object> {
 }
 
 /**
- * Creates a draft: form values stored in session storage across reloads and back navigation. A draft must not contain
- * secrets. It is empty during hydration, as on the server; the stored value follows right after.
+ * Creates a draft: form values kept in session storage across reloads and back navigation. A draft must not
+ * contain secrets. It is empty during hydration, as on the server, and receives the stored value right after.
  */
 export function createDraft<Value extends object>({
   name,

@@ -11,9 +11,9 @@ import { focusField } from "./useFormFields.ts";
 
 interface ErrorSummaryProps<Name extends string> {
   errors: FieldErrors<Name>;
-  /** Labels of the fields, in page order. A field without errors needs none. */
+  /** Labels of the fields, in page order. A field that never has errors needs no label. */
   labels: Readonly<Partial<Record<Name, string>>>;
-  /** Focuses a field that does not belong to the form. Returns whether it did. */
+  /** Focuses a field outside the form. Returns whether the field was focused. */
   focusElsewhere?: (name: Name) => boolean;
 }
 

@@ -20,7 +20,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form in a dialog, below a sentence that describes what submitting it does. */
+/** A form in a dialog, below a sentence about the effect of submitting it. */
 export function FormDialog(props: FormDialogProps) {
   const { title, effect, button, isDestructive, working, onSend, onClose, children } = props;
   const { t, i18n } = useLingui();

@@ -9,8 +9,8 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 /** Why a form was rejected, apart from errors of single fields. */
 export type FormProblem =
   /**
-   * `retryAfter` in seconds, with `too_many_requests`; `reason` with `transition_refused`; `collision` with `car_taken`
-   * of a block.
+   * `retryAfter`, in seconds, is set with `too_many_requests`, `reason` with `transition_refused`, and
+   * `collision` with `car_taken` when blocking a car.
    */
   | {
       kind: "refused";
@@ -21,7 +21,7 @@ export type FormProblem =
     }
   /** No usable response. The change may or may not have been made. */
   | { kind: "fault"; fault: FaultKind }
-  /** Status 204. Its meaning depends on the page. */
+  /** The API responded with status 204. Its meaning depends on the page. */
   | { kind: "declined" };
 
 /** Field errors by name: messages for `readValidationMessage`. */

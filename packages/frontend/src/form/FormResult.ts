@@ -1,8 +1,8 @@
 import type { FieldErrors, FormProblem } from "./FormProblem.ts";
 
 /**
- * Result of a form's action: the new state for the page (`done`), or why nothing was changed. Refusals with fields show
- * the errors beside them.
+ * Result of a form's action: the new state for the page (`done`), or the reason why nothing was changed.
+ * Errors of single fields are shown beside the fields.
  */
 export type FormResult<Name extends string, Done = true> =
   | { done: Done }

@@ -6,7 +6,7 @@ import { useProblemMessages } from "./useProblemMessages.ts";
 
 interface ProblemNoticeProps {
   problem: FormProblem | null;
-  /** Message for status 204 on this page. */
+  /** Message for a response with status 204 on this page. */
   no?: string;
   /** Message for the failed action, shown above the cause. */
   action?: string;
@@ -14,7 +14,7 @@ interface ProblemNoticeProps {
   actions?: ReactNode;
 }
 
-/** Notice that states why a form was rejected and that the typed values are kept. */
+/** Notice that states why a form was rejected. It adds that the typed values are kept. */
 export function ProblemNotice({ problem, no, action, actions }: ProblemNoticeProps) {
   const messages = useProblemMessages();
   if (problem === null) return null;

@@ -10,7 +10,7 @@ type SubmitButtonProps = Omit<ButtonProps, "type" | "working" | "disabled" | "fo
   working: string;
 };
 
-/** Submits its form. Until the page is hydrated the button waits, and shows this after a second. */
+/** Submits its form. The button is disabled until the page is hydrated, and says so after a second. */
 export function SubmitButton({
   form: { isReady, isSending },
   formId,

@@ -10,7 +10,7 @@ export interface FormDraft {
   clear: () => void;
 }
 
-/** A draft whose values are read outside a render too. */
+/** A draft whose values can also be read outside a render. */
 export interface ReadableDraft extends FormDraft {
   read: () => Readonly<Record<string, string>>;
 }

@@ -9,17 +9,17 @@ export type ActionArgs = Pick<ClientActionFunctionArgs, "request" | "context">;
 type FormAction<Name extends string, Done> = (args: ActionArgs) => Promise<FormResult<Name, Done>>;
 
 /**
- * Returns the `clientAction` of a route, whose code is loaded by its first use. A fault, also of the download, is a
- * result: the form keeps what was typed. Only a change, or a refusal because the page is out of date, reloads the
- * page's data: the router looks at the status. A session that is over makes the visitor a guest, whom the page's guard
- * redirects.
+ * Returns the `clientAction` of a route. Its code is loaded on first use. A fault, including a failed
+ * download of that code, becomes a result, so the form keeps the typed values. The page's data reload only
+ * after a change, or after a refusal because the page is outdated; for any other result, status 422 tells the
+ * router not to reload. An expired session makes the visitor a guest, and the page's guard then redirects.
  */
 export function pageAction<Name extends string, Done>(load: () => Promise<FormAction<Name, Done>>) {
   return async (args: ActionArgs) => {
     const result = await load()
       .then((action) => action(args))
       .catch((error: unknown): FormResult<Name, Done> => {
-        // A redirect.
+        // Redirects are thrown as responses.
         if (error instanceof Response) throw error;
         return { problem: faultProblem(error) };
       });
@@ -32,7 +32,7 @@ function isSessionOver(problem: FormProblem): boolean {
   return problem.kind === "refused" && problem.code === "not_signed_in";
 }
 
-/** Refusals that show that the page is outdated. `proof_required`: a permission has ended. */
+/** Refusals that mean that the page is outdated. `proof_required`: a permission has ended. */
 const oldPageCodes: ReadonlySet<string> = new Set([
   "stale_version",
   "car_taken",

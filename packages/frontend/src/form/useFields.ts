@@ -17,7 +17,7 @@ export function useFields<Values extends FieldValues>(
   const announceError = !isRefused;
   return {
     errorOf,
-    /** `announceError` of a field whose error `errorOf` returns. */
+    /** `announceError` of a field with an error from `errorOf`. */
     announceError,
     /** Props of a `TextField`, a `TextArea` or a `PasswordField`. */
     text: (name: NameOf<Values>) => ({

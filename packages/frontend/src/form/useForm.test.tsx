@@ -119,14 +119,14 @@ test("on blur, ignores an empty field and reports an invalid one", async () => {
   expect(screen.getByTestId("name-error").textContent).toBe("");
 });
 
-test("an error is announced where it stands after leaving its field, and after a rejected submission by the focus only", async () => {
+test("an error is announced by a live region after its field loses focus, but only by the moved focus after a rejected submission", async () => {
   const user = open();
   const modes = () =>
     ["name", "note", "secret"].map((name) => screen.getByTestId(`${name}-error`).getAttribute("aria-live"));
   await user.click(screen.getByRole("button", { name: "Send" }));
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Name", { exact: false }));
   expect(modes()).toEqual(["off", "off", "off"]);
-  // The summary names the fields, and none of their errors.
+  // The summary lists the fields without their errors.
   expect(screen.getByRole("alert").textContent).not.toContain(screen.getByTestId("name-error").textContent);
   await fillIn(user, { note: "far too long for this" });
   await user.tab();
@@ -134,7 +134,7 @@ test("an error is announced where it stands after leaving its field, and after a
   expect(modes()).toEqual(["polite", "polite", "polite"]);
 });
 
-test("an error of a field that loses focus to a press appears after the release, which still submits", async () => {
+test("if a press takes focus from an invalid field, the error appears after the release, and the press still submits", async () => {
   const user = open();
   await fillIn(user, { note: "far too long for this" });
   const target = screen.getByRole("button", { name: "Send" });

@@ -23,7 +23,10 @@ export interface FormFieldsOptions<Values extends FieldValues, Ready> {
   draft?: FormDraft;
   /** Loads the validation when the first field loses focus. */
   loadCheck: () => Promise<(values: Values) => CheckResult<NameOf<Values>, Ready>>;
-  /** Called with the first invalid field. Returns whether an earlier element outside the form took the focus. */
+  /**
+   * Called with the first invalid field. Returns whether an earlier element outside the form was focused
+   * instead.
+   */
   focusEarlier?: (first: NameOf<Values>) => boolean;
   /** Called with the name of the changed field and the form's values. */
   onChange?: (name: NameOf<Values>, values: Values) => void;
@@ -39,8 +42,8 @@ export interface FormFields<Values extends FieldValues> {
   start: Values;
   errors: FieldErrors<NameOf<Values>>;
   /**
-   * Whether the errors are those of a rejected submission: the summary names their fields, and the focus has moved to the
-   * first, which is read with its error. So none is announced where it stands.
+   * Whether the errors come from a rejected submission. The summary then lists the fields, and focus moves to
+   * the first one, which is read with its error, so live regions announce none of the errors.
    */
   isRefused?: boolean;
   /** False until the page is hydrated. The button waits for it. */
@@ -79,7 +82,7 @@ export function useFormFields<Values extends FieldValues, Ready>({
   const [errors, setErrors] = useState<FieldErrors<Name>>({});
   const [isRefused, setRefused] = useState(false);
   const [focused, setFocused] = useState<{ name: string } | null>(null);
-  // After the commit, since a dialog that closes in the same commit holds the focus until then.
+  // After the commit, since a dialog that closes in the same commit holds focus until then.
   useEffect(() => {
     if (focused !== null) focusField(formRef.current, focused.name);
   }, [focused]);
@@ -96,10 +99,10 @@ export function useFormFields<Values extends FieldValues, Ready>({
         draft.store(name, value);
     }
   });
-  // In the commit that hydrates: afterwards the draft's values are shown.
+  // A layout effect of the hydrating commit, because the draft's values replace typed ones afterwards.
   useLayoutEffect(() => storeTypedValues(), []);
 
-  // For a hydrated checkbox, React changes only the default.
+  // Sets `checked`, because React changes only the default of a hydrated checkbox.
   const showStoredTicks = useEffectEvent(() => {
     for (const name in start) {
       const field = formRef.current?.elements.namedItem(name);
@@ -123,7 +126,7 @@ export function useFormFields<Values extends FieldValues, Ready>({
     if (!isFormField(name)) return;
     const values = read(currentTarget);
     if (draft.hasField(name)) draft.store(name, values[name] ?? "");
-    // An error disappears once it is corrected, not when the field loses focus.
+    // An error disappears as soon as it is corrected, without waiting for a blur.
     if (errors[name] !== undefined && checkValues !== null) showError(name, checkValues(values).errors[name]);
     onChange?.(name, values);
   }
@@ -137,8 +140,8 @@ export function useFormFields<Values extends FieldValues, Ready>({
     if (typed === "" || typed === false) return;
     try {
       const message = (await loadCheck())(read(currentTarget)).errors[name];
-      // An error that moves a button under the pointer would prevent its click. Without an error the wait is skipped:
-      // the server may report one during it.
+      // An error that moves the pressed button would prevent its click. Without an error there is no wait,
+      // during which the server could report another error.
       if (message !== undefined) await untilReleased();
       showError(name, message);
     } catch {
@@ -167,7 +170,7 @@ export function useFormFields<Values extends FieldValues, Ready>({
     const first = Object.keys(fieldErrors).find(isFormField);
     if (first === undefined) return false;
     if (focusEarlier?.(first) !== true) setFocused({ name: first });
-    // With it loaded, errors from the action also disappear once they are corrected.
+    // Once the validation is loaded, errors from the action also disappear when they are corrected.
     loadCheck().catch(() => {});
     return true;
   }

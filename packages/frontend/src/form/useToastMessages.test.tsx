@@ -36,7 +36,7 @@ test.each([
   refused("invalid_input"),
   refused("internal"),
   refused("not_ready"),
-])("%j gets the generic sentence of section 8", (problem) => {
+])("%j shows the generic message of section 8", (problem) => {
   expect(messagesOf(problem)).toBe("An unhandled error occurred.");
 });
 
@@ -46,7 +46,7 @@ test("a refusal shows the message of its code", () => {
 });
 
 test.each([errorMessages.signUp, errorMessages.validationEmail, errorMessages.passwordUpdate])(
-  "shows $message if its action is refused without a remedy, and the generic message after a fault",
+  "shows $message after a refusal without a remedy, and the generic message after a fault",
   ({ message = "" }) => {
     expect(messagesOf(refused("unavailable"), undefined, message)).toBe(message);
     expect(messagesOf(refused("origin_refused"), undefined, message)).toBe(message);

@@ -3,7 +3,7 @@ import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { type FormProblem, isUnhandled } from "./FormProblem.ts";
 import { useProblemMessages } from "./useProblemMessages.ts";
 
-/** Refusals whose own message suggests a remedy, which helps more than "it failed". */
+/** Refusals that have a message with a remedy, which is more helpful than "it failed". */
 const codesWithRemedy: ReadonlySet<string> = new Set([
   "account_suspended",
   "captcha_required",
@@ -13,9 +13,10 @@ const codesWithRemedy: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Returns a toast's message for a problem: the generic sentence for faults, bad requests and unhandled errors
- * (product.md, section 8). The notice beside the form shows the details. `no` is the meaning of a 204 on this page,
- * `action` the sentence of the action that failed, said where the refusal has no remedy of its own.
+ * Returns a function that formats a problem for a toast: the generic sentence for faults, bad requests and
+ * unhandled errors (product.md, section 8). The notice beside the form shows the details. `no` is the page's
+ * message for status 204. `action` is the message for the failed action, used if the refusal has no message
+ * with a remedy.
  */
 export function useToastMessages(): (problem: FormProblem, no?: string, action?: string) => string {
   const { i18n } = useLingui();

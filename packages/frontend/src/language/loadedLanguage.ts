@@ -1,10 +1,10 @@
 import type { Language } from "@sayara/domain/language/Language";
 import { useLanguage } from "./useLanguage.ts";
 
-/** Called once data in this language are there, unless the navigation that asked for them was aborted. */
+/** Stores the language of the loaded data, unless the navigation that requested them was aborted. */
 export function setLoadedLanguage(loadedLanguage: Language, signal?: AbortSignal): void {
   if (signal?.aborted === true) return;
-  // A change of the store would render parts again that are not hydrated yet.
+  // An unnecessary update would re-render parts that are not hydrated yet.
   if (useLanguage.getState().loadedLanguage !== loadedLanguage) useLanguage.setState({ loadedLanguage });
 }
 

@@ -3,7 +3,7 @@ import { RouterContextProvider } from "react-router";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { messagesOf } from "./messagesOf.ts";
 
-// Test files share modules. Without a reset, this file would get modules that were loaded without its mocks.
+// Test files share modules. Without a reset, this file would use modules loaded without its mocks.
 vi.hoisted(() => vi.resetModules());
 afterAll(() => vi.resetModules());
 

@@ -25,8 +25,9 @@ export async function showLanguage(language: Language, page?: string): Promise<v
 }
 
 /**
- * Adds the messages of a page or a lazy island in the language that is current once they have loaded. Emits no change
- * event: the provider would render again, and React would discard the parts of the document that are not hydrated yet.
+ * Adds the messages of a page or a lazy island in the language that is current once they have loaded. Emits
+ * no change event, because the provider would then re-render, and React would discard the parts of the
+ * document that are not hydrated yet.
  */
 export async function addPageMessages(page: string): Promise<void> {
   const { language } = useLanguage.getState();
@@ -38,8 +39,9 @@ export async function addPageMessages(page: string): Promise<void> {
 }
 
 /**
- * Lets the shared instance isolate what fills the messages of a right-to-left language, as `setupLanguage` does. The
- * macros read this instance, so that one of the class cannot take its place. Other languages load no file for it.
+ * Makes the shared `i18n` isolate the values in messages of a right-to-left language, as `setupLanguage`
+ * does. The macros use this instance, so an `IsolatingI18n` instance cannot replace it. Other languages load
+ * no extra file.
  */
 async function setIsolation(language: Language): Promise<void> {
   if (directionOf(language) === "rtl") {

@@ -7,7 +7,7 @@ function Sign({ currency }: { currency: string | undefined }) {
   return useCurrencySign(currency);
 }
 
-test("signs dinars as prices in the page's language do, and other currencies by their code", () => {
+test("returns the dinar's sign of prices in the page's language, and the code of any other currency", () => {
   const signIn = (language: "fr" | "en" | "ar", currency?: string) =>
     renderToString(
       <Providers language={language}>

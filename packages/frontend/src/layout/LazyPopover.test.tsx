@@ -21,7 +21,7 @@ function Menu() {
   );
 }
 
-test("the first press opens it, Escape closes it and returns the focus to its trigger", async () => {
+test("the first press opens the popover, and Escape closes it and returns focus to its trigger", async () => {
   const user = userEvent.setup();
   render(<Menu />);
   await user.tab();
@@ -34,7 +34,7 @@ test("the first press opens it, Escape closes it and returns the focus to its tr
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Hela" }));
 });
 
-test("the focus on its trigger stays while its code is loaded", async () => {
+test("the trigger keeps focus while the popover's code is loading", async () => {
   const user = userEvent.setup();
   render(<Menu />);
   const trigger = screen.getByRole("button", { name: "Hela" });

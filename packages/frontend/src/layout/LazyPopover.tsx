@@ -16,13 +16,13 @@ interface TriggerProps {
 }
 
 const loadPopover = () => import("@sayara/ui/Popover/Popover");
-/** The press loads it again, and handles the failure. */
+/** A press retries a failed load and handles its failure. */
 const preload = () => void loadPopover().catch(() => {});
 
 /**
- * A popover whose code, 20 KB compressed, is loaded once a pointer or the focus reaches its trigger, and replaces the
- * trigger only when it opens: an earlier replacement would lose the focus or a press. Without a connection a press does
- * nothing, and the next one tries again.
+ * A popover with code (20 KB compressed) that loads when its trigger is hovered or focused. It replaces the
+ * trigger only when it opens, because an earlier replacement would lose focus or a press. Without a
+ * connection a press does nothing, and the next press retries.
  */
 export function LazyPopover({ trigger, open, onOpenChange, ...props }: LazyPopoverProps) {
   const [View, setView] = useState<typeof Popover | null>(null);

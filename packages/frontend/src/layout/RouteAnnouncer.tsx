@@ -3,8 +3,8 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 
 /**
- * Does after a client-side navigation what a browser does after a page load: announces the title and moves the focus to
- * the content. Does not move the focus if the page has set it, or if a menu was opened in the meantime.
+ * Imitates a page load after a client-side navigation: announces the title and moves focus to the content.
+ * Does not move focus if the page has set it, or if a menu was opened in the meantime.
  */
 export function RouteAnnouncer({ content }: { content: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();

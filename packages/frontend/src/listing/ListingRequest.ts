@@ -8,7 +8,7 @@ export interface ListingRequest {
   page: number;
 }
 
-/** Maximum length of the text, in characters; the rest is cut. */
+/** Maximum length of the text, in characters. A longer text is truncated. */
 const MAX_TEXT_LENGTH = 100;
 
 /** Reads `s` and `page` from a list's URL. An invalid page becomes the first. */

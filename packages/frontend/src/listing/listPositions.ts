@@ -1,7 +1,7 @@
 import { createDraft } from "../drafts/createDraft.ts";
 import * as v from "valibot";
 
-/** Where a visitor left an infinite list. */
+/** Position at which a visitor left an infinite list. */
 export interface ListPosition {
   /** Number of the last loaded page, from 1. */
   page: number;
@@ -11,7 +11,7 @@ export interface ListPosition {
 
 /** Maximum number of stored positions. */
 const MAXIMUM_STORED = 10;
-/** Maximum number of a page that is loaded again: each page is a call. */
+/** Highest page number that is loaded again, since each page is a call. */
 const MAXIMUM_PAGE = 10;
 
 const Positions = v.object({
@@ -35,7 +35,10 @@ const usePositions = createDraft({
   },
 });
 
-/** Returns where the visitor left a list in an earlier document of this tab, at most at its tenth page. */
+/**
+ * Returns the position at which the visitor left a list in an earlier document of this tab, at most on the
+ * tenth page; null if none is stored.
+ */
 export function readListPosition(name: string): ListPosition | null {
   const position = usePositions.getState().lists.find((each) => each.name === name);
   return position ? { page: Math.min(position.page, MAXIMUM_PAGE), top: position.top } : null;

@@ -9,7 +9,7 @@ interface InfiniteListOptions<Item extends { id: string }> {
   /** First page of the list, from 1. */
   first: number;
   last: number;
-  /** Name of a list whose loaded pages may be shown again when the visitor returns to it. */
+  /** Name of a list that shows its loaded pages again when the visitor returns to it. */
   name?: string;
   /** Entries of the first page, which are not listed again. */
   shown?: readonly Item[];
@@ -25,7 +25,10 @@ interface LoadedPages<Item> {
 
 /** Maximum number of cached lists in this document. */
 const MAXIMUM_STORED = 10;
-/** Pixels by which the window may move without a visitor's scroll, when images load above its upper edge. */
+/**
+ * Maximum number of pixels by which images that load above the viewport may scroll the window without the
+ * visitor.
+ */
 const SCROLL_TOLERANCE = 50;
 /** Loaded pages by list name, the newest last. */
 const storedLists = new Map<string, LoadedPages<unknown>>();
@@ -39,15 +42,18 @@ export interface InfiniteList<Item> {
   load: () => void;
   /** Ref for the element at the end of the list, which contains the `load` button. */
   end: RefObject<HTMLDivElement | null>;
-  /** Id of the first new entry after a press of the button. It receives the focus, because the button moves. */
+  /**
+   * Id of the first new entry after the button was pressed. The entry receives focus, because the button
+   * moves.
+   */
   focused: string | null;
 }
 
 /**
- * Loads the pages after the first. Each loads when the end of the window, or of the scrolling element, is near, or by a
- * button for the keyboard and after a failure. Starts again with a new key of the component. A named list that the
- * history reopens shows its loaded pages again, so that its scroll position exists: those of this document at once, those
- * of an earlier document after loading them.
+ * Loads the pages after the first. A page loads when the end of the window, or of the scrolling element, is
+ * near. A button also loads it, for keyboard users and after a failure. A new `key` of the component restarts
+ * the list. A named list reopened from the history shows its loaded pages again, so that its scroll position
+ * can be restored: at once if this document loaded them, otherwise after loading them again.
  */
 export function useInfiniteList<Item extends { id: string }>(
   options: InfiniteListOptions<Item>,
@@ -65,7 +71,7 @@ export function useInfiniteList<Item extends { id: string }>(
     storedName !== undefined && items.length === 0 ? readListPosition(storedName) : null,
   );
   const isRestoring = earlier !== null && page < Math.min(earlier.page, last);
-  /** Scroll offset when the earlier pages began to load; null if there are none. */
+  /** Scroll offset when the stored pages began to load again; null if there are none. */
   const initialTop = useRef<number | null>(null);
 
   async function load() {
@@ -85,7 +91,7 @@ export function useInfiniteList<Item extends { id: string }>(
     setState("idle");
   }
 
-  // Also after a navigation that keeps the list: its history entry has another key.
+  // Also runs after a navigation that keeps the list, because the new history entry has another key.
   useEffect(() => {
     if (storedName !== undefined && items.length > 0) storeList(storedName, { items, page });
   }, [storedName, items, page]);
@@ -105,7 +111,7 @@ export function useInfiniteList<Item extends { id: string }>(
       return () => clearTimeout(timer);
     }
     if (earlier === null || initialTop.current === null) return;
-    // A visitor who scrolled in the meantime stays there.
+    // Restores the position unless the visitor has scrolled in the meantime.
     if (Math.abs(window.scrollY - initialTop.current) < SCROLL_TOLERANCE)
       window.scrollTo({ top: earlier.top, behavior: "instant" });
     initialTop.current = null;

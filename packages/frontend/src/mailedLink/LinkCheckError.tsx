@@ -5,7 +5,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { useProblemMessages } from "@sayara/frontend/form/useProblemMessages";
 
-/** Reports that a link could not be checked. Checking again does not use it up. */
+/** States that a link could not be checked. Checking again does not use up the link. */
 export function LinkCheckError({ problem, onRetry }: { problem: FormProblem; onRetry: () => void }) {
   const messages = useProblemMessages();
   return (

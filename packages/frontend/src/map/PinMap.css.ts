@@ -11,12 +11,12 @@ export const frame = pageStyle({
   borderRadius: vars.radius.surface,
 });
 
-/** Its tip is at the middle of its lower edge. The script moves it by `transform`. */
+/** The pin's tip is at the middle of its lower edge. The script moves the pin by `transform`. */
 export const pin = pageStyle({
   position: "absolute",
   insetBlockStart: 0,
   insetInlineStart: 0,
-  // The map counts its pixels from the left in every language.
+  // The map measures pixels from the left in every language.
   direction: "ltr",
   display: "grid",
   placeItems: "end center",

@@ -23,14 +23,14 @@ import { mapStyle } from "./mapStyle.ts";
 import { useMapMessages } from "./useMapMessages.ts";
 import * as styles from "./PinMap.css.ts";
 
-/** Decimals of a position: 5 are about a metre. */
+/** Decimals of a position. Five are accurate to about a metre. */
 const DECIMALS = 5;
-/** Pixels of one arrow key, and with Shift. */
+/** Pixels by which an arrow key moves the pin, without and with Shift. */
 const STEP = 10;
 const SMALL_STEP = 1;
 /** Zoom at which a town fills the map. */
 const TOWN_ZOOM = 11;
-/** Zoom of streets, which a style with tiles has. */
+/** Zoom at which streets are visible, if the map's style has tiles. */
 const STREET_ZOOM = 18;
 const NO_OFFSET = { x: 0, y: 0 };
 
@@ -45,13 +45,13 @@ interface PinMapProps {
   /** Name of the place, for the pin's name. */
   place: string;
   position: Position;
-  /** The pin stays within it. */
+  /** Bounds of the pin's position. */
   box: Box;
   disabled?: boolean;
   onMove: (position: Position) => void;
 }
 
-/** A map with a pin that is dragged, moved by arrow keys, or put where the map is pressed. */
+/** A map with a pin that users drag, move with the arrow keys, or place by pressing the map. */
 export function PinMap({ place, position, box, disabled = false, onMove }: PinMapProps) {
   const { t } = useLingui();
   const { mapStyleUrl } = useSite();
@@ -59,7 +59,7 @@ export function PinMap({ place, position, box, disabled = false, onMove }: PinMa
   const hint = useId();
   const container = useRef<HTMLElement>(null);
   const pin = useRef<HTMLButtonElement>(null);
-  /** Pointer's distance from the pin's tip while it is dragged. */
+  /** Distance of the pointer from the pin's tip during a drag. */
   const grip = useRef(NO_OFFSET);
   const dragged = useRef<Position | null>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);
@@ -191,7 +191,7 @@ export function PinMap({ place, position, box, disabled = false, onMove }: PinMa
   );
 }
 
-/** Puts the tip, the middle of the lower edge, at a position. */
+/** Moves the pin so that its tip, the middle of its lower edge, is at a position. */
 function drawPin(pin: HTMLElement | null, map: MapLibreMap, position: Position): void {
   const at = map.project(toLngLat(position));
   if (pin !== null) pin.style.transform = `translate(${at.x}px, ${at.y}px) translate(-50%, -100%)`;
@@ -201,7 +201,10 @@ function toLngLat({ latitude, longitude }: Position): [number, number] {
   return [longitude, latitude];
 }
 
-/** Rounds inwards of the box, whose edges are not rounded. */
+/**
+ * Returns the rounded position inside the box. The box's edges are not rounded, so positions at them round
+ * inwards.
+ */
 function positionAt({ lng, lat }: { lng: number; lat: number }, box: Box): Position {
   const { latitude, longitude } = movedIntoBox({ latitude: lat, longitude: lng }, box);
   return {

@@ -7,7 +7,7 @@ setWorkerUrl(workerUrl);
 type CreateMapOptions = Required<Pick<MapOptions, "container" | "style" | "bounds" | "locale">> & {
   /** Upper limit of the zoom that fits the bounds. */
   maxZoom: number;
-  /** Deepest zoom. By default 13, at which the built-in land has no more detail. */
+  /** Maximum zoom. By default 13, beyond which the built-in land areas show no more detail. */
   deepestZoom?: number;
 } & Pick<MapOptions, "maxBounds">;
 

@@ -19,7 +19,7 @@ interface NotificationListProps {
   pathOf?: PathOfNotification | undefined;
 }
 
-/** Shows a page of notifications, with a selection and the actions on it. */
+/** Shows a page of notifications, with a selection and its actions. */
 export function NotificationList({ notifications, actions, pathOf }: NotificationListProps) {
   const { t } = useLingui();
   const list = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function NotificationList({ notifications, actions, pathOf }: Notificatio
   const count = selectedIds.length;
   const isAnyUnread = notifications.some(({ id, isRead }) => !isRead && selection.selected.has(id));
 
-  /** Moves the focus to the list, since the pressed button is removed with its row or bar. */
+  /** Moves focus to the list, since the pressed button is removed with its row or bar. */
   function clearSelection() {
     selection.clear();
     list.current?.focus();

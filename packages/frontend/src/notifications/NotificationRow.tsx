@@ -15,7 +15,7 @@ import type { PathOfNotification } from "./PathOfNotification.ts";
 import type { NotificationActions } from "./useNotificationActions.ts";
 import * as styles from "./Notifications.css.ts";
 
-/** Kinds whose booking is opened at its messages. */
+/** Kinds of notifications that open the booking at its messages. */
 const messageKinds: ReadonlySet<Notification["kind"]> = new Set(["message_received", "messages_reported"]);
 
 interface NotificationRowProps {
@@ -89,7 +89,7 @@ export function NotificationRow({ notification, selection, actions, pathOf }: No
   );
 }
 
-/** An agency's request is replied to by mail. Other notifications without a booking have no page. */
+/** Text of a notification without a page. An agency's request is replied to by email. */
 function TextWithoutBooking({
   notification: { kind, data },
   children,

@@ -59,7 +59,7 @@ test("a notification that is already read opens without being marked, and one wi
   expect(actions.open).not.toHaveBeenCalled();
 });
 
-test("the buttons of a row contain the notification's text in their names, and mark or delete that notification", async () => {
+test("the accessible names of a row's buttons contain the notification's text, and the buttons mark or delete that notification", async () => {
   const { user, actions } = open();
   await user.click(screen.getByRole("button", { name: "Mark as read: Booking SY-7K3Q9D is confirmed." }));
   await user.click(screen.getByRole("button", { name: "Mark as unread: Booking SY-7K3Q9D is cancelled." }));
@@ -107,7 +107,7 @@ test("while an action is being sent, no other one starts", async () => {
   expect(actions.remove).not.toHaveBeenCalled();
 });
 
-test("if all are read, marking is not offered, and pages have links", () => {
+test("if all notifications are read, marking is not offered; the list links to its pages", () => {
   open({ unread: 0 });
   expect(screen.queryByRole("button", { name: "Mark all as read" })).toBeNull();
   expect(screen.getByText("47 notifications")).toBeTruthy();

@@ -5,11 +5,11 @@ import { listedUnread } from "./listedUnread.ts";
 const items = someNotifications();
 const unread = items.filter(({ isRead }) => !isRead).length;
 
-test("a single-page list gives the account's number of unread notifications", () => {
+test("returns the account's number of unread notifications for a single-page list", () => {
   expect(listedUnread({ state: "found", page: 1, items, total: items.length })).toBe(unread);
 });
 
-test("a list with several pages, or of a signed-out visitor, gives no number", () => {
+test("returns no number for a list with several pages or for a signed-out visitor", () => {
   expect(listedUnread({ state: "found", page: 1, items, total: 47 })).toBeNull();
   expect(listedUnread({ state: "signedOut" })).toBeNull();
 });

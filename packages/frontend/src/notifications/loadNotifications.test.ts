@@ -15,7 +15,7 @@ test("loads a page of 30 notifications", async () => {
   expect(calls[0]?.params).toEqual({ userId, page: 2, size: 30 });
 });
 
-test("an expired session is not a failure", async () => {
+test("an expired session returns `signedOut` instead of a failure", async () => {
   const expired = fakeApi({ notifications: () => refuse(401, "not_signed_in") });
   expect(await loadNotifications(await expired.openApi(), { userId, page: 1 })).toEqual({
     state: "signedOut",

@@ -2,7 +2,7 @@ import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import type { NotificationSelection, NotificationAction, NotificationResult } from "./NotificationAction.ts";
 
-/** The user's actions on notifications, one at a time. */
+/** The user's actions on notifications, sent one at a time. */
 export interface NotificationActions {
   mark: (chosen: NotificationSelection, isRead: boolean) => void;
   /** Marks an opened notification as read, independently of other actions. A failure is ignored. */

@@ -10,7 +10,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { TextField } from "@sayara/ui/TextField/TextField";
 import type { OwnerProof } from "./useOwnerProof.ts";
 
-/** The password, or the code from a mail, that proves who owns the account. */
+/** Field for the password or mailed code that proves the ownership of the account. */
 export function ProofField({ proof: input }: { proof: Omit<OwnerProof<never>, "intent" | "open"> }) {
   const { t, i18n } = useLingui();
   const { proof, sentTo, value, error, change } = input;

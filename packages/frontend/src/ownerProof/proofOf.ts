@@ -1,4 +1,4 @@
-/** Returns the password, or the code from the mail, of a form of `useOwnerProof`. */
+/** Returns the password or mailed code from a form of `useOwnerProof`. */
 export function proofOf(formData: FormData): { password?: string; code?: string } {
   const [password, code] = [formData.get("password"), formData.get("code")];
   return { ...(typeof password === "string" && { password }), ...(typeof code === "string" && { code }) };

@@ -11,16 +11,18 @@ export interface MailedCode {
   mailedCodeTo?: string;
 }
 
-/** A change that needs a proof of the account's owner: the password, a mailed code or a passkey. */
+/**
+ * State of a change that requires proof of the account's ownership: the password, a mailed code or a passkey.
+ */
 export interface OwnerProof<Intent> {
-  /** What the open dialog does; null if none is open. */
+  /** The intent of the open dialog; null if none is open. */
   intent: Intent | null;
-  /** The field that proves the owner's identity. `mail`: a code must be mailed first. */
+  /** The field for the proof. `mail`: a code must be mailed first. */
   proof: Field | "mail";
   /** The address to which the code was mailed. */
   sentTo: string | null;
   value: string;
-  /** Message of the field, for `validationText`. `wrongCode` has separate messages. */
+  /** Validation message of the field, for `validationText`. `wrongCode` has its own messages. */
   error: string | null;
   isSending: boolean;
   problem: FormProblem | null;
@@ -28,14 +30,14 @@ export interface OwnerProof<Intent> {
   close: () => void;
   change: (value: string) => void;
   send: (more?: Record<string, string>) => void;
-  /** Proves by a passkey instead of the field. */
+  /** Sends the intent with a passkey as proof instead of the field. */
   sendWithPasskey: (more?: Record<string, string>) => void;
   mailCode: () => void;
 }
 
 /**
- * State of a dialog whose intent needs a proof. It is sent to the page's action as a form: the intent's fields with the proof
- * in `password` or `code`, or with `byPasskey`; a code is mailed by the intent `accountCode`.
+ * Manages a dialog whose intent requires a proof. Sends a form to the page's action: the intent's fields with
+ * the proof in `password` or `code`, or with `byPasskey`. The intent `accountCode` mails a code.
  */
 export function useOwnerProof<Intent extends Record<string, string>>(
   hasPassword: boolean,
@@ -109,7 +111,7 @@ export function useOwnerProof<Intent extends Record<string, string>>(
 function messageOf(refused: Refused<Field>): string | null {
   if ("errors" in refused) return null;
   const { problem, fields } = refused;
-  // Of another field of the dialog.
+  // The message belongs to another field of the dialog.
   if (fields?.["factorCode"] !== undefined) return null;
   if (problem.kind === "refused" && problem.code === "code_wrong") return "wrongCode";
   return fields?.["password"] ?? null;

@@ -4,15 +4,15 @@ import { passkeyChallenge } from "@sayara/api-client/contract/accounts/passkeys"
 import { startAuthentication } from "@simplewebauthn/browser";
 import { type AnyRefusal } from "../form/FormProblem.ts";
 
-/** `cancelled`: the person chose no passkey, or has none here. */
+/** `cancelled`: the user chose no passkey, or has none on this device. */
 type AskedPasskey =
   | { state: "used"; assertion: PasskeyAssertion }
   | { state: "cancelled" }
   | { state: "refused"; refusal: AnyRefusal };
 
 /**
- * Asks the browser for the use of a passkey: by a dialog, or, with `isAutofill`, among the suggestions of the field that
- * has `autocomplete="… webauthn"`, for as long as the page is open.
+ * Requests the use of a passkey from the browser. By default the browser opens a dialog. With `isAutofill`,
+ * it suggests passkeys in the field that has `autocomplete="… webauthn"`, for as long as the page is open.
  */
 export async function askForPasskey(call: Client, { isAutofill = false } = {}): Promise<AskedPasskey> {
   const response = await call(passkeyChallenge, {});
@@ -42,7 +42,7 @@ export async function askForPasskey(call: Client, { isAutofill = false } = {}): 
       },
     };
   } catch {
-    // Browsers do not say why, so that no page learns whether there is a passkey.
+    // Browsers do not report the reason, so that no page learns whether a passkey exists.
     return { state: "cancelled" };
   }
 }

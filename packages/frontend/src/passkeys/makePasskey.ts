@@ -2,7 +2,10 @@ import type { PasskeyRegistration } from "@sayara/api-client/contract/accounts/p
 import type { PasskeyCreation } from "@sayara/api-client/contract/accounts/passkeys";
 import { startRegistration } from "@simplewebauthn/browser";
 
-/** Has the browser make a passkey. Null if the person stops, or the device already holds one of the account. */
+/**
+ * Creates a passkey through the browser. Returns null if the user cancels, or if the device already holds a
+ * passkey of the account.
+ */
 export async function makePasskey(creation: PasskeyCreation): Promise<PasskeyRegistration | null> {
   try {
     const { id, rawId, response } = await startRegistration({ optionsJSON: creation });
@@ -14,7 +17,7 @@ export async function makePasskey(creation: PasskeyCreation): Promise<PasskeyReg
       response: { clientDataJSON, attestationObject, ...(transports && { transports }) },
     };
   } catch {
-    // Browsers do not say why.
+    // Browsers do not report the reason.
     return null;
   }
 }

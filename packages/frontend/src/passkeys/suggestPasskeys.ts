@@ -4,12 +4,12 @@ import { WebAuthnAbortService } from "@simplewebauthn/browser";
 import { openBrowserApi } from "../session/openBrowserApi.ts";
 import { askForPasskey } from "./askForPasskey.ts";
 
-/** Milliseconds after which a new challenge replaces the one of the suggestions: before the API forgets it. */
+/** Milliseconds after which a new challenge replaces that of the suggestions, before the API discards it. */
 const RENEWAL = (PASSKEY_CHALLENGE_MINUTES - 1) * 60_000;
 
 /**
- * Has the browser suggest passkeys in the address field until `signal` aborts. A dialog that asks for a passkey ends the
- * suggestions.
+ * Makes the browser suggest passkeys in the email field until `signal` aborts. A dialog for a passkey ends
+ * the suggestions.
  */
 export async function suggestPasskeys({
   signal,

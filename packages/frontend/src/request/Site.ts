@@ -18,7 +18,7 @@ export interface Site {
   /** Id of Google's tag, loaded after the visitor's consent; empty for none. */
   gtagId: string;
   defaultImages: DefaultImages;
-  /** Path of the service worker; empty in development and if it is turned off. */
+  /** Path of the service worker; empty in development and if the service worker is turned off. */
   worker: string;
 }
 
@@ -30,7 +30,9 @@ export function useSite(): Site {
   return site;
 }
 
-/** Returns the URL of a record's image, or of the configured default image. Null: the page draws it. */
+/**
+ * Returns the URL of a record's image, or of the configured default image; null if the page draws the image.
+ */
 export function imageAddress(
   image: string | null,
   kind: keyof DefaultImages,

@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { firePageShow } from "../testing/firePageShow.ts";
 import { leavePage } from "./leavePage.ts";
 
-test("resolves when the browser restores the page from its cache, not when it shows a newly loaded page", async () => {
+test("resolves when the browser restores the page from the back/forward cache, but not when it shows a newly loaded page", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const onResolve = vi.fn();
   const leaving = leavePage("/pay").then(onResolve);

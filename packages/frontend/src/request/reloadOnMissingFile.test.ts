@@ -14,7 +14,7 @@ const firefoxError =
 const webKitError = "TypeError: Importing a module script failed.";
 const stylesheetError = "Error: Unable to preload CSS for http://localhost:3000/assets/a-1.css";
 
-/** Fails an import; returns after the check with the server. */
+/** Simulates a failed import and resolves after the check with the server. */
 async function failImport(error = firefoxError) {
   const event = Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload: error });
   window.dispatchEvent(event);
@@ -59,7 +59,7 @@ test.each([
   [firefoxError, ["/assets/a-1.js"]],
   [stylesheetError, ["/assets/a-1.css"]],
   [webKitError, ["/assets/b-1.js", "/assets/manifest-1.js"]],
-])("requests the file that the error names, or otherwise the loaded scripts: %s", async (error, files) => {
+])("checks the file named by the error, or otherwise the loaded scripts: %s", async (error, files) => {
   await failImport(error);
   expect(requested).toEqual(files);
   expect(reloads).toBe(1);

@@ -1,14 +1,15 @@
 const name = "sayara.reloadedAt";
 /**
- * Minimum interval between reloads, in milliseconds. A file that is missing sooner after a reload does not belong to an
- * older build.
+ * Minimum interval between reloads, in milliseconds. If a file is missing sooner after a reload, an outdated
+ * build is not the cause.
  */
 const INTERVAL = 60_000;
 
 /**
- * Reloads the page when one of its files is missing on the server, at most once a minute: after a deployment it no
- * longer has the files of the build that the page began with. An import fails for other reasons too: Firefox and WebKit
- * abort it when the visitor leaves the page, and a reload would cancel that navigation. So the server is asked first.
+ * Reloads the page when one of its files is missing on the server, at most once a minute. After a deployment,
+ * the server no longer has the files of the page's build. Imports also fail for other reasons: Firefox and
+ * WebKit abort them when the visitor leaves the page, and a reload would cancel that navigation. So the page
+ * first checks whether the server has the file.
  */
 export function reloadOnMissingFile(reload = () => window.location.reload()): void {
   let isLeaving = false;
@@ -29,8 +30,8 @@ function fileOf(error: unknown): string | undefined {
 }
 
 /**
- * Returns the scripts that the page has loaded, about 30. WebKit's error names no file. The router's list of files is
- * one of the scripts, and no server has it after a deployment that changed a file.
+ * Returns the scripts that the page has loaded, about 30, because WebKit's error names no file. One of them
+ * is the router's list of files, which is always missing after a deployment that changed a file.
  */
 function loadedScripts(): string[] {
   const files = performance.getEntriesByType("resource").flatMap((entry) => fileOf(entry.name) ?? []);

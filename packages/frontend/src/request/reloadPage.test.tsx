@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('"Try again" neither reloads, which is prevented without a connection, nor jumps to a fragment', async () => {
+test('"Try again" loads the URL without its fragment instead of reloading, which does nothing without a connection', async () => {
   render(
     <RoutedProviders>
       <FailureScreen isOffline />

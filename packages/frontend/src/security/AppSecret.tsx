@@ -6,7 +6,10 @@ import { Text } from "@sayara/ui/Text/Text";
 import { QrCode } from "./QrCode.tsx";
 import * as styles from "./Security.css.ts";
 
-/** The secret of an authenticator app: to scan on another device, to open on this one, or to type. */
+/**
+ * The secret for an authenticator app, as a QR code for another device, as a link for this device, and as
+ * text to type.
+ */
 export function AppSecret({ secret: { secret, url } }: { secret: AuthenticatorSecret }) {
   return (
     <Stack gap="sm">

@@ -15,7 +15,7 @@ interface FactorCardProps extends Pick<SecurityProps, "factor" | "hasPassword" |
   isPreparing: boolean;
 }
 
-/** With fewer recovery codes left, their number is emphasized. */
+/** Number of remaining recovery codes below which the number is emphasized. */
 const FEW_CODES = 3;
 
 /** Shows the account's second factor, with buttons to change it [SF1, SF2]. */

@@ -7,7 +7,7 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { TextField, type TextFieldProps } from "@sayara/ui/TextField/TextField";
 
-/** Asks who has an app for a code of it, a recovery code, or one that is mailed on request [SF7]. */
+/** Field for a code from the authenticator app, a recovery code, or a code mailed on request [SF7]. */
 export function FactorCodeField({ canMail = true, ...props }: TextFieldProps & { canMail?: boolean }) {
   const { t } = useLingui();
   const { send, isSending, problem, done } = useSubmission<MailedCode>();

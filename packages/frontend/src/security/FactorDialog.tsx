@@ -18,13 +18,13 @@ import type { FactorValues } from "./SecurityIntent.ts";
 
 interface FactorDialogProps extends Pick<SecurityProps, "onClose" | "onChanged"> {
   change: Change;
-  /** Whether the account has an app now, whose code is needed too. */
+  /** Whether the account already has an authenticator app. A code from it is then required too. */
   hasApp: boolean;
 }
 
 /**
- * Confirms a change of the second factor by the password, and a new app by a code that it shows [SF5]; of who has an app, by
- * a code too [SF7].
+ * Dialog that confirms a change of the second factor. Requires the password and, for a new authenticator app,
+ * a code from it [SF5]. An account that already has an app also requires a code of its second factor [SF7].
  */
 export function FactorDialog({ change, hasApp, onClose, onChanged }: FactorDialogProps) {
   const { t, i18n } = useLingui();

@@ -16,13 +16,19 @@ import type { PasskeyIntent } from "./SecurityIntent.ts";
 interface PasskeyDialogProps {
   intent: PasskeyIntent;
   proof: OwnerProof<PasskeyIntent>;
-  /** Whether the account has an app, whose code is needed for a new passkey too [SF7]. */
+  /**
+   * Whether the account has an authenticator app. A code from it is then required for a new passkey too
+   * [SF7].
+   */
   hasApp: boolean;
-  /** Whether a passkey of the account may prove it. */
+  /** Whether a passkey of the account may serve as the proof. */
   canUsePasskey: boolean;
 }
 
-/** Asks for the proof that a passkey is added or removed by its owner [PK4], and for the name of a new one. */
+/**
+ * Dialog that adds or removes a passkey. Asks for a proof of ownership [PK4] and for the name of a new
+ * passkey.
+ */
 export function PasskeyDialog({ intent, proof, hasApp, canUsePasskey }: PasskeyDialogProps) {
   const { t, i18n } = useLingui();
   const [name, setName] = useState("");
@@ -46,7 +52,7 @@ export function PasskeyDialog({ intent, proof, hasApp, canUsePasskey }: PasskeyD
   const isMailing = proof.proof === "mail";
   const needsCode = isNew && hasApp;
   function send(sendProof: (more?: Record<string, string>) => void) {
-    // A code may be mailed before there is a name.
+    // The name is not required to mail a code.
     const isMissing = isNew && name.trim() === "" && !(isMailing && sendProof === proof.send);
     setNameMissing(isMissing);
     const error = sendProof === proof.send && !isMailing ? errorOfCode() : null;
@@ -83,7 +89,7 @@ export function PasskeyDialog({ intent, proof, hasApp, canUsePasskey }: PasskeyD
       <ProofField proof={proof} />
       {needsCode && !isMailing && (
         <FactorCodeField
-          // A code mailed as the proof cannot be the second one too.
+          // A code mailed as the proof cannot also serve as the second factor.
           canMail={proof.proof !== "code"}
           label={t`Code of your second step`}
           value={factorCode}

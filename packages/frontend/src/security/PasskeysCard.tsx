@@ -12,11 +12,11 @@ import * as styles from "./Security.css.ts";
 import type { SecurityProps } from "./SecurityProps.ts";
 
 interface PasskeysCardProps extends Pick<SecurityProps, "passkeys"> {
-  /** Opens the dialog. */
+  /** Opens the dialog that adds or removes a passkey. */
   onOpen: (intent: PasskeyIntent) => void;
 }
 
-/** The passkeys of one's account [PK1]. */
+/** The passkeys of the user's account [PK1]. */
 export function PasskeysCard({ passkeys, onOpen }: PasskeysCardProps) {
   const { t } = useLingui();
   const formats = useFormats();

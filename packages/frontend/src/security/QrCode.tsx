@@ -1,9 +1,9 @@
 import { encode } from "uqr";
 
-/** Modules of white around the code, which readers need (ISO/IEC 18004). */
+/** Width of the white border in modules, as scanners require (ISO/IEC 18004). */
 const BORDER = 4;
 
-/** A QR code, black on white in both themes. Its text stands beside it in words. */
+/** A QR code, black on white in both themes. The page shows its text beside it. */
 export function QrCode({ text, className }: { text: string; className?: string | undefined }) {
   const { data, size } = encode(text, { border: BORDER });
   const path = data

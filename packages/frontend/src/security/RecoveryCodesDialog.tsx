@@ -17,7 +17,10 @@ interface RecoveryCodesDialogProps extends Pick<SecurityProps, "onKept"> {
   codes: readonly string[];
 }
 
-/** Shows recovery codes once, to copy, save or print [SF6]. A press beside it or Escape first asks whether they are kept. */
+/**
+ * Shows recovery codes once, to copy, save or print [SF6]. A press outside the dialog or Escape first asks
+ * whether the user has stored them.
+ */
 export function RecoveryCodesDialog({ codes, onKept }: RecoveryCodesDialogProps) {
   const { t, i18n } = useLingui();
   const [isAsked, setAsked] = useState(false);

@@ -17,7 +17,7 @@ const RecoveryCodesDialog = lazy(async () => ({
 }));
 const PasskeyDialog = lazy(async () => ({ default: (await import("./PasskeyDialog.tsx")).PasskeyDialog }));
 
-/** How one signs in: passkeys and the second factor, and the sessions that are open. */
+/** The security of the account: passkeys, the second factor and the open sessions. */
 export function Security(props: SecurityProps) {
   const { factor, hasPassword, passkeys, sessions, change, sending, problem, passkeyChange } = props;
   const { onAct, onChange, onClose, onChanged, recoveryCodes, onKept } = props;
@@ -57,7 +57,7 @@ export function Security(props: SecurityProps) {
             intent={passkeyChange.intent}
             proof={passkeyChange}
             hasApp={factor.method === "app"}
-            // An account without a passkey has none to prove itself by.
+            // Only an account with a passkey can use one as proof.
             canUsePasskey={passkeys.length > 0}
           />
         )}

@@ -4,7 +4,7 @@ import { SixDigitCode } from "@sayara/domain/validation/SixDigitCode";
 import { EntityId } from "@sayara/domain/id/EntityId";
 import * as v from "valibot";
 
-/** Fields of the dialog that changes the second factor or makes recovery codes. */
+/** Fields of the dialog that changes the second factor or creates recovery codes. */
 export type FactorValues = {
   method: string;
   token: string;
@@ -13,10 +13,13 @@ export type FactorValues = {
   factorCode: string;
 };
 
-/** A code of the present factor; empty for an account without an app, which the API decides [SF7]. */
+/**
+ * A code of the current second factor, or empty for an account without an app. The API decides whether a code
+ * is required [SF7].
+ */
 const FactorCode = v.union([v.literal(""), SecondFactorCode], "invalid");
 
-/** A change of the second factor, as typed. `recoveryCodes` makes new ones. */
+/** A change of the second factor, as typed. `recoveryCodes` creates new recovery codes. */
 export const FactorChange = v.variant("method", [
   v.object({ method: v.picklist(["mail", "none"]), password: PasswordAttempt, factorCode: FactorCode }),
   v.object({
@@ -42,7 +45,7 @@ export const FactorChange = v.variant("method", [
 ]);
 export type FactorChange = v.InferOutput<typeof FactorChange>;
 
-/** What a button of the page asks its action to do. */
+/** An intent that a button submits to the page's action. */
 export const SecurityIntent = v.variant("intent", [
   v.object({ intent: v.literal("prepare") }),
   v.object({ intent: v.literal("endSession"), id: EntityId }),
@@ -50,5 +53,5 @@ export const SecurityIntent = v.variant("intent", [
 ]);
 export type SecurityIntent = v.InferOutput<typeof SecurityIntent>;
 
-/** A change of passkeys, which needs a proof. The dialog of `addPasskey` adds the field `name`. */
+/** A change of passkeys, which requires a proof. The dialog of `addPasskey` adds the field `name`. */
 export type PasskeyIntent = { intent: "addPasskey" } | { intent: "removePasskey"; id: string; name: string };

@@ -45,7 +45,7 @@ function ReadyPage(facts: SecurityFacts) {
       onChange={(method) => (method === "app" ? send({ intent: "prepare" }) : setChange({ method }))}
       onClose={() => setChange(null)}
       onChanged={(done) => {
-        // The dialog with the codes says what has changed. A toast would lie over them on a phone.
+        // The dialog with the codes states the change. On a phone, a toast would cover the codes.
         if (done !== null && "newRecoveryCodes" in done) setRecoveryCodes(done.newRecoveryCodes);
         else if (change?.method !== "recoveryCodes")
           showToast(t`From your next sign-in on, this applies.`, "success");

@@ -5,7 +5,7 @@ import type { SecurityFacts } from "./loadSecurity.ts";
 import type { PasskeyIntent, SecurityIntent } from "./SecurityIntent.ts";
 import type { SecurityDone } from "./securityAction.ts";
 
-/** The change of the second factor that the dialog confirms. `recoveryCodes`: new ones. */
+/** The change of the second factor that the dialog confirms. `recoveryCodes`: creates new recovery codes. */
 export type Change =
   | { method: "mail" | "none" | "recoveryCodes" }
   | { method: "app"; secret: AuthenticatorSecret };
@@ -13,17 +13,17 @@ export type Change =
 export interface SecurityProps extends SecurityFacts {
   /** Null while the dialog is closed. */
   change: Change | null;
-  /** The running action. */
+  /** The actions being sent. */
   sending: readonly SecurityIntent[];
   problem: FormProblem | null;
   onAct: (intent: SecurityIntent) => void;
-  /** Opens the dialog. */
+  /** Opens the dialog that changes the second factor. */
   onChange: (method: Change["method"]) => void;
   onClose: () => void;
   onChanged: (done: SecurityDone) => void;
-  /** Recovery codes to keep; null while their dialog is closed. */
+  /** Recovery codes for the user to store; null while their dialog is closed. */
   recoveryCodes: readonly string[] | null;
-  /** The codes are kept. */
+  /** Called when the user has stored the codes. */
   onKept: () => void;
   passkeyChange: OwnerProof<PasskeyIntent>;
 }

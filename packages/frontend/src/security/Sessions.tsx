@@ -10,7 +10,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import * as styles from "./Security.css.ts";
 import type { SecurityProps } from "./SecurityProps.ts";
 
-/** One's own sessions. The current one ends by signing out. */
+/** The user's open sessions. The current session ends by signing out. */
 export function Sessions({
   sessions,
   sending,

@@ -6,12 +6,12 @@ import { type SecondFactor, secondFactor } from "@sayara/api-client/contract/acc
 import type { User } from "@sayara/domain/user/User";
 import { type FormProblem, faultProblem, refusedResult } from "@sayara/frontend/form/FormProblem";
 
-/** How the caller signs in, and where. */
+/** The user's sign-in methods and sessions. */
 export interface SecurityFacts {
   factor: SecondFactor;
   sessions: readonly OwnSession[];
   passkeys: readonly Passkey[];
-  /** False for an account of a social sign-in. */
+  /** False for an account created by social sign-in. */
   hasPassword: boolean;
 }
 
@@ -21,7 +21,7 @@ export type SecurityData =
   | { state: "signedOut" }
   | { state: "failed"; problem: FormProblem };
 
-/** Loads the page's data from the API: another device may have changed them. */
+/** Loads the page's data from the API, since another device may have changed them. */
 export async function loadSecurity(
   call: Client,
   user: Pick<User, "id">,

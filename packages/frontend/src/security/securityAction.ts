@@ -22,12 +22,15 @@ import { requireUser } from "@sayara/frontend/session/guard";
 import * as v from "valibot";
 import { FactorChange, type FactorValues, SecurityIntent } from "./SecurityIntent.ts";
 
-/** Recovery codes, as they are shown once [SF6]. */
+/** New recovery codes, which are shown only once [SF6]. */
 export interface NewRecoveryCodes {
   newRecoveryCodes: readonly string[];
 }
 
-/** Result of an intent: the secret that was prepared, recovery codes, where a code was mailed, or null. */
+/**
+ * Result of an intent: the prepared secret, new recovery codes, the address to which a code was mailed, or
+ * null.
+ */
 export type SecurityDone = AuthenticatorSecret | NewRecoveryCodes | MailedCode | null;
 type Result = FormResult<keyof FactorValues, SecurityDone>;
 
@@ -44,8 +47,8 @@ export function checkFactor(values: FactorValues) {
 }
 
 /**
- * Changes the second factor or the passkeys (forms), prepares an authenticator or ends sessions (JSON). A passkey that the
- * person does not make or choose in the browser's dialog changes nothing.
+ * Changes the second factor or the passkeys (forms), prepares an authenticator or ends sessions (JSON).
+ * Changes nothing if the user cancels the browser's passkey dialog.
  */
 export async function securityAction({ request, context }: ActionArgs): Promise<Result> {
   const call = await context.get(apiContext)();
@@ -97,7 +100,7 @@ async function changeFactor(call: Client, data: FormData): Promise<Result> {
   }
   const { code, fields } = response.refusal;
   if (code !== "code_wrong" && code !== "code_expired") return refusedResult(response.refusal);
-  // The refusal says more than that the field is invalid.
+  // The refusal's message is more specific than an invalid field's.
   const { problem } = refusedResult(response.refusal);
   return { problem, focus: fields?.["factorCode"] === undefined ? "code" : "factorCode" };
 }

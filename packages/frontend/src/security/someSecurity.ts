@@ -1,6 +1,9 @@
 import type { SecurityProps } from "./SecurityProps.ts";
 
-/** Props of the page for stories and tests: a password suffices, one passkey, and two sessions are open. */
+/**
+ * Props of the page for stories and tests: an account without a second factor, with one passkey and two open
+ * sessions.
+ */
 export const someSecurity: SecurityProps = {
   factor: { method: null, isRequired: false },
   hasPassword: true,

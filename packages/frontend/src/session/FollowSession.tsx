@@ -5,9 +5,9 @@ import { ongoingSignOut } from "./signOut/ongoingSignOut.ts";
 import { useSession } from "./useSession.ts";
 
 /**
- * Reloads a guarded page's data when the visitor changes: the session expires or ends here or in another tab, or
- * another user signs in. The page's guard then redirects. Waits while the router loads, because its guards may have
- * seen the change.
+ * Reloads a guarded page's data when the visitor changes: the session expires, or ends in this or another
+ * tab, or another user signs in. The page's guard then redirects. Waits while the router is loading, because
+ * its guards may already have seen the change.
  */
 export function FollowSession(): null {
   const visitor = useSession(({ session }) =>

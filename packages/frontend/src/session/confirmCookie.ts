@@ -3,8 +3,8 @@ import { Fault } from "@sayara/api-client/client/Fault";
 import { validateAccessToken } from "@sayara/api-client/contract/accounts/validateAccessToken";
 
 /**
- * Checks that the browser sends the cookie of the session that a call opened. Passes if there is no response: the next
- * call that needs the session then fails.
+ * Checks that the browser sends the cookie of the session that a call opened. Passes without a response,
+ * since the next call that needs the session then fails.
  *
  * @throws Fault of the kind `cookies`
  */

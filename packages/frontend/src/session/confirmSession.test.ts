@@ -8,7 +8,7 @@ import { confirmSession } from "./confirmSession.ts";
 import { storeUser } from "./storedUser/storeUser.ts";
 import { useSession } from "./useSession.ts";
 
-// Test files share modules. Without a reset, this file would get modules that were loaded without its mocks.
+// Test files share modules. Without a reset, this file would use modules loaded without its mocks.
 vi.hoisted(() => vi.resetModules());
 beforeAll(configureTests);
 afterAll(() => vi.resetModules());

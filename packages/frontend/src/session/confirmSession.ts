@@ -15,6 +15,6 @@ export async function confirmSession(): Promise<void> {
     const outcome = await call(validateAccessToken, {});
     if (!outcome.ok && outcome.refusal.code === "not_signed_in") clearStoredUser();
   } catch {
-    // The server was not reached. The next call that needs the session fails.
+    // The server was not reached. If the session has ended, the next call that needs it fails.
   }
 }

@@ -5,9 +5,9 @@ import type { User } from "@sayara/domain/user/User";
 import { storeUser } from "./storedUser/storeUser.ts";
 
 /**
- * Creates a client that stores the user of every sign-in. The session is confirmed first: a browser that blocks
- * cookies, or finds website and API on two sites, drops the cookie of a 200 response. A call then throws a
- * Fault of the kind `cookies`.
+ * Creates a client that stores the user of every sign-in after confirming the session. A browser drops the
+ * cookie of a 200 response if it blocks cookies, or if website and API are on different sites. The call then
+ * throws a Fault of the kind `cookies`.
  */
 export function createConfirmingClient(create: (onSignedIn: (user: User) => void) => Client): Client {
   const signedIn = new WeakSet<object>();

@@ -31,9 +31,10 @@ export async function requireUser(request: Request): Promise<User> {
 }
 
 /**
- * The client loader of sign-in and sign-up, in the account's language afterwards.
+ * Client loader of sign-in and sign-up. Applies the account's language before it redirects a signed-in user.
  *
- * @throws Response a redirect of a signed-in user to the path in `from`; without one to the user's start page.
+ * @throws Response a redirect of a signed-in user to the path in `from`; without one to the user's start
+ * page.
  */
 export async function requireGuest({ request }: { request: Request }): Promise<null> {
   const user = await identify();
@@ -52,7 +53,10 @@ async function identify(): Promise<User | null> {
   return user;
 }
 
-/** Back must not lead to the displayed page, which would redirect again. */
+/**
+ * Redirects. Replaces the history entry of a displayed page, because Back would lead to it and redirect
+ * again.
+ */
 function redirectFrom(request: Request, to: string): Response {
   const { pathname, search } = new URL(request.url);
   const isShown = pathname === location.pathname && search === location.search;

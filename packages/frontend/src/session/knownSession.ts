@@ -1,6 +1,6 @@
 import { type Session, useSession } from "./useSession.ts";
 
-/** Returns the session once it has been read from storage, which every page does on its start. */
+/** Resolves to the session once it has been read from storage. Every page reads it at its start. */
 export function knownSession(): Promise<Session> {
   const { session } = useSession.getState();
   if (session.state !== "unknown") return Promise.resolve(session);

@@ -32,7 +32,7 @@ async function visit(setup: { query?: string; user?: Language; stored?: Language
   return { shown: useLanguage.getState().language, cookie: document.cookie, stored };
 }
 
-test("the account's language is shown, and stored for the server's next document", async () => {
+test("the account's language is shown, and stored for the next document from the server", async () => {
   expect(await visit({ user: "es" })).toEqual({ shown: "es", cookie: "sayara.language=es", stored: "es" });
 });
 

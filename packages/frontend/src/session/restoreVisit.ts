@@ -9,7 +9,7 @@ import { followOtherTabs } from "./storedUser/followOtherTabs.ts";
 import { restoreSession } from "./restoreSession.ts";
 import { isSignOutUnfinished } from "./signOut/unfinishedSignOut.ts";
 
-/** Who starts a visit, and in which language. */
+/** The user and the language at the start of a visit. */
 export interface Visit {
   user: User | null;
   language: Language;
@@ -18,10 +18,10 @@ export interface Visit {
 }
 
 /**
- * Restores the session and the language from the browser's storage after hydration. The language may still differ from
- * the server's: the document was kept offline, or cookies are blocked.
+ * Restores the session and the language from the browser's storage after hydration. The language may differ
+ * from the document's if the document was cached offline or cookies are blocked.
  *
- * @param reloadData Called after a change of language: texts and names of places are the server's.
+ * @param reloadData Called after a change of language, since texts and place names come from the server.
  */
 export async function restoreVisit(reloadData: () => unknown = () => {}): Promise<void> {
   const visit = await readVisit();
@@ -41,7 +41,7 @@ export async function readVisit(): Promise<Visit> {
   const sources = { query, user: user?.language, stored };
   const hasChosenLanguage = Object.values(sources).some((code) => asLanguage(code) !== undefined);
   const language = resolveStartLanguage(sources);
-  // The default language is no choice, so it is not stored.
+  // The default language is not the visitor's choice, so it is not stored.
   if (hasChosenLanguage) rememberLanguage(language);
   return { user, language, requested: asLanguage(query) };
 }

@@ -9,7 +9,7 @@ import { useToasts } from "../toasts/useToasts.ts";
 import { storeUser } from "./storedUser/storeUser.ts";
 import { saveLanguage } from "./saveLanguage.ts";
 
-// Test files share modules. Without a reset, this file would get modules that were loaded without its mocks.
+// Test files share modules. Without a reset, this file would use modules loaded without its mocks.
 vi.hoisted(() => vi.resetModules());
 beforeAll(configureTests);
 afterAll(() => vi.resetModules());

@@ -21,7 +21,7 @@ export function useChangeLanguage(): (language: Language) => Promise<void> {
       return;
     }
     rememberLanguage(language);
-    // Runs before the revalidation, so that the reloaded data use the language.
+    // Runs before the revalidation, so that the reloaded data are in the new language.
     await saveLanguage(language);
     const address = addressWithoutLanguage(location);
     if (address === location.pathname + location.search) await revalidate();

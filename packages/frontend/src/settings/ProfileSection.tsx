@@ -65,7 +65,7 @@ export function ProfileSection({
     >
       <form {...form.props} className={formStyles.form}>
         <input type="hidden" name="intent" value="profile" />
-        {/* A driver's facts that staff is not asked for stay as they are. */}
+        {/* For staff, the values of the drivers' fields stay unchanged. */}
         {isStaffUser &&
           driverFields.map((name) => <input key={name} type="hidden" name={name} value={form.start[name]} />)}
         <ProblemNotice problem={emailError === undefined ? form.problem : null} />

@@ -39,15 +39,15 @@ export interface SettingsProps {
   notifications: MailSwitch;
   /** Consent of a driver to offers and news [MA7]. */
   promotions: MailSwitch;
-  /** Section about this device of a driver. */
+  /** Section about the driver's current device. */
   device?: ReactNode;
   onLanguage: (language: Language) => void;
-  /** Requests the confirmation mail again. */
+  /** Requests another confirmation email. */
   confirmation: { isSending: boolean; isSent: boolean; send: () => void };
   ownData: OwnerProof<OwnDataIntent>;
 }
 
-/** A setting that is saved when it is switched. */
+/** A setting for emails that is saved when switched. */
 interface MailSwitch {
   isEnabled: boolean;
   isSaving: boolean;

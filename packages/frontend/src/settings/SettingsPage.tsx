@@ -21,7 +21,7 @@ import type { SettingsResult } from "./settingsAction.ts";
 import type { SettingsIntent } from "./SettingsIntent.ts";
 import { SettingsSkeleton } from "./SettingsSkeleton.tsx";
 
-/** Of the uploaded picture, in pixels. */
+/** Size of the uploaded picture, in pixels. */
 const AVATAR_SIZE = { width: 512, height: 512 };
 
 /** Content of `/settings` of both frontends. `device`: the section about a driver's device, on the website. */
@@ -82,7 +82,7 @@ function ReadyPage({ user, hasPassword, device }: ReadyPageProps) {
   );
 }
 
-/** A switch of mails that shows the choice while it is being saved. */
+/** Manages an email switch, which shows the new choice while it is being saved. */
 function useMailSwitch(
   intent: Extract<SettingsIntent, "notifications" | "promotions">,
   isOn: boolean,
@@ -120,7 +120,8 @@ function useProfile(user: User, hasPassword: boolean, onProblem: (problem: FormP
   if (form.errors.password !== undefined && !isPasswordRequired) setPasswordRequired(true);
   const requiresPassword = isPasswordRequired && isNewAddress(typedEmail ?? form.start.email, user);
   const { restore, ...formProps } = form;
-  // Runs once the account is loaded again: its values are then the saved ones, as the API formats them.
+  // True once the account has reloaded after saving. Its values are then the saved ones, as formatted by the
+  // API.
   const isSaved = form.done !== null && !form.isSending;
   const showSaved = useEffectEvent(restore);
   useEffect(() => {
@@ -137,7 +138,7 @@ function useProfile(user: User, hasPassword: boolean, onProblem: (problem: FormP
   };
 }
 
-/** Returns whether saving requests a new address, neither the current nor the pending one. */
+/** Returns whether the typed address is new: neither the current nor the pending one. */
 function isNewAddress(typedEmail: string, { email, pendingEmail }: User): boolean {
   const address = typedEmail.trim().toLowerCase();
   return address !== "" && address !== email && address !== pendingEmail;

@@ -10,7 +10,7 @@ export type SettingsData =
   | { state: "signedOut" }
   | { state: "failed"; problem: FormProblem };
 
-/** Loads the account from the API: another device may have changed it. */
+/** Loads the account from the API, since another device may have changed it. */
 export async function loadSettingsPage(call: Client, id: string): Promise<SettingsData> {
   try {
     const [outcome, password] = await Promise.all([

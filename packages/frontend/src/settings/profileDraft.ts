@@ -2,7 +2,7 @@ import { type FormDraft, createFormDraft } from "@sayara/frontend/form/createFor
 
 const drafts = new Map<string, FormDraft>();
 
-/** Returns the profile draft of one account: the next user of this browser must not see it. */
+/** Returns the profile draft of one account, since the next user of this browser must not see it. */
 export function profileDraft(userId: string): FormDraft {
   const draft =
     drafts.get(userId) ??

@@ -20,8 +20,8 @@ interface CodeStepProps {
 }
 
 /**
- * Asks for the code of the second step [SF1]. A person without the authenticator app types a recovery code [SF6], or gets
- * a code by mail [SF3].
+ * Asks for the second factor's code [SF1]. A user without the authenticator app types a recovery code [SF6]
+ * or requests a code by email [SF3].
  */
 export function CodeStep({ form, field, step, onBack }: CodeStepProps) {
   const { t } = useLingui();

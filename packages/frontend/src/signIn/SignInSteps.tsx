@@ -16,13 +16,13 @@ import type { SignInStep, SignInValues } from "./SignInValues.ts";
 interface SignInStepsProps {
   form: Form<SignInValues, SignInStep>;
   field: ReturnType<typeof useFields<SignInValues>>;
-  /** The code that is still needed. */
+  /** The second factor that is still required; null in the first step. */
   step: SignInStep;
   /** Returns to the first step. */
   onBack: () => void;
-  /** Sent again in the second step of a sign-in by a provider, in place of the password. */
+  /** Fields of a social sign-in. The second step sends them again instead of the password. */
   providerFields?: Readonly<Record<string, string>> | null;
-  /** Beside the label of the password. */
+  /** Content beside the label of the password. */
   passwordAside?: ReactNode;
   stayConnectedHint: ReactNode;
 }
@@ -43,7 +43,7 @@ export function SignInSteps({
       {Object.entries(providerFields ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      {/* Hidden in the second step, whose submission sends them again. */}
+      {/* Hidden in the second step, where the form sends the credentials again. */}
       <div hidden={step !== null} className={formStyles.form}>
         <TextField {...field.text("email")} {...emailInput} autoComplete="username webauthn" required />
         <PasswordField
@@ -62,7 +62,7 @@ export function SignInSteps({
           <SubmitButton form={form} size="large" block icon={SignInIcon} working={t`Signing in…`}>
             <Trans>Sign in</Trans>
           </SubmitButton>
-          {/* Second: the first button is the one of the Enter key. */}
+          {/* This button is second, because the Enter key presses the first one. */}
           <Button
             type="submit"
             name="intent"

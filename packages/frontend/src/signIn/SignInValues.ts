@@ -1,7 +1,7 @@
 import type { SecondFactorMethod } from "@sayara/domain/account/SecondFactorMethod";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** Fields of the sign-in form: the credentials, the code of the second step, and whether to mail one. */
+/** Fields of the sign-in form: the credentials, the second factor's code, and whether to mail a code. */
 export type SignInValues = {
   email: string;
   password: string;
@@ -18,5 +18,5 @@ export const emptySignIn: SignInValues = {
   byMail: false,
 };
 
-/** The code that is still needed; null before the password was right, and once signed in. */
+/** The second factor that is still required; null until the password is accepted, and after signing in. */
 export type SignInStep = SecondFactorMethod | Unknown | null;

@@ -9,8 +9,8 @@ import type { SignInStep, SignInValues } from "./SignInValues.ts";
 type Result = FormResult<keyof SignInValues, SignInStep>;
 
 /**
- * Signs in with a passkey [PK3]: the one of the form's field `assertion`, which the browser filled in, or one that it
- * asks for now. Changes nothing if the person chooses none.
+ * Signs in with a passkey [PK3]. Uses the assertion in the form's field `assertion`, from the browser's
+ * suggestions, or opens the browser's dialog. Changes nothing if the user chooses no passkey.
  */
 export async function signInWithPasskey(data: FormData, call: Client): Promise<Result> {
   const assertion = filledIn(data) ?? (await ask(call));

@@ -24,8 +24,8 @@ export function checkSignIn(values: SignInValues) {
 }
 
 /**
- * Signs in with a password, and a code if the account has a second factor [SF1]. The client stores the user, and the
- * page's guard redirects.
+ * Signs in with a password and, if the account has a second factor, a code [SF1]. The client stores the user,
+ * and the page's guard redirects.
  */
 export async function signInWithPassword(
   data: FormData,

@@ -14,7 +14,7 @@ function SignIn() {
   return null;
 }
 
-test("the code of suggested passkeys is loaded at the first use of the page, once", async () => {
+test("passkey suggestions start once, at the first interaction with the page", async () => {
   const isConditionalMediationAvailable = vi.fn(() => Promise.resolve(false));
   vi.stubGlobal("PublicKeyCredential", { isConditionalMediationAvailable });
   render(<RouterProvider router={createMemoryRouter([{ path: "/", element: <SignIn /> }])} />);
@@ -24,7 +24,7 @@ test("the code of suggested passkeys is loaded at the first use of the page, onc
   expect(isConditionalMediationAvailable).toHaveBeenCalledOnce();
 });
 
-test("the code is loaded at once if a field was tapped before hydration", () => {
+test("passkey suggestions start at once if a field was focused before hydration", () => {
   const isConditionalMediationAvailable = vi.fn(() => Promise.resolve(false));
   vi.stubGlobal("PublicKeyCredential", { isConditionalMediationAvailable });
   const field = document.body.appendChild(document.createElement("input"));
@@ -34,7 +34,7 @@ test("the code is loaded at once if a field was tapped before hydration", () => 
   field.remove();
 });
 
-test("a page that was left loads no code of passkeys", () => {
+test("passkey suggestions do not start after the page was left", () => {
   const isConditionalMediationAvailable = vi.fn(() => Promise.resolve(false));
   vi.stubGlobal("PublicKeyCredential", { isConditionalMediationAvailable });
   const page = render(<RouterProvider router={createMemoryRouter([{ path: "/", element: <SignIn /> }])} />);

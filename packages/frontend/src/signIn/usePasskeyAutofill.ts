@@ -3,12 +3,12 @@ import { useSubmission } from "../form/submission/useSubmission.ts";
 import type { FormProblem } from "../form/FormProblem.ts";
 import type { suggestPasskeys } from "../passkeys/suggestPasskeys.ts";
 
-/** First signs that a person uses the page. A mouse moves long before it is in the field. */
+/** Events that show the first interaction with the page. A mouse moves long before it reaches the field. */
 const useEvents = ["pointermove", "pointerdown", "keydown", "focusin"] as const;
 
 /**
- * Has the browser suggest passkeys in the address field, where it can, and signs in with the one that is chosen. The code
- * is loaded at the first use of the page: it weighs 50 KB, which a slow phone needs for the page itself.
+ * Makes the browser suggest passkeys in the email field, if it can, and signs in with the chosen one. Loads
+ * the code, 50 KB, at the first interaction, so that it does not delay the page itself on a slow phone.
  */
 export function usePasskeyAutofill({ onProblem }: { onProblem: (problem: FormProblem) => void }): void {
   const { send } = useSubmission<unknown>({ onProblem });
@@ -20,10 +20,10 @@ export function usePasskeyAutofill({ onProblem }: { onProblem: (problem: FormPro
     const waiting = new AbortController();
     const start = () => {
       waiting.abort();
-      // A convenience: without it the button remains.
+      // Suggestions are optional: without them, the passkey button remains.
       suggest({ signal: stop.signal, onUse }).catch(() => {});
     };
-    // The field was tapped before hydration.
+    // A field was focused before hydration.
     if (document.activeElement instanceof HTMLInputElement) start();
     else
       for (const event of useEvents)

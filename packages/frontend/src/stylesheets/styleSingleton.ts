@@ -7,9 +7,10 @@ interface StyleProps {
 }
 
 /**
- * Replaces `react-style-singleton`, with which the dialogs' scroll lock inserts a `<style>` element. Its text depends
- * on the width of the scroll bar, so the content security policy cannot have its hash. A constructed sheet needs none.
- * Browsers without constructed sheets keep the page scrollable behind a dialog.
+ * Replaces `react-style-singleton`, with which the dialogs' scroll lock would insert a `<style>` element. Its
+ * text depends on the width of the scroll bar, so the content security policy cannot contain its hash. A
+ * constructed stylesheet needs no hash. Without constructed stylesheets, the page stays scrollable behind a
+ * dialog.
  */
 export function styleSingleton() {
   const sheet = createStylesheet();
@@ -22,8 +23,8 @@ export function styleSingleton() {
 }
 
 /**
- * Returns a stylesheet shared by all components that add it at the same time: the styles of the first apply, and the
- * last removes it.
+ * Returns a stylesheet shared by all components that add it at the same time. The first component's styles
+ * apply, and the last component removes the stylesheet.
  */
 function createStylesheet() {
   let users = 0;

@@ -3,7 +3,7 @@ import type { createTestApp } from "@sayara/api/testing/createTestApp";
 
 type TestApp = ReturnType<typeof createTestApp>;
 
-/** The real API client, connected to an API in this process. */
+/** Creates the real API client, connected to an API in this process. */
 export function anApiClient({ app, config }: Pick<TestApp, "app" | "config">) {
   return createClient({
     baseUrl: "http://api.test",

@@ -1,8 +1,8 @@
 import { vi } from "vitest";
 
 /**
- * Gives a test file a browser without the views, stubs, cookies, storage, URL and state of the previous file: test files
- * share the globals and modules of their worker.
+ * Removes the views, stubs, cookies, storage, URL and state that the previous test file left, since test
+ * files share the globals and modules of their worker.
  */
 export async function clearBrowser(loadResetStores: () => Promise<() => void>): Promise<void> {
   vi.unstubAllGlobals();

@@ -6,7 +6,7 @@ import { messages as own } from "../compiled/messages.ts";
 import { configureFrontend } from "../configuration/configureFrontend.ts";
 import { setTestMessages } from "./testMessages.ts";
 
-/** A key in local storage, beside the user's, that a sign-out deletes. */
+/** A key in local storage, in addition to the user's, that a sign-out deletes. */
 export const keyOfUser = "recent";
 
 const messages = mapLanguages((language): Messages => ({

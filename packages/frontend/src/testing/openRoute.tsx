@@ -33,7 +33,7 @@ interface OpenOptions extends Omit<ProvidersProps, "children"> {
   /** Path pattern of a page with parameters; by default the path itself. */
   path?: string;
   openApi: () => Promise<Client>;
-  /** Loads the other URLs; by default they are shown at once. */
+  /** Loader of all other URLs; by default they are shown at once. */
   loadOther?: LoaderFunction;
 }
 
@@ -44,7 +44,8 @@ interface OpenOptions extends Omit<ProvidersProps, "children"> {
 export function openRoute(module: RouteModule, { at, path, openApi, loadOther, ...providers }: OpenOptions) {
   const context = new RouterContextProvider();
   const language = providers.language ?? "en";
-  // A loader has no provider, so its toasts use the language of the page.
+  // Loaders run outside a provider, so their toasts use this shared instance, activated in the page's
+  // language.
   i18n.loadAndActivate({ locale: language, messages: testMessages(language) });
   context.set(apiContext, openApi);
   context.set(languageContext, language);

@@ -6,7 +6,7 @@ import { useSession } from "../session/useSession.ts";
 import { useToasts } from "../toasts/useToasts.ts";
 import { useUnread } from "../unread/useUnread.ts";
 
-/** Resets the stores that outlive a view: test files share their modules. */
+/** Resets the stores that outlive a view, since test files share their modules. */
 export function resetStores(): void {
   resetStore(useCaptchaState);
   resetStore(useCurrency);

@@ -3,8 +3,9 @@ import { vi } from "vitest";
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 
 /**
- * Makes jsdom a browser with passkeys, whose person chooses `true` or stops. Returns the spies of its dialogs.
- * `vi.unstubAllGlobals` undoes it.
+ * Simulates a browser with passkeys in jsdom. `chooses`: whether the user chooses a passkey in the browser's
+ * dialog or cancels it. Returns the spies of the dialogs. `vi.unstubAllGlobals` removes
+ * `PublicKeyCredential`.
  */
 export function stubPasskeys({ chooses = true } = {}) {
   const answer = (response: object) => () =>

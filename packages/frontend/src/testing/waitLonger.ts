@@ -1,4 +1,5 @@
-// A busy machine may take seconds for work that otherwise takes milliseconds. Server tests have no document.
+// A busy machine may take seconds for work that otherwise takes milliseconds. Tests of the server have no
+// document.
 if (typeof document !== "undefined") {
   const { configure } = await import("@testing-library/react");
   configure({ asyncUtilTimeout: 20_000 });

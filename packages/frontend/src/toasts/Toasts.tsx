@@ -7,8 +7,8 @@ import { useLocation, useNavigation } from "react-router";
 import { dismiss, dismissErrors, useToasts } from "./useToasts.ts";
 
 /**
- * Milliseconds. An error that caused the navigation, such as a sign-out without a connection, is more recent than this
- * and stays.
+ * In milliseconds. A more recent error stays, because it may have caused the navigation, such as a sign-out
+ * without a connection.
  */
 const RECENT_MS = 1000;
 

@@ -11,7 +11,7 @@ export const useToasts = create<{ toasts: readonly ShownToast[] }>(() => ({ toas
 
 let lastId = 0;
 
-/** Shows a toast for five seconds. If an error requires an action, the page must show it too. */
+/** Shows a toast for five seconds. If an error requires an action, the page must show the error too. */
 export function showToast(
   text: string,
   tone: ToastMessage["tone"] = "info",
@@ -22,13 +22,13 @@ export function showToast(
   useToasts.setState(({ toasts }) => ({ toasts: [...toasts.filter((shown) => shown.text !== text), toast] }));
 }
 
-/** Removes all toasts: on a phone they would cover the dialog that opens. */
+/** Removes all toasts, since on a phone they would cover an opening dialog. */
 export function dismissAll(): void {
   useToasts.setState({ toasts: [] });
 }
 
 /**
- * Removes the errors of an attempt that is repeated, or of a page that the user leaves.
+ * Removes errors before a retry, or when the user leaves the page.
  *
  * @param age milliseconds; more recent errors stay
  */

@@ -8,7 +8,9 @@ import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStored
 import { openBrowserApi } from "@sayara/frontend/session/openBrowserApi";
 import { type FollowOptions, followUnread } from "./followUnread.ts";
 
-/** Follows the number of unread notifications of the signed-in user. Returns a function that stops it. */
+/**
+ * Follows the number of the signed-in user's unread notifications. Returns a function that stops following.
+ */
 export function followAccount(userId: string): () => void {
   return followUnread({
     openStream: typeof EventSource === "undefined" ? undefined : openStream,

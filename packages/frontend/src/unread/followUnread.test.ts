@@ -106,7 +106,7 @@ test("retries a refused stream each minute and polls meanwhile, immediately if t
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test("without streams it polls at the start, each minute, when the page becomes visible, and on demand", async () => {
+test("without streams, polls at the start, each minute, when the page becomes visible, and on demand", async () => {
   const { request } = await follow({ streams: false });
   expect(request).toHaveBeenCalledTimes(1);
   await minutes(1);
@@ -127,7 +127,7 @@ test("an API that does not respond is polled once a minute, and the last number 
   expect(unread()).toBe(2);
 });
 
-test("after the session ends, or after it is stopped, nothing is opened, requested or shown", async () => {
+test("after the session ends, or after `followUnread` is stopped, nothing is opened, requested or shown", async () => {
   const ended = await follow({ streams: false, requestCount: async () => null });
   await minutes(60);
   expect(ended.request).toHaveBeenCalledTimes(1);

@@ -7,8 +7,8 @@ interface UnreadStream {
 interface StreamHandlers {
   onCount: (unread: number) => void;
   /**
-   * Called when the connection fails. Closed: the stream was refused, or its message cannot be parsed. Otherwise the
-   * browser reconnects by itself.
+   * Called when the connection fails. `isClosed`: the stream was refused, or its message cannot be parsed.
+   * Otherwise the browser reconnects by itself.
    */
   onError: (isClosed: boolean) => void;
 }
@@ -24,10 +24,10 @@ export interface FollowOptions {
 const POLL_INTERVAL_MS = 60_000;
 
 /**
- * Keeps the number of unread notifications current while the page is visible: by a stream, or else by polling each
- * minute. A page that becomes visible again updates its number immediately.
+ * Keeps the number of unread notifications current while the page is visible, by a stream or else by polling
+ * each minute. A page that becomes visible again updates the number immediately.
  *
- * @returns a function that stops it
+ * @returns a function that stops the updates
  */
 export function followUnread({ openStream, requestCount }: FollowOptions): () => void {
   let stream: UnreadStream | undefined;

@@ -6,7 +6,7 @@ export const bar = pageStyle({
   inlineSize: "100%",
   accentColor: vars.color.primary,
   "@media": {
-    // A still, filled bar instead of the browser's animation.
+    // A static, filled bar instead of the browser's animation.
     [media.calm]: {
       selectors: {
         "&:indeterminate": { appearance: "none", background: vars.color.primary },

@@ -13,11 +13,11 @@ interface UploadProgressProps {
   upload: Upload | null;
   /** Kind of the file; a picture by default. */
   subject?: "picture" | "file";
-  /** Called after a press on Cancel, to move the focus: the button disappears. */
+  /** Called after Cancel is pressed, to move focus from the button, which disappears. */
   onCancel: () => void;
 }
 
-/** Progress of an upload, and a button that stops it. */
+/** Progress of an upload, and a button that cancels the upload. */
 export function UploadProgress({ upload, subject = "picture", onCancel }: UploadProgressProps) {
   const { t } = useLingui();
   const { percent } = useFormats();

@@ -20,7 +20,7 @@ function start() {
       given.signal.addEventListener("abort", () => reject(given.signal.reason));
     });
   });
-  // Handled even where a test looks at it later.
+  // Prevents an unhandled rejection until a test awaits the result.
   result.catch(() => {});
   return {
     result,
@@ -29,7 +29,7 @@ function start() {
   };
 }
 
-test("shows the share while a file is sent, and nothing afterwards", async () => {
+test("`useUploads` has the progress while a file is sent, and nothing afterwards", async () => {
   const upload = start();
   expect(uploadNow()).toMatchObject({ share: 0 });
   upload.report(0.4);
@@ -39,7 +39,7 @@ test("shows the share while a file is sent, and nothing afterwards", async () =>
   expect(uploadNow()).toBeUndefined();
 });
 
-test("a cancelled upload returns null; one that is sent whole cannot be cancelled", async () => {
+test("a cancelled upload returns null, and a completely sent upload cannot be cancelled", async () => {
   const upload = start();
   upload.report(0.4);
   uploadNow()?.cancel?.();
@@ -58,7 +58,7 @@ test("a browser that goes offline ends the upload at once", async () => {
   expect(uploadNow()).toBeUndefined();
 });
 
-test("30 seconds without progress end the upload, but not the wait for the response", async () => {
+test("30 seconds without progress end the upload, unless the whole file has been sent", async () => {
   vi.useFakeTimers();
   const upload = start();
   await vi.advanceTimersByTimeAsync(29_000);
@@ -75,6 +75,6 @@ test("30 seconds without progress end the upload, but not the wait for the respo
   await other.result;
 });
 
-test("faults of the call are passed on", async () => {
+test("rejects with the call's own error", async () => {
   await expect(sendUpload("paper", () => Promise.reject(new Error("server")))).rejects.toThrow("server");
 });

@@ -9,11 +9,11 @@ const STALL_TIMEOUT = 30_000;
 export type UploadCallOptions = Required<Pick<CallOptions, "signal" | "onUploadProgress">>;
 
 /**
- * Sends a file by a call of the API, for an action. Meanwhile `useUpload(name)` has its progress and stops it. A
- * browser that goes offline, or 30 seconds without progress, ends it with a fault of the network: the browser itself
- * would wait for minutes.
+ * Sends a file by an API call, for a route's action. Meanwhile `useUpload(name)` returns the progress and a
+ * function that cancels the upload. If the browser goes offline, or after 30 seconds without progress, the
+ * upload ends with a network fault; the browser itself would wait for minutes.
  *
- * @returns null if it was cancelled. Nothing was changed then.
+ * @returns null if the upload was cancelled, in which case nothing was changed
  * @throws Fault
  */
 export async function sendUpload<T>(
@@ -29,7 +29,7 @@ export async function sendUpload<T>(
     useUploads.setState({ [name]: { share, cancel: share < 1 ? cancel : null } });
   const onUploadProgress = (share: number) => {
     clearTimeout(stall);
-    // From then on the timeout of the call applies.
+    // Once the whole file is sent, the call's own timeout applies.
     if (share < 1) stall = setTimeout(lose, STALL_TIMEOUT);
     show(share);
   };

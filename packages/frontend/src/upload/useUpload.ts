@@ -1,8 +1,8 @@
 import { create } from "zustand";
 
-/** An upload that is under way. */
+/** An upload in progress. */
 export interface Upload {
-  /** 0 to 1. At 1 the server is processing the file. */
+  /** Fraction of the file sent, from 0 to 1. At 1 the server is processing the file. */
   share: number;
   /** Stops the upload; null once the whole file is sent, because the server may then have stored it. */
   cancel: (() => void) | null;
@@ -11,10 +11,10 @@ export interface Upload {
 /** Name of the upload of a cropped picture. */
 export const PICTURE_UPLOAD = "picture";
 
-/** The uploads that are under way, by their names. `sendUpload` writes them. */
+/** The uploads in progress, by name. `sendUpload` writes them. */
 export const useUploads = create<Readonly<Record<string, Upload>>>(() => ({}));
 
-/** Returns the upload of this name; null while there is none. */
+/** Returns the upload with this name; null if there is none. */
 export function useUpload(name: string): Upload | null {
   return useUploads((uploads) => uploads[name] ?? null);
 }

@@ -1,7 +1,7 @@
 import { isIP } from "node:net";
 
 /**
- * Returns the group of an IP address. An IPv6 address belongs to its /64 network, since one household has 2⁶⁴
+ * Returns the group of an IP address. An IPv6 address belongs to its /64 network, since one customer has 2⁶⁴
  * addresses. An IPv4 address is its own group, even when mapped to IPv6.
  *
  * @example

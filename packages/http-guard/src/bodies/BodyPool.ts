@@ -8,7 +8,7 @@ export interface PoolBounds {
   perSender: number;
 }
 
-/** A body's place in the pool. A body that has arrived completely cannot be displaced. */
+/** Memory reserved for a body. A body that has arrived completely cannot be displaced. */
 export interface Reservation extends Arrival {
   bytes: number;
   /** Network address. Undefined: not counted towards any sender's share. */

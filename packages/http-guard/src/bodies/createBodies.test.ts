@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 const KB = 1024;
-/** Room for 10 small and 10 large bodies. One address may have two of each. */
+/** Memory for 10 small and 10 large bodies. One address may have two of each. */
 const limits = { small: 10 * 12 * KB, large: 10 * 68 * KB };
 const limit = 64 * KB;
 
@@ -35,7 +35,7 @@ const outcomeOf = (receiving: Promise<unknown>) =>
   );
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
-test("an address gets a quarter of a pool: only its own slowest body is displaced", async () => {
+test("an address that exceeds its quarter of a pool displaces only its own slowest body", async () => {
   const bodies = createBodies(limits);
   const other = openBody(limit);
   const otherOutcome = outcomeOf(bodies.receive(other.request, { limit, sender: "b" }));
@@ -64,7 +64,7 @@ test("a full pool displaces its slowest body, whoever sent it, and small bodies 
   expect(await first).toBe("busy");
 });
 
-test("a complete body is not displaced, and the next one is refused until it is released", async () => {
+test("a complete body is not displaced, and further bodies are refused until it is released", async () => {
   const bodies = createBodies(limits);
   const receive = async () => {
     const body = openBody(limit);

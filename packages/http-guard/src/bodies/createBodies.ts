@@ -3,7 +3,7 @@ import { maxBodySize, readBody } from "./readBody.ts";
 
 /** Maximum bytes of a small body. Covers nearly all bodies: forms and API calls. */
 export const SMALL_BODY = 8 * 1024;
-/** Base time that a body may take, in milliseconds, in addition to the time for its bytes. */
+/** Base time allowed for a body, in milliseconds, in addition to the time for its bytes. */
 const BASE_TIME = 5000;
 /** Minimum speed in bytes per second. A slower body is late once its base time is used up. */
 const MIN_BYTES_PER_SECOND = 8 * 1024;
@@ -23,7 +23,7 @@ export interface BodyRules {
 
 export interface ReceivedBody {
   bytes: Buffer<ArrayBuffer>;
-  /** Frees the body's memory. Call it once the request is answered. */
+  /** Frees the body's memory. Call it after the response. */
   release: () => void;
 }
 
@@ -38,8 +38,9 @@ export interface Bodies {
 }
 
 /**
- * Bounds the memory used by bodies in progress. There are two pools, so that small bodies find room while large ones
- * are refused. One network address gets a quarter of each. If a pool or a share is full, its slowest body is displaced.
+ * Bounds the memory used by bodies in progress. There are two pools, so that small bodies are accepted while
+ * large ones are refused. One network address gets a quarter of each. If a pool or a share is full, its
+ * slowest body is displaced.
  */
 export function createBodies(memory = MEMORY): Bodies {
   const poolOf = (total: number) => new BodyPool({ total, perSender: total * SENDER_SHARE });

@@ -12,7 +12,7 @@ export interface ReadOptions {
   arrival: Arrival;
   /** Maximum size, in bytes. */
   limit: number;
-  /** Every this many bytes received extend the deadline by one second. Infinity: no extension. */
+  /** Number of received bytes that extend the deadline by one second. Infinity: no extension. */
   bytesPerSecond: number;
 }
 

@@ -2,13 +2,15 @@ import { standardOutput } from "@sayara/telemetry/log/standardOutput";
 import { type DestinationStream, type Logger, pino } from "pino";
 
 interface LoggerOptions {
-  /** Named in every line: `sayara-web`. */
+  /** Name in every line, such as `sayara-web`. */
   service: string;
   /** A level of pino. */
   logLevel: string;
 }
 
-/** Creates a logger of JSON lines. Logged errors contain no query of a URL and no message of their cause. */
+/**
+ * Creates a logger of JSON lines. Logged errors omit the queries of URLs and the messages of their causes.
+ */
 export function createLogger({ service, logLevel }: LoggerOptions, destination?: DestinationStream): Logger {
   const options = {
     base: { service },

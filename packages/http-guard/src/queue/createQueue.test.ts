@@ -62,7 +62,7 @@ test("a failed task frees its slot", async () => {
   expect(await queue.run(async () => 1)).toBe(1);
 });
 
-test("an owner has a share, which includes waiting tasks and is freed when they end", async () => {
+test("an owner's share limits its running and waiting tasks, and is freed when they end", async () => {
   const queue = aQueue({ concurrency: 1, maxPerOwner: 2 });
   const tasks = [queue.run(runSlowly, { owner: "a" }), queue.run(runSlowly, { owner: "a" })];
   await expect(queue.run(runSlowly, { owner: "a" })).rejects.toMatchObject({ reason: "share" });

@@ -27,7 +27,7 @@ export interface QueueLimits {
 }
 
 export interface QueueOptions {
-  /** Aborted when the caller no longer needs the task, which then leaves the queue. */
+  /** Aborted when the caller no longer needs the task. The task then leaves the queue. */
   signal?: AbortSignal | undefined;
   /** Owner whose share the task counts towards. */
   owner?: string;

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { requestFrom } from "../testing/requestFrom.ts";
 import { type ConnectionBounds, limitConnections } from "./limitConnections.ts";
 
-/** Starts a server that never answers `/slow` and answers everything else at once. */
+/** Starts a server that never responds to `/slow` and responds to every other request at once. */
 async function serve(bounds: ConnectionBounds): Promise<number> {
   const server = createServer(({ url }, response) => {
     if (url !== "/slow") response.end("quick");
@@ -32,7 +32,7 @@ async function open(port: number, bytes: string, from = "127.0.0.2"): Promise<So
 const partialHead = "GET / HTTP/1.1\r\nHost: x\r\nX-Half: ";
 const slowRequest = "GET /slow HTTP/1.1\r\nHost: x\r\n\r\n";
 
-test("an address over its share loses its longest-idle connection", async () => {
+test("over the limit of an address, its longest-idle connection is closed", async () => {
   const port = await serve({ total: 100, perAddress: 3 });
   const busy = await open(port, slowRequest);
   const partial = [

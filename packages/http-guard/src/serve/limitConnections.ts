@@ -17,7 +17,7 @@ export interface ConnectionBounds {
 interface Connection {
   socket: Socket;
   group: ConnectionGroup | undefined;
-  /** Number of requests without a complete response. An incomplete head does not count as a request. */
+  /** Number of requests without a complete response. A request counts once its headers are complete. */
   pendingRequests: number;
 }
 
@@ -29,9 +29,9 @@ interface ConnectionGroup {
 }
 
 /**
- * Limits the number of open connections. Over a limit, closes the connection that has been idle longest, of the address
- * or in total. A connection is idle without a request in progress, even if half a head has arrived. If none is idle,
- * closes the new one.
+ * Limits the number of open connections. Over a limit, closes the connection that has been idle longest, of
+ * the address or in total. A connection without a request in progress is idle, even if incomplete headers
+ * have arrived. If none is idle, closes the new one.
  */
 export function limitConnections(server: Server, { total, perAddress, isOwnServer }: ConnectionBounds): void {
   const bySocket = new Map<Socket, Connection>();

@@ -30,7 +30,7 @@ test("stop closes connections after their response, accepts requests during the 
 });
 
 test(
-  "1,500 sockets that send nothing, half a head or half a body are closed within 15 seconds",
+  "1,500 sockets with no request, incomplete headers or an incomplete body are closed within 15 seconds",
   { timeout: 40_000 },
   async () => {
     const partialRequests = [

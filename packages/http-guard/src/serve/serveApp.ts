@@ -36,8 +36,8 @@ export interface RunningServer {
 }
 
 /**
- * Options of Node's HTTP server, in milliseconds. They close sockets that send nothing or half a head within 15
- * seconds.
+ * Options of Node's HTTP server, in milliseconds. They close sockets that send nothing or incomplete headers
+ * within 15 seconds.
  */
 const serverOptions = {
   headersTimeout: 8000,
@@ -50,8 +50,8 @@ const serverOptions = {
 /** Maximum number of open connections, in total and from one network address. */
 const CONNECTIONS = { total: 5000, perAddress: 1000 };
 /**
- * Maximum number of connections waiting to be accepted. The system may allow fewer. Beyond it, browsers retry after 1,
- * 3, 7 … s.
+ * Maximum number of connections waiting to be accepted. The system may allow fewer. If it is exceeded,
+ * browsers retry after 1, 3, 7 … s.
  */
 const BACKLOG = 4096;
 /** Maximum time to finish pending requests, in milliseconds. */
@@ -67,7 +67,7 @@ export async function serveApp({
   isOwnServer,
 }: ServedApp): Promise<RunningServer> {
   const server = createAdaptorServer({
-    // The type also allows HTTP/2, which is not used.
+    // The type of `env` also allows HTTP/2, which is not used.
     fetch: (request, env) => fetch(request, env as HttpBindings),
     serverOptions: { ...serverOptions, requestTimeout },
   }) as Server;

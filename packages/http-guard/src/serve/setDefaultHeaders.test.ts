@@ -31,14 +31,14 @@ test.each([
   ["a wrong length", 400, get("/", "Host: x\r\nContent-Length: many")],
   ["too large a head", 431, get("/", `Host: x\r\nX-Large: ${"x".repeat(100_000)}`)],
   ["an answer", 200, get("/")],
-])("%s (%i) has nosniff and no-store", async (_, status, bytes) => {
+])("the response to %s (%i) has nosniff and no-store", async (_, status, bytes) => {
   const response = await sendRaw(server.port, bytes);
   expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
   expect(response).toMatch(/\r\nx-content-type-options: nosniff\r\n/i);
   expect(response).toMatch(/\r\ncache-control: no-store\r\n/i);
 });
 
-test("an incomplete head that times out (408) gets nosniff and no-store", { timeout: 20_000 }, async () => {
+test("a request whose headers time out (408) gets nosniff and no-store", { timeout: 20_000 }, async () => {
   const response = await sendRaw(server.port, "GET / HTTP/1.1\r\nHost: x\r\nX-Half");
   expect(response).toMatch(/^HTTP\/1.1 408 [^]*X-Content-Type-Options: nosniff\r\nCache-Control: no-store/);
 });

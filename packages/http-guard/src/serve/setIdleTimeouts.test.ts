@@ -20,7 +20,7 @@ async function serveSlowly(): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test("a response may take longer than a silent request, for each request on a connection", async () => {
+test("a response may take longer than the request timeout, for each request on a connection", async () => {
   const url = `http://127.0.0.1:${await serveSlowly()}/`;
   for (const body of [null, "{}"]) {
     const response = await fetch(url, { method: body === null ? "GET" : "POST", body });

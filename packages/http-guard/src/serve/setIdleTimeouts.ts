@@ -5,13 +5,13 @@ export const IDLE_TIMEOUTS = {
   /** While a request is arriving. */
   request: 11_000,
   /**
-   * From a complete request to its response, and between chunks of the response. Longer than the queue, the work and
-   * the late statements of any call combined, or than a page whose calls all time out.
+   * From a complete request to its response, and between chunks of the response. Longer than the waiting
+   * time, work and late statements of any call together, and than a page whose calls all time out.
    */
   response: 60_000,
 };
 
-/** Closes silent sockets. */
+/** Closes sockets on which no byte has arrived or left within the timeout. */
 export function setIdleTimeouts(server: Server, { request, response } = IDLE_TIMEOUTS): void {
   server.setTimeout(request);
   server.on("request", (incoming: IncomingMessage) => {

@@ -49,7 +49,7 @@ test.each([
   },
 );
 
-test("a signal ends the process with 0 after the running request; a second signal ends it at once with 1", async () => {
+test("a signal exits with 0 after the running request; a second signal exits with 1 at once", async () => {
   const first = await start();
   const pendingRequest = fetch(first.url).then((response) => response.text());
   await new Promise((resolve) => setTimeout(resolve, 50));

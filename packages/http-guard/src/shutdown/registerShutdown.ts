@@ -1,10 +1,10 @@
 import type { Logger } from "pino";
 
 interface ShutdownOptions {
-  /** Name of the stopping part, for the log. */
+  /** Name of the stopping process, for the log. */
   name: string;
   logger: Logger;
-  /** Milliseconds between the signal and the end of new requests. */
+  /** Milliseconds after the signal during which new requests are still accepted. */
   delay: number;
   stop: (delay: number) => Promise<void>;
 }

@@ -3,7 +3,7 @@ import { type Flood, type FloodOptions, openFlood } from "./openFlood.ts";
 export interface SlowBodies extends Omit<FloodOptions, "bytes"> {
   path: string;
   type?: string;
-  /** Announced length, in bytes. All but the last hundred are sent at once. */
+  /** `Content-Length` of each body. All but the last hundred bytes are sent at once. */
   size: number;
 }
 

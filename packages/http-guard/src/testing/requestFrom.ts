@@ -10,7 +10,7 @@ export interface TestRequest {
 }
 
 export interface TestResponse {
-  /** 0 if the connection was cut. */
+  /** 0 if the connection was closed without a response. */
   status: number;
   text: string;
   /** Duration, in milliseconds. */

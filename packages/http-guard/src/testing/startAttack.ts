@@ -11,7 +11,7 @@ export interface Attack {
   halfHeads: number;
 }
 
-/** Connections still open at the end, and connections that the servers closed before. */
+/** Number of connections still open at the end, and of connections that the servers closed earlier. */
 export interface AttackCount {
   open: number;
   closed: number;

@@ -4,8 +4,9 @@ import { isolateForeign } from "./isolate.ts";
 type Translation = Messages[string];
 
 /**
- * Isolates each text that is filled into a message of a right-to-left language, so that a reference, a phone number or a
- * Latin name stays in order. A value that selects a branch of the message stays as it is.
+ * A Lingui instance for a right-to-left language. Isolates each text that is filled into a message, so that
+ * references, phone numbers and Latin names stay in order. A value that selects a branch of the message is
+ * unchanged.
  */
 export class IsolatingI18n extends I18n {
   override _(
@@ -33,7 +34,7 @@ function isolateValues(values: Record<string, unknown>, choices: Map<string, Set
   );
 }
 
-/** Returns the values by which a compiled message selects a branch, by the name of the placeholder. */
+/** Returns the values that select a branch of a compiled message, by the placeholder's name. */
 function choicesOf(translation: Translation | undefined): Map<string, Set<string>> {
   const choices = new Map<string, Set<string>>();
   if (Array.isArray(translation)) collectChoices(translation, choices);

@@ -4,13 +4,13 @@ import { createFormats } from "../format/createFormats.ts";
 import { setupLanguage } from "../setupLanguage.ts";
 import { isolate, isolateForeign, withoutIsolates } from "./isolate.ts";
 
-// Its types are those of an ES module, but it is a CommonJS one.
+// The package's types describe an ES module, but it is a CommonJS module.
 const bidi = (bidiModule as unknown as typeof bidiModule.default)();
 const formats = createFormats({ language: "ar", timeZone: "Africa/Tunis" });
 
 /**
- * Returns what a screen shows of a text in a right-to-left paragraph (UAX 9): its runs from left to right, each as it is
- * read.
+ * Returns the runs of a text in a right-to-left paragraph, in their order on the screen from left to right
+ * (UAX 9). The letters of each run are in reading order.
  */
 function shownRuns(text: string): string[] {
   const embedding = bidi.getEmbeddingLevels(text, "rtl");
@@ -155,14 +155,14 @@ test.each([
   expect(shownRuns(message.replace("{value}", value))).not.toEqual(shownRuns(fill(message, value)));
 });
 
-test("isolates no Arabic word and no web address, which is followed as it is written", () => {
+test("isolates neither Arabic words nor a web address, which must stay intact to be opened", () => {
   for (const text of ["جربة", "محمد بن صالح", "https://sayara.example/booking?b=1"])
     expect(isolateForeign(text)).toBe(text);
   expect(isolateForeign("SY-7K3Q9D")).toBe("\u2068SY-7K3Q9D\u2069");
   expect(withoutIsolates(`حجز ${isolate("SY-7K3Q9D")}`)).toBe("حجز SY-7K3Q9D");
 });
 
-test("a value that selects a branch stays as it is, and is isolated where it is shown", () => {
+test("a value that selects a branch is unchanged, but a value that the branch shows is isolated", () => {
   const branches = { none: [], rc: ["السجل التجاري"], other: [["value"]] };
   const i18n = setupLanguage("ar", { filled: ["وثيقة ", ["value", "select", branches]] });
   const inMessage = (value: string) => i18n._("filled", { value });
@@ -173,7 +173,7 @@ test("a value that selects a branch stays as it is, and is isolated where it is 
   ]);
 });
 
-test("numbers in a message have Western digits, and no other language has isolates", () => {
+test("numbers in an Arabic message have Western digits, and a French message has no isolates", () => {
   expect(fill("{value, plural, few {# أيام} other {# يوم}}", 5)).toBe("5 أيام");
   const french = setupLanguage("fr", { filled: "Réservation {value}" });
   expect(french._({ id: "filled", values: { value: "SY-1" } })).toBe("Réservation SY-1");

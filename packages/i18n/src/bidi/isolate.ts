@@ -1,11 +1,12 @@
-/** Gives a text without an Arabic letter outside of isolates its direction. */
+/** Sets the direction of a text that has no Arabic letter outside its isolates. */
 export const rightToLeftMark = "\u200f";
 
 const firstStrongIsolate = "\u2068";
 const popDirectionalIsolate = "\u2069";
 
 /**
- * Returns a text that has its own direction and does not change the order of the text around it (UAX 9, X5c).
+ * Encloses a text in an isolate: it has its own direction and does not change the order of the text around it
+ * (UAX 9, X5c).
  *
  * @example `حجز ${isolate("SY-7K3Q9D")}` // the hyphen stays inside the reference
  */
@@ -14,8 +15,8 @@ export function isolate(text: string): string {
 }
 
 /**
- * Isolates a text for a right-to-left sentence, unless it has only Arabic letters and spaces, which need none, or is a
- * web address, which must stay as it is to be followed.
+ * Isolates a text for a right-to-left sentence. Returns a text with only Arabic letters and spaces unchanged,
+ * because it needs no isolate, and a web address, because it must stay intact to be opened.
  *
  * @example isolateForeign("+216 71 000 111") // in U+2068 … U+2069
  * @example isolateForeign("جربة") // unchanged

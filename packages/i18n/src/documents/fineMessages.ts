@@ -1,4 +1,4 @@
-/** Messages of the letter by which an agency names a driver to the authority [FN4]. */
+/** Messages of the letter in which an agency names a driver to the authority [FN4]. */
 export const fineMessages = {
   title: /*i18n*/ { id: "fine.title", message: "Identity of the driver at the time of an offence" },
   titleAfter: /*i18n*/ { id: "fine.titleAfter", message: "Last rental of the vehicle before an offence" },

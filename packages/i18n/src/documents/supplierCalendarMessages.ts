@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from "@lingui/core";
 
-/** Titles of the events of an agency's calendar, booked and by kind of block. */
+/** Titles of the events in an agency's calendar: a booking, and each kind of block. */
 export const supplierCalendarMessages = {
   booked: /*i18n*/ { id: "supplierCalendar.booked", message: "{car}: booked, {reference}" },
   walkIn: /*i18n*/ { id: "supplierCalendar.walkIn", message: "{car}: rented at the desk" },

@@ -105,7 +105,7 @@ test("writes ages, distances, percentages and ratings with their units", () => {
   expect([fr.rating(4.46), en.rating(4)]).toEqual(["4,5", "4.0"]);
 });
 
-test("Arabic has Tunisian months, the time after its preposition, and whole weekdays", () => {
+test("Arabic dates have Tunisian month names, unabbreviated weekdays, and a preposition before the time", () => {
   expect(ar.date("2026-12-01")).toBe("1 ديسمبر 2026");
   expect(ar.date("2026-07-14", { weekday: true, year: false })).toBe("الثلاثاء 14 جويلية");
   expect(ar.dateTime("2026-12-01T10:00")).toBe("1 ديسمبر 2026 على الساعة 10:00");
@@ -130,7 +130,7 @@ test.each([
 
 const seed = Number(process.env["SEED"] ?? 20261201);
 
-test("only one and two Arabic days are written without a number, each count in its plural category", () => {
+test("Arabic writes only one and two days without a number, and every count in its plural form", () => {
   const nouns = { zero: "يوم", one: "يوم", two: "يومان", few: "أيام", many: "يومًا", other: "يوم" };
   const rules = new Intl.PluralRules("ar");
   fc.assert(
@@ -143,7 +143,7 @@ test("only one and two Arabic days are written without a number, each count in i
   );
 });
 
-test("Arabic distances, percentages and lists", () => {
+test("formats distances, percentages and lists in Arabic", () => {
   expect(withPlainSpaces(ar.kilometres(1200))).toBe("1 200 كم");
   expect(withPlainSpaces(ar.kilometresPerDay(200))).toBe("200 كم/اليوم");
   expect(ar.percent(10)).toBe("10%");

@@ -5,7 +5,7 @@ import { calendarNames } from "./calendarNames.ts";
 /** Language of the text, and IANA time zone to which moments are converted. */
 export type FormatContext = { language: Language; timeZone: string };
 
-/** Which parts of a date to write. Defaults to day, short month and year. */
+/** The parts of a date to write. Defaults to day, short month and year. */
 export type DateStyle = { length?: "short" | "long"; weekday?: boolean; year?: boolean };
 
 /**

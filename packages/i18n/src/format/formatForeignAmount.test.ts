@@ -3,7 +3,7 @@ import { languages } from "@sayara/domain/language/Language";
 import { expect, test } from "vitest";
 import { formatForeignAmount } from "./formatForeignAmount.ts";
 
-test("[XR1] an amount has the sign of its currency where the language puts it", () => {
+test("[XR1] an amount has its currency sign before or after the number, as usual in the language", () => {
   const amounts = languages.map((language) =>
     foreignCurrencies.map((currency) => formatForeignAmount(1096, { currency, language })),
   );

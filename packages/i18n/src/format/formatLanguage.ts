@@ -3,8 +3,8 @@ import type { Language } from "@sayara/domain/language/Language";
 const displayNames = new Map<string, Intl.DisplayNames>();
 
 /**
- * Returns the name of a language in another one. For views that only a browser renders: its names may differ from the
- * server's, which would break hydration.
+ * Returns the name of a language in another language. Only for views that are rendered in the browser: its
+ * names may differ from the server's, which would break hydration.
  *
  * @example formatLanguage("fr", "es") // "francés"
  */

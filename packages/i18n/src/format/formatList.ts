@@ -10,7 +10,7 @@ const listFormats = new Map<Language, Intl.ListFormat>();
  * @example formatList(["Tunis", "Sousse"], "fr") // "Tunis et Sousse"
  */
 export function formatList(items: readonly string[], language: Language): string {
-  // British English, which has no comma before "and": the style of all the product's English text.
+  // British English has no comma before "and", like all the product's English text.
   const listFormat = listFormats.get(language) ?? new Intl.ListFormat(language === "en" ? "en-GB" : language);
   listFormats.set(language, listFormat);
   return listFormat.format(isolatedItems(items, language));
@@ -27,7 +27,7 @@ export function formatParts(
   separator = language === "ar" ? "، " : ", ",
 ): string {
   const joined = isolatedItems(parts, language).join(separator);
-  // Isolated parts give the whole no direction.
+  // The isolated parts alone would not set the direction of the joined text.
   return directionOf(language) === "rtl" && parts.length > 1 ? rightToLeftMark + joined : joined;
 }
 

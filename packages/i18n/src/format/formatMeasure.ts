@@ -45,7 +45,7 @@ export function formatRating(rating: number, language: Language): string {
 
 const dayWords: Record<Language, string> = { fr: "jour", en: "day", es: "día", ar: "اليوم" };
 
-/** `#` is the number. In Arabic, the noun alone says one and two. */
+/** `#` is the number. In Arabic, the noun alone expresses one and two. */
 const dayForms: Record<Language, PluralForms> = {
   fr: { one: "# jour", other: "# jours" },
   en: { one: "# day", other: "# days" },

@@ -26,7 +26,7 @@ test.each(cases)("formats %d as %s in English, %s in French and Spanish", (value
   expect(formatNumber(value, "es")).toBe(french);
 });
 
-test("writes a minus of Arabic after a left-to-right mark, other numbers as in French", () => {
+test("in Arabic, writes a minus sign after a left-to-right mark, and otherwise the number as in French", () => {
   for (const [value, , french] of cases)
     expect(formatNumber(value, "ar")).toBe(french.replace("-", "\u200e-"));
 });

@@ -4,7 +4,7 @@ import type { Language } from "@sayara/domain/language/Language";
 /** Keeps a number and its unit on one line. */
 export const noBreakSpace = "\u00a0";
 
-/** Keeps a minus before its number in text from right to left. */
+/** Keeps a minus sign before its number in right-to-left text. */
 export const leftToRightMark = "\u200e";
 
 /**

@@ -11,7 +11,7 @@ import { formatNumber, leftToRightMark, noBreakSpace } from "./formatNumber.ts";
  */
 export function formatPrice(amount: number, language: Language, currency = "TND"): string {
   const number = formatNumber(amount, language);
-  // A negative number starts with a left-to-right mark, which would turn the price around.
+  // A negative number starts with a left-to-right mark, which would reverse the order of amount and currency.
   const start = number.startsWith(leftToRightMark) ? rightToLeftMark : "";
   return start + number + noBreakSpace + currencySign(language, currency);
 }

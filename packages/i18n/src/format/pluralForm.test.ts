@@ -9,7 +9,7 @@ test("a word has a form for each plural category of its language", () => {
   expect(formsOf("fr")).toEqual(["one", "one", "other", "other", "other", "other"]);
 });
 
-test("a category without a form has the general one", () => {
+test("a plural category without a form uses the general form", () => {
   expect(pluralForm(1_000_000, "fr", { one: "jour", other: "jours" })).toBe("jours");
   expect(pluralForm(2, "ar", { one: "يوم", other: "أيام" })).toBe("أيام");
 });

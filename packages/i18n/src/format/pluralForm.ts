@@ -1,4 +1,4 @@
-/** Forms of a word by CLDR's plural categories. A category without a form of its own has that of `other`. */
+/** Forms of a word by CLDR's plural categories. A category without a form uses that of `other`. */
 export type PluralForms = Readonly<
   Partial<Record<Intl.LDMLPluralRule, string>> & { one: string; other: string }
 >;

@@ -23,7 +23,7 @@ export type MailContent = {
 };
 
 /**
- * What an email is written with: translation, formats in the recipient's language and the marketplace's time zone, and
- * the site's name.
+ * Tools for writing an email: translation and formats in the recipient's language and the marketplace's time
+ * zone, and the site's name.
  */
 export type MailContext = { t: I18n["_"]; formats: Formats; language: Language; brand: string };

@@ -37,39 +37,37 @@ export type MailedBooking = {
   extras?: { name: Readonly<Record<Language, string>>; count: number }[];
   /** Fees of the agency with their prices. Absent if there are none. */
   fees?: { kind: FeeKind | Unknown; price: number }[];
-  /** The promo code with what it takes off. Absent without one. */
+  /** The promo code and the amount that it deducts. Absent without a code. */
   promo?: { code: string; reduction: number };
-  /** Where the car is delivered. Absent without delivery. */
+  /** Address for the delivery of the car. Absent without delivery. */
   deliveryAddress?: string;
-  /** Where the car is collected. Absent without collection. */
+  /** Address for the collection of the car. Absent without collection. */
   collectionAddress?: string;
 };
 
 /**
- * What a driver must be prepared for. `deposit`: −1 if not blocked on the card, 0 if none. `maximumExcess`: null if
- * none is stated.
+ * Conditions that a driver must be prepared for. `deposit`: −1 if not blocked on the card, 0 if none.
+ * `maximumExcess`: null if none is stated.
  */
 export type MailedPlan = {
   deposit: number;
-  /** The highest deposit by method, if not all are the same. */
+  /** The highest deposit, if the methods have different deposits. */
   depositUpTo?: number;
   maximumExcess: number | null;
   minimumAge: number;
 };
 
-/**
- * Where the agency hands over its cars at a place. `map` is a link. `instructions` is empty if there are
- * none.
- */
+/** Meeting place of an agency at a location. `map` is a link. `instructions` is empty if there are none. */
 export type MailedMeetingPlace = { instructions: string; map: string };
 
 /**
- * What a cancellation refunds [CN2–CN6]. `fee`: fee of the cancellation option, 0 if included, null without the option.
- * `until`: end of the period in which everything but the fee is refunded, null if it has passed.
+ * Terms for the refund of a cancellation [CN2–CN6]. `fee`: fee of the cancellation option, 0 if included,
+ * null without the option. `until`: end of the period in which everything but the fee is refunded, null if it
+ * has passed.
  */
 export type MailedCancelTerms = { hasPaid: boolean; fee: number | null; until: Moment | null };
 
-/** Where the driver meets the agency, and how to contact it. */
+/** Meeting place and contact details of the agency. */
 export type MailedMeeting = {
   meetingPlace?: MailedMeetingPlace;
   supplierPhone?: string;
@@ -88,9 +86,9 @@ export type MailedConfirmation = MailedMeeting & {
 export type MailedCar = MailedOffer["cars"][number] & { link: string };
 
 /**
- * Why a booking was cancelled, and how much is returned to the card and at the agency's desk. Causes: cancelled by the
- * agency, request declined by the agency, requested by the driver, request withdrawn by the driver, cancelled by an
- * admin, the driver did not come.
+ * Cause of a cancellation, and the amounts returned to the card and at the agency's desk. Causes: cancelled
+ * by the agency, request declined by the agency, requested by the driver, request withdrawn by the driver,
+ * cancelled by an admin, the driver did not come.
  */
 export type MailedCancellation = {
   cause: "agency" | "declined" | "request" | "withdrawn" | "admin" | "noShow";
@@ -138,9 +136,9 @@ export type MailData = {
   bookingRequested: {
     driverName: string;
     booking: MailedBooking;
-    /** When the request lapses if the agency does not respond [BK4]. */
+    /** Deadline at which the request lapses if the agency does not respond [BK4]. */
     answerBy: Moment;
-    /** Guests only: when the hold ends unless the guest confirms on the linked page [BK5]. */
+    /** Guests only: end of the hold, unless the guest confirms on the linked page [BK5]. */
     openLinkBy?: Moment;
     link: string;
     /** Guests only: the link for setting a password, and its expiry. */
@@ -189,7 +187,7 @@ export type MailData = {
   passkeyChanged: {
     name: string;
     change: "added" | "removed";
-    /** As its owner calls it. */
+    /** The passkey's name, chosen by its owner. */
     passkey: string;
     changedAt: Moment;
     link: string;
@@ -198,7 +196,7 @@ export type MailData = {
   recoveryCodesChanged: {
     name: string;
     change: "used" | "made";
-    /** Codes that are left. */
+    /** Number of codes that are left. */
     remaining: number;
     changedAt: Moment;
     link: string;
@@ -392,8 +390,8 @@ export type MailData = {
   /** To a driver who opted in: an online payment was started but not finished [NO8]. `picture` is a link. */
   checkoutReminder: { driverName: string; booking: MailedBooking; picture?: string; link: string };
   /**
-   * To a driver who asked for it: saved cars whose total has fallen, from `before` if it was told, or that are free again
-   * [SV5]. `link` opens the saved cars.
+   * To a driver who asked for it: saved cars that are cheaper than `before`, the last total known to the
+   * driver, or that are available again [SV5]. `link` opens the saved cars.
    */
   savedCarsChanged: { name: string; cars: MailedSavedCar[]; link: string };
   /** To the driver: the request for other dates was declined with `reason`, or lapsed (null). */
@@ -413,8 +411,8 @@ export type MailData = {
   /** To an administrator: an agency applied [JN3]. */
   supplierSubmitted: { name: string; supplierName: string; city: string; link: string };
   /**
-   * To a member of the agency: a document was accepted, or refused with a reason [DR1]. A usual reason has a code, whose
-   * text replaces it [DR2].
+   * To a member of the agency: a document was accepted, or refused with a reason [DR1]. A standard reason has
+   * a code; the code's text replaces `reason` [DR2].
    */
   documentDecided: {
     name: string;
@@ -423,7 +421,10 @@ export type MailData = {
     reasonCode: DocumentRefusalReason | null;
     link: string;
   };
-  /** To a member of the agency: a document ends soon [DC5]. `stopsRentals`: its end ends rentals [DC3]. */
+  /**
+   * To a member of the agency: a document expires soon [DC5]. `stopsRentals`: rentals that end after
+   * `expiresOn` are not offered until a new document is accepted [DC3].
+   */
   documentExpires: {
     name: string;
     document: MailedDocument;
@@ -448,14 +449,14 @@ export type MailData = {
     link: string;
   };
   /**
-   * To an agency's owners: the bank account to which it is paid was set or changed [PO2]. `digits`: its last ones.
-   * `heldUntil`: when it may be paid to [PO3].
+   * To an agency's owners: the bank account for its payouts was set or changed [PO2]. `digits`: the last
+   * digits of the account. `heldUntil`: when the first payout to it may be made [PO3].
    */
   bankAccountChanged: {
     name: string;
     agency: string;
     digits: string;
-    /** Who changed it. */
+    /** Name of the person who changed the account. */
     person: string;
     changedAt: Moment;
     heldUntil: Moment;
@@ -474,8 +475,8 @@ export type MailData = {
     link: string;
   };
   /**
-   * To an agency's owners: the receipt of an online payment of `number`, or of the whole balance if that is null [DB8].
-   * `balance`: afterwards, below 0 if the agency owes money.
+   * To an agency's owners: the receipt of an online payment for the statement `number`, or for the balance if
+   * `number` is null [DB8]. `balance`: the balance after the payment, below 0 if the agency owes money.
    */
   balancePaid: {
     name: string;
@@ -489,8 +490,8 @@ export type MailData = {
     link: string;
   };
   /**
-   * To an agency's owners and accountants: its plan's period ends and nothing follows it yet [SU6]. `endDate`: the last
-   * day. `nextPlan` costs `price` in `currency` each billing period.
+   * To an agency's owners and accountants: the period of its plan ends, and no further period is paid [SU6].
+   * `endDate`: the last day. `nextPlan` costs `price` in `currency` each billing period.
    */
   planEnds: {
     name: string;
@@ -502,11 +503,11 @@ export type MailData = {
     billingPeriod: BillingPeriod;
     price: number;
     currency: string;
-    /** Without a payment; not free if a plan is granted. */
+    /** The plan that follows without a payment: `free`, unless another plan is granted. */
     afterwards: SubscriptionPlan;
     link: string;
   };
-  /** To an agency's owners and accountants: its plan is free since the day after `endDate` [SU6]. */
+  /** To an agency's owners and accountants: it has had the free plan since the day after `endDate` [SU6]. */
   planLapsed: {
     name: string;
     agency: string;
@@ -516,8 +517,8 @@ export type MailData = {
     link: string;
   };
   /**
-   * To a member of the agency: events of a calendar meet bookings, or blocks if `reference` is null [CF9]. `more`: number
-   * of those that are not listed.
+   * To a member of the agency: events of a calendar overlap bookings, or blocks if `reference` is null [CF9].
+   * `more`: number of conflicts that are not listed.
    */
   calendarConflicts: {
     name: string;
@@ -538,7 +539,7 @@ export type MailData = {
   notification: { name: string; event: NotificationKind; booking: MailedBooking; link: string };
 };
 
-/** A saved car that has changed. Its total in dinars, and the link to its page. */
+/** A saved car that has changed, with its total in dinars and the link to its page. */
 export interface MailedSavedCar {
   news: "cheaper" | "free";
   carName: string;

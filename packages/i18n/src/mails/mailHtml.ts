@@ -81,7 +81,7 @@ function imageParagraph({ link, alt }: NonNullable<MailContent["image"]>): strin
 
 type Direction = ReturnType<typeof directionOf>;
 
-/** Returns the side on which a line starts: not all mail clients know the logical properties of CSS. */
+/** Returns the side on which a line starts, because not all mail clients support CSS's logical properties. */
 function startOf(direction: Direction): "left" | "right" {
   return direction === "rtl" ? "right" : "left";
 }

@@ -67,7 +67,7 @@ test("[FE2] a booking's fees are listed with their prices in the recipient's lan
   expect(factOf("en")).toContain("Airport fee 30 TND, Outside opening hours 25 TND");
 });
 
-test("[EX1] a booking's extras are listed in the recipient's language, and what a move leaves behind", () => {
+test("[EX1] a booking's extras are listed in the recipient's language, as are those that a new car lacks", () => {
   const name = inAllLanguages({ fr: "Siège enfant", en: "Child seat", es: "Silla infantil" });
   const { booking, ...requested } = sampleMailData.bookingRequested;
   const data = { ...requested, booking: { ...booking, extras: [{ name, count: 2 }] } };
@@ -91,7 +91,7 @@ test("writes times in the marketplace's zone and prices in the language's format
 });
 
 test.each(kinds.filter((kind) => /"(driver|supplier)Phone":/.test(JSON.stringify(sampleMailData[kind]))))(
-  "phone numbers are grouped in %s",
+  "the digits of phone numbers are grouped in %s",
   (kind) => {
     for (const language of languages) {
       const { text, html } = renderMail({ kind, language, data: sampleMailData[kind] });
@@ -104,7 +104,7 @@ test.each(kinds.filter((kind) => /"(driver|supplier)Phone":/.test(JSON.stringify
 );
 
 test.each(kinds.filter((kind) => "cancelTerms" in sampleMailData[kind]))(
-  "%s has meeting place, cancellation terms in a sentence, the car's picture, and whom to contact",
+  "%s has the meeting place, the cancellation terms in one sentence, the car's photo, and whom to contact",
   (kind) => {
     const expectedTexts = {
       fr: [
@@ -155,7 +155,7 @@ test("the cancellation terms depend on the option, its fee and what is paid", ()
   expect(renderText({ fee: 50 })).toContain("except the 50\u00a0TND of the cancellation option");
 });
 
-test("an Arabic email runs from right to left, with its values isolated, and its links as they are", () => {
+test("an Arabic email runs from right to left, with isolated values and unchanged links", () => {
   const data = sampleMailData.bookingRequested;
   const { subject, text, html } = renderMail({ kind: "bookingRequested", language: "ar", data });
   expect(subject).toContain("\u2068Kia Picanto\u2069");
@@ -172,7 +172,7 @@ test("an Arabic email runs from right to left, with its values isolated, and its
     language: "ar",
     data: sampleMailData.bookingConfirmed,
   });
-  // A Latin word at its start would turn the line around.
+  // A Latin word at the start of the line would reverse its direction.
   expect(withWhatsApp.text).toContain("\n\u200fWhatsApp: ");
   expect(html).toContain(`<table class="page" role="presentation" lang="ar" dir="rtl"`);
   expect(html).not.toMatch(/align="left"|text-align:left|border-left/);
@@ -215,7 +215,7 @@ test("a driver who cannot sign in sets a password before reviewing", () => {
 });
 
 test.each(kinds.filter((kind) => "plan" in sampleMailData[kind]))(
-  "%s has what to plan for: total, deposit, maximum excess, minimum age",
+  "%s has the conditions to prepare for: total, deposit, maximum excess and minimum age",
   (kind) => {
     const { text, html } = renderMail({ kind, language: "en", data: sampleMailData[kind] });
     for (const part of [text, html]) {

@@ -138,7 +138,7 @@ export function renderMail<Kind extends MailKind>(request: MailRequest<Kind>): R
   return { subject, text: mailText(content, layout), html: mailHtml({ ...content, subject }, layout) };
 }
 
-/** Isolates foreign values in right-to-left mails, where they would change the order of words beside a label. */
+/** Isolates foreign values in right-to-left emails, where they would reorder the words around them. */
 function isolatedFacts(facts: NonNullable<MailContent["facts"]>, language: Language) {
   if (directionOf(language) === "ltr") return facts;
   return facts.map(([label, value]): [string, string] => [label, isolateForeign(value)]);

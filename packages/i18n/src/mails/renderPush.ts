@@ -5,7 +5,7 @@ import { mailI18n } from "./mailI18n.ts";
 import { pushMessages } from "./pushMessages.ts";
 import { toSingleLine } from "./toSingleLine.ts";
 
-/** A booking, as a notification on a device names it. */
+/** The details of a booking that a notification on a device contains. */
 interface PushedBooking {
   reference: string;
   carName: string;
@@ -13,8 +13,9 @@ interface PushedBooking {
 }
 
 /**
- * An event that a device shows: a booking that is confirmed, a message of its agency, or the pick-up of the next day.
- * `place` is null for a delivery, whose address stands on no lock screen; `meeting` is null without instructions.
+ * An event for a notification on a device: a confirmed booking, a message from the agency, or a pick-up on
+ * the next day. `place` is null for a delivery, because its address must not appear on a lock screen.
+ * `meeting` is null without instructions.
  */
 export type PushContent =
   | { event: "booking_confirmed" | "message_received"; booking: PushedBooking }
@@ -24,7 +25,7 @@ export type PushContent =
 export interface RenderedPush {
   title: string;
   body: string;
-  /** Label of the button that leads to the settings. */
+  /** Label of the button that opens the settings. */
   settings: string;
 }
 

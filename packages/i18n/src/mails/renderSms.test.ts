@@ -19,7 +19,7 @@ test.each(languages)(
       expect(text).toMatch(/^(Sayara|\u2068Sayara\u2069)\u00a0?: \S/);
       expect(text.endsWith(` ${link}`)).toBe(true);
       expect(text).not.toMatch(/[{}\n]|sms\.|notification\./);
-      // Three parts of at least 67 characters: the capacity of a part of a long SMS in UCS-2.
+      // Three parts of 67 characters, the capacity of each part of a long SMS in UCS-2.
       expect(text.length).toBeLessThan(201);
     }
   },

@@ -9,8 +9,8 @@ import { smsMessages } from "./smsMessages.ts";
 import { normalizeWebLink } from "./normalizeWebLink.ts";
 
 /**
- * The event that an SMS reports: a notification about a booking, a reminder with the number of waiting requests, or the
- * number of a statement that is not paid, with what is outstanding. Or a message that an administrator has written.
+ * Content of an SMS: a notification about a booking, a reminder with the number of waiting requests, an
+ * unpaid statement with its number (`debt`) and outstanding amount, or a message from an administrator.
  */
 export type SmsEvent =
   | { notification: NotificationKind; reference: string }
@@ -31,7 +31,7 @@ export type SmsRequest = { language: Language; event: SmsEvent; link: string | n
 export function renderSms({ language, event, link, brand = "Sayara" }: SmsRequest): string {
   const i18n = mailI18n[language];
   const text = "message" in event ? event.message : i18n._(describe(event, language));
-  // Trimmed: without a link, the frame ends with a space.
+  // Trimmed: without a link, the template ends with a space.
   const values = { brand, text, link: link === null ? "" : normalizeWebLink(link) };
   return toSingleLine(i18n._({ ...smsMessages.template, values })).trim();
 }

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import type { CalendarProblem } from "@sayara/domain/supplier/CalendarProblem";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** Reasons for which a calendar could not be read, and their remedies. */
+/** Reasons why a calendar could not be read, and their remedies. */
 export const calendarProblemMessages: Record<CalendarProblem | Unknown, MessageDescriptor> = {
   unreachable: /*i18n*/ {
     id: "calendarProblem.unreachable",

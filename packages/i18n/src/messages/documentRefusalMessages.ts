@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { DocumentRefusalReason } from "@sayara/domain/supplier/papers/DocumentRefusalReason";
 
-/** Texts of the usual reasons for which a document is refused [DR2]. */
+/** Texts of the standard reasons for refusing a document [DR2]. */
 export const documentRefusalMessages: Record<DocumentRefusalReason, MessageDescriptor> = {
   unreadable: /*i18n*/ {
     id: "documentRefusal.unreadable",

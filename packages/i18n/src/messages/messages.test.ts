@@ -68,7 +68,7 @@ describe("the product's English wording is exact", () => {
     expect(i18n._(message)).toBe(expectedText);
   });
 
-  test("the minimum password length", () => {
+  test("the message about a short password states the minimum length", () => {
     expect(validationText("password_too_short?min=6", i18n)).toBe(
       "Password must be at least 6 characters long",
     );

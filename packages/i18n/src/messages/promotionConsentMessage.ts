@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 
 /**
- * What a driver agrees to, with the site's name as `brand`. The API stores this text with the consent [MA7]: a changed
- * meaning needs another id.
+ * The driver's consent to promotional emails, with the site's name as `brand`. The API stores this text with
+ * the consent [MA7]: a text with another meaning needs another id.
  */
 export const promotionConsentMessage: MessageDescriptor = /*i18n*/ {
   id: "promotions.consent",

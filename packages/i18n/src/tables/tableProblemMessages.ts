@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from "@lingui/core";
 
 /**
- * What a cell, row or file of an imported catalogue should be. The texts of cells end a sentence that begins with the
- * field.
+ * Requirements of the cells, rows and files of an imported catalogue. The text about a cell completes a
+ * sentence that begins with the field.
  */
 export const tableProblemMessages = {
   required: /*i18n*/ { id: "table.required", message: "must not be empty" },

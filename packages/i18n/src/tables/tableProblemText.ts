@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { type TableProblemCode, tableProblemMessages } from "./tableProblemMessages.ts";
 
-/** Errors of a cell, a row or the file of an imported catalogue. */
+/** An error in a cell, a row or the file of an imported catalogue. */
 export interface TableProblem {
   code: TableProblemCode;
   values?: Readonly<Record<string, string | number>>;
@@ -11,7 +11,7 @@ export interface TableProblem {
   needs?: TableProblem;
 }
 
-/** Returns the text of a problem. That of a cell ends a sentence that begins with the field. */
+/** Returns the text of a problem. The text about a cell completes a sentence that begins with the field. */
 export function tableProblemText({ code, values = {}, received, needs }: TableProblem, i18n: I18n): string {
   const all = needs === undefined ? values : { ...values, needs: tableProblemText(needs, i18n) };
   const expectation = i18n._({ ...tableProblemMessages[code], values: all });

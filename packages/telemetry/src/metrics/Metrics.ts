@@ -8,7 +8,7 @@ export interface Metrics {
   histogram<Label extends string>(
     metric: Metric<Label> & { buckets: readonly number[] },
   ): (labels: Record<Label, string>, value: number) => void;
-  /** Adds a metric that is read at each scrape, by label value. Omitted if reading it fails. */
+  /** Adds a metric with values that are read at each scrape, by label. It is omitted if reading fails. */
   values(metric: Metric<string>, read: () => Values | Promise<Values>): void;
   /** Reads all metrics in the Prometheus text format. */
   read(): Promise<{ text: string; contentType: string }>;
@@ -21,5 +21,5 @@ export interface Metric<Label extends string> {
   labels: readonly Label[];
 }
 
-/** A number without a label, or numbers by value of the only label. */
+/** One number for a metric without labels, or numbers by value of its only label. */
 export type Values = number | Record<string, number>;

@@ -6,7 +6,7 @@ const methods = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
 /**
  * Records the time to each request's response headers, by method, route and status.
  *
- * @param routeOf returns the pattern of the request's route, once the request is answered.
+ * @param routeOf returns the pattern of the request's route, after the response.
  */
 export function measureRequests(metrics: Metrics, routeOf: (c: Context) => string): MiddlewareHandler {
   const record = metrics.durations({

@@ -43,7 +43,7 @@ test("values are read at each scrape, and omitted if reading them fails", async 
   expect(await lines()).toEqual(["sayara_connections 3"]);
 });
 
-test("serves only /metrics, with values of the process and of Node", async () => {
+test("serves only /metrics, with metrics of the process and of Node", async () => {
   const { port, close } = await serveMetrics(await createMetrics(), { port: 0, host: "127.0.0.1" });
   onTestFinished(close);
   const response = await fetch(`http://127.0.0.1:${port}/metrics`);

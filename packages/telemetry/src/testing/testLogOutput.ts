@@ -16,7 +16,7 @@ export function testLogOutput(logger: string): void {
     expect(await runLogger(logger, "pipe")).toEqual(continued);
   });
 
-  test.runIf(existsSync("/dev/full"))("nor does a full disk", async () => {
+  test.runIf(existsSync("/dev/full"))("a full disk neither ends the process nor fills memory", async () => {
     const fullDevice = openSync("/dev/full", "w");
     onTestFinished(() => closeSync(fullDevice));
     expect(await runLogger(logger, fullDevice)).toEqual(continued);
@@ -31,7 +31,7 @@ export function testLogOutput(logger: string): void {
       closeSync(file);
       await rm(folder, { recursive: true });
     });
-    // In blocks of 512 or 1,024 bytes, depending on the shell: less than the amount written.
+    // The unit is 512 or 1,024 bytes, depending on the shell. The limit is below the amount written.
     expect(await runLogger(logger, file, { limit: "500", env: { FREED: "1" } })).toEqual(continued);
     const written = readFileSync(path, "utf8").trimEnd().split("\n");
     expect(JSON.parse(written.at(-1) ?? "")).toMatchObject({ msg: "after" });

@@ -21,7 +21,7 @@ export interface ServedSpan {
 }
 
 export interface EndedQuery {
-  /** With placeholders instead of values. */
+  /** The statement with placeholders instead of values. */
   sql: string;
   milliseconds: number;
   isFailed: boolean;

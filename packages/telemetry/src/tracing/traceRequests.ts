@@ -4,7 +4,7 @@ import type { Tracing } from "./Tracing.ts";
 /**
  * Handles each request in a span. Must come before the middleware that sets the variable `requestId`.
  *
- * @param routeOf returns the pattern of the request's route, once the request is answered.
+ * @param routeOf returns the pattern of the request's route, after the response.
  */
 export function traceRequests(tracing: Tracing, routeOf: (c: Context) => string): MiddlewareHandler {
   return (c, next) =>

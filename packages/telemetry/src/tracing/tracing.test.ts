@@ -100,7 +100,7 @@ test("a page, its API call and the API's statements share one trace, without URL
   expect(collector.text()).not.toContain("secret");
 });
 
-test("other servers get no trace, and the spans of failed calls and requests are ended", async () => {
+test("other servers get no `traceparent` header, and spans of failed calls and requests are ended", async () => {
   const collector = await startCollector();
   const traceparents: (string | null)[] = [];
   const tracing = await startTracing({
@@ -118,7 +118,7 @@ test("other servers get no trace, and the spans of failed calls and requests are
   await expect(tracing.serve({ method: "GET", header: () => undefined }, work)).rejects.toThrow(
     "fetch failed",
   );
-  // Not caused by a request, like a job's statement.
+  // A statement outside a request, such as one of a job.
   tracing.onQuery({ sql: "SELECT 1", milliseconds: 1, isFailed: false });
   await tracing.close();
   expect(traceparents).toEqual([null]);

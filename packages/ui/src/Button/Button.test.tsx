@@ -58,7 +58,7 @@ test("updates its text and icon on a page translated by the browser", async () =
   stopTranslation();
 });
 
-test("while working, its name is the working text: a label that differs from what is seen cannot be spoken", () => {
+test("while working, its accessible name is the visible working text, so that voice control can address it", () => {
   const { rerender } = render(
     <Button working="Sending…" aria-label="Send: the invoice">
       Send

@@ -43,7 +43,7 @@ export function Button({
   return (
     <button
       {...rest}
-      // The name starts with the visible text, which is another one while it works.
+      // The accessible name must contain the visible text, which changes while the action runs.
       aria-label={isWorking ? undefined : rest["aria-label"]}
       type={type}
       onClick={press}

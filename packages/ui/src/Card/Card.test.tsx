@@ -16,7 +16,7 @@ test("renders the given element with its name and its ref", () => {
   expect(ref.current).toBe(card);
 });
 
-test("has no role: the link inside is pressed", () => {
+test("has no role, because users press the link inside", () => {
   render(
     <Card pressable>
       <a href="/car/clio">Renault Clio</a>

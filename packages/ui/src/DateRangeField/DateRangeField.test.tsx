@@ -77,7 +77,7 @@ test("two clicks choose a range and keep the times", async () => {
   expect(formValues()).toEqual(["from=2026-12-10T10:00", "to=2026-12-15T10:00"]);
 });
 
-test("a pick-up chosen after the drop-off is kept, and the drop-off moves with it", async () => {
+test("a pick-up chosen after the drop-off is accepted, and the drop-off moves with it", async () => {
   render(field());
   await openCalendar("Pick-up");
   await userEvent.click(day(/December 10,/));
@@ -127,7 +127,7 @@ test("opens on the chosen day and is navigated with arrow keys", async () => {
   expect(document.activeElement?.getAttribute("aria-label")).toMatch(/December 9,/);
 });
 
-test("in a document from right to left the left arrow goes to the next day, and the button of the next month points left", async () => {
+test("in a right-to-left document the left arrow key goes to the next day, and the next-month button points left", async () => {
   document.documentElement.dir = "rtl";
   render(field());
   await openCalendar("Pick-up");
@@ -136,13 +136,13 @@ test("in a document from right to left the left arrow goes to the next day, and 
   expect(document.activeElement?.getAttribute("aria-label")).toMatch(/December 2,/);
   await userEvent.keyboard("{ArrowRight}{ArrowRight}");
   expect(document.activeElement?.getAttribute("aria-label")).toMatch(/November 30,/);
-  // Both pictures are mirrored by the stylesheet.
-  const pictureOf = (name: string) =>
+  // The stylesheet mirrors both icons.
+  const iconOf = (name: string) =>
     screen.getByRole("button", { name }).querySelector("use")?.getAttribute("href")?.split("#")[1];
-  expect([pictureOf("Previous month"), pictureOf("Next month")]).toEqual(["previous", "next"]);
+  expect([iconOf("Previous month"), iconOf("Next month")]).toEqual(["previous", "next"]);
 });
 
-test("in Arabic the months have their names in Tunisia, with Western digits, and the days of the week one letter", async () => {
+test("in Arabic the months have their Tunisian names, digits are Western, and weekdays have one letter", async () => {
   render(field({ language: "ar", defaultValue: { from: "2027-01-12T10:00", to: "2027-01-14T10:00" } }));
   await openCalendar("Pick-up");
   expect((await screen.findAllByText("جانفي 2027")).length).toBe(1);
@@ -150,7 +150,7 @@ test("in Arabic the months have their names in Tunisia, with Western digits, and
   expect(monday?.textContent).toBe("ن");
 });
 
-test("Escape closes it, returns the focus and discards an incomplete range", async () => {
+test("Escape closes the calendar, returns the focus and discards an incomplete range", async () => {
   render(field({ defaultValue: { from: "", to: "" } }));
   await openCalendar("Pick-up");
   await userEvent.click(day(/November 27,/));
@@ -169,7 +169,7 @@ test("the times and the button are outside the scrolling part", async () => {
   expect(scrolling?.contains(screen.getByRole("button", { name: "Done" }))).toBe(false);
 });
 
-test("opens in the middle of the window if there is no room above or below the field", async () => {
+test("opens in the middle of the window if it does not fit above or below the field", async () => {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 300, 400, 50));
   vi.stubGlobal("innerHeight", 640);
   render(field());

@@ -136,7 +136,7 @@ export const priced = componentStyle({
       color: vars.color.textMuted,
       whiteSpace: "nowrap",
     },
-    // The currency of Arabic is wider; the cells are as wide as on every page.
+    // The Arabic currency symbol is wider, but the cells have the same width in every language.
     "&[data-price]:lang(ar)::after": { fontSize: narrowPrice },
     // So that the lowest price is not marked by colour alone.
     "&[data-lowest]::after": {

@@ -41,7 +41,7 @@ export type RangeCalendarProps = {
   /** A day in the last month to show, `YYYY-MM-DD`. */
   lastVisibleDay?: string | undefined;
   onPick: (day: string) => void;
-  /** Undefined: no space is reserved for prices. */
+  /** If undefined, no space is reserved for prices. */
   prices?: DayPrices | undefined;
   onMonthChange?: ((month: string) => void) | undefined;
   language: string;

@@ -45,7 +45,7 @@ const fields: Record<string, (errorProps: ErrorProps) => ReactNode> = {
 };
 
 const error = "Choose your flight.";
-/** The live regions in which the error stands. */
+/** Returns the modes of the live regions that contain the error. */
 function findLiveRegions() {
   const regions: string[] = [];
   for (
@@ -61,7 +61,7 @@ function findLiveRegions() {
 }
 
 test.each(Object.keys(fields))(
-  "the error of a %s is announced once: where it stands, or by the focus",
+  "the error of a %s is announced once: by its live region, or when the field gets the focus",
   (name) => {
     const { rerender } = render(fields[name]?.({ error }));
     expect(findLiveRegions()).toEqual(["polite"]);

@@ -22,7 +22,7 @@ function show() {
   return { input, onChoose };
 }
 
-test("shows the chosen file, which the form holds", async () => {
+test("shows the chosen file, which the form contains", async () => {
   const { input, onChoose } = show();
   expect(screen.getByText("Choose a file, or drop it here")).toBeDefined();
   await userEvent.upload(input, file);

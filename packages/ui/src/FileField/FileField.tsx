@@ -17,7 +17,7 @@ export type FileFieldProps = FieldMessages &
   };
 
 /**
- * A field for one file, chosen in the browser's dialog or dropped onto it. The form holds the file.
+ * A field for one file, chosen in the browser's dialog or dropped onto it. The form contains the file.
  *
  * @example
  * <FileField label="Insurance" name="file" accept="application/pdf" invitation="Choose a file, or drop it here"

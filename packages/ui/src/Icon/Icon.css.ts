@@ -10,7 +10,9 @@ const largeSize = "1.75rem";
 
 export const icon = componentStyle({ flex: "none", display: "inline-block", verticalAlign: baselineShift });
 
-/** For icons that point along the lines: back, next, a door. */
+/**
+ * Mirrors an icon that points forwards or backwards, such as back or sign-out, in right-to-left documents.
+ */
 export const pointing = componentStyle({ selectors: { "[dir='rtl'] &": { scale: "-1 1" } } });
 
 export const sizes = componentStyles({

@@ -18,7 +18,7 @@ export type IconProps = {
   className?: string | undefined;
 };
 
-/** Icons that are mirrored in documents from right to left. */
+/** Icons that are mirrored in right-to-left documents. */
 const pointing: ReadonlySet<unknown> = /* @__PURE__ */ new Set<IconName>([
   "back",
   "forward",

@@ -22,7 +22,7 @@ test.each([
   expect(visiblePages({ page, pageCount })).toEqual(pages);
 });
 
-test("consists of links, with the current one marked", () => {
+test("consists of links, with the current page marked", () => {
   render(<Pagination page={2} pageCount={3} hrefOf={hrefOf} messages={messages} />);
   expect(screen.getByRole("link", { name: "Next" }).getAttribute("href")).toBe("/search?page=3");
   expect(screen.getByRole("link", { current: "page" }).textContent).toBe("2");

@@ -233,7 +233,7 @@ function mockPhoneViewport() {
   );
 }
 
-test("on a phone, text typed before the bottom sheet has the focus is kept there and replaces a chosen place", async () => {
+test("on a phone, text typed before the bottom sheet has the focus appears there and replaces a chosen place", async () => {
   mockPhoneViewport();
   let resolveGuide: (loaded: typeof guide) => void = () => {};
   render(field({ loadGuide: () => new Promise<typeof guide>((resolve) => (resolveGuide = resolve)) }));

@@ -17,7 +17,7 @@ export type LedgerFact = {
 export type PriceLedgerProps = {
   /** The amount shown first: the total of the rental. `amount` is formatted. */
   total: { label: ReactNode; amount: ReactNode; currency?: ReactNode };
-  /** Below the total: about how much it is in another currency. */
+  /** Below the total: the approximate amount in another currency. */
   approximation?: ReactNode;
   /** Below the total, smaller: "120 TND a day". */
   perDay: ReactNode;

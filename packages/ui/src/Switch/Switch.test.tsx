@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { Switch } from "./Switch.tsx";
 
-test("the space bar turns it off", async () => {
+test("the space bar turns the switch off", async () => {
   render(<Switch defaultChecked>Return to the same place</Switch>);
   await userEvent.tab();
   await userEvent.keyboard(" ");

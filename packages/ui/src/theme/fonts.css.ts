@@ -21,7 +21,7 @@ globalFontFace(siteFont, [
   },
 ]);
 
-// Only Arabic, 23 KB. Without the punctuation of Readex Pro's own subset, which Figtree has.
+// Only Arabic, 23 KB. The Unicode ranges omit the punctuation of Readex Pro, because Figtree has it.
 globalFontFace(arabicFont, {
   fontStyle: "normal",
   fontDisplay: "swap",
@@ -30,8 +30,8 @@ globalFontFace(arabicFont, {
   unicodeRange: "U+0600-06FF,U+0750-077F,U+08A0-08FF,U+FB50-FDFF,U+FE70-FEFC",
 });
 
-// Figtree's ascent is 95 % and its descent 25 %. The fallbacks are scaled to its width (measured on a paragraph in
-// three languages) and its height, so that the layout does not shift when it loads.
+// Figtree's ascent is 95 % and its descent 25 %. The fallbacks are scaled to its width (measured on a
+// paragraph in three languages) and its height, so that the layout does not shift when Figtree loads.
 globalFontFace("Figtree Fallback", [
   fallbackFace(1.002, "300 549", 'local("Arial"), local("Liberation Sans"), local("Helvetica Neue")'),
   fallbackFace(0.948, "550 900", 'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold")'),

@@ -29,7 +29,7 @@ resetStyle("input, button, textarea, select", {
   color: "inherit",
   letterSpacing: "inherit",
 });
-// Latin letters and digits run from left to right, but start where the other fields' text does.
+// Fields for Latin letters and digits run left to right, but their text starts where other fields' text does.
 resetStyle("input:is([type='email'], [type='tel'], [type='url'], [type='password'], [inputmode])", {
   direction: "ltr",
 });

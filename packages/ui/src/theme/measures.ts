@@ -1,7 +1,7 @@
 /*
  * Lengths of components and pages that fall between the tokens of `scale.ts`. They are constants, not custom
- * properties, since no theme changes them. A length that matches none of them is a constant in its own stylesheet, with
- * a reason. In rem: 1 rem = 16 px.
+ * properties, since no theme changes them. A length that matches none of them is a constant in the stylesheet
+ * that uses it, with a reason. In rem: 1 rem = 16 px.
  */
 
 /** Gaps within a control, and optical corrections of an icon beside text. */

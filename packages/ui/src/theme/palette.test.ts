@@ -63,9 +63,9 @@ test.each([
   ["light", lightPaint, lightPalette],
   ["dark", darkPaint, darkPalette],
 ] as const)(
-  "in the %s theme, wheels stand out from a car's tile, and rims from tyres",
+  "in the %s theme, a car's tyres contrast with its tile, and the rims with the tyres",
   (_name, paint, palette) => {
-    // A contrast below 3:1 is acceptable: a tyre is not a control, and its rim shows the wheel's shape.
+    // A contrast below 3:1 is acceptable: a tyre is not a control, and the rim shows the shape of the wheel.
     expect(contrast(paint.tyre, palette.sunken)).toBeGreaterThanOrEqual(1.8);
     expect(contrast(paint.rim, paint.tyre)).toBeGreaterThanOrEqual(3);
   },

@@ -1,11 +1,14 @@
-/** Returns the direction of the document's lines. On the server left to right: ask in handlers and opened dialogs only. */
+/**
+ * Returns the text direction of the document. Always `ltr` on the server, so call it only in event handlers
+ * and open dialogs.
+ */
 export function readingDirection(): "ltr" | "rtl" {
   return typeof document !== "undefined" && document.documentElement.dir === "rtl" ? "rtl" : "ltr";
 }
 
 /**
- * Returns 1 for the arrow key towards the next item of a row, −1 for the arrow key towards the previous, and 0
- * for any other key.
+ * Returns 1 for the arrow key towards the next item of a row, −1 for the arrow key towards the previous item,
+ * and 0 for any other key.
  *
  * @example rowStep("ArrowRight") // −1 in an Arabic document, otherwise 1
  */

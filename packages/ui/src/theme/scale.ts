@@ -61,7 +61,7 @@ export const scale = {
     /** Maximum width of the page. */ page: "75rem",
   },
   duration: {
-    /** Practically at once, for a change that is only delayed through an animation. */ instant: "1ms",
+    /** Almost immediate, for a change that an animation only delays. */ instant: "1ms",
     quick: "150ms",
     calm: "220ms",
     /** Entrance of an image. */ arrive: "700ms",

@@ -8,7 +8,7 @@ import { arabicFont, siteFont } from "./siteFont.ts";
 
 const shadow = { float: "" };
 const font = { body: "", fallback: "" };
-/** For values without a logical property. 1 where lines run from left to right, −1 where from right to left. */
+/** Factor for values without a logical property: 1 in left-to-right text, −1 in right-to-left text. */
 const flow = { forward: "" };
 
 /**
@@ -56,8 +56,9 @@ globalStyle(":root", {
   "@layer": { [theme]: { vars: assignGroups(vars, shared) } },
 });
 globalStyle(":root[dir='rtl']", { "@layer": { [theme]: { vars: { [vars.flow.forward]: "-1" } } } });
-// Arabic letters join, so that no space may come between them, and reach further up and down than Latin ones. Only
-// Arabic pages name the font: elsewhere an Arabic word, as in the choice of the language, loads none.
+// Arabic letters are joined, so they have no letter spacing, and they extend further above and below the line
+// than Latin letters. Only Arabic pages use the Arabic font, so that an Arabic word elsewhere, as in the
+// language switcher, does not load it.
 globalStyle(":root:lang(ar)", {
   "@layer": {
     [theme]: {

@@ -40,7 +40,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await rowOf()).toMatchObject({ pending_email: newEmail });
   });
 
-  test("a wrong password counts towards the shared limit of password checks", async () => {
+  test("a wrong password counts towards the shared limit on password checks", async () => {
     await database().db.deleteFrom("rate_limits").execute();
     for (let attempt = 1; attempt <= 5; attempt++) {
       expect((await update({ email: newEmail, password: "a guess" })).status).toBe(400);
@@ -56,7 +56,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(limitedResponse.status).toBe(429);
   });
 
-  test("[AC7] the old address gets a mail immediately, and its link undoes a confirmed change", async () => {
+  test("[AC7] the old address immediately gets a mail with a link that undoes a confirmed change", async () => {
     // An attacker who has the session and the password confirms the change and sets another password.
     expect((await update({ email: newEmail, password: goodPassword })).status).toBe(200);
     expect(await mailKinds(owner.email)).toEqual(["emailChangeAsked"]);
@@ -78,7 +78,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await activate(pendingReset, "encore le voleur")).status).toBe(204);
     expect((await signIn(owner.email, "le mot du voleur")).status).toBe(204);
     expect((await signIn(newEmail, "le mot du voleur")).status).toBe(204);
-    // The address that loses the account gets a mail without an undo link.
+    // The address that no longer belongs to the account gets a mail without an undo link.
     const mail = (await mailsTo(api, newEmail)).find(({ kind }) => kind === "emailChanged");
     expect(mail).toBeDefined();
     expect(mail?.text).not.toContain("undo-email-change");
@@ -98,7 +98,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await isSignedIn(cookie)).toBe(false);
   });
 
-  test("[AC7] an undo link works for seven days after its mail, and confirming the change mails a new one", async () => {
+  test("[AC7] an undo link expires seven days after its mail, and confirming the change mails a new link", async () => {
     await update({ email: newEmail, password: goodPassword });
     const requestLink = await linkTo(api, owner.email, "emailChangeAsked");
     api.advanceHours(23);
@@ -161,7 +161,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(mails.map(({ text }) => text).join()).not.toContain("undo-email-change");
   });
 
-  test("[AC6] an account without a password allows the change by a link mailed to its current address", async () => {
+  test("[AC6] the owner of an account without a password allows the change through a link mailed to the current address", async () => {
     const noPassword = { password_hash: null };
     await database().db.updateTable("users").set(noPassword).where("id", "=", owner.id).execute();
     expect((await update({ email: newEmail, bio: "mine" })).status).toBe(202);
@@ -169,7 +169,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await mailsTo(api, newEmail)).toEqual([]);
     const link = await linkTo(api, owner.email, "emailChangePermission");
     expect(link).toMatchObject({ page: "/allow-email-change", userId: owner.id });
-    // The link is invalid for the other calls.
+    // No other call accepts the link.
     expect((await activate(link, "le mot du voleur")).status).toBe(204);
     expect((await followLink("undo", link)).status).toBe(204);
     expect((await followLink("allow", link)).status).toBe(200);
@@ -197,7 +197,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await activate(reset, goodPassword)).status).toBe(200);
   });
 
-  test("[AC6] a first password set in a session does not allow the change", async () => {
+  test("[AC6] a first password that was set with a session alone does not allow the change", async () => {
     const noPassword = { password_hash: null };
     await database().db.updateTable("users").set(noPassword).where("id", "=", owner.id).execute();
     const body = { id: owner.id, newPassword: "le mot du voleur" };
@@ -206,7 +206,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const updated = await update({ email: newEmail, password: "le mot du voleur" }, cookieOf(passwordSet));
     expect(updated.status).toBe(202);
     expect(await rowOf()).toMatchObject({ pending_email: null });
-    // A first password set through a mailed link does allow it.
+    // A first password set through a mailed link allows the change.
     await api.request(`/api/resend/frontend/${owner.id}/true`, { method: "POST" });
     const link = await linkTo(api, owner.email, "passwordReset");
     const session = cookieOf(await activate(link, "la phrase de la propriétaire"));
@@ -254,7 +254,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await rowOf()).toMatchObject({ pending_email: null });
   });
 
-  test("the undo link is refused while the account is suspended, and stays valid", async () => {
+  test("the undo link is refused while the account is suspended, and works again afterwards", async () => {
     await update({ email: newEmail, password: goodPassword });
     const undo = await linkTo(api, owner.email, "emailChangeAsked");
     const setStatus = (account_status: "blocked" | "active") =>

@@ -86,7 +86,7 @@ export const handleUndoEmailChange: Handler<typeof undoEmailChange> = async ({
   return { ok: true, status: 200, data: { email, token } };
 };
 
-/** Sets the address and mails the address that loses the account. */
+/** Sets the address and mails the address that no longer belongs to the account. */
 async function restoreAddress(
   transaction: Transaction,
   account: UserRow,

@@ -22,7 +22,8 @@ export async function mailChangeRequested(
 }
 
 /**
- * Notifies the old address by mail that the account has moved. A confirmed address gets a link that undoes the move.
+ * Notifies the old address by mail that the account has changed to another one. A confirmed address gets a
+ * link that undoes the change.
  */
 export async function mailChanged(
   transaction: Transaction,
@@ -34,7 +35,10 @@ export async function mailChanged(
   await mailAccount(transaction, account, content, tools);
 }
 
-/** Mails the link that allows a new address to the current address of an account without a password. */
+/**
+ * Mails the current address of an account without a password the link that allows the change to a new
+ * address.
+ */
 export async function mailChangePermission(
   transaction: Transaction,
   account: UserRow,

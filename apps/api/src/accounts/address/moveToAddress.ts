@@ -6,9 +6,10 @@ import { revokeLinksOfDriver } from "#api/security/links/revokeLinks.ts";
 import { mailChanged } from "./mailChange.ts";
 
 /**
- * Makes the pending email address, which was just confirmed, the account's address and mails the old address. Deletes mailed links, except those that
- * undo the change, and revokes the signed links of bookings. Requires the lock of the new address. Returns undefined
- * when another account has the address or it is no longer pending.
+ * Replaces the account's address with the pending one, which was just confirmed, and mails the old address.
+ * Deletes mailed links, except those that undo the change, and revokes the signed links of bookings. Requires
+ * the lock of the new address. Returns undefined if another account has the new address or it is no longer
+ * pending.
  */
 export async function moveToAddress(
   transaction: Transaction,

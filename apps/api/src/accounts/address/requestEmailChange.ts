@@ -11,10 +11,12 @@ import { mailNewAddress } from "#api/accounts/signUp/mailLink.ts";
 type Tools = Pick<Dependencies, "config" | "randomBytes" | "clock"> & { now: Date };
 
 /**
- * Stores a pending address, mails it the confirmation link, and notifies the current address. Where registered
- * addresses stay secret, an address of another account gets the same response, and its owner gets a mail.
+ * Stores a pending address, mails it the confirmation link, and notifies the current address. If
+ * `revealRegisteredEmails` is off, a request for another account's address looks the same to the caller, and
+ * the owner of that account gets a mail.
  *
- * @throws RefusalError `email_registered` for another account's address, unless that stays secret; `too_many_requests`.
+ * @throws RefusalError `email_registered` for another account's address, if `revealRegisteredEmails` is on;
+ *   `too_many_requests`.
  */
 export async function requestEmailChange(
   transaction: Transaction,

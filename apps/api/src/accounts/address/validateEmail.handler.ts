@@ -3,7 +3,10 @@ import { clientAddress } from "#api/server/http/origins/clientAddress.ts";
 import { limitRate } from "#api/server/http/limits/limitRate.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 
-/** Responds 200 for a free address and 204 for a registered one; always 200 where registered addresses stay secret. */
+/**
+ * Responds 200 for a free address and 204 for a registered one; always 200 if registered addresses are
+ * secret.
+ */
 export const handleValidateEmail: Handler<typeof validateEmail> = async ({ body, dependencies, context }) => {
   const { db, config } = dependencies;
   await limitRate(dependencies, {

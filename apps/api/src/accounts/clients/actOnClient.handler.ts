@@ -22,8 +22,8 @@ import { requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
 import { checkClient, readClientRecord, smsNumber } from "./clientRows.ts";
 
 /**
- * Does an administrator's action on a client's account and logs it, in one transaction under the account's lock. A
- * trigger of the database ends a blocked account's sessions and links [CL1–CL4].
+ * Performs an administrator's action on a client's account and logs it, in one transaction under the
+ * account's lock [CL1–CL4]. A database trigger ends the sessions and links of a blocked account.
  */
 export const handleActOnClient: Handler<typeof actOnClient> = async ({
   params: { id },
@@ -74,7 +74,7 @@ export const handleActOnClient: Handler<typeof actOnClient> = async ({
   return { ok: true, status: 200, data };
 };
 
-/** Queues a message to the client in the outbox. The rate limit counts per address, for all administrators together. */
+/** Queues a message to the client in the outbox. All administrators share one rate limit per recipient. */
 async function send(
   transaction: Transaction,
   client: UserRow,
@@ -87,7 +87,7 @@ async function send(
   await postMail(transaction, [mail], now);
 }
 
-/** @throws RefusalError `sms_unreachable` if no SMS reaches the client [CL4]. */
+/** @throws RefusalError `sms_unreachable` if the client cannot receive SMS [CL4]. */
 function messageOf(
   client: UserRow,
   act: ClientAct,
@@ -106,7 +106,7 @@ function messageOf(
   return { channel: "sms", to: { name, address }, language, content: { ...content, subject: "", text } };
 }
 
-/** @throws RefusalError `invalid_input` for an action that says and changes nothing. */
+/** @throws RefusalError `invalid_input` for an action that has no text and changes nothing. */
 function refuseEmpty({ text }: ClientAct, isChanged: boolean): void {
   if (text === "" && !isChanged)
     throw new RefusalError("invalid_input", { fields: { text: validationMessage("required") } });

@@ -35,8 +35,8 @@ export const handleClientLog: Handler<typeof clientLog> = async ({
 };
 
 /**
- * Selects the log of a client's account: what administrators and operators did, the reminders that were sent, and the
- * payments without those that were carried over from another booking [CL3].
+ * Selects the log of a client's account: the actions of administrators and operators, the reminders sent, and
+ * the payments, except those carried over from another booking [CL3].
  */
 function selectLog(db: Database, userId: string) {
   const rows = sql<LogRow>`(
@@ -72,7 +72,7 @@ function toEntry({ at, reminder, amount, currency, booking, reference, ...row }:
     id: row.id,
     type: row.type,
     at: at.toISOString(),
-    // Empty for an administrator whose account was deleted.
+    // The name is empty if the administrator's account was deleted.
     by: row.by || null,
     action: row.action,
     subject: row.subject,

@@ -2,9 +2,9 @@ import { plainText } from "@sayara/domain/text/plainText";
 import { plainDigits } from "@sayara/domain/text/typedText";
 
 /**
- * Returns the patterns of a search among clients, for the words of `client_words` [CL5]. Digits typed in groups are one
- * phone number, unless they are part of another term: an email address is one term, with its digits as typed. Terms of one or two letters match at the start of a word only, because
- * the trigram index has no shorter entries.
+ * Returns the `like` patterns that find a typed search in the database's `client_words` [CL5]. Groups of
+ * digits count as one phone number, except inside another term such as an email address. A term of one or two
+ * letters matches only at the start of a word, because the trigram index has no shorter entries.
  */
 export function clientPatterns(text: string): string[] {
   return plainDigits(text)
@@ -17,5 +17,5 @@ export function clientPatterns(text: string): string[] {
 }
 
 const MAXIMUM_TERMS = 8;
-/** Groups of digits between spaces, or at the start or end of the text. */
+/** Groups of digits that stand alone between spaces or the ends of the text. */
 const PHONE_NUMBER = /(?<!\S)[+(]*\d[\d\s().–/-]*(?<=\d)(?!\S)/gu;

@@ -11,7 +11,7 @@ import { createTestDatabase, hasPostgres } from "#api/testing/withDatabase.ts";
 
 const sqlWatch = watchSql();
 
-describe.skipIf(!hasPostgres)("a list among 20,000 clients", () => {
+describe.skipIf(!hasPostgres)("a client list of 20,000 accounts", () => {
   let portal: TestPortal;
   let client: pg.Client;
   beforeAll(async () => {
@@ -42,14 +42,14 @@ describe.skipIf(!hasPostgres)("a list among 20,000 clients", () => {
     ["a common name", "users_words", 1000, { status: "all", s: "salah" }],
     ["a phone number", "users_words", 1, { status: "all", s: "20 012 345" }],
     ["a short word", "users_words", 4000, { status: "all", s: "no" }],
-  ])("[CL5] %s: read by the index %s", async (_name, index, atMost, body) => {
+  ])("[CL5] a list filtered by %s uses the index %s", async (_name, index, atMost, body) => {
     sqlWatch.reset();
     const { json } = await portal.call("admin", "/api/clients/1/30", { body });
     expect(json.total).toBeGreaterThan(0);
     expect(json.total).toBeLessThanOrEqual(atMost);
     const plans: string[] = [];
     for (const { text, values } of sqlWatch.statements()) {
-      // Not the counts, which end at a maximum and may read the table in any order.
+      // Skips the counts, which stop at a maximum and may read the table in any order.
       if (!/client_words|order by "created_at"/.test(text)) continue;
       const { rows } = await client.query<{ "QUERY PLAN": string }>(`explain ${text}`, [...values]);
       plans.push(rows.map((row) => row["QUERY PLAN"]).join("\n"));

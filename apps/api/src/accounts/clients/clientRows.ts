@@ -27,7 +27,7 @@ export async function readClients(db: Database, ids: readonly string[]): Promise
   return ids.flatMap((id) => clients.get(id) ?? []);
 }
 
-/** Returns an account with the fields of its page for administrators. */
+/** Returns an account with the fields that its page shows to administrators. */
 export async function readClientRecord(
   db: Database,
   account: UserRow,
@@ -54,7 +54,10 @@ export async function readClientRecord(
   };
 }
 
-/** Returns the number for SMS to a client: of an account with a confirmed address only [CL4, NO2]. */
+/**
+ * Returns the phone number for SMS to a client. Null without SMS, or if the account's address is unconfirmed
+ * [CL4, NO2].
+ */
 export function smsNumber(
   { phone, activated_at: activatedAt }: Pick<UserRow, "phone" | "activated_at">,
   { sms }: Pick<Config, "sms">,
@@ -65,7 +68,8 @@ export function smsNumber(
 /**
  * Returns a driver's account.
  *
- * @throws RefusalError `not_found` without such an account, or if it was deleted; `not_a_client` for one of staff [CL2].
+ * @throws RefusalError `not_found` for an unknown or deleted account; `not_a_client` for a staff account
+ *   [CL2].
  */
 export async function requireClient(db: Database, id: string): Promise<UserRow> {
   if (!isUuid(id)) throw new RefusalError("not_found");

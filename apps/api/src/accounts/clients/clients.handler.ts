@@ -91,7 +91,10 @@ interface Found {
   isCut: boolean;
 }
 
-/** Lists the newest clients. Counts and pages end at a maximum, so that no list reads a million accounts [CL5]. */
+/**
+ * Lists the newest clients. Counts and pages stop at a maximum, so that no list reads a million accounts
+ * [CL5].
+ */
 async function listClients(db: Database, { status, limit, offset }: ListQuery): Promise<Found> {
   const isListed = (filter: ClientFilter) => (filter === "all" ? isClient : hasStatus(filter));
   const count = (filter: ClientFilter) =>

@@ -45,7 +45,9 @@ describe.each(engines)("on %s", (engine) => {
   const log = async (id = driver.id, page = 1, size = 30) =>
     (await portal.call("admin", `/api/client-log/${id}/${page}/${size}`)).json;
   let seconds = 0;
-  /** Acts on the account as it is now, unless a version is given, each time a second later. */
+  /**
+   * Acts on the account's current version unless `body` has one. Each call advances the clock by a second.
+   */
   const act = async (body: object, id = driver.id) => {
     const { version } = await record(id);
     seconds += 1;
@@ -55,7 +57,7 @@ describe.each(engines)("on %s", (engine) => {
   const signIn = (application = "frontend") =>
     api.request(`/api/sign-in/${application}`, { body: { email: driver.email, password: goodPassword } });
 
-  test("[CL5] a client is found by words, phone number, email address and a booking's reference", async () => {
+  test("[CL5] a search finds a client by name, phone number, email address and booking reference", async () => {
     const searches = [
       "maissa",
       "SALAH maïs",
@@ -87,7 +89,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("[CL5] the database writes the words of a client as a search does", async () => {
+  test("[CL5] the database normalises a client's words in the same way as a search", async () => {
     const names = [
       "L’Aïn-Draham ÉMILIE",
       "Straße œuf",
@@ -104,7 +106,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("[CL5] clients are listed newest first by pages, with counts by status", async () => {
+  test("[CL5] clients are listed newest first in pages, with counts by status", async () => {
     const { db } = database();
     const created_at = new Date("2026-11-19T10:00:00Z");
     const newest = await aUser(db, { full_name: "Zohra Newest", created_at });
@@ -126,7 +128,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await list("", "all", 9999, 100)).items).toEqual([]);
   });
 
-  test.each(portalCallers)("[SR1] %s reads and acts on clients only as an administrator", async (caller) => {
+  test.each(portalCallers)("[SR1] only an administrator reads and acts on clients: %s", async (caller) => {
     const page = `${driver.id}/1/30`;
     const { version } = await record();
     const statuses = [
@@ -141,7 +143,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(new Set(statuses)).toEqual(new Set([caller === "admin" ? 200 : 403]));
   });
 
-  test("[CL2] blocking signs out everywhere, is logged with its reason, and leaves bookings as they are", async () => {
+  test("[CL2] blocking a client ends every session, is logged with its reason, and leaves bookings unchanged", async () => {
     const { db } = database();
     const read = () =>
       Promise.all([
@@ -174,7 +176,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await signIn()).status).toBe(200);
   });
 
-  test("[CL2] accounts of agencies, administrators and nobody are refused here", async () => {
+  test("[CL2] actions on accounts of agencies and administrators, and on unknown ids, are refused", async () => {
     const { owner, admin } = portal.people;
     const block = (id: string) =>
       portal.call("admin", `/api/act-on-client/${id}`, {
@@ -188,7 +190,7 @@ describe.each(engines)("on %s", (engine) => {
       expect((await block(id)).status).toBe(404);
   });
 
-  test("[CL1] [CL3] a note marks for follow-up; an outdated or empty one changes nothing", async () => {
+  test("[CL1] [CL3] a note marks the client for follow-up, and an outdated or empty note changes nothing", async () => {
     const { version } = await record();
     const note = { action: "note", version, text: "Call back\non Monday.", followUp: true };
     expect((await act(note)).json).toMatchObject({ status: "needs_follow_up", version: version + 1 });
@@ -203,7 +205,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(marked).toMatchObject({ type: "note", text: "Call back\non Monday.", status: "needs_follow_up" });
   });
 
-  test("[CL4] a mail and an SMS go to the client, whatever the switch says, and are logged", async () => {
+  test("[CL4] an administrator's mail and SMS reach the client even with notifications off, and are logged", async () => {
     const { db } = database();
     const columns = { enable_email_notifications: false, language: "es" } as const;
     await db.updateTable("users").set(columns).where("id", "=", driver.id).execute();
@@ -236,7 +238,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await log(unconfirmed.id)).total).toBe(4);
   });
 
-  test("[CL3] the log lists payments and reminders too; every status, type and action is reachable", async () => {
+  test("[CL3] the log lists payments and reminders, and contains every status, type and action", async () => {
     const { db } = database();
     const payment = { body: { version: 1, amount: 100 }, cookie: portal.cookies.owner };
     const bookingVersion = await db

@@ -5,7 +5,7 @@ import { handleActOnClient } from "./actOnClient.handler.ts";
 import { handleClientLog } from "./clientLog.handler.ts";
 import { handleClient, handleClientBookings, handleClients } from "./clients.handler.ts";
 
-/** Mounts the calls of administrators for drivers' accounts. */
+/** Mounts the endpoints through which administrators manage drivers' accounts. */
 export function mountClients(app: App): void {
   mountEndpoint(app, clients, handleClients, { units: 2 });
   mountEndpoint(app, client, handleClient);

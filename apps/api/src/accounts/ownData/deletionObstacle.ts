@@ -1,14 +1,13 @@
 import type { deletionRefusalCodes } from "@sayara/domain/refusal/RefusalCode";
 import type { Database } from "#api/database/Schema.ts";
 
-/** Reason for which a driver's account cannot be deleted now. */
+/** Reason why a driver's account cannot be deleted now. */
 export type DeletionObstacle = Exclude<(typeof deletionRefusalCodes)[number], "staff_account">;
 
 /**
- * Returns what prevents a deletion: a booking that is pending, confirmed or in progress; a payment that may still
- * arrive; a refund that has not reached the driver; an address change that can still be undone. Undefined if the
- * account
- * can be deleted.
+ * Returns the obstacle to a deletion: a booking that is pending, confirmed or in progress; a payment that may
+ * still arrive; a refund that has not reached the driver; or an address change that can still be undone.
+ * Undefined if the account can be deleted.
  */
 export async function deletionObstacle(
   db: Database,
@@ -43,7 +42,8 @@ export async function deletionObstacle(
     .limit(1)
     .executeTakeFirst();
   if (refund !== undefined) return "refund_open";
-  // Whoever changed the address may be a thief: the former address can still take the account back [AC7].
+  // The address may have been changed by a thief, and the former address can still take the account back
+  // [AC7].
   const undo = await db
     .selectFrom("address_undos")
     .select("user_id")

@@ -12,9 +12,10 @@ import { mentionsAny } from "./mentionsAny.ts";
 import { ownMessages, provenAddress } from "./ownMessages.ts";
 
 /**
- * Erases a person's data and mails the former address. The account's row stays, blocked and without a name, because
- * bookings refer to it. Accepted or paid bookings keep the driver's name. All other data of the person is deleted or
- * emptied (docs/decisions/0105). Requires the account's lock. The avatar becomes an unused file.
+ * Erases a person's data and mails the former address. The account's row stays, blocked and without a name,
+ * because bookings refer to it. Accepted or paid bookings keep the driver's name. All other data of the
+ * person is deleted or emptied (docs/decisions/0105). The avatar's file is marked as unused. Requires the
+ * account's lock.
  */
 export async function eraseAccount(transaction: Transaction, account: UserRow, now: Date): Promise<void> {
   const { id } = account;
@@ -50,7 +51,7 @@ export async function eraseAccount(transaction: Transaction, account: UserRow, n
       password_by_session: false,
       second_factor: null,
       authenticator_seed: null,
-      // Ends open checkouts, which check the status under this account's lock.
+      // A concurrent checkout checks the status under this account's lock and then fails.
       account_status: "blocked",
       enable_email_notifications: false,
       promotions_since: null,
@@ -64,8 +65,9 @@ export async function eraseAccount(transaction: Transaction, account: UserRow, n
 }
 
 /**
- * Deletes every message to the person in the outbox, and those about the person that were sent or given up; waiting
- * ones are still sent. Also deletes the person's questions to agencies and stored responses of idempotency keys.
+ * Deletes every message to the person from the outbox, and messages about the person that were sent or given
+ * up; queued ones are still sent. Also deletes the notifications of the person's questions to agencies, and
+ * the stored responses of idempotency keys.
  */
 async function eraseMessages(transaction: Transaction, account: UserRow): Promise<void> {
   const bookings = await transaction
@@ -102,7 +104,7 @@ async function eraseMessages(transaction: Transaction, account: UserRow): Promis
     .execute();
 }
 
-/** Deletes the driver's messages to agencies, with the photos. Their rows stay without text [MS8]. */
+/** Empties the text of the driver's messages to agencies and deletes their photos [MS8]. */
 async function eraseBookingMessages(transaction: Transaction, userId: string, now: Date): Promise<void> {
   const ownBookings = transaction.selectFrom("bookings").select("id").where("driver_id", "=", userId);
   const pictures = await transaction
@@ -136,7 +138,10 @@ async function eraseBookingMessages(transaction: Transaction, userId: string, no
     .execute();
 }
 
-/** Deletes the driver's name, signature, licence and address of condition reports [HO6, HO15]. The car's facts stay. */
+/**
+ * Deletes the driver's name, signature, licence and address from condition reports [HO6, HO15]. The car's
+ * facts stay.
+ */
 async function eraseSignatures(transaction: Transaction, userId: string): Promise<void> {
   await transaction
     .updateTable("condition_reports")
@@ -186,7 +191,7 @@ async function eraseBookings(transaction: Transaction, userId: string, now: Date
     .execute();
   const withoutPerson = (column: string) =>
     sql<string>`jsonb_set(${sql.ref(column)}, '{additionalDriver}', 'null') - 'deliveryAddress' - 'collectionAddress'`;
-  // A trigger refuses changes of `booking_edits` unless the transaction has this setting.
+  // A trigger rejects changes to `booking_edits` unless the transaction has this setting.
   await sql`select set_config('sayara.erases_person', 'on', true)`.execute(transaction);
   await transaction
     .updateTable("booking_edits")
@@ -197,7 +202,7 @@ async function eraseBookings(transaction: Transaction, userId: string, now: Date
     .where("booking_id", "in", ownBookingIds)
     .execute();
   await sql`select set_config('sayara.erases_person', 'off', true)`.execute(transaction);
-  // Free texts about the driver [DK5].
+  // Notes may describe the driver [DK5].
   await transaction.deleteFrom("booking_notes").where("booking_id", "in", ownBookingIds).execute();
   await transaction.deleteFrom("booking_reminders").where("booking_id", "in", ownBookingIds).execute();
   await transaction.deleteFrom("open_edits").where("booking_id", "in", ownBookingIds).execute();
@@ -211,7 +216,7 @@ async function eraseBookings(transaction: Transaction, userId: string, now: Date
   await transaction
     .updateTable("reviews")
     .set({ author_name: "" })
-    // An array, because no index supports `in` with a query next to `or`.
+    // An array, because PostgreSQL uses no index for `in (subquery)` combined with `or`.
     .where((row) =>
       row.or([
         row("user_id", "=", userId),
@@ -223,7 +228,7 @@ async function eraseBookings(transaction: Transaction, userId: string, now: Date
   await transaction.deleteFrom("review_reports").where("author_id", "=", userId).execute();
 }
 
-/** Deletes the photos of the person's reviews, and the reasons for refusals [RV13]. */
+/** Deletes the photos of the person's reviews, and the reasons for refusing photos [RV13]. */
 async function erasePhotos(transaction: Transaction, userId: string, now: Date): Promise<void> {
   const reviewsWithPhoto = await transaction
     .selectFrom("reviews")

@@ -6,8 +6,8 @@ const texts = {
 };
 
 /**
- * Condition for rows whose text contains one of these ids, references of bookings, or quoted email addresses. An index
- * supports it.
+ * Condition for rows whose text contains one of these ids, booking references or quoted email addresses. An
+ * index supports it.
  */
 export function mentionsAny(
   table: keyof typeof texts,

@@ -5,7 +5,7 @@ import type { FileStore } from "#api/files/storage/FileStore.ts";
 import { passkeyBodyLimit } from "#api/accounts/passkeys/passkeyBodyLimit.ts";
 import { deleteAccountHandler, handleMailAccountCode, handleUserData } from "./ownData.handler.ts";
 
-/** Mounts the download of a person's data and the deletion of the account (law 2004-63). */
+/** Mounts the endpoints that download a person's data and delete the account (Tunisian law 2004-63). */
 export function mountOwnData(app: App, tools: { files: FileStore }): void {
   mountEndpoint(app, mailAccountCode, handleMailAccountCode);
   mountEndpoint(app, userData, handleUserData, { bodyLimit: passkeyBodyLimit });

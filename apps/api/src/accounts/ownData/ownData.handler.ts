@@ -38,7 +38,7 @@ export const handleMailAccountCode: Handler<typeof mailAccountCode> = async ({
   return { ok: true, status: 200, data };
 };
 
-/** Returns all data about the caller, as a file that no cache stores. */
+/** Returns all data about the caller as a file. No cache may store it. */
 export const handleUserData: Handler<typeof userData> = async ({
   params: { id },
   body,
@@ -66,7 +66,7 @@ export function deleteAccountHandler({ files }: { files: FileStore }): Handler<t
     if (user.type !== "user") throw new RefusalError("staff_account");
     const proof = await checkProof(dependencies, user, body);
     const now = dependencies.clock();
-    // A guest with this address books under the same lock.
+    // A guest checkout with this address takes the same lock.
     const locked = { id, locks: [emailLock(user.email)] };
     const { avatar } = await inAccountTransaction(context, locked, async (transaction, account) => {
       const proven = await requireProof(transaction, { user, account, proof }, { ...dependencies, now });
@@ -81,7 +81,7 @@ export function deleteAccountHandler({ files }: { files: FileStore }): Handler<t
   };
 }
 
-/** Refuses even admins: only owners may download their data or delete their account. Operators use commands. */
+/** Refuses everyone but the owner, even admins. Operators use commands instead. */
 function refuseOther(user: UserRow, id: string): void {
   if (id !== user.id) throw new RefusalError("not_allowed");
 }

@@ -170,7 +170,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(answer.text).not.toContain(secret);
   });
 
-  test("after a deletion no text in the database names the person, except the driver's name of a rental", async () => {
+  test("after a deletion the database contains no text about the person except the driver's name on a rental", async () => {
     const { db } = database();
     const image = new FormData();
     const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#17518f" } })
@@ -197,7 +197,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(mail?.kind).toBe("accountDeleted");
     expect(await mailsTo(api, driver.email)).toHaveLength(1);
 
-    // The confirmation mail and mails that wait for an agency are deleted after the usual time.
+    // Expiry deletes the confirmation mail and the queued mails to agencies, as it does for everyone.
     await db.updateTable("outbox").set({ sent_at: now }).where("sent_at", "is", null).execute();
     await deleteExpired(db, new Date(now.getTime() + 31 * 86_400_000));
     expect(await mentions()).toEqual([
@@ -229,7 +229,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       .where("payments.booking_id", "=", past.paid.id)
       .execute();
     expect(money).toEqual([{ amount_millimes: 10_000, state: "succeeded" }]);
-    // The records of edits reject any other change.
+    // Outside a deletion, `booking_edits` stays append-only.
     await expect(db.updateTable("booking_edits").set({ at: now }).execute()).rejects.toThrow("append-only");
     const admin = await peopleOf(api, db).then(({ cookies }) => cookies.admin);
     const seen = await api.request(`/api/booking/${past.paid.id}/fr`, { cookie: admin });
@@ -239,7 +239,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("an address or number that its owner has not proven opens and deletes no message of anyone else", async () => {
+  test("an unconfirmed address or phone number neither shows nor deletes messages of its real owner", async () => {
     const { db } = database();
     const { email, phone } = { email: `office.${driver.email}`, phone: "+21697000111" };
     const stranger = await aUser(db, { email, phone, activated_at: null, pending_email: driver.email });
@@ -261,11 +261,11 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { status, json } = await ask("user-data", { password: goodPassword }, call);
     expect([status, json.messages]).toEqual([200, []]);
     expect((await ask("delete-account", { password: goodPassword }, call)).status).toBe(200);
-    // One more: the mail about the deletion.
+    // The mail about the deletion adds one.
     expect(await count()).toBe(before + 1);
   });
 
-  test("a list with more entries than the limit has its newest, and the file names it", async () => {
+  test("a list longer than the limit contains its newest entries and is named in `incomplete`", async () => {
     const { db } = database();
     const { paid } = await seedEverything();
     await aPayment(paid.id);
@@ -289,7 +289,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await exportUser(db, { email: driver.email, now, siteName: "Sayara" })).toEqual(whole);
   });
 
-  test("a file that cannot be deleted with its account is deleted later", async () => {
+  test("a job deletes an avatar's file if deleting the account could not", async () => {
     const { db } = database();
     const { files } = api.dependencies;
     const key = `${randomUUID().replaceAll("-", "")}.webp`;
@@ -333,7 +333,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     };
     const read = (work: (transaction: Transaction) => Promise<unknown>) =>
       db.transaction().execute(async (transaction) => {
-        // Then a table is only scanned if no index supports a statement.
+        // With this setting, a scan of a table means that no index supports the statement.
         await sql`set local enable_seqscan = off`.execute(transaction);
         const before = await countsOf(transaction);
         await work(transaction);
@@ -359,7 +359,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await remove()).status).toBe(200);
   });
 
-  test("a deletion raises the version of the bookings, so that a payment that read one before is refused", async () => {
+  test("a deletion increments the version of each booking, so that a concurrent payment is refused", async () => {
     const { db } = database();
     const id = await aPastBooking(db, world, driver, { status: "cancelled" });
     const version = async () =>
@@ -370,12 +370,12 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await version()).toBe(before + 1);
   });
 
-  test("an account can be deleted although another took an address of its id", async () => {
+  test("an account is deleted even if another account uses its id in a placeholder address", async () => {
     await aUser(database().db, { email: `${driver.id}@deleted.invalid` });
     expect((await remove()).status).toBe(200);
   });
 
-  test("the address is free for a new account, which gets nothing from the former one", async () => {
+  test("after a deletion a new account can use the address, and sees no bookings of the old account", async () => {
     const { paid } = await seedEverything();
     expect((await remove()).status).toBe(200);
     const signUp = { ...aSignUp(), email: driver.email };
@@ -467,7 +467,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("a checkout that begins before the deletion and ends after it books nothing", async () => {
+  test("of a concurrent checkout and deletion, only one succeeds", async () => {
     const { driver: _driver, ...order } = aCheckout(world);
     const [checkout, deletion] = await Promise.all([
       api.request("/api/checkout", { body: order, cookie }),
@@ -478,7 +478,6 @@ describe.each(usualEngines)("on %s", (engine) => {
       .select("driver_email")
       .where("driver_id", "=", driver.id)
       .execute();
-    // Whichever comes first rules out the other.
     expect([checkout.status === 201, deletion.status === 200]).toEqual([
       left.length === 1,
       left.length === 0,
@@ -540,7 +539,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       .execute();
   }
 
-  /** Inserts a row of the person into every table that can have one. */
+  /** Inserts a row about the person into every table that can have one. */
   async function seedEverything() {
     const { db } = database();
     const agency = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
@@ -679,7 +678,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     return { paid: await read(paid), lapsed: await read(lapsed) };
   }
 
-  /** Returns every column, with its booking, whose text contains the person's address, surname or phone number. */
+  /**
+   * Returns each column, with its booking, in which a text contains the person's address, surname or phone
+   * number.
+   */
   async function mentions(): Promise<string[]> {
     const { db } = database();
     const columns = await sql<{ table: string; column: string }>`

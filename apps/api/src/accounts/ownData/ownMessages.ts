@@ -10,9 +10,10 @@ export function provenAddress({ email, activated_at: provenAt }: Account): strin
 }
 
 /**
- * Condition for rows of `outbox` to a person: to the account's proven address, or about the account or its bookings and
- * to an address or phone number that the person gave. A typed address or number alone matches
- * nothing, because it may belong to another person. Each alternative has a condition that an index supports.
+ * Condition for messages in `outbox` to a person: those to the account's proven address, those of the
+ * account, and those about its bookings to an address or phone number that the person gave. An unproven
+ * address or number alone matches nothing, because it may belong to another person. An index supports each
+ * alternative.
  */
 export function ownMessages(account: Account): RawBuilder<boolean> {
   const { id } = account;

@@ -19,10 +19,10 @@ interface Limitable<Row> {
 }
 
 /**
- * Returns all data that the marketplace stores about a person. Omits secrets and their hashes.
+ * Returns all data that the marketplace stores about a person, without secrets and their hashes.
  *
- * @param options.limit maximum entries of each list. A list with more has its newest entries and is named in
- *   `incomplete`. An operator's export has no limit.
+ * @param options.limit maximum entries of each list. A longer list contains its newest entries and is named
+ *   in `incomplete`. An operator's export has no limit.
  */
 export async function readUserData(
   db: Database,
@@ -129,7 +129,7 @@ export async function readUserData(
     accountLog: await readAccountLog(db, id, read),
     messagesAsStaff: await readMessagesAsStaff(db, id, read),
     ownStaffActions: await readOwnStaffActions(db, id, read),
-    // The last property: by then every list is read.
+    // Last, because the lists above fill `incomplete` as they are read.
     ...(incomplete.length > 0 && { incomplete }),
   };
 }
@@ -251,7 +251,7 @@ async function readBookings(
       .orderBy("bookings.created_at", "desc"),
   );
   if (rows.length === 0) return [];
-  // One parameter: a statement has at most 65,535.
+  // The ids are one parameter, because a statement has at most 65,535.
   const ownIds = sql`any(${`{${rows.map((row) => row.id).join(",")}}`}::uuid[])`;
   const ofBookings = sql<boolean>`booking_id = ${ownIds}`;
   const readOf = async <Row extends { booking_id: string }>(
@@ -305,7 +305,7 @@ async function readBookings(
           .as("pictures"),
       )
       .where(ofBookings)
-      // An edit through the signed link has no author.
+      // A report made through the signed link has no author.
       .where(({ or, eb }) => or([eb("author_id", "=", userId), eb("author_id", "is", null)]))
       .orderBy("number", "desc"),
   );

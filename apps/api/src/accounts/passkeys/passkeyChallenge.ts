@@ -4,15 +4,15 @@ import type { Database } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { hashOf } from "#api/security/hashOf.ts";
 
-/** Milliseconds for which a challenge is open [PK2]. */
+/** Lifetime of a challenge in milliseconds [PK2]. */
 export const CHALLENGE_TIME = PASSKEY_CHALLENGE_MINUTES * 60_000;
 
-/** Bytes of a challenge. */
+/** Length of a challenge in bytes. */
 const LENGTH = 32;
 
 /**
- * Stores a challenge and returns it: for the use of any passkey, or for a new passkey of the account `userId`, which
- * then has no other open one.
+ * Stores and returns a challenge: for signing in with any passkey if `userId` is null, otherwise for adding a
+ * passkey to that account. It replaces the account's earlier challenge.
  */
 export async function issueChallenge(
   { db, clock, randomBytes }: Pick<Dependencies, "clock" | "randomBytes"> & { db: Database },
@@ -29,8 +29,9 @@ export async function issueChallenge(
 }
 
 /**
- * Returns the challenge that a browser's response answers, and deletes it: also a response that then fails has used it
- * up. Undefined if none of this purpose is open. The caller calls it outside its transaction.
+ * Deletes and returns the challenge in a browser's response. Undefined if no such challenge is open for this
+ * purpose. Call it outside the transaction, so that a response that fails later has used up its challenge
+ * too.
  */
 export async function spendChallenge(
   { db, clock }: Pick<Dependencies, "db" | "clock">,
@@ -54,7 +55,7 @@ function challengeIn(clientDataJSON: string): string | undefined {
     const { challenge }: { challenge: unknown } = decodeClientDataJSON(clientDataJSON);
     return typeof challenge === "string" ? challenge : undefined;
   } catch {
-    // No JSON.
+    // The client data is not JSON.
     return undefined;
   }
 }

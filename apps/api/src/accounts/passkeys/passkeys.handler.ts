@@ -38,7 +38,7 @@ export const handlePreparePasskey: Handler<typeof preparePasskey> = async ({
   if (factorCode !== undefined) await limitConfirmations(dependencies, user.id);
   const data = await inAccountTransaction(context, { id: user.id }, async (transaction, account) => {
     await requireProof(transaction, { user, account, proof }, { ...dependencies, now: clock() });
-    // A passkey is both factors [PK3].
+    // A passkey counts as both factors [PK3].
     if (proof.kind !== "passkey") await requireFactorCode(transaction, account, factorCode, dependencies);
     const existing = await transaction
       .selectFrom("passkeys")
@@ -97,7 +97,7 @@ export const handleAddPasskey: Handler<typeof addPasskey> = async ({ body, user,
       .onConflict((conflict) => conflict.column("credential_id").doNothing())
       .returning("id")
       .executeTakeFirst();
-    // An id that is taken: authenticators choose it at random.
+    // The id is taken. Authenticators choose ids at random, so this is no coincidence.
     if (added === undefined) throw new RefusalError("passkey_refused");
     const mail = { kind: "passkeyChanged", change: "added", passkey: name, changedAt: now } as const;
     await mailAccount(transaction, account, mail, { now });
@@ -138,7 +138,7 @@ export const handleRemovePasskey: Handler<typeof removePasskey> = async ({
   return { ok: true, status: 200, data: { items } };
 };
 
-/** Answers the same to everyone, so that it names no account. */
+/** Lists no credentials, so that the response reveals no account. */
 export const handlePasskeyChallenge: Handler<typeof passkeyChallenge> = async ({ dependencies, context }) => {
   const limit = { name: "passkey challenge", burst: 30, secondsEach: 10 };
   await limitRate(dependencies, { ...limit, key: clientAddress(context) });

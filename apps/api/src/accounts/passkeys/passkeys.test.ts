@@ -7,7 +7,7 @@ import { type AuthenticatorFaults, createAuthenticator } from "#api/testing/stan
 import { linkTo, mailsTo } from "#api/testing/standIns/mailbox.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
-// On both: a statement outside an open transaction hangs on PGlite only.
+// Runs on both engines, because a statement outside an open transaction hangs on PGlite only.
 describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
@@ -36,7 +36,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const changesMailedTo = async (email: string) =>
     (await mailsTo(api, email)).filter(({ kind }) => kind === "passkeyChanged").length;
 
-  test("[PK1] a passkey is added with a name, signs in and says when it was last used; its key stays secret", async () => {
+  test("[PK1] a passkey has a name, signs in and shows when it was last used, and its id stays secret", async () => {
     const { authenticator } = await aPasskey(api, person.cookie, "Pixel d’Amel");
     expect(await changesMailedTo(person.email)).toBe(1);
     api.advanceHours(1);
@@ -54,7 +54,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(text).not.toContain(authenticator.id);
   });
 
-  test("[PK2] a challenge works once, also if the answer was wrong, and for five minutes", async () => {
+  test("[PK2] a challenge works once within five minutes, and a rejected response uses it up", async () => {
     const { authenticator } = await aPasskey(api, person.cookie);
     const used = authenticator.use(await aChallenge(api));
     expect((await send(used)).status).toBe(200);
@@ -74,14 +74,17 @@ describe.each(usualEngines)("on %s", (engine) => {
     ["of another relying party", { rpId: "evil.example" }],
     ["without verification of the person [PK3]", { isUnverified: true }],
     ["that names another account", { userHandle: Buffer.from("another").toString("base64url") }],
-  ])("[PK2] a use %s is refused like an unknown passkey, and no session is opened", async (_, faults) => {
-    const { authenticator } = await aPasskey(api, person.cookie);
-    await signIn(authenticator);
-    const refused = await signIn(authenticator, faults);
-    const unknown = await signIn(createAuthenticator(here()));
-    for (const { status, text, headers } of [refused, unknown])
-      expect([status, text, headers.getSetCookie()]).toEqual([204, "", []]);
-  });
+  ])(
+    "[PK2] a use %s gets the same response as an unknown passkey, and opens no session",
+    async (_, faults) => {
+      const { authenticator } = await aPasskey(api, person.cookie);
+      await signIn(authenticator);
+      const refused = await signIn(authenticator, faults);
+      const unknown = await signIn(createAuthenticator(here()));
+      for (const { status, text, headers } of [refused, unknown])
+        expect([status, text, headers.getSetCookie()]).toEqual([204, "", []]);
+    },
+  );
 
   test.each<[string, AuthenticatorFaults]>([
     ["of another origin", { origin: "https://sayara.evil.example" }],
@@ -97,7 +100,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await add(createAuthenticator(here()).register(json))).json.code).toBe("passkey_refused");
   });
 
-  test("[PK6] a use with a count that went back or stays is refused; a later one counts again", async () => {
+  test("[PK6] a use with an unchanged or lower counter is refused, and a later use with a higher one succeeds", async () => {
     const { authenticator } = await aPasskey(api, person.cookie);
     expect((await signIn(authenticator, { counter: 5 })).status).toBe(200);
     expect((await signIn(authenticator, { counter: 4 })).status).toBe(204);
@@ -106,7 +109,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await signIn(authenticator, { counter: 6 })).status).toBe(200);
   });
 
-  test("[PK2] a challenge for a new passkey belongs to its account, and signs in to none", async () => {
+  test("[PK2] a challenge for a new passkey works only for its account, and does not sign in", async () => {
     const { authenticator } = await aPasskey(api, person.cookie);
     const { json } = await prepare();
     expect((await send(authenticator.use(json))).status).toBe(204);
@@ -118,7 +121,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await add(unasked)).json.code).toBe("passkey_refused");
   });
 
-  test("[PK4] adding and removing need the password, a passkey of the account or a mailed code, and mail the owner", async () => {
+  test("[PK4] adding or removing a passkey requires the password, a passkey or a mailed code, and mails the owner", async () => {
     const { id, authenticator } = await aPasskey(api, person.cookie);
     expect((await prepare({ password: "another password" })).json.fields).toHaveProperty("password");
     expect((await prepare({})).status).toBe(400);
@@ -139,7 +142,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await signIn(authenticator)).status).toBe(204);
   });
 
-  test("[PK5] an account has ten passkeys at most", async () => {
+  test("[PK5] an account has at most ten passkeys", async () => {
     const { json } = await prepare();
     await database()
       .db.insertInto("passkeys")
@@ -175,7 +178,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect([blocked.status, blocked.json.code]).toEqual([403, "account_suspended"]);
   });
 
-  test("[PK7] a password set by a mailed link removes every passkey", async () => {
+  test("[PK7] setting a password through a mailed link removes every passkey", async () => {
     const { authenticator } = await aPasskey(api, person.cookie);
     await api.request(`/api/resend/frontend/${person.id}/true`, { method: "POST" });
     const { userId, token } = await linkTo(api, person.email, "passwordReset");
@@ -183,7 +186,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await signIn(authenticator)).status).toBe(204);
   });
 
-  test("one's own data name the passkeys and sessions without keys, and deletion removes them", async () => {
+  test("the download of a person's data lists passkeys without their ids, and deleting the account deletes them", async () => {
     const { authenticator } = await aPasskey(api, person.cookie);
     const passkey = authenticator.use(await aChallenge(api));
     const data = await api.request(`/api/user-data/${person.id}`, {
@@ -200,7 +203,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await rows.execute()).toEqual([]);
   });
 
-  test("[SE1] a driver sees the sessions with browser and last use, and ends one or all others", async () => {
+  test("[SE1] a driver sees each session's browser and last use, and ends one session or all the others", async () => {
     const again = async (userAgent: string) =>
       cookieOf(
         await api.request("/api/sign-in/frontend", {
@@ -232,7 +235,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await api.request("/api/own-sessions", { cookie: person.cookie })).status).toBe(401);
   });
 
-  test("[SF1] a driver's second factor is asked for on the website", async () => {
+  test("[SF1] signing in to the website requires a driver's second factor", async () => {
     const { email } = await aUser(database().db);
     const body = { email, password: goodPassword };
     const cookie = cookieOf(await api.request("/api/sign-in/frontend", { body }));

@@ -12,8 +12,8 @@ import { recordPasskeyUse, verifyPasskeyUse } from "./verifyPasskeyUse.ts";
 const refused = { ok: true, status: 204, data: undefined } as const;
 
 /**
- * Opens a session by a passkey, which counts as both factors [PK3]. Every passkey that is not accepted gets one and the
- * same response.
+ * Opens a session with a passkey, which counts as both factors [PK3]. Every rejected passkey gets the same
+ * response.
  */
 export const handleSignInWithPasskey: Handler<typeof signInWithPasskey> = async ({
   body: { assertion, stayConnected },

@@ -4,15 +4,15 @@ import { COSEALG, decodeAttestationObject, isoBase64URL } from "@simplewebauthn/
 import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { spendChallenge } from "./passkeyChallenge.ts";
 
-/** Signatures that every authenticator knows one of, the preferred first. */
+/** Signature algorithms, in order of preference. Every authenticator supports at least one of them. */
 export const PASSKEY_ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
-/** Bytes of a public key (COSE); one of RSA with 8,192 bits has about 1,050. */
+/** Maximum bytes of a public key (COSE). An RSA key of 8,192 bits has about 1,050. */
 const MAX_KEY_BYTES = 2000;
 
 /**
- * Verifies a new passkey: its challenge, which is then spent [PK2], origin, relying party and verification of the person
- * [PK3]. Undefined if anything is wrong.
+ * Verifies the challenge [PK2], origin, relying party and user verification [PK3] of a new passkey. Spends
+ * the challenge. Returns undefined if any of them is wrong.
  */
 export async function verifyNewPasskey(
   dependencies: Pick<Dependencies, "db" | "clock" | "config">,
@@ -40,18 +40,18 @@ export async function verifyNewPasskey(
     });
     if (!verified) return undefined;
     const { credential } = registrationInfo;
-    // The library compares the response's id, whose length is bounded, with none.
+    // The library does not compare the credential's id with the response's, which has a bounded length.
     const isStorable = credential.id === registration.id && credential.publicKey.length <= MAX_KEY_BYTES;
     return isStorable ? credential : undefined;
   } catch {
-    // The library throws for each part that is wrong.
+    // The library throws if any part is wrong.
     return undefined;
   }
 }
 
 /**
- * Returns whether nothing but the passkey itself attests it, as was asked for. Certificates name addresses of lists of
- * revoked ones, which the library would request.
+ * Returns whether the attestation has no certificates, as requested. The library would fetch the revocation
+ * lists at the URLs in a certificate.
  */
 function isWithoutCertificates(attestationObject: string): boolean {
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));

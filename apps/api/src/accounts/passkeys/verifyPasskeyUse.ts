@@ -6,17 +6,20 @@ import type { Transaction } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { spendChallenge } from "./passkeyChallenge.ts";
 
-/** A use of a passkey whose signature is right. It counts once {@link recordPasskeyUse} has recorded it. */
+/**
+ * A use of a passkey with a valid signature. It counts only after {@link recordPasskeyUse} has recorded it.
+ */
 export interface PasskeyUse {
   id: string;
   userId: string;
-  /** The authenticator's counter, or 0. */
+  /** Uses that the authenticator has counted; 0 if it does not count them. */
   counter: number;
 }
 
 /**
- * Verifies the use of a passkey: its challenge, which is then spent [PK2], origin, relying party, verification of the
- * person [PK3], signature and counter [PK6]. Undefined if anything is wrong. The caller limits the calls.
+ * Verifies the challenge [PK2], origin, relying party, user verification [PK3], signature and counter [PK6]
+ * of a use of a passkey. Spends the challenge. Returns undefined if any of them is wrong. The caller limits
+ * the rate.
  */
 export async function verifyPasskeyUse(
   dependencies: Pick<Dependencies, "db" | "clock" | "config">,
@@ -48,19 +51,21 @@ export async function verifyPasskeyUse(
     if (!verified) return undefined;
     return { id: passkey.id, userId: passkey.user_id, counter: authenticationInfo.newCounter };
   } catch {
-    // The library throws for each part that is wrong.
+    // The library throws if any part is wrong.
     return undefined;
   }
 }
 
-/** Returns whether a passkey names its account by the handle that it was made with. A security key may name none. */
+/**
+ * Returns whether the response's user handle is the passkey's account. A security key may omit the handle.
+ */
 function isHandleOf({ user_id }: PasskeyRow, userHandle: string | undefined): boolean {
   return userHandle === undefined || isoBase64URL.toUTF8String(userHandle) === user_id;
 }
 
 /**
- * Records a use. Returns false if the passkey was removed, or was used with a later count, since it was verified.
- * Requires the account's lock.
+ * Records a use. Returns false if, since the verification, the passkey was removed or a use with the same or
+ * a higher counter was recorded. Requires the account's lock.
  */
 export async function recordPasskeyUse(
   transaction: Transaction,

@@ -1,6 +1,6 @@
 /**
- * The most-guessed passwords in our drivers' languages: digits, keyboard rows, words, places, clubs and names. All
- * lower case; a short word also matches with digits after it.
+ * The passwords guessed most often in our drivers' languages: digits, keyboard rows, words, places, clubs and
+ * names. All are in lower case. `isCommonPassword` also finds them with a few digits around them.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

@@ -1,8 +1,8 @@
 import { commonPasswords } from "./commonPasswords.ts";
 
 /**
- * Returns whether a password is easy to guess: a listed one in any case, one with a year, a few digits or symbols
- * around it, or one to three characters repeated.
+ * Returns whether a password is easy to guess: a listed password in any letter case, a listed password with a
+ * year or a few digits or symbols around it, or one to three repeated characters.
  */
 export function isCommonPassword(password: string): boolean {
   const lower = password.normalize("NFC").toLowerCase();

@@ -13,7 +13,8 @@ export async function isPasswordCorrect(
 let decoy: Promise<string> | undefined;
 
 /**
- * Returns a hash to check for accounts that do not exist, so that an unknown address takes as long as a wrong password.
+ * Returns the hash to check if the account has none or does not exist, so that an unknown address takes as
+ * long as a wrong password.
  */
 function decoyHash(): Promise<string> {
   decoy ??= hashPassword("no account has this password");

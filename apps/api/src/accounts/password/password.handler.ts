@@ -24,7 +24,8 @@ export const handleCheckPassword: Handler<typeof checkPassword> = async ({
   dependencies,
   context,
 }) => {
-  // Checked before the guess is counted, so that another site cannot use up the owner's allowance.
+  // Checks the request's origin before it counts the guess, so that another site cannot use up the owner's
+  // allowance.
   refuseForeignLoad(context);
   return checkAndRespond(dependencies, user, params);
 };
@@ -60,8 +61,8 @@ export const handleChangePassword: Handler<typeof changePassword> = async ({
   const session = await inAccountTransaction(context, { id }, async (transaction, account) => {
     // The password has changed since it was checked.
     if (account.password_hash !== user.password_hash) return undefined;
-    // Links may have been requested from a session left open. Keeps only activation links, which go to the account's
-    // own address.
+    // Links may have been requested from an unattended session. Keeps only activation links, which go to the
+    // account's own address.
     await transaction
       .updateTable("users")
       .set({
@@ -97,7 +98,7 @@ async function checkAndRespond(
   return { ok: true, status: isCorrect ? 200 : 204, data: undefined } as const;
 }
 
-/** Applies to admins too: only the owner may check a password. */
+/** Limits guesses of a password. Refuses everyone but the account's owner, even admins. */
 async function limitGuesses(dependencies: Dependencies, user: UserRow, id: string): Promise<void> {
   if (id !== user.id) throw new RefusalError("not_allowed");
   await limitPasswordChecks(dependencies, id);

@@ -6,8 +6,8 @@ import { isPasswordCorrect } from "./isPasswordCorrect.ts";
 import { limitPasswordChecks } from "./limitPasswordChecks.ts";
 
 /**
- * Checks the caller's password. Returns false if the caller has none, or if it was set with a session alone, because it
- * then proves no more than the session does.
+ * Checks the caller's password. Returns false if the caller has none. Also returns false if the password was
+ * set with a session alone, because it then proves no more than that session.
  *
  * @throws RefusalError `invalid_input` with the field when the password is missing or wrong.
  */

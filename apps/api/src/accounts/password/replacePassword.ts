@@ -4,7 +4,8 @@ import { mailAccount } from "#api/accounts/mailAccount.ts";
 import { revokeAccess } from "#api/accounts/session/revokeAccess.ts";
 
 /**
- * Sets a password chosen through a mailed link and revokes access. Mails the owner if it replaces an existing password.
+ * Sets a password chosen through a mailed link and revokes all other access. Mails the owner if it replaces
+ * an existing password.
  */
 export async function replacePassword(
   transaction: Transaction,

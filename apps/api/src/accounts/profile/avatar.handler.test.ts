@@ -76,7 +76,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(metadata.exif).toBeUndefined();
     expect([metadata.icc, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined]);
     expect(metadata.orientation).toBeUndefined();
-    // The camera was rotated: the left of the sensor is the top of the image.
+    // The camera was rotated, so the left of the sensor becomes the top of the image.
     const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     const redAt = (y: number) => data[(y * info.width + 256) * info.channels] ?? 0;
     expect([redAt(60) > 200, redAt(450) < 60]).toEqual([true, true]);
@@ -95,7 +95,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await fetchImage(json.avatar)).bytes.includes("hidden")).toBe(false);
   });
 
-  test("replacing an avatar deletes the old file; deleting it clears the file and the account's avatar", async () => {
+  test("replacing an avatar deletes the old file, and deleting the avatar clears both the file and the account's field", async () => {
     const image = blob(await createImage().png().toBuffer(), "image/png");
     const first = (await upload(image)).json.avatar;
     const second = (await upload(image)).json.avatar;
@@ -124,7 +124,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("rejects content in any but the four formats, whatever its declared type", async () => {
+  test("rejects content outside the four formats, whatever its declared type", async () => {
     const png = await createImage().png().toBuffer();
     const gif = await createImage().gif().toBuffer();
     const tiff = await createImage().tiff().toBuffer();

@@ -48,8 +48,8 @@ export function deleteAvatarHandler({ files }: { files: FileStore }): Handler<ty
 }
 
 /**
- * Stores the avatar and returns the previous one, and marks its file as unused. The account's lock runs concurrent
- * calls one after another, so each returns a different avatar.
+ * Stores the avatar, marks the previous avatar's file as unused, and returns the previous avatar. The
+ * account's lock serialises concurrent calls, so each returns a different avatar.
  */
 async function swapAvatar(
   transaction: Transaction,

@@ -6,7 +6,7 @@ import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /**
- * Rejects a birth date that is below the minimum age today.
+ * Rejects the birth date of a person who is below the minimum age today.
  *
  * @throws RefusalError `invalid_input` with the field.
  */

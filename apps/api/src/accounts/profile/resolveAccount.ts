@@ -6,7 +6,7 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 /**
  * Returns the account that a call refers to: the caller's own, or any account for an admin.
  *
- * @throws RefusalError `not_allowed`, also when there is no such account.
+ * @throws RefusalError `not_allowed`, even if there is no such account.
  */
 export async function resolveAccount(db: Database, caller: UserRow, id: string): Promise<UserRow> {
   if (id === caller.id) return caller;

@@ -4,21 +4,21 @@ import { promotionConsentMessage } from "@sayara/i18n/messages/promotionConsentM
 import type { Transaction } from "#api/database/Schema.ts";
 import type { PromotionConsentsTable } from "#api/database/tables/audienceTables.ts";
 
-/** A driver's choice about promotions. */
+/** A driver's consent to promotions, or its end. */
 export interface PromotionChoice {
   userId: string;
   agrees: boolean;
   source: PromotionConsentsTable["source"];
-  /** Of the page that asked. */
+  /** Language of the page with the form. */
   language: Language;
-  /** The site's name in the text. */
+  /** The site's name, which the text of the consent contains. */
   brand: string;
   at: Date;
 }
 
 /**
- * Stores a driver's choice about promotions with its time and the text that was agreed to [MA7]. A repeated choice
- * changes nothing.
+ * Stores a driver's choice about promotions, its time and the text that the driver agreed to [MA7]. A
+ * repeated choice changes nothing.
  */
 export async function setPromotions(
   transaction: Transaction,

@@ -1,7 +1,7 @@
 import type { User } from "@sayara/domain/user/User";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 
-/** Returns an account as its owner sees it, without the password hash. */
+/** Converts an account's row to the API's user, without the password hash. */
 export function toUser(row: UserRow): User {
   return {
     id: row.id,

@@ -42,7 +42,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await read()).toMatchObject({ birthDate: "1990-05-14" });
   });
 
-  test("a new address replaces the old one after its link is opened, and then the old one gets a mail", async () => {
+  test("a new address replaces the old one once its link is opened, and the old address gets a mail", async () => {
     const newEmail = `next.${driver.id}@drivers.example`;
     expect((await move(newEmail)).status).toBe(200);
     expect(await read()).toMatchObject({ email: driver.email, pendingEmail: newEmail });
@@ -72,7 +72,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     for (const { text } of ownerMails) expect(text).toContain(newEmail);
   });
 
-  test("a new address can be requested again, and another account can take it in the meantime", async () => {
+  test("the confirmation of a new address can be sent again, and fails once another account has the address", async () => {
     const newEmail = `wish.${driver.id}@drivers.example`;
     await move(newEmail);
     expect((await api.request("/api/resend-link", { body: { email: newEmail } })).status).toBe(200);
@@ -89,7 +89,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("resending an unchanged address with other changes neither repeats nor cancels the request", async () => {
+  test("saving other changes with the current or the pending address neither repeats nor cancels the request", async () => {
     const newEmail = `form.${driver.id}@drivers.example`;
     await move(newEmail);
     await update({ email: driver.email, bio: "changed" });

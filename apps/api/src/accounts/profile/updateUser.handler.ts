@@ -22,7 +22,8 @@ import { refuseUnderage } from "./refuseUnderage.ts";
 import { setPromotions } from "./setPromotions.ts";
 
 /**
- * Changes the profile. A new address needs the password [AC6] and replaces the old one after its mailed link is opened.
+ * Changes the profile. A new address requires the password [AC6] and replaces the old one once its mailed
+ * link is opened.
  */
 export const handleUpdateUser: Handler<typeof updateUser> = async ({ body, user, dependencies, context }) => {
   const { clock } = dependencies;
@@ -31,7 +32,7 @@ export const handleUpdateUser: Handler<typeof updateUser> = async ({ body, user,
     refuseUnderage(body.birthDate, dependencies);
   }
   const { email } = body;
-  // The form sends the address that it shows. Sending the current or the pending address changes nothing.
+  // The form always sends the address that it shows, so the current or the pending address means no change.
   const changesAddress = email !== undefined && email !== account.email && email !== account.pending_email;
   if (changesAddress) {
     await limitRate(dependencies, { name: "new address", key: user.id, burst: 5, secondsEach: 600 });

@@ -8,15 +8,16 @@ import { limitRate } from "#api/server/http/limits/limitRate.ts";
 import { mailSignInCode, spendSignInCode } from "./proveSecondFactor.ts";
 import { secondFactorOf } from "./secondFactorOf.ts";
 
-/** Result of the second step of a sign-in. With `asked`, the code that is still needed. */
+/** Result of the second step of a sign-in. `asked` is the kind of code that is still needed. */
 type SecondStep =
   | { proof: "right" }
   | { proof: "code_wrong" | "code_expired" }
   | { proof: "code_needed"; asked: SecondFactorMethod };
 
 /**
- * Asks for the second factor of a sign-in whose first one was right, or spends its code [SF1]. The caller keeps the
- * writes in every case, and opens a session only if `proof` is `right`. Requires the account's lock.
+ * Requests the second factor after a correct first one, or spends its code [SF1]. The caller must commit the
+ * transaction whatever the result, and opens a session only if `proof` is `right`. Requires the account's
+ * lock.
  *
  * @throws RefusalError `too_many_requests`.
  */
@@ -29,7 +30,7 @@ export async function askSecondFactor(
   const method = secondFactorOf(dependencies.config, account);
   if (method === null) return { proof: "right" };
   if (code !== undefined) {
-    // Inside the transaction: PGlite has one connection, on which another statement would wait for ever.
+    // Counts inside the transaction. PGlite has one connection, so a statement outside it would wait forever.
     const tools = { ...dependencies, db: transaction };
     await limitRate(tools, { name: "sign-in code", key: account.id, burst: 5, secondsEach: 120 });
     return { proof: await spendSignInCode(transaction, account, code, dependencies) };

@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 import { Secret, TOTP } from "otpauth";
 import type { Config } from "#api/server/config/readConfig.ts";
 
-/** Accepted periods of 30 s before and after the current one: a phone's clock may be slow. */
+/** Periods of 30 s that are accepted before and after the current one, because a phone's clock may be off. */
 const WINDOW = 1;
 
 /** Returns the authenticator of a seed. Its secret is derived with this installation's key (decision 0008). */
@@ -10,7 +10,7 @@ export function authenticatorOf(
   { secret, siteName }: Pick<Config, "secret" | "siteName">,
   { seed, email }: { seed: string; email: string },
 ): TOTP {
-  // SHA-1, 6 digits and 30 s are what every authenticator app supports (RFC 6238).
+  // Every authenticator app supports SHA-1, 6 digits and 30 s, which are the defaults here (RFC 6238).
   const key = createHmac("sha1", secret).update(`authenticator\n${seed}`).digest();
   return new TOTP({
     issuer: siteName,

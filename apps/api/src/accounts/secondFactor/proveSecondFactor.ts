@@ -14,10 +14,10 @@ import { spendRecoveryCode } from "./recoveryCodes.ts";
 type Tools = Pick<Dependencies, "config" | "clock" | "randomBytes">;
 type Spent = "right" | "code_wrong" | "code_expired";
 
-/** Guesses of a code that confirms an action: with the password, a few out of a million within its time. */
+/** Limit on guesses of a code that confirms an action: a few out of a million while the code is valid. */
 const GUESSES = { name: "confirmation code", burst: 5, secondsEach: 180 };
 
-/** Mails a code for signing in, which replaces the earlier one. Requires the account's lock. */
+/** Mails a sign-in code, which replaces the earlier one. Requires the account's lock. */
 export async function mailSignInCode(
   transaction: Transaction,
   account: UserRow,
@@ -37,8 +37,9 @@ export async function mailSignInCode(
 }
 
 /**
- * Spends a code of a sign-in: one of the authenticator app, a recovery code [SF6], or the latest mailed one [SF3]. The
- * app's codes count once, and in the order of time [SF4]. Requires the account's lock. The caller limits the guesses.
+ * Spends a sign-in code: a code from the authenticator app, a recovery code [SF6], or the latest mailed code
+ * [SF3]. Each code of the app works once, and not after a later one [SF4]. Requires the account's lock. The
+ * caller limits the guesses.
  */
 export async function spendSignInCode(
   transaction: Transaction,
@@ -55,12 +56,14 @@ export async function spendSignInCode(
   const step = isApp ? stepOfCode(authenticatorOf(config, { seed, email }), code, now) : undefined;
   if (step !== undefined) return spendAppCode(transaction, account, step);
   const spent = await spendAccountCode(transaction, { userId: id, kind: "signIn", code }, { config, now });
-  // An account with an app has a mailed code only on request.
+  // An account with an app has a mailed code only on request, so "expired" would mislead about a mistyped
+  // code.
   return isApp && spent === "code_expired" ? "code_wrong" : spent;
 }
 
 /**
- * Counts a guess of a code for `spendConfirmationCode`. Outside the transaction, which a wrong code rolls back.
+ * Counts a guess of a code for `spendConfirmationCode`. Call it outside the transaction, because a wrong code
+ * rolls that back.
  *
  * @throws RefusalError `too_many_requests`.
  */
@@ -69,8 +72,9 @@ export function limitConfirmations(dependencies: Dependencies, userId: string): 
 }
 
 /**
- * Spends a code of the second factor that confirms an action of a signed-in person: one from the app or a recovery
- * code, or one that was mailed for an action. Requires the account's lock.
+ * Spends a code of the second factor that confirms a signed-in person's action. An account with an app uses a
+ * code from the app or a recovery code; any other account uses a code that was mailed for the action.
+ * Requires the account's lock.
  *
  * @throws RefusalError `second_factor_required` for an account without one; `code_wrong` or `code_expired`.
  */
@@ -89,12 +93,14 @@ export async function spendConfirmationCode(
 }
 
 /**
- * Spends the code of an account with an app that confirms a change of how its owner signs in, besides the password
- * [SF7]: one from the app, a recovery code, or one that was mailed for an action. An account without an app needs none.
- * While a change of address can be undone no mailed code counts: the password alone may have changed the address.
- * Requires the account's lock. Call `limitConfirmations` for each code before the transaction.
+ * Spends the code with which the owner of an account with an app confirms a change of the sign-in methods,
+ * besides the password [SF7]: a code from the app, a recovery code, or a code mailed for an action. An
+ * account without an app needs no code. A mailed code does not count while a change of address can be undone,
+ * because the password alone may have changed the address. Requires the account's lock. Call
+ * `limitConfirmations` for each code before the transaction.
  *
- * @throws RefusalError `invalid_input` without a code; `code_wrong` or `code_expired`. Each names the field `factorCode`.
+ * @throws RefusalError `invalid_input` without a code; `code_wrong` or `code_expired`. Each names the field
+ *   `factorCode`.
  */
 export async function requireFactorCode(
   transaction: Transaction,
@@ -108,12 +114,12 @@ export async function requireFactorCode(
   const own = await spendOwnCode(transaction, account, code, tools);
   const takesMailed = own === "code_wrong" && !(await hasMovedLately(transaction, account.id, tools.clock()));
   const spent = takesMailed ? await spendMailedCode(transaction, account, code, tools) : own;
-  // Not the mailed code's refusal: an account with an app has one only on request.
+  // Reports a wrong code as wrong, not as an expired mailed code, which the person may never have requested.
   if (spent !== "right")
     throw new RefusalError(own === "code_wrong" ? own : spent, { fields: { factorCode: "invalid" } });
 }
 
-/** Returns whether the account's address was changed, and the old one can still undo it [AC7]. */
+/** Returns whether a change of the account's address can still be undone [AC7]. */
 async function hasMovedLately(transaction: Transaction, userId: string, now: Date): Promise<boolean> {
   const undo = await transaction
     .selectFrom("address_undos")
@@ -126,7 +132,7 @@ async function hasMovedLately(transaction: Transaction, userId: string, now: Dat
   return undo !== undefined;
 }
 
-/** Spends a code that the person has without a mail: one from the app, or a recovery code. */
+/** Spends a code that was not mailed: a code from the app, or a recovery code. */
 async function spendOwnCode(
   transaction: Transaction,
   account: UserRow,
@@ -149,7 +155,7 @@ function spendMailedCode(
   return spendAccountCode(transaction, { userId, kind: "code", code }, { config, now: clock() });
 }
 
-/** Keeps the period of an app's code, so that it works once and in the order of time [SF4]. */
+/** Stores the period of an app's code, so that neither this code nor an earlier one works again [SF4]. */
 async function spendAppCode(
   transaction: Transaction,
   { id, authenticator_step }: UserRow,

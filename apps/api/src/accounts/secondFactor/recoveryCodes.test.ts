@@ -9,7 +9,7 @@ import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const PERIOD_HOURS = 30 / 3600;
 
-// On both: a statement outside an open transaction hangs on PGlite only.
+// Runs on both engines, because a statement outside an open transaction hangs on PGlite only.
 describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
@@ -40,7 +40,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     return /\d{6}/.exec(mail?.subject ?? "")?.[0] ?? "";
   };
 
-  test("[SF6] an app comes with ten codes, of which only hashes are stored", async () => {
+  test("[SF6] setting up an app returns ten recovery codes, and only their hashes are stored", async () => {
     const { recoveryCodes } = await setUp();
     expect(new Set(recoveryCodes).size).toBe(10);
     for (const code of recoveryCodes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{5}-[0-9A-HJKMNP-TV-Z]{5}$/);
@@ -59,7 +59,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("[SF6] a code signs in once in place of the app, in any writing, and the owner is mailed", async () => {
+  test("[SF6] a recovery code replaces the app's code once, in any spelling, and the owner gets a mail", async () => {
     const { recoveryCodes } = await setUp();
     const [code = ""] = recoveryCodes;
     expect((await signIn()).json).toEqual({ method: "app" });
@@ -74,13 +74,13 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(mails[0]?.text).toContain("9 codes are left");
   });
 
-  test("[SF6] of two sign-ins at once with one code, one succeeds", async () => {
+  test("[SF6] of two concurrent sign-ins with the same recovery code, only one succeeds", async () => {
     const { recoveryCodes } = await setUp();
     const both = await Promise.all([signIn(recoveryCodes[0]), signIn(recoveryCodes[0])]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
-  test("[SF6] guesses are limited as those of the app's code", async () => {
+  test("[SF6] guesses of a recovery code are limited", async () => {
     await setUp();
     const statuses: number[] = [];
     for (let guess = 0; guess < 8; guess += 1) statuses.push((await signIn(`00000-0000${guess}`)).status);
@@ -88,7 +88,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(statuses.slice(5)).toEqual([429, 429, 429]);
   });
 
-  test("[SF6] a person's code is no other's, and none without an app", async () => {
+  test("[SF6] a recovery code works only for its own account, and only while the account has an app", async () => {
     const { recoveryCodes } = await setUp();
     const first = driver;
     driver = await aPerson(api);
@@ -101,7 +101,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await signIn(recoveryCodes[1])).json.code).toBe("code_wrong");
   });
 
-  test("[SF6, SF7] new codes need password and code, replace the earlier ones, and are mailed about", async () => {
+  test("[SF6, SF7] making new recovery codes requires password and code, replaces the earlier codes and mails the owner", async () => {
     const { show, recoveryCodes } = await setUp();
     const path = "/api/make-recovery-codes";
     api.advanceHours(PERIOD_HOURS);
@@ -118,7 +118,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const renewed: string[] = made.json.newRecoveryCodes;
     expect(renewed.filter((code) => recoveryCodes.includes(code))).toEqual([]);
     expect((await signIn(recoveryCodes[0])).json.code).toBe("code_wrong");
-    // The mailbox is in order of time.
+    // A later time orders the two mails in the mailbox.
     api.advanceHours(PERIOD_HOURS);
     expect((await signIn(renewed[0])).status).toBe(200);
     expect((await recoveryMails()).map(({ text }) => text)).toEqual([
@@ -127,7 +127,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("[SF7] who has an app turns it off or changes it with its code, a recovery code or a mailed one", async () => {
+  test("[SF7] turning off or replacing an app requires a code from it, a recovery code or a mailed code", async () => {
     const { recoveryCodes } = await setUp();
     const path = "/api/set-second-factor";
     const missing = { status: 400, fields: { factorCode: "required" } };
@@ -151,7 +151,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await send("/api/second-factor")).json).toEqual({ method: null, isRequired: false });
   });
 
-  test("[SF7] no code mailed to an address of the last seven days turns the app off", async () => {
+  test("[SF7] a mailed code does not turn the app off within seven days of an address change", async () => {
     const { recoveryCodes } = await setUp();
     const path = "/api/set-second-factor";
     const at = api.dependencies.clock();
@@ -167,7 +167,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await post(path, { method: "none", factorCode: recoveryCodes[0] })).toMatchObject({ status: 200 });
   });
 
-  test("[SF7] a passkey is added by both factors of who has an app", async () => {
+  test("[SF7] the owner of an account with an app needs both factors to add a passkey", async () => {
     const { show, recoveryCodes } = await setUp();
     const path = "/api/prepare-passkey";
     expect(await post(path, {})).toMatchObject({ status: 400, fields: { factorCode: "required" } });
@@ -191,7 +191,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
   });
 
-  test("the codes of a deleted account are deleted", async () => {
+  test("deleting an account deletes its recovery codes", async () => {
     await setUp();
     await send(`/api/delete-account/${driver.id}`, { body: { password: goodPassword } });
     const { db } = database();

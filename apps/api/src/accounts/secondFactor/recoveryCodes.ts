@@ -14,9 +14,9 @@ import type { Dependencies } from "#api/server/http/Dependencies.ts";
 type Tools = Pick<Dependencies, "config" | "clock">;
 
 /**
- * Makes new recovery codes, which replace the earlier ones [SF6]. Requires the account's lock.
+ * Creates recovery codes, which replace the earlier ones [SF6]. Requires the account's lock.
  *
- * @returns the codes as they are shown. Only their hashes are stored.
+ * @returns the codes as displayed. Only their hashes are stored.
  */
 export async function makeRecoveryCodes(
   transaction: Transaction,
@@ -24,7 +24,7 @@ export async function makeRecoveryCodes(
   { config, clock, randomBytes }: Tools & Pick<Dependencies, "randomBytes">,
 ): Promise<string[]> {
   const letters = [...randomBytes(RECOVERY_CODES * RECOVERY_CODE_LENGTH)]
-    // 256 is a multiple of the alphabet's 32 characters, so that each is equally likely.
+    // 256 is a multiple of the alphabet's 32 characters, so each character is equally likely.
     .map((byte) => RECOVERY_CODE_ALPHABET[byte % RECOVERY_CODE_ALPHABET.length])
     .join("");
   const codes = Array.from({ length: RECOVERY_CODES }, (_, index) =>
@@ -60,7 +60,7 @@ export async function spendRecoveryCode(
     .where("user_id", "=", id)
     .execute();
   const hash = hashOfCode(config.secret, id, code);
-  // Compares all: the time does not tell which one is like the guess.
+  // Compares all codes, so that the time does not reveal which one resembles the guess.
   const [spent] = stored.filter(({ code_hash }) => equalInConstantTime(code_hash, hash));
   if (spent === undefined) return "code_wrong";
   await transaction
@@ -83,7 +83,7 @@ export async function deleteRecoveryCodes(transaction: Transaction, userId: stri
   await transaction.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
 }
 
-/** Returns how many codes are left. */
+/** Returns the number of codes that are left. */
 export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
   const rows = await db
     .selectFrom("recovery_codes")
@@ -93,7 +93,7 @@ export async function countRecoveryCodes(db: Database, userId: string): Promise<
   return rows.length;
 }
 
-/** Returns a keyed hash: a copy of the database does not allow guessing. */
+/** Returns a keyed hash, because someone with a copy of the database could guess codes from a plain one. */
 function hashOfCode(secret: string, userId: string, code: string): string {
   return keyedHash(secret, "recovery-code", `${userId}\n${code}`);
 }

@@ -2,8 +2,9 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { deleteRecoveryCodes } from "./recoveryCodes.ts";
 
 /**
- * Removes the second factor and the recovery codes of an account whose address is confirmed for the first time without a
- * session of it: another person may have registered the address and set them up [SF8].
+ * Removes the second factor and the recovery codes. Call it when an account's address is confirmed for the
+ * first time without a session of the account: another person may have registered the address and set them up
+ * [SF8].
  */
 export async function removeSecondFactor(transaction: Transaction, userId: string): Promise<void> {
   await deleteRecoveryCodes(transaction, userId);

@@ -37,7 +37,10 @@ export const handleSecondFactor: Handler<typeof secondFactor> = async ({
   };
 };
 
-/** Returns a new secret. Its signed token carries the seed, so that nothing is stored before a code confirms it. */
+/**
+ * Returns a new secret. Its signed token contains the seed, so that nothing is stored before a code confirms
+ * the app.
+ */
 export const handlePrepareAuthenticator: Handler<typeof prepareAuthenticator> = async ({
   user,
   dependencies: { config, clock, randomBytes },
@@ -75,7 +78,7 @@ export const handleSetSecondFactor: Handler<typeof setSecondFactor> = async ({
       ? { second_factor: "app" as const, ...confirmedAuthenticator(user, body, { config, now }) }
       : { second_factor: body.method === "none" ? null : body.method, authenticator_seed: null };
   const data = await inAccountTransaction(context, { id: user.id }, async (transaction, account) => {
-    // The password has been replaced since it was checked.
+    // The password has changed since it was checked.
     if (account.password_hash !== user.password_hash) throw wrongPasswordError();
     await requireFactorCode(transaction, account, body.factorCode, dependencies);
     const changed = await transaction
@@ -84,7 +87,7 @@ export const handleSetSecondFactor: Handler<typeof setSecondFactor> = async ({
       .where("id", "=", user.id)
       .returning(["type", "second_factor"])
       .executeTakeFirstOrThrow();
-    // Other sessions were opened without it.
+    // Other sessions were opened without the second factor.
     if (body.method !== "none") await endOtherSessions(context, transaction, user.id);
     const mail = { kind: "secondFactorChanged", method: body.method, changedAt: now } as const;
     await mailAccount(transaction, account, mail, { now });
@@ -99,7 +102,10 @@ export const handleSetSecondFactor: Handler<typeof setSecondFactor> = async ({
   return { ok: true, status: 200, data };
 };
 
-/** Replaces the recovery codes of an account with an app, after password and second factor [SF6, SF7]. */
+/**
+ * Replaces the recovery codes of an account with an app. Requires the password and the second factor [SF6,
+ * SF7].
+ */
 export const handleMakeRecoveryCodes: Handler<typeof makeRecoveryCodes> = async ({
   body: { password, factorCode },
   user,
@@ -115,7 +121,7 @@ export const handleMakeRecoveryCodes: Handler<typeof makeRecoveryCodes> = async 
     context,
     { id: user.id },
     async (transaction, account) => {
-      // The password has been replaced, or the app turned off, since they were checked.
+      // The password or the app may have changed since they were checked.
       if (account.password_hash !== user.password_hash) throw wrongPasswordError();
       if (account.second_factor !== "app") throw new RefusalError("second_factor_required");
       await requireFactorCode(transaction, account, factorCode, dependencies);
@@ -140,9 +146,10 @@ export const handleMakeRecoveryCodes: Handler<typeof makeRecoveryCodes> = async 
 };
 
 /**
- * Returns the columns of an authenticator after its code was verified.
+ * Verifies an authenticator's code and returns the columns of the authenticator.
  *
- * @throws RefusalError `code_expired` for a token that is old or another account's, `code_wrong` for another code.
+ * @throws RefusalError `code_expired` for a token that is expired or belongs to another account;
+ *   `code_wrong`.
  */
 function confirmedAuthenticator(
   { id, email }: UserRow,

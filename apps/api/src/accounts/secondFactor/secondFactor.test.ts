@@ -8,7 +8,7 @@ import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const PERIOD = 30;
 
-// On both: a statement outside an open transaction hangs on PGlite only.
+// Runs on both engines, because a statement outside an open transaction hangs on PGlite only.
 describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
@@ -19,7 +19,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     portal = await aPortal(api, database().db);
   });
 
-  /** Signs in to the portal, from a browser of its own. */
+  /** Signs in to the portal from a new network address. */
   const signIn = ({ email }: { email: string }, more: object = {}, app = api) => {
     address += 1;
     return app.request("/api/sign-in/backend", {
@@ -34,7 +34,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const mail = (await mailsTo(api, email)).find(({ kind }) => kind === "signInCode");
     return /\d{6}/.exec(mail?.subject ?? "")?.[0] ?? "";
   };
-  /** Sets the owner's authenticator and returns its code at the API's time. */
+  /** Sets up the owner's authenticator app. Returns a function that shows its code at the API's time. */
   const anApp = async () => {
     const { json } = await portal.call("owner", "/api/prepare-authenticator", { method: "POST" });
     const totp = new TOTP({ secret: Secret.fromBase32(json.secret) });
@@ -46,7 +46,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     return show;
   };
 
-  test("[SF1] with a mailed code, the password alone opens no session; the code opens one, once", async () => {
+  test("[SF1] with a mailed second factor, the password alone opens no session, and the code opens one only once", async () => {
     const { owner } = portal.people;
     const chosen = { method: "mail", isRequired: false };
     expect((await set({ method: "mail" })).json).toEqual(chosen);
@@ -63,7 +63,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await signIn(owner, { code })).json.code).toBe("code_expired");
   });
 
-  test("[SF1] a mailed link signs in to the portal only an account without a second factor, and stays valid", async () => {
+  test("[SF1] a mailed link does not sign in to the portal with a second factor, and still works on the website", async () => {
     await set({ method: "mail" });
     const { owner } = portal.people;
     const requestLink = (email: string) =>
@@ -90,7 +90,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await activate(driverLink, api.config.portalUrl)).json.code).toBe("not_allowed");
   });
 
-  test("[SF1] no session of the website is opened or kept without the second factor of a portal's account", async () => {
+  test("[SF1] a staff account's second factor is also required on the website and ends its earlier sessions there", async () => {
     const { owner } = portal.people;
     const onWebsite = (password = goodPassword, more: object = {}) =>
       api.request("/api/sign-in/frontend", { body: { email: owner.email, password, ...more } });
@@ -111,14 +111,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await portal.call("owner", "/api/supplier-access/own")).status).toBe(200);
   });
 
-  test("[SF1] a wrong password mails nothing and does not say that there is a second factor", async () => {
+  test("[SF1] a wrong password mails no code and does not reveal that the account has a second factor", async () => {
     await set({ method: "mail" });
     const { owner } = portal.people;
     expect((await signIn(owner, { password: "another password" })).status).toBe(204);
     expect(await codeMailedTo(owner.email)).toBe("");
   });
 
-  test("[SF4] an app's code counts once and for about a minute", async () => {
+  test("[SF4] an app's code works once and for about a minute", async () => {
     const show = await anApp();
     const { owner } = portal.people;
     expect((await signIn(owner)).json).toEqual({ method: "app" });
@@ -134,14 +134,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await signIn(owner, { code: early })).json.code).toBe("code_wrong");
   });
 
-  test("[SF3] a person without the app signs in with a mailed code", async () => {
+  test("[SF3] a person without access to the app signs in with a mailed code", async () => {
     await anApp();
     const { owner } = portal.people;
     expect((await signIn(owner, { byMail: true })).json).toEqual({ method: "mail" });
     expect((await signIn(owner, { code: await codeMailedTo(owner.email) })).status).toBe(200);
   });
 
-  test("a code for downloading data does not sign in, and the reverse", async () => {
+  test("a code for downloading data does not sign in, and a sign-in code does not download data", async () => {
     await set({ method: "mail" });
     const { owner } = portal.people;
     await portal.call("owner", `/api/mail-account-code/${owner.id}`, { method: "POST" });
@@ -154,7 +154,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(data.status).not.toBe(200);
   });
 
-  test("guesses are limited for each account, whatever the address", async () => {
+  test("guesses of a code are limited per account, whatever the network address", async () => {
     await set({ method: "mail" });
     const { owner } = portal.people;
     await signIn(owner);
@@ -165,7 +165,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(2);
   });
 
-  test("[SF2] where administrators need one, they get a code by mail and cannot turn it off", async () => {
+  test("[SF2] if administrators need a second factor, they get a code by mail and cannot turn it off", async () => {
     const { db } = database();
     const strict = createTestApp(db, { env: { REQUIRE_SECOND_FACTOR: "admins" } });
     const admin = await aUser(db, { type: "admin" });
@@ -184,7 +184,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect([off.status, off.json.code]).toEqual([403, "not_allowed"]);
   });
 
-  test("[SF5] a change needs the password and a fresh code of the app, and mails the owner", async () => {
+  test("[SF5] setting up an app requires the password and a current code, and a change mails the owner", async () => {
     const { owner } = portal.people;
     const { json } = await portal.call("owner", "/api/prepare-authenticator", { method: "POST" });
     const body = { method: "app", token: json.token, code: "000000" };

@@ -2,7 +2,7 @@ import type { SecondFactorMethod } from "@sayara/domain/account/SecondFactorMeth
 import type { Config } from "#api/server/config/readConfig.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 
-/** Returns whether the marketplace requires a second factor of this account [SF2]. */
+/** Returns whether the marketplace requires this account to have a second factor [SF2]. */
 export function isSecondFactorRequired(
   { requireSecondFactor }: Pick<Config, "requireSecondFactor">,
   { type }: Pick<UserRow, "type">,

@@ -3,7 +3,7 @@ import type { Database } from "#api/database/Schema.ts";
 import { describeFault } from "#api/server/log/describeFault.ts";
 import { findLiveSessions } from "./session.ts";
 
-/** Detects ended sessions, whichever process ended them. */
+/** Detects the end of sessions, whichever process ends them. */
 export interface SessionWatch {
   /**
    * Calls `onEnd` once the session is over: signed out, revoked, expired, or its account suspended or deleted.
@@ -18,7 +18,7 @@ interface SessionWatchOptions {
   db: Database;
   clock: () => Date;
   logger: Logger;
-  /** Milliseconds between two checks. */
+  /** Interval between two checks in milliseconds. */
   every?: number;
 }
 

@@ -1,4 +1,7 @@
-/** In this order, because most User-Agents also name other browsers: Edge's contains `Chrome/` and `Safari/`. */
+/**
+ * The order matters, because most User-Agents also name other browsers: Edge's contains `Chrome/` and
+ * `Safari/`.
+ */
 const browsers: readonly [RegExp, string][] = [
   [/SamsungBrowser\//, "Samsung Internet"],
   [/Edg(?:e|A|iOS)?\//, "Edge"],

@@ -72,7 +72,7 @@ const writes = [
   "endTeamSessions",
   "duplicateCar",
   "grantPlan",
-  // Records the person who looked up the driver.
+  // Writes a record of the person who looked up the driver.
   "findFine",
   "fineLetter",
   "hideReview",
@@ -151,7 +151,7 @@ const writes = [
   "updateSupplierContract",
   "updateSupplierLogo",
   "updateUser",
-  // Changes nothing, but returns all data of the person.
+  // Changes nothing, but returns all of the person's data.
   "userData",
   "withdrawCar",
   "withdrawChange",
@@ -171,13 +171,13 @@ const others: Record<string, string> = {
   verifyPassword: "changes nothing",
 };
 
-/** Ends a session, and the code of the refusal that follows. */
+/** A way to end a session, and the code of the refusal that follows. */
 interface Ending {
   end: (db: Database, session: { hash: string; userId: string }, now: Date) => Promise<unknown>;
   code: (name: string) => string;
 }
 
-/** A checkout of a suspended driver has its own refusal code. */
+/** A checkout by a suspended driver is refused with its own code. */
 const codeOfBlocked = (name: string) => (name === "checkout" ? "account_suspended" : "not_signed_in");
 
 const endings: [name: string, ending: Ending][] = [
@@ -210,7 +210,7 @@ const endings: [name: string, ending: Ending][] = [
 ];
 
 describe.each(usualEngines)("on %s", (engine) => {
-  /** Runs once, when the API begins its next transaction. */
+  /** Called once, when the API begins its next transaction. */
   let beforeTransaction: (() => Promise<unknown>) | undefined;
   const every = withEveryCall(engine, (db) =>
     onTransaction(db, async () => {
@@ -227,7 +227,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       calls[name] = { ...calls[name], cookie: await aNewAdmin(api, db) };
   });
 
-  test("`writes` and `others` list every call with a session that changes something", () => {
+  test("`writes` and `others` list every call of a signed-in user that may change data", () => {
     const changing = mountedEndpoints(every().api.app).filter(
       ({ session, method, retry }) => session !== "none" && method !== "GET" && retry !== "safe",
     );
@@ -263,7 +263,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 });
 
-/** Session versions of calls that `validCalls` makes as a guest or by a signed link. */
+/** Returns calls with a session, for those that `validCalls` makes as a guest or through a signed link. */
 async function bySession(api: TestApp, db: Database): Promise<Record<string, ValidCall>> {
   const world = await aCatalogue(db);
   const [booker, owner, guest] = [await aPerson(api), await aPerson(api), await aPerson(api)];
@@ -272,18 +272,18 @@ async function bySession(api: TestApp, db: Database): Promise<Record<string, Val
   const order = async () => aCheckout({ ...world, car: await world.aCar() });
   const { json } = await api.request("/api/checkout", { body: await order(), cookie: guest.cookie });
   const id: string = json.bookingId;
-  // A guest who has signed up since.
+  // The driver booked as a guest and signed up later.
   await db.updateTable("bookings").set({ is_guest: true }).where("id", "=", id).execute();
   return {
     checkout: { body: await order(), cookie: booker.cookie },
     deleteTokens: { params: { userId: owner.id }, cookie: owner.cookie },
     revokeBookingLinks: { params: { id }, body: { token: null }, cookie: guest.cookie },
-    // A passkey as proof counts once.
+    // Proves ownership by the password, because a passkey's response works only once.
     removePasskey: { params: { passkeyId }, body: { password: goodPassword }, cookie: remover.cookie },
   };
 }
 
-/** Returns the session of a new administrator, whose account no other test ends. */
+/** Returns the session of a new administrator. No other test ends this account. */
 async function aNewAdmin(api: TestApp, db: Database): Promise<string> {
   const { email } = await aUser(db, { type: "admin" });
   return api.sessionOf({ email, password: goodPassword });

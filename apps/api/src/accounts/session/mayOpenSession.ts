@@ -5,9 +5,9 @@ import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /**
- * Returns whether an account may sign in, to a caller who has proved to own it. False for an unconfirmed one where
- * registered addresses are secret: the response would reveal whether a sign-up with this password created the account or
- * found an existing one.
+ * Returns whether an account may sign in. Call it only after the caller has proved to own the account. If
+ * registered addresses are secret, returns false for an unconfirmed account: the response would reveal
+ * whether a sign-up with this password created the account or found an existing one.
  *
  * @throws RefusalError `account_suspended`; `not_allowed` for a driver in the portal.
  */

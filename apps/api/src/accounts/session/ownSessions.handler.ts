@@ -11,7 +11,7 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { describeBrowser } from "./describeBrowser.ts";
 import { endOtherSessions as deleteOtherSessions, sessionHash } from "./session.ts";
 
-/** Sessions that are listed; a person has fewer. */
+/** Maximum sessions in the list. A person has fewer in practice. */
 const MAX_SESSIONS = 100;
 
 export const handleOwnSessions: Handler<typeof ownSessions> = async ({

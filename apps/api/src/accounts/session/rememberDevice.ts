@@ -3,7 +3,7 @@ import type { AppContext } from "#api/server/http/App.ts";
 import { hostCookie } from "#api/server/http/origins/hostCookie.ts";
 import { isTokenValid, signToken } from "#api/security/signedToken.ts";
 
-/** Seconds since the last sign-in; the longest that browsers keep a cookie. */
+/** Lifetime in seconds since the last sign-in: the longest that browsers store a cookie. */
 const LIFETIME = 400 * 86_400;
 
 /**

@@ -23,7 +23,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     api = createTestApp(database().db, { env: standIn.env });
   });
 
-  /** Every call that opens a session, made from a browser that has a session cookie. */
+  /** Every call that opens a session, made with an existing session cookie. */
   const sessionCalls: [name: string, openSession: (cookie: string) => Promise<TestResponse>][] = [
     [
       "sign-in",
@@ -92,13 +92,16 @@ describe.each(usualEngines)("on %s", (engine) => {
     },
   );
 
-  test.each(sessionCalls)("%s does not adopt a planted cookie", async (_, openSession) => {
-    const planted = "sayara.session=attackers-own-choice-of-a-session-0123456789ab";
-    const response = await openSession(planted);
-    expect(response.status).toBe(200);
-    expect(cookieOf(response)).not.toContain("attackers");
-    expect(await isSignedIn(planted)).toBe(false);
-  });
+  test.each(sessionCalls)(
+    "%s does not accept a session value planted by an attacker",
+    async (_, openSession) => {
+      const planted = "sayara.session=attackers-own-choice-of-a-session-0123456789ab";
+      const response = await openSession(planted);
+      expect(response.status).toBe(200);
+      expect(cookieOf(response)).not.toContain("attackers");
+      expect(await isSignedIn(planted)).toBe(false);
+    },
+  );
 
   test("session values are unique, even for one user at the same moment", async () => {
     const { email } = await aUser(database().db);
@@ -147,7 +150,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ["http://localhost.evil.example", "__Host-sayara.session", true],
     ["https://api.example.tn", "__Host-sayara.session", true],
     ["https://localhost:4000", "__Host-sayara.session", true],
-  ])("at %s the cookie is called %s, secure: %s", async (address, name, isSecure) => {
+  ])("the API at %s names its session cookie %s, secure: %s", async (address, name, isSecure) => {
     const apiAtAddress = createTestApp(database().db, { env: { PUBLIC_API_URL: address } });
     const { email } = await aUser(database().db);
     const body = { email, password: goodPassword };

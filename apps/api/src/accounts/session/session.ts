@@ -22,8 +22,8 @@ export interface NewSession {
 }
 
 /**
- * Opens a session. Requires the account's lock, under which the caller has checked the credentials. The table stores
- * only a hash of the value. Ends the session that the request came with, to prevent session fixation.
+ * Opens a session and stores only a hash of its cookie. Ends the request's earlier session, to prevent
+ * session fixation. Requires the account's lock, under which the caller has checked the credentials.
  */
 export async function openSession(
   transaction: Transaction,
@@ -59,7 +59,7 @@ export async function openSession(
   return { userId, application, value, length };
 }
 
-/** Characters of a User-Agent that are stored. */
+/** Maximum stored characters of a User-Agent. */
 const USER_AGENT_LENGTH = 200;
 
 function userAgentOf(c: AppContext): string | null {
@@ -98,8 +98,8 @@ export async function endOtherSessions(c: AppContext, db: Database, userId: stri
 }
 
 /**
- * Replaces the value of the request's session and keeps its expiry, which makes a copied cookie worthless. Requires the
- * account's lock.
+ * Replaces the value of the request's session, so that a copied cookie becomes worthless. The expiry stays
+ * the same. Requires the account's lock.
  *
  * @throws RefusalError `not_signed_in` if the session has ended.
  */
@@ -128,10 +128,12 @@ export async function readSession(
   return found?.user;
 }
 
-/** Milliseconds between two records of a session's use. */
+/** Minimum milliseconds between two updates of a session's last use. */
 const SEEN_INTERVAL = 600_000;
 
-/** Returns the user of a request's session, and records the use of the session every ten minutes. */
+/**
+ * Returns the user of the request's session, and updates the session's last use at most every ten minutes.
+ */
 export async function readUsedSession(c: AppContext): Promise<UserRow | undefined> {
   const { db, clock } = c.var.dependencies;
   const found = await findSession(c, db);
@@ -209,7 +211,7 @@ export function sessionHash(c: AppContext): string | undefined {
   return value === undefined ? undefined : hashOf(value);
 }
 
-/** Returns the hashes whose sessions have not ended. */
+/** Returns the given hashes of sessions that have not ended. */
 export async function findLiveSessions(
   db: Database,
   { hashes, now }: { hashes: readonly string[]; now: Date },
@@ -227,11 +229,11 @@ export async function findLiveSessions(
 }
 
 /**
- * Returns the user of the request's session again, under a lock. Every write on behalf of a signed-in user calls it,
- * directly or through `inAccountTransaction` or `rereadViewer`.
+ * Reads the user of the request's session again, under a lock. Every write on behalf of a signed-in user
+ * calls it, directly or through `inAccountTransaction` or `rereadViewer`.
  *
- * @throws RefusalError `not_signed_in` if the session has ended since the request began: by a sign-out, a password
- *   reset, or the suspension or deletion of its account.
+ * @throws RefusalError `not_signed_in` if the session has ended since the request began: by a sign-out, a
+ *   password reset, or the suspension or deletion of its account.
  */
 export async function requireSession(c: AppContext, transaction: Transaction): Promise<UserRow> {
   const user = await readSession(c, transaction);

@@ -3,14 +3,17 @@ import { getCookie } from "hono/cookie";
 import type { AppContext } from "#api/server/http/App.ts";
 import { hostCookie } from "#api/server/http/origins/hostCookie.ts";
 
-/** Returns name and attributes of the session cookie of an application, by default the calling one. */
+/**
+ * Returns the name and attributes of an application's session cookie, by default the calling application's.
+ */
 export function sessionCookie(c: AppContext, application: ApplicationType = applicationOf(c)) {
   return hostCookie(c, application === "backend" ? "portalSession" : "session");
 }
 
 /**
- * Returns the application that makes a call, by its `Origin`: browsers send the cookies of both to one host. A link to a
- * file has no `Origin`; its call is the website's, unless the portal alone has a session.
+ * Returns the application that makes a call, from its `Origin`: a browser sends the cookies of both
+ * applications to the same host. The request of a link to a file has no `Origin`. It belongs to the website,
+ * unless only the portal has a session.
  */
 export function applicationOf(c: AppContext): ApplicationType {
   const origin = c.req.header("origin");

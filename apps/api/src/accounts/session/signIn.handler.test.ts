@@ -18,7 +18,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const signIn = (body: object, app = api) =>
     app.request("/api/sign-in/frontend", { body: { password: goodPassword, ...body } });
 
-  test("the right password opens a session for a day, whatever the letter case of the email address", async () => {
+  test("the correct password opens a session for a day, whatever the letter case of the email address", async () => {
     const response = await signIn({ email: " Amel@Drivers.Example " });
     expect(response).toMatchObject({ status: 200, json: { id: driver.id, type: "user", verified: true } });
     expect(response.text).not.toContain("argon2");
@@ -38,7 +38,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("stayConnected lasts 400 days", async () => {
+  test("with stayConnected a session lasts 400 days", async () => {
     const response = await signIn({ email: driver.email, stayConnected: true });
     expect(response.headers.getSetCookie()[0]).toContain(`Max-Age=${400 * 86_400}`);
   });
@@ -84,7 +84,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("reveals a suspension only to the right password, and ends the account's sessions", async () => {
+  test("a suspension ends the account's sessions, and a sign-in reveals it only with the correct password", async () => {
     const suspended = await aUser(database().db, {});
     const session = cookieOf(await signIn({ email: suspended.email }));
     await database()
@@ -128,7 +128,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await signIn({ email: person.email })).status).toBe(200);
   });
 
-  test("limits guesses at one account's password, with Retry-After", async () => {
+  test("guesses of an account's password are limited, and the refusal has a Retry-After header", async () => {
     const guess = () => signIn({ email: "target@drivers.example", password: "guess" });
     for (let count = 1; count <= 10; count++) expect((await guess()).status).toBe(204);
     const limited = await guess();
@@ -139,7 +139,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await guess()).status).toBe(429);
   });
 
-  /** Exhausts the limit across all addresses. */
+  /** Exhausts the account's limit across all network addresses. */
   const guessFromEverywhere = async (email: string) => {
     for (let count = 0; count < 60; count++) {
       const guess = { body: { email, password: "guess" }, address: `198.51.100.${Math.floor(count / 10)}` };
@@ -147,7 +147,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   };
 
-  test("guesses from many network addresses are limited too", async () => {
+  test("guesses of one account's password from many network addresses are limited", async () => {
     const email = "target@drivers.example";
     await guessFromEverywhere(email);
     const body = { email, password: "guess" };

@@ -42,7 +42,7 @@ async function signInTo(application: ApplicationType, { body, dependencies, cont
   if (user === undefined || !isCorrect) return wrongCredentials;
   const signedIn = await inTransaction(db, async (transaction) => {
     const account = await lockAccount(transaction, { id: user.id });
-    // The password has been replaced since it was checked.
+    // The password has changed since it was checked.
     if (account === undefined || account.password_hash !== user.password_hash) return undefined;
     if (!mayOpenSession(account, { application, config })) return undefined;
     const step = await askSecondFactor(transaction, account, body, dependencies);
@@ -59,7 +59,7 @@ async function signInTo(application: ApplicationType, { body, dependencies, cont
   return { ok: true, status: 200, data: toUser(signedIn.account) } as const;
 }
 
-/** Limits the sign-ins from a network address, by whatever means, and returns the address. */
+/** Limits sign-ins by any method from a network address, and returns the address. */
 export async function limitSignInsFrom(dependencies: Dependencies, context: AppContext): Promise<string> {
   const address = clientAddress(context);
   await limitRate(dependencies, { name: "sign-in address", key: address, burst: 50, secondsEach: 6 });

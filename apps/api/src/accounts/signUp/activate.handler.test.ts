@@ -17,7 +17,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     api.request(`/api/resend/frontend/${encodeURIComponent(userId)}/${flag}`, { method: "POST" });
   const aGuest = () => aUser(database().db, { password_hash: null, activated_at: null });
 
-  test("[AC2] the link confirms the address and signs in once", async () => {
+  test("[AC2] the link confirms the address and signs in, but only once", async () => {
     const { link, email, cookie } = await signUp();
     expect((await checkLink(link)).status).toBe(200);
     expect((await checkLink(link)).status).toBe(200);
@@ -106,14 +106,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(kinds.filter((kind) => kind === "passwordChanged")).toHaveLength(1);
   });
 
-  /** Hours until the mail limit of an address allows another mail. */
+  /** Hours until the rate limit of a mail address allows another mail. */
   const HOURS_UNTIL_NEXT_MAIL = 300 / 3600;
 
   test.each([
     ["passwordReset", true],
     ["addressConfirmation", false],
   ] as const)(
-    "requesting another link (%s) leaves earlier ones valid until one of them is used",
+    "requesting another link (%s) leaves the earlier links valid until one of them is used",
     async (kind, flag) => {
       const { email } = await signUp();
       const links: MailedLink[] = [];
@@ -132,7 +132,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     },
   );
 
-  test("repeated requests for someone else's links invalidate none within an hour and keep the table bounded", async () => {
+  test("requesting links for someone else's account invalidates none of them for an hour, and at most 20 are stored", async () => {
     const { email, id } = await signUp();
     await resend(email, true);
     const ownerLink = await linkTo(api, email, "passwordReset");
@@ -199,7 +199,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await mailsTo(api, confirmed.email)).toEqual([]);
   });
 
-  test("with registered addresses secret, both get the same response in the same time", async () => {
+  test("if registered addresses are secret, a registered and an unknown address get the same response in the same time", async () => {
     const secretApi = createTestApp(database().db, { env: { REVEAL_REGISTERED_EMAILS: "false" } });
     const registeredUser = await aUser(database().db);
     const measure = async (email: string, flag: boolean) => {

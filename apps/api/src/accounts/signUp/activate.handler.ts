@@ -39,7 +39,7 @@ export const handleActivate: Handler<typeof activate> = async ({ body, dependenc
   const now = clock();
   const tokenQuery = { userId, token, now };
   const stored = isUuid(userId) ? await findMailedToken(db, tokenQuery) : undefined;
-  // A `permission` link confirms nothing here.
+  // A `permission` link only allows a change of address.
   if (stored === undefined || stored.kind === "permission") return invalidLink;
   if (password !== undefined) refuseCommonPassword("password", password);
   // Outside the transaction because hashing takes tens of milliseconds and PGlite runs one transaction at a time.
@@ -90,7 +90,10 @@ async function confirmAddress(
     .executeTakeFirst();
 }
 
-/** Returns whether a mailed link may sign in to the portal: neither drivers nor accounts with a second factor [SF1]. */
+/**
+ * Returns whether a mailed link may sign in to the portal. False for drivers and for accounts with a second
+ * factor [SF1].
+ */
 function opensPortal(account: UserRow, config: Config): boolean {
   return isApplicationOf(account, "backend") && secondFactorOf(config, account) === null;
 }

@@ -38,7 +38,7 @@ describe.each(usualEngines)("on %s, with registered addresses secret", (engine) 
   const signIn = (email: string, password = goodPassword) =>
     api.request("/api/sign-in/frontend", { body: { email, password } });
 
-  test("sign-up gives the same response after at least the minimum time, and only the mails differ", async () => {
+  test("a sign-up gets the same response for a registered address, after the minimum time, and only the mails differ", async () => {
     const registered = await aUser(database().db);
     const unregistered = aSignUp();
     const signUp = async (body: object) => {
@@ -61,7 +61,7 @@ describe.each(usualEngines)("on %s, with registered addresses secret", (engine) 
     expect((await signIn(unregistered.email, "la phrase choisie")).status).toBe(200);
   });
 
-  test("a guest checkout gives the same response; a registered address gets a mail and no booking", async () => {
+  test("a guest checkout gets the same response for a registered address, which gets a mail and no booking", async () => {
     const registered = await aUser(database().db);
     const checkOut = (order: object) =>
       api.checkOut(order, { headers: { "idempotency-key": crypto.randomUUID() } });
@@ -90,12 +90,12 @@ describe.each(usualEngines)("on %s, with registered addresses secret", (engine) 
       from: "2026-12-01T10:00",
       to: "2026-12-04T10:00",
     });
-    // An invalid order is rejected for both.
+    // An invalid order is rejected for either address.
     const wrongTotal = { ...order, total: 1 };
     expect((await checkOut(wrongTotal)).json).toMatchObject({ code: "price_changed" });
   });
 
-  test("a guest checkout for a blocked account gives the same response and books nothing", async () => {
+  test("a guest checkout with a blocked account's address gets the same response and books nothing", async () => {
     const { db } = database();
     const blocked = { password_hash: null, activated_at: null, account_status: "blocked" } as const;
     const driver = { email: (await aUser(db, blocked)).email };
@@ -105,7 +105,7 @@ describe.each(usualEngines)("on %s, with registered addresses secret", (engine) 
     expect(await bookings.execute()).toEqual([]);
   });
 
-  test("repeated guest checkouts get the same response too, apart from the exceptions in decision 0023", async () => {
+  test("repeated guest checkouts get the same responses, apart from the exceptions in decision 0023", async () => {
     const registered = await aUser(database().db);
     const unregistered = aCheckout(world).driver;
     const orderOf = (email: string, car: { id: string }) =>
@@ -127,14 +127,14 @@ describe.each(usualEngines)("on %s, with registered addresses secret", (engine) 
       const registeredResponse = await checkOut(orderOf(registered.email, await world.aCar()));
       expectSameResponse(registeredResponse, await checkOut(orderOf(unregistered.email, await world.aCar())));
     }
-    // Only an address without an account holds its car and can reach the limit of holds.
+    // Only a checkout with an unregistered address holds the car and counts towards the limit of holds.
     expect((await checkOut(orderOf(registered.email, freeCar))).status).toBe(202);
     expect((await checkOut(orderOf(unregistered.email, heldCar))).json).toMatchObject({ code: "car_taken" });
     const fourth = await checkOut(orderOf(unregistered.email, await world.aCar()));
     expect(fourth.json).toMatchObject({ code: "too_many_holds" });
   });
 
-  test("a guest cannot correct the address, because the response would reveal which ones are registered", async () => {
+  test("a guest cannot correct the address, because the response would reveal registered addresses", async () => {
     const registered = await aUser(database().db);
     const car = await world.aCar();
     const order = aCheckout({ ...world, car });
@@ -153,7 +153,7 @@ describe.each(usualEngines)("on %s, with registered addresses secret", (engine) 
     expect((await resend(order.driver.email)).status).toBe(200);
   });
 
-  test("a guest's online payment gives the same response and starts from the mailed link", async () => {
+  test("a guest's checkout with online payment gets the same response, and the payment starts from the mailed link", async () => {
     const registered = await aUser(database().db);
     const payOnline = async (email?: string) => {
       const car = await world.aCar();
@@ -188,7 +188,7 @@ describe.each(usualEngines)("on %s, with registered addresses secret", (engine) 
     expect(paid.json).toMatchObject({ status: "paid", payment: "paid" });
   });
 
-  test("requesting another account's address gets the same response, stays pending and moves nothing", async () => {
+  test("a change to another account's address gets the same response, stays pending and changes neither account", async () => {
     const { db } = database();
     const [firstUser, secondUser, registered] = [await aUser(db), await aUser(db), await aUser(db)];
     const requestEmailChange = async (

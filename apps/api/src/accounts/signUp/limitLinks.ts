@@ -4,8 +4,9 @@ import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { limitRate } from "#api/server/http/limits/limitRate.ts";
 
 /**
- * Limits calls with a mailed link per network address. Guessing 32 random bytes is infeasible; the limit bounds the
- * database load of attempts. It allows for drivers on a mobile network, who share one address.
+ * Limits calls with a mailed link per network address. Guessing 32 random bytes is infeasible, but the limit
+ * bounds the database load of attempts. It is generous, because drivers on a mobile network share one
+ * address.
  */
 export function limitLinks(dependencies: Dependencies, context: AppContext): Promise<void> {
   return limitRate(dependencies, {

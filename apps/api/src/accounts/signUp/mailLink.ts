@@ -9,8 +9,8 @@ export type Account = Pick<UserRow, "id" | "type" | "email" | "full_name" | "lan
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };
 
 /**
- * Mails the link that confirms the account's address. The link also sets a password if the account has no sign-in
- * method. That of staff opens the portal, where one runs.
+ * Mails the link that confirms the account's address. The link also sets a password if the account has no
+ * sign-in method. For staff the link opens the portal, if one runs.
  */
 export async function mailActivation(
   transaction: Transaction,
@@ -39,7 +39,7 @@ export function mailReset(transaction: Transaction, account: Account, tools: Too
   return mail(transaction, account, link, tools);
 }
 
-/** Mails the new address the link that confirms the account's change to it. */
+/** Mails the new address the link that confirms the change to it. */
 export function mailNewAddress(
   transaction: Transaction,
   account: Account,

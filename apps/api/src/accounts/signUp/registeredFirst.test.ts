@@ -33,7 +33,7 @@ describe.each(usualEngines)("on %s, an address first registered by someone else"
     expect((await signIn(attacker.email, newPassword)).status).toBe(200);
   });
 
-  test("its owner takes it over even if it was the other account's pending address", async () => {
+  test("its owner takes the address over even if it was the other account's pending address", async () => {
     const attacker = await signUp();
     await activate(attacker.link, undefined, attacker.cookie);
     const cookie = cookieOf(await signIn(attacker.email, attacker.password));
@@ -49,7 +49,7 @@ describe.each(usualEngines)("on %s, an address first registered by someone else"
     expect((await signIn(email, attacker.password)).status).toBe(204);
   });
 
-  test("confirming in the browser that signed up keeps password and sessions", async () => {
+  test("confirming in the browser that signed up keeps the password and the sessions", async () => {
     const person = await signUp();
     const otherCookie = cookieOf(await signIn(person.email, person.password));
     expect((await activate(person.link, undefined, person.cookie)).status).toBe(200);
@@ -59,14 +59,14 @@ describe.each(usualEngines)("on %s, an address first registered by someone else"
     expect(kinds).not.toContain("passwordChanged");
   });
 
-  test("confirming requires a password when the browser's session has ended", async () => {
+  test("confirming requires a new password once the browser's session has ended", async () => {
     const person = await signUp();
     await api.request("/api/sign-out", { method: "POST", cookie: person.cookie });
     expect(await activate(person.link, undefined, person.cookie)).toMatchObject(passwordRequired);
   });
 
   test.each([true, false, undefined])(
-    "[MA7] its owner's own choice about promotions counts: %s",
+    "[MA7] the choice about promotions in its owner's own sign-up counts: %s",
     async (acceptsPromotions) => {
       api = createTestApp(database().db, { env: { REVEAL_REGISTERED_EMAILS: "false" } });
       const register = async (body: object) =>

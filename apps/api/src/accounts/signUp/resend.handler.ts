@@ -72,9 +72,9 @@ function findAccount(db: Database, idOrEmail: string): Promise<UserRow | undefin
 }
 
 /**
- * Returns the one account that gets a mail: the session's account if this is its pending address and is free; else the
- * account that has the address; else the latest account with this pending address. So a stranger's pending address
- * never withholds the owner's mail.
+ * Returns the only account that gets a mail: the session's account if this is its pending address and no
+ * account has it; otherwise the account with this address; otherwise the account that last requested this
+ * address. So a stranger's pending address never blocks the owner's mail.
  */
 async function findRecipient(
   db: Database,

@@ -26,8 +26,8 @@ import { setPromotions } from "#api/accounts/profile/setPromotions.ts";
 import { toUser } from "#api/accounts/profile/toUser.ts";
 
 /**
- * Creates a driver's account, mails the link that confirms its address, and signs in. Where registered addresses stay
- * secret, always responds 202, and everything else happens by mail.
+ * Creates a driver's account, mails the link that confirms its address, and signs in. If registered addresses
+ * are secret, always responds 202, and everything else happens by mail.
  */
 export const handleSignUp: Handler<typeof signUp> = async ({ body, dependencies, context }) => {
   const { db, clock, config } = dependencies;
@@ -41,7 +41,7 @@ export const handleSignUp: Handler<typeof signUp> = async ({ body, dependencies,
   refuseCommonPassword("password", body.password);
   await spendPass(context, db);
 
-  // Hashed before any lookup, so that a registered address takes as long.
+  // Hashes before any lookup, so that a registered address takes as long as a new one.
   const password_hash = await hashPassword(body.password);
   const now = clock();
   const signedUp = await runWithMinimumDuration(config, () =>
@@ -63,7 +63,7 @@ export const handleSignUp: Handler<typeof signUp> = async ({ body, dependencies,
       return { user, session: await openSession(transaction, context, created.id) };
     }),
   );
-  // The same response for a new and a registered address.
+  // A new and a registered address get the same response.
   if (signedUp === undefined) return { ok: true, status: 202, data: undefined };
   sendSession(context, signedUp.session);
   return { ok: true, status: 200, data: toUser(signedUp.user) };
@@ -106,9 +106,9 @@ function storePromotions(
 }
 
 /**
- * Mails the owner of a registered address: a confirmation link while the address is unconfirmed, otherwise a notice
- * that it is registered. Whoever signed up first may not own an unconfirmed address, so their choice about promotions
- * gives way to this one.
+ * Mails the owner of a registered address: a confirmation link while the address is unconfirmed, otherwise a
+ * notice that it is registered. The first person to sign up with an unconfirmed address may not own it, so
+ * this sign-up's choice about promotions replaces the first.
  */
 async function mailOwner(
   transaction: Transaction,

@@ -3,7 +3,7 @@ import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import type { IdentityProviders } from "./IdentityProvider.ts";
 import { createOpenIdProvider } from "./createOpenIdProvider.ts";
 
-/** Returns the configured providers by name. */
+/** Creates the configured providers and returns them by name. */
 export function createIdentityProviders({
   config,
   clock,

@@ -21,9 +21,9 @@ type Tools = Pick<Dependencies, "config" | "randomBytes"> & {
 };
 
 /**
- * Returns and locks the account of an identity: the linked account, the account with its email address, or a new one.
- * Requires the locks of the identity and of the address. Undefined if the provider gives no address, because an account
- * needs one.
+ * Returns and locks the account of an identity: the linked account, the account with its email address, or a
+ * new one. Requires the locks of the identity and of the address. Undefined if no account is linked and the
+ * provider gives no address, because an account needs one.
  *
  * @throws RefusalError `email_registered` if the address has an account and the provider has not verified it.
  */
@@ -95,9 +95,9 @@ async function findLinkedAccount(
 }
 
 /**
- * Takes over an unconfirmed account for the address that the provider has verified. Another person may have registered
- * it, so this revokes sessions, mailed links, identities, the password and the second
- * factor, and drops a pending address.
+ * Gives an unconfirmed account to the owner of its address, which the provider has verified. Another person
+ * may have registered the account, so this revokes its sessions, mailed links, identities, password and
+ * second factor, and drops a pending address. Returns a confirmed account unchanged.
  */
 async function takeOverAccount(transaction: Transaction, account: UserRow, now: Date): Promise<UserRow> {
   if (account.activated_at !== null) return account;
@@ -135,7 +135,9 @@ async function createAccount(
   return created;
 }
 
-/** Returns a valid name [VA3] if the provider gives none: the first run of two or more letters in the address. */
+/**
+ * Returns a valid name [VA3] for a person without one: the first run of two or more letters in the address.
+ */
 function nameFrom(email: string): string {
   return /^[^@]*?([a-z]{2,})/.exec(email)?.[1] ?? "Client";
 }

@@ -9,7 +9,7 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import type { IdentityProviders } from "./IdentityProvider.ts";
 
 const folder = "/api/social-return/";
-/** Maximum bytes of a provider's form, which contains a token, a code and a name. */
+/** Maximum bytes of a provider's form, which contains a token, a code and a person's name. */
 const BODY_LIMIT = 16 * 1024;
 
 /** Returns the URL for a provider's form post. */
@@ -18,8 +18,8 @@ export function formReturnUrl({ publicUrl }: Pick<Config, "publicUrl">, provider
 }
 
 /**
- * Redirects a provider's form post to the sign-in page, with its fields in the URL's fragment. Only the browser that
- * started the sign-in has the nonce and the state, so this server verifies and stores nothing here.
+ * Redirects a provider's form post to the sign-in page, with its fields in the URL's fragment. Verifies and
+ * stores nothing, because only the browser that started the sign-in has the nonce and the state.
  */
 export function mountSocialReturn(
   app: App,

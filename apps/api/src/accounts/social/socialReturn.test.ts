@@ -89,7 +89,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     },
   );
 
-  test("Apple requires a form post for the address, and a code along with a token", async () => {
+  test("Apple rejects an authorisation request without a form post, a code or a valid scope", async () => {
     const settings = await readSettings("apple");
     for (const [changes, message] of [
       [{ response_mode: "fragment" }, "response_mode must be form_post"],
@@ -101,7 +101,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("redirects Apple's form to the sign-in page's fragment, and its token signs in with the given name", async () => {
+  test("Apple's form is redirected to the sign-in page, and its token creates an account with the given name", async () => {
     const email = `amel.${randomUUID()}@apple.example`;
     const { response, fields } = await signInAtApple({ email, name: "Amel Ben Salah" });
     expect(response.status).toBe(303);
@@ -122,7 +122,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await api.request("/api/social-sign-in", { body })).status).toBe(204);
   });
 
-  test("a later name or an invalid one changes nothing", async () => {
+  test("a name sent later and an invalid name change nothing", async () => {
     const email = `nour.${randomUUID()}@apple.example`;
     const signInWithName = async (name: string, fullName: string) => {
       const newVerifier = randomBytes(32).toString("base64url");
@@ -166,7 +166,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(response.text).toBe("");
   });
 
-  test("accepts the form from any origin, and other posts only from the website's", async () => {
+  test("the form is accepted from any origin, and other posts only from the website's", async () => {
     for (const origin of ["null", "https://evil.example", "https://appleid.apple.com"]) {
       expect((await sendForm("/api/social-return/apple", { state }, { origin })).status).toBe(303);
     }
@@ -174,7 +174,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(other.status).toBe(403);
   });
 
-  test("only a provider with form posts has the route, and only for forms below the size limit", async () => {
+  test("only a provider with form posts has the route, which rejects forms above the size limit", async () => {
     for (const name of ["google", "facebook", "unknown", "apple/x"]) {
       expect((await sendForm(`/api/social-return/${name}`, { state })).status).not.toBe(303);
     }

@@ -93,7 +93,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(other.json.id).not.toBe(first.json.id);
   });
 
-  test("links an account with the same address if the provider has verified it, and keeps its password", async () => {
+  test("an account with the same address is linked if the provider has verified the address, and keeps its password", async () => {
     const driver = await aUser(database().db);
     const response = await signIn({ email: driver.email });
     expect(response).toMatchObject({ status: 200, json: { id: driver.id } });
@@ -209,14 +209,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await signInAgain(second)).toBe(409);
   });
 
-  test("without an address no account is created, and without a name the name comes from the address", async () => {
+  test("an identity without an address creates no account, and without a name the account is named after the address", async () => {
     expect((await signIn({ email: undefined })).status).toBe(204);
     expect((await signIn({ email: "not an address" })).status).toBe(204);
     const email = `nameless.${randomUUID()}@elsewhere.example`;
     expect((await signIn({ email, name: "<script>" })).json.fullName).toBe("nameless");
   });
 
-  test("refuses a suspended account in social sign-in too", async () => {
+  test("a suspended account cannot sign in through a provider", async () => {
     const driver = await aUser(database().db, { account_status: "blocked" });
     expect(await signIn({ email: driver.email })).toMatchObject({
       status: 403,
@@ -224,7 +224,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("[SF1] a provider's token is the first factor only: the same token signs in with the code, once", async () => {
+  test("[SF1] a provider's token is only the first factor, and signs in once together with the code", async () => {
     const { db } = database();
     const { id, email } = await aUser(db, { second_factor: "mail" });
     const token = await standIn.sign(claimsOf({ email }));
@@ -233,7 +233,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const asked = await sendToken(token);
     expect([asked.status, asked.json]).toEqual([202, { method: "mail" }]);
     expect(asked.headers.getSetCookie()).toEqual([]);
-    // Nothing is linked before the second factor.
+    // The identity is not linked before the second factor.
     expect(await identities()).toEqual([]);
     const mail = (await mailsTo(api, email)).find(({ kind }) => kind === "signInCode");
     const code = /\d{6}/.exec(mail?.subject ?? "")?.[0] ?? "";
@@ -246,7 +246,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await sendToken(token, { code })).status).toBe(204);
   });
 
-  test("[SF3, SF6] after a provider's token, an app's account signs in with a mailed or a recovery code", async () => {
+  test("[SF3, SF6] an account with an app signs in with a provider's token and a mailed or a recovery code", async () => {
     const driver = await aPerson(api);
     const { recoveryCodes } = await anAuthenticator(api, (path, options) =>
       api.request(path, { ...options, cookie: driver.cookie }),
@@ -307,7 +307,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
   });
 
-  test("accepts a token once", async () => {
+  test("a token is accepted only once", async () => {
     const token = await standIn.sign(claimsOf());
     const responses = await Promise.all(Array.from({ length: 5 }, () => sendToken(token)));
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 204, 204, 204, 204]);

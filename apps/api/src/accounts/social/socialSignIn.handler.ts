@@ -17,9 +17,9 @@ import type { IdentityProviders } from "./IdentityProvider.ts";
 const rejected = { ok: true, status: 204, data: undefined } as const;
 
 /**
- * Signs in with a token of a configured provider. Each sign-in request succeeds once: its nonce is recorded as used, so
- * that the same token in another encoding or with another signature is rejected. While the second factor is awaited, the
- * nonce counts as unused [SF1].
+ * Signs in with a token of a configured provider. Each sign-in request succeeds once: its nonce is recorded
+ * as used, so that the same token in another encoding or with another signature is rejected. The nonce stays
+ * unused until the second factor is correct [SF1].
  */
 export function socialSignInHandler({
   identities,
@@ -51,7 +51,7 @@ export function socialSignInHandler({
       const step = await askSecondFactor(transaction, account, body, dependencies);
       if (step.proof !== "right") {
         await restoreProof(transaction, key);
-        // Nothing is linked to an account by one of its two factors.
+        // One of two factors alone must not link an identity to the account.
         if (!wasLinked) await unlinkIdentity(transaction, { provider, subject });
         return step;
       }

@@ -30,7 +30,7 @@ describe.each(usualEngines)("arrivals on %s", (engine) => {
   const set = (id: string, version: number, value: unknown, cookie = driver.cookie) =>
     api.request(`/api/set-arrival/${id}`, { method: "PUT", body: { version, arrival: value }, cookie });
 
-  test("[AV1, AV4] a checkout stores the arrival as one plain line, and the agency's hours of that day", async () => {
+  test("[AV1, AV4] a checkout stores the flight number as one plain line, and the agency's current hours for late drivers", async () => {
     const { rental } = aCheckout(world);
     const { json: offer } = await api.request("/api/quote", { body: { ...rental, language: "fr" } });
     expect(offer.keptHours).toEqual({ withoutArrival: 3, withArrival: 30 });
@@ -51,7 +51,7 @@ describe.each(usualEngines)("arrivals on %s", (engine) => {
     });
   });
 
-  test("[AV5] the driver changes and removes it until pick-up, staff after that, with a record of it", async () => {
+  test("[AV5] the driver can change and remove the arrival until pick-up; after that only staff can, and the change is recorded", async () => {
     const agency = await aPerson(api, { type: "supplier", supplier_id: world.agency.id });
     const id = await driver.book();
     expect((await set(id, 1, arrival)).json).toMatchObject({ version: 2, arrival });
@@ -80,7 +80,7 @@ describe.each(usualEngines)("arrivals on %s", (engine) => {
     });
   });
 
-  test("[AV5] [DK4] from pick-up on staff cannot shorten the time for which the car is kept", async () => {
+  test("[AV5] [DK4] from pick-up on, staff cannot shorten the time for which the car is kept for a late driver", async () => {
     const agency = await aPerson(api, { type: "supplier", supplier_id: world.agency.id });
     const id = await driver.book({ arrival });
     const change = { version: 1, status: "reserved" };

@@ -12,7 +12,7 @@ export function arrivalOf({
   return number === null ? null : { number, time };
 }
 
-/** Returns the end of the time that the agency keeps the car for a late driver [AV4]. */
+/** Returns the time until which the agency keeps the car for a late driver [AV4]. */
 export function keptUntilOf(
   row: Pick<
     Selectable<BookingRow>,

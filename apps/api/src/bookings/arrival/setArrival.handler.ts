@@ -12,7 +12,7 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { requireProof } from "#api/security/links/permission.ts";
 
-/** Stores the flight or ferry of a booking's driver, and records it if staff states it [AV5]. */
+/** Stores the flight or ferry of a booking's driver. Records a change by staff as a staff action [AV5]. */
 export const handleSetArrival: Handler<typeof setArrival> = async (call) => {
   const { params, body, user, dependencies, context } = call;
   const { db, clock, config } = dependencies;
@@ -31,7 +31,7 @@ export const handleSetArrival: Handler<typeof setArrival> = async (call) => {
       arrival_number: body.arrival?.number ?? null,
       arrival_time: body.arrival?.time ?? null,
     };
-    // A shorter time would let staff record at once that the driver did not come [DK4].
+    // Shortening the time would let staff record a no-show immediately [DK4].
     const isShortened = keptUntilOf({ ...locked.row, ...next }) < keptUntilOf(locked.row);
     const isRefused = isShortened && now >= locked.row.from_at;
     const reason =

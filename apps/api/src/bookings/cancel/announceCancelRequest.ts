@@ -3,7 +3,7 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/cars/CarRules.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 
-/** Mails driver and agency that a cancellation was requested, one mail each, in the request's transaction. */
+/** Notifies driver and agency of a cancellation request, one mail each, in the request's transaction. */
 export async function announceCancelRequest(
   transaction: Transaction,
   booking: StoredBooking,

@@ -15,7 +15,7 @@ interface Outcome {
   actor: UserRow | undefined;
   /** Whether the driver withdrew a request that was neither accepted nor paid [CN12]. */
   isWithdrawn?: boolean;
-  /** Whether staff recorded that the driver did not come [DK4]. */
+  /** Whether staff recorded a no-show [DK4]. */
   isNoShow?: boolean;
   /** The reason that staff give the driver. */
   reason?: string | undefined;

@@ -20,7 +20,7 @@ interface Cancellation {
   staffId: string | undefined;
   /** The reason that staff give the driver. */
   reason?: string | undefined;
-  /** Until when the driver may move to another car; until then card payments are not refunded [MV2]. */
+  /** End of the offer to move to another car. Card payments are not refunded before it [MV2]. */
   moveOfferedUntil?: Date | null;
   now: Date;
 }
@@ -75,7 +75,7 @@ export async function cancel(
   );
 }
 
-/** Returns what the marketplace bears of the booking once it is cancelled, in millimes [PD10]. */
+/** Returns the discount in millimes that the marketplace still pays for a cancelled booking [PD10]. */
 async function readKeptDiscount(
   transaction: Transaction,
   booking: StoredBooking,
@@ -88,7 +88,7 @@ async function readKeptDiscount(
   return keptDiscount({ quote, paid, refund, pickup, at, by: by === "driver" ? "driver" : "agency" });
 }
 
-/** Returns the amount paid for a booking and not returned, in dinars. */
+/** Returns the amount paid for a booking less what was returned, in dinars. */
 export async function readNetPaid(
   db: Database,
   { id, status, total_millimes }: StoredBooking,

@@ -13,9 +13,9 @@ import { requestCancellation } from "./requestCancellation.ts";
 import { isWithdrawn, withdraw } from "./withdraw.ts";
 
 /**
- * Withdraws immediately a request that is neither accepted nor paid; a repeated call changes nothing. For any other
- * booking, records a cancellation request [CN12]. If an agency accepts at the same moment, the version check rejects
- * the later call.
+ * Immediately withdraws a request that is neither accepted nor paid; a repeated call changes nothing. For any
+ * other booking, records a cancellation request [CN12]. If an agency accepts at the same moment, the version
+ * check rejects the later call.
  */
 export const handleCancelBooking: Handler<typeof cancelBooking> = async (call) => {
   const { params, body, user, dependencies, context } = call;

@@ -59,7 +59,7 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
   const decide = (id: string, body: object) =>
     world.call("agency", `/api/decide-cancellation/${id}`, { version: 2, ...body });
 
-  test("[CN2, CN3] the preview shows the refund, and until when a higher one applies", async () => {
+  test("[CN2, CN3] the preview shows the refund and the deadline for a higher one", async () => {
     const id = await aBooking({ status: "paid", paid: 350 }, 50);
     expect(await preview(id)).toEqual({
       paid: 350,
@@ -69,17 +69,17 @@ describe.each(usualEngines)("a cancellation on %s", (engine) => {
     });
   });
 
-  test("[PR15, CN2] an included cancellation counts as bought, without a fee", async () => {
+  test("[PR15, CN2] an included cancellation option counts as bought, without a fee", async () => {
     const id = await aBooking({ status: "paid", paid: 300 }, 0);
     expect(await preview(id)).toMatchObject({ guaranteed: 300, fee: 0, drop: { guaranteed: 150 } });
   });
 
-  test("[CN5] without the option no refund is guaranteed", async () => {
+  test("[CN5] without the cancellation option no refund is guaranteed", async () => {
     const id = await aBooking({ status: "paid", paid: 300 }, null);
     expect(await preview(id)).toEqual({ paid: 300, guaranteed: 0, fee: 0, drop: null });
   });
 
-  test("a request keeps the status, notifies both sides once, and fixes the guaranteed refund", async () => {
+  test("a cancellation request keeps the booking's status, notifies both sides once, and fixes the guaranteed refund", async () => {
     const id = await aBooking({ status: "paid", paid: 350 }, 50);
     const requested = await requestCancellation(id);
     expect(requested).toMatchObject({

@@ -11,8 +11,8 @@ import { toRefundPreview } from "#api/bookings/refund/toRefundPreview.ts";
 import { readNetPaid } from "./cancel.ts";
 
 /**
- * Returns the refund of a cancellation requested now, or of the request that waits for staff. Requires only permission
- * to see the booking.
+ * Returns the refund of a cancellation requested now, or of the pending cancellation request. Requires only
+ * permission to see the booking.
  */
 export const handleRefundPreview: Handler<typeof refundPreview> = async ({
   params,

@@ -14,8 +14,8 @@ interface RequestContext {
 }
 
 /**
- * Records the driver's cancellation request. The caller holds the car's lock. The time of the request sets the refund; staff
- * decides later.
+ * Records the driver's cancellation request. The caller holds the car's lock. The time of the request sets
+ * the refund; staff decides later.
  */
 export async function requestCancellation(
   transaction: Transaction,

@@ -7,7 +7,10 @@ import { cancel, readNetPaid } from "./cancel.ts";
 
 const withdrawable = statusChanges("withdraw");
 
-/** Cancels immediately, for its driver, a request that is neither accepted nor paid, under the car's lock [CN12]. */
+/**
+ * Withdraws a driver's request that is neither accepted nor paid: cancels it immediately, under the car's
+ * lock [CN12].
+ */
 export async function withdraw(
   transaction: Transaction,
   booking: StoredBooking,

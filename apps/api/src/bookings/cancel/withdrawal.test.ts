@@ -189,7 +189,7 @@ describe.each(usualEngines)("withdrawing a request that is neither accepted nor 
     });
   });
 
-  test("[RO4, CN12] a guest withdraws through the link with a fresh code; an unconfirmed one from the browser that booked, without a mail", async () => {
+  test("[RO4, CN12] a guest withdraws through the link with a fresh code; an unconfirmed guest withdraws in the browser that booked, and no mail is sent", async () => {
     const { provenBrowser } = proofCalls(() => api);
     const guest = await aGuest(api, { ...world, car: await world.aCar() });
     const byLink = (token: string, cookie = "") =>

@@ -3,7 +3,7 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { CarRules } from "#api/catalogue/cars/CarRules.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 
-/** The outcome of a request for other dates, other than acceptance, which is announced as an edit. */
+/** An event of a request for other dates, except acceptance, which is announced as an edit. */
 type ChangeEvent =
   | { event: "requested" | "withdrawn" | "lapsed" }
   | { event: "declined"; reason: string; actorId: string };

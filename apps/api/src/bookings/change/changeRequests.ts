@@ -61,8 +61,8 @@ export function findOpenChange(
 }
 
 /**
- * Returns until when a booking's open request waits, null if there is none, and the number of requests that were not
- * accepted [CN17].
+ * Returns the deadline of a booking's open request, null if there is none, and the number of its requests
+ * that were not accepted [CN17].
  */
 export function readRequestFacts(
   db: Database,

@@ -244,7 +244,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(mails).toHaveLength(1);
   });
 
-  test("[CN14] a request is declined, not accepted, once the car is back", async () => {
+  test("[CN14] once the car is back, a request can be declined but not accepted", async () => {
     const id = await reserved();
     await setTime(during);
     expect((await ask(id, longer)).status).toBe(200);
@@ -324,7 +324,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
   });
 
-  test("[CN14] with the amendments option other dates are edited, not requested", async () => {
+  test("[CN14] a driver with the amendments option cannot request other dates, but edits them directly", async () => {
     const id = await reserved({ total: 338, rental: amendments });
     for (const call of [quote, ask])
       expect(await call(id, other)).toEqual(
@@ -332,7 +332,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       );
   });
 
-  test("rejects a request with another price, taken or invalid dates, or an old version", async () => {
+  test("rejects a request with a wrong price, taken or invalid dates, or an old version", async () => {
     const id = await reserved();
     expect(await ask(id, longer, { total: 400 })).toMatchObject({
       status: 409,
@@ -465,8 +465,8 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
         () => call("withdraw-change", id, { version: 3 }, driver),
       ];
       const started = round % 2 === 0 ? calls : calls.toReversed();
-      const answers = await Promise.all(started.map((start) => start()));
-      const codes = answers.map(({ status, json }) => (status === 200 ? "ok" : json.code));
+      const responses = await Promise.all(started.map((start) => start()));
+      const codes = responses.map(({ status, json }) => (status === 200 ? "ok" : json.code));
       expect(codes.toSorted()).toEqual(["ok", "stale_version"]);
       expect(await findBrokenRules(db, { cars: [world.car.id], charges: [] })).toEqual([]);
     }

@@ -7,7 +7,7 @@ import { type Sandbox, startSandbox } from "#api/testing/standIns/startSandbox.t
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 const from = "2026-12-01T10:00:00+01:00";
-/** Dates until a day of December 2026, and their total at 106 dinars a day. */
+/** Requested dates with drop-off on this day of December 2026, and their total at 106 dinars a day. */
 const until = (day: number) => ({
   change: { from, to: `2026-12-${String(day).padStart(2, "0")}T10:00:00+01:00` },
   total: 106 * (day - 1),

@@ -32,7 +32,7 @@ export interface NewBooking {
   deliveryAddress?: string;
   /** Absent without collection. */
   collectionAddress?: string;
-  /** End of the hold; for a guest, unless the mailed link confirms the booking first. */
+  /** End of the hold. A guest extends it by confirming through the mailed link. */
   lapsesAt: Date;
   /** When the request lapses if the agency does not respond. */
   answerBy: Date;

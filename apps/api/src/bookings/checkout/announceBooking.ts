@@ -66,7 +66,8 @@ function mailToDriver(booking: NewBooking, guest: GuestLinks | false): Mail {
   return {
     to: { name: driver.fullName, address: driver.email },
     language,
-    // `isGuest` marks a mail that follows its driver to a new address; a guest's links belong to the typed one.
+    // `isGuest` lets a mail follow its driver to a new address. A guest's mail lacks it, because its links
+    // belong to the entered address.
     content: { kind: "bookingRequested", ...factsOf(booking), ...(guest || { isGuest: false }) },
   };
 }

@@ -123,7 +123,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await checkout({}, { cookie: cookieOf(signedIn) })).toEqual(aRefusal(403, "not_allowed"));
   });
 
-  test("the agency's staff get mails and notifications", async () => {
+  test("the agency's staff get mails and notifications about a checkout", async () => {
     const { db } = database();
     const agency = await aCatalogue(db);
     const staff = await aUser(db, { type: "supplier", supplier_id: agency.agency.id, language: "en" });
@@ -169,12 +169,12 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await checkout()).status).toBe(201);
   });
 
-  test("accepts exactly six calendar months", async () => {
+  test("accepts a rental of exactly six calendar months", async () => {
     const response = await checkout({ rental: { to: "2027-06-01T10:00:00+01:00" }, total: 106 * 182 });
     expect(response.status).toBe(201);
   });
 
-  test("validates an additional driver like the first, and requires one when the option is chosen", async () => {
+  test("validates an additional driver like the main one, and requires one when the option is chosen", async () => {
     const options = { additionalDriver: true };
     const withoutDriver = await checkout({ rental: { options }, total: 348 });
     expect(withoutDriver).toMatchObject({
@@ -385,7 +385,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await (await signInToBook(account.email))()).status).toBe(201);
   });
 
-  test("phone numbers have no limit: three guests with a driver's number do not block the driver", async () => {
+  test("holds are not limited by phone number: three guests with a driver's number do not block the driver", async () => {
     const phone = "+21671123456";
     const account = await aUser(database().db, { phone });
     for (let count = 1; count <= 4; count++) {

@@ -40,7 +40,7 @@ test.each(engines)(
           acknowledged.push((await readBody(response)).bookingId);
         }
       }
-      // A regular stop finishes requests in progress and releases the folder.
+      // A graceful stop finishes requests in progress and releases the data folder.
       const passes = await Promise.all(orders.map(() => earnPass(api.url)));
       const last = orders.map((order, index) => sendWith(passes[index] ?? "", api, order));
       await Promise.race(last);

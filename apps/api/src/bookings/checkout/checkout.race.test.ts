@@ -54,7 +54,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     expect(outcomes.filter((outcome) => outcome === "too_many_holds")).toHaveLength(7);
   });
 
-  test("[PD4] of forty checkouts of different cars with a code of three uses three succeed", async () => {
+  test("[PD4] of forty checkouts of different cars with a promo code limited to three uses, three succeed", async () => {
     const { db } = database();
     const api = createTestApp(db, { seed: randomUUID() });
     await aStoredPromoCode(db, world.agency.id, { maximumUses: 3 });

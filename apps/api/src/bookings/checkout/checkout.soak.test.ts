@@ -78,7 +78,7 @@ async function createTarget(
   return { env: { ...env, DATA_DIR: folder }, target: { folder }, remove };
 }
 
-/** Runs guests one after another until the time is over: each searches, views some cars and books one. */
+/** Runs guests one after another until the time is up: each searches, views some cars and books one. */
 async function runGuests(
   url: string,
   random: Random,

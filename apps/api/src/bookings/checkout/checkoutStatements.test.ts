@@ -15,7 +15,7 @@ describe.each(engines)("on %s", (engine) => {
     world = await aCatalogue(database().db);
   });
 
-  test("a signed-in driver's checkout sends eight statements besides begin and commit", async () => {
+  test("a signed-in driver's checkout sends eight SQL statements besides begin and commit", async () => {
     let statements = 0;
     const counter: KyselyPlugin = {
       transformQuery: ({ node }) => node,
@@ -37,7 +37,7 @@ describe.each(engines)("on %s", (engine) => {
     sandbox.close();
   });
 
-  test("draws a new reference when the first one exists", async () => {
+  test("a checkout draws a new reference when the first one is taken", async () => {
     const { db } = database();
     const { email } = await aUser(db);
     const signIn = { body: { email, password: goodPassword } };

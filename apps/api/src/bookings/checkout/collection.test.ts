@@ -32,7 +32,10 @@ describe.each(usualEngines)("collection on %s", (engine) => {
   });
   afterAll(() => api.dependencies.pictures.close());
 
-  /** Sets where the agency collects: in Tunis for 20 TND, from 24 hours ahead, unless changed. It delivers there for 30. */
+  /**
+   * Sets the agency's collection terms: by default 20 TND in Tunis with 24 hours' notice. Delivery there
+   * costs 30 TND.
+   */
   const setCollection = (changes: readonly Partial<AddressServiceTerms>[]) => {
     const collection = changes.map((change) => ({
       place: world.tunis.id,
@@ -59,7 +62,7 @@ describe.each(usualEngines)("collection on %s", (engine) => {
     total: 368,
   };
 
-  test("[FE14] [FE15] it is offered at the place of drop-off, signed, sold beside a delivery, and in the receipt", async () => {
+  test("[FE14] [FE15] collection is offered at the place of drop-off, sold at the signed price together with a delivery, and listed in the receipt", async () => {
     const { json: page } = await api.request(`/api/car/${world.car.id}/fr`);
     expect(page.collection).toEqual([{ place: world.tunis.id, price: 20, leadTimeHours: 24 }]);
     const { json: offer } = await quote();
@@ -72,7 +75,7 @@ describe.each(usualEngines)("collection on %s", (engine) => {
       { kind: "delivery", unitPrice: 30, quantity: 1, price: 30 },
       { kind: "collection", unitPrice: 20, quantity: 1, price: 20 },
     ]);
-    // Signed at 20: a later price does not matter, and another choice needs another quote.
+    // A quote signed with collection keeps its fee of 20; one signed without does not cover collection.
     await setCollection([{ price: 50 }]);
     const unsigned = await api.checkOut(
       aCheckout(world, { ...collected, signedQuote: offer.signedQuote, total: 318 }),
@@ -96,7 +99,7 @@ describe.each(usualEngines)("collection on %s", (engine) => {
     expect(commission).toBe(18_000);
   });
 
-  test("[FE15] a missing address, a place without collection and a short time until drop-off are refused with their fields", async () => {
+  test("[FE15] collection is rejected without an address, at a place without the service, and with too little notice, naming the field", async () => {
     const order = async (changes: object) => {
       const { json } = await api.checkOut(aCheckout(world, { ...collected, ...changes }));
       return [json.code, json.fields];
@@ -122,7 +125,7 @@ describe.each(usualEngines)("collection on %s", (engine) => {
     ]);
   });
 
-  test("[FE15] the mails to driver and agency name both addresses", async () => {
+  test("[FE15] the mails to driver and agency state the delivery and collection addresses", async () => {
     const staff = await aUser(database().db, { type: "supplier", supplier_id: world.agency.id });
     await driver.book(both);
     for (const person of [driver.email, staff.email]) {
@@ -132,7 +135,7 @@ describe.each(usualEngines)("collection on %s", (engine) => {
     }
   });
 
-  test("[FE16] an edit adds it at today's price, keeps it while the drop-off stays, and removes it", async () => {
+  test("[FE16] an edit adds collection at today's price, keeps its price while the drop-off stays, and removes it", async () => {
     const id = await driver.book();
     const added = anEdit(world, { collectionAddress });
     const { json } = await driver.quote(id, added);

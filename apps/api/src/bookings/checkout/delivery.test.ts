@@ -31,7 +31,7 @@ describe.each(usualEngines)("delivery on %s", (engine) => {
   });
   afterAll(() => api.dependencies.pictures.close());
 
-  /** Sets where the agency delivers: in Tunis for 30 TND, from 24 hours ahead, unless changed. */
+  /** Sets the agency's delivery terms: by default 30 TND in Tunis with 24 hours' notice. */
   const setDelivery = (changes: readonly Partial<AddressServiceTerms>[]) => {
     const delivery = changes.map((change) => ({
       place: world.tunis.id,
@@ -52,7 +52,7 @@ describe.each(usualEngines)("delivery on %s", (engine) => {
   const delivered = { rental: { delivery: true }, deliveryAddress, total: 348 };
   const line = { kind: "delivery", unitPrice: 30, quantity: 1, price: 30 };
 
-  test("[FE10] [FE11] delivery is offered where it exists, charged once chosen, sold as quoted", async () => {
+  test("[FE10] [FE11] delivery is offered where the agency delivers, charged only if chosen, and sold at the signed price", async () => {
     const { rental } = aCheckout(world);
     const { pickupLocation, dropOffLocation, from, to } = rental;
     const search = { pickupLocation, dropOffLocation, from, to, language: "fr" };
@@ -93,7 +93,7 @@ describe.each(usualEngines)("delivery on %s", (engine) => {
     expect(commission).toBe(18_000);
   });
 
-  test("[FE12] refuses a bad address, a place without delivery and short notice, by field", async () => {
+  test("[FE12] delivery is rejected with an invalid address, at a place without the service, and with too little notice, naming the field", async () => {
     const order = async (changes: object) => {
       const { json } = await api.checkOut(aCheckout(world, { ...delivered, ...changes }));
       return [json.code, json.fields];
@@ -129,7 +129,7 @@ describe.each(usualEngines)("delivery on %s", (engine) => {
     expect(await order({})).toEqual(["delivery_unavailable", { deliveryAddress: "delivery_unavailable" }]);
   });
 
-  test("[FE12] an address is stored as one plain line, and not at all without delivery", async () => {
+  test("[FE12] the delivery address is stored as one plain line, and is not stored without delivery", async () => {
     const id = await driver.book({
       ...delivered,
       deliveryAddress: " 12,\u00A0rue\nde Marseille\u202E, Tunis",
@@ -144,7 +144,7 @@ describe.each(usualEngines)("delivery on %s", (engine) => {
     expect(await other.read(without)).not.toHaveProperty("deliveryAddress");
   });
 
-  test("[FE11] the mails to driver and agency name the address and the price", async () => {
+  test("[FE11] the mails to driver and agency state the delivery address and the price", async () => {
     const staff = await aUser(database().db, { type: "supplier", supplier_id: world.agency.id });
     await driver.book(delivered);
     for (const person of [driver.email, staff.email]) {
@@ -185,7 +185,7 @@ describe.each(usualEngines)("delivery on %s", (engine) => {
     expect(receiptOf(booking.receipt).quote).toEqual(booking.quote);
   });
 
-  test("[FE13] an edit keeps the delivery by default; for another pick-up it is priced anew", async () => {
+  test("[FE13] an edit keeps the delivery by default, and reprices it for another pick-up", async () => {
     const id = await driver.book(delivered);
     await setDelivery([{ price: 50, leadTimeHours: 720 }]);
     const longer = anEdit(world, { to: "2026-12-05T10:00:00+01:00" });
@@ -219,7 +219,7 @@ describe.each(usualEngines)("delivery on %s", (engine) => {
     expect((await driver.quote(id, anEdit(world))).json).toMatchObject({ changes: false });
   });
 
-  test("[FE13] [CN7] an edit to be paid first sets the address only once it is paid", async () => {
+  test("[FE13] [CN7] an edit that must be paid first sets the delivery address only once it is paid", async () => {
     const id = await driver.book({ payment: "full" });
     const { json } = await driver.edit(id, anEdit(world, { deliveryAddress }), { version: 2, total: 348 });
     expect(json.booking).not.toHaveProperty("deliveryAddress");
@@ -228,8 +228,8 @@ describe.each(usualEngines)("delivery on %s", (engine) => {
   });
 
   /**
-   * Gives the amendments option a price: drivers without it must request other dates. Returns a staff member of the
-   * agency.
+   * Charges for the amendments option, so that drivers without it must request other dates. Returns a staff
+   * member of the agency.
    */
   const sellAmendments = async () => {
     await database().db.updateTable("cars").set({ amendments_millimes: 20_000 }).execute();
@@ -274,7 +274,7 @@ describe.each(usualEngines)("delivery on %s", (engine) => {
     expect(receiptOf(booking.receipt).quote).toEqual(booking.quote);
   });
 
-  test("[FE13] [CN14] delivery is dropped only with other dates, and never after pick-up", async () => {
+  test("[FE13] [CN14] a change request can drop the delivery only together with other dates, and never after pick-up", async () => {
     const agency = await sellAmendments();
     const id = await driver.book(delivered);
     await api.request(`/api/change-booking-status/${id}`, {

@@ -47,7 +47,7 @@ describe.each(usualEngines)("deposits on %s", (engine) => {
     };
   };
 
-  test("[DP4] a search finds cars by what the driver has, with counts of each means", async () => {
+  test("[DP4] a search filters cars by the driver's means of leaving a deposit, and counts the cars for each", async () => {
     expect(await find({ depositMeans: ["cash"] })).toEqual({
       ids: [world.car.id],
       facets: { cash: 1, debitCard: 0, creditCard: 1 },
@@ -59,7 +59,7 @@ describe.each(usualEngines)("deposits on %s", (engine) => {
     expect((await find({ depositMeans: ["debitCard"], deposit: "2000" })).ids).toEqual([]);
   });
 
-  test("[DP6] a booking keeps the deposit with which it was sold, also in an edit", async () => {
+  test("[DP6] a booking keeps the security deposit as sold, even after an edit", async () => {
     const { json: page } = await api.request(`/api/car/${world.car.id}/fr`);
     const { deposit } = page.car;
     const sold: DepositOffer[] = [

@@ -15,14 +15,14 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     world = await aCatalogue(database().db);
   });
 
-  test("[EX6] of twenty rentals of different cars, three get the three pieces of each of two extras", async () => {
+  test("[EX6] when twenty rentals of different cars need the same two extras, of which there are three pieces each, three rentals succeed", async () => {
     const { db } = database();
     const api = createTestApp(db, { seed: randomUUID() });
     const [seat, box] = [await aStoredExtra(db, world.agency.id), await aStoredExtra(db, world.agency.id)];
     const cars = await Promise.all(Array.from({ length: 20 }, () => world.aCar()));
     const responses = await Promise.all(
       cars.map((car, index) => {
-        // In either order: two rentals that wait for each other's extra would end in a deadlock.
+        // The order alternates: if each rental locked its extras in its own order, two could deadlock.
         const ids = index % 2 === 0 ? [seat, box] : [box, seat];
         const extras = ids.map((extra) => ({ extra, count: 1 }));
         const order = aCheckout({ ...world, car }, { rental: { extras }, total: 348 });
@@ -43,7 +43,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
       return (await api.checkOut(order, { address: `10.9.5.${index}` })).json.bookingId as string;
     };
     const bookings = [await book(1), await book(2)];
-    // Written without the application's own lock and count.
+    // Bypasses the application's own lock and count.
     const outcomes = await Promise.allSettled(
       bookings.map((bookingId) =>
         sql`insert into extra_holds (hold_id, extra_id, booking_id, count, period)

@@ -26,7 +26,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   type Changes = Parameters<typeof aCheckout>[1];
-  /** Books as another guest, another car of the agency unless it is named. */
+  /** Checks out as a new guest, with another car of the agency unless one is given. */
   const checkOut = async (changes: Changes = {}, car?: { id: string }) => {
     guestCount += 1;
     const places = { ...world, car: car ?? (await world.aCar()) };
@@ -46,7 +46,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const read = async ({ bookingId, token }: { bookingId: string; token: string }) =>
     (await api.request(`/api/booking/${bookingId}/fr?token=${token}`)).json;
 
-  test("[EX4] [EX6] a quote lists the agency's extras with what is left, and prices the chosen ones", async () => {
+  test("[EX4] [EX6] a quote lists the agency's extras with the pieces left, and prices the chosen ones", async () => {
     await aStoredExtra(database().db, world.agency.id, { kind: "gps", price: 0 });
     const { status, json } = await quote({ extras: [{ extra: seat, count: 2 }] });
     expect(status).toBe(200);
@@ -59,7 +59,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await quote()).json.quote).not.toHaveProperty("extraLines");
   });
 
-  test("[EX4] a booking has its extras as priced lines, in its receipt too, at the prices as sold", async () => {
+  test("[EX4] a booking and its receipt list the extras at the prices as sold", async () => {
     const { status, json } = await checkOut(seats(2));
     expect(status).toBe(201);
     await database().db.updateTable("extras").set({ price_millimes: 9000 }).where("id", "=", seat).execute();
@@ -71,18 +71,18 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(figures.find(({ kind }) => kind === "extra")).toMatchObject({ amount: 30, rules: ["EX4"] });
   });
 
-  test("[EX1] the mails of a request name its extras to driver and agency", async () => {
+  test("[EX1] the driver's mail about a request lists its extras", async () => {
     await checkOut({ ...seats(2), driver: { email: "parents@guests.example" } });
     const [mail] = await mailsTo(api, "parents@guests.example");
     expect(mail?.text).toContain("2 × Siège enfant");
   });
 
-  test("the server decides the price: another total is refused with the new quote", async () => {
+  test("a checkout with a wrong total is rejected with the current quote", async () => {
     const { status, json } = await checkOut({ ...seats(2), total: 318 });
     expect([status, json.code, json.quote.total]).toEqual([409, "price_changed", 348]);
   });
 
-  test("[EX7] a signed quote keeps the price of its extras, for exactly these", async () => {
+  test("[EX7] a signed quote keeps the price of exactly the extras that it was signed for", async () => {
     const car = await world.aCar();
     const extras = [{ extra: seat, count: 1 }];
     const { signedQuote } = (await quote({ extras }, car)).json;
@@ -92,7 +92,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await checkOut({ ...seats(1), signedQuote }, car)).status).toBe(201);
   });
 
-  test("[EX5] an unknown, a retired and another agency's extra are refused, and more than the most per rental", async () => {
+  test("[EX5] unknown, retired and other agencies' extras are rejected, and so are more pieces than a rental may have", async () => {
     const { db } = database();
     const rival = await aCatalogue(db);
     const [retired, foreign] = [
@@ -116,7 +116,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await quote({ extras: [{ extra: retired, count: 1 }] })).json.code).toBe("extra_unavailable");
   });
 
-  test("[EX6] overlapping rentals of any car share the stock; the refusal says what is left", async () => {
+  test("[EX6] overlapping rentals of all cars share the stock, and a rejection states the pieces left", async () => {
     expect((await checkOut(seats(2))).status).toBe(201);
     expect(await left()).toBe(1);
     const { status, json } = await checkOut(seats(2));
@@ -132,14 +132,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await checkOut(seats(2, later))).status).toBe(201);
   });
 
-  test("[EX6] pieces that are back in time are counted once for a long rental", async () => {
+  test("[EX6] pieces used by two successive rentals count only once against a rental that overlaps both", async () => {
     const days = (from: number, to: number) => ({
       from: `2026-12-${String(from).padStart(2, "0")}T10:00:00+01:00`,
       to: `2026-12-${String(to).padStart(2, "0")}T10:00:00+01:00`,
     });
     expect((await checkOut(seats(2, days(1, 4)))).status).toBe(201);
     expect((await checkOut(seats(2, days(6, 9)))).status).toBe(201);
-    // Each moment of these days has one piece left, not minus one.
+    // At any moment of these days one piece is left. Adding up both rentals would give minus one.
     expect(await left(days(1, 9))).toBe(1);
   });
 
@@ -156,12 +156,12 @@ describe.each(usualEngines)("on %s", (engine) => {
       .where("booking_id", "=", second.json.bookingId)
       .execute();
     expect(await left()).toBe(3);
-    // Its row is still there, and does not stand in the way of another car.
+    // The expired hold's row still exists, but does not block a checkout of another car.
     expect((await checkOut(seats(2))).status).toBe(201);
     await lapseBookings(database().db, api.dependencies.clock());
   });
 
-  test("[EX6] a smaller stock takes nothing from a booking, and is not exceeded further", async () => {
+  test("[EX6] reducing the stock takes nothing from existing bookings, and blocks further ones", async () => {
     const { json } = await checkOut(seats(2));
     await database().db.updateTable("extras").set({ stock: 1 }).where("id", "=", seat).execute();
     expect(await left()).toBe(0);
@@ -169,7 +169,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await read(json)).quote.extraLines[0].count).toBe(2);
   });
 
-  test("[EX6] the database itself refuses more than the stock, also when a hold moves or grows", async () => {
+  test("[EX6] the database itself rejects more pieces than the stock, even when a hold changes its dates or count", async () => {
     const { db } = database();
     const [first, second] = [await checkOut(seats(2)), await checkOut(seats(1))];
     const update = (changes: object, { bookingId }: { bookingId: string }) =>

@@ -38,7 +38,9 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
   afterAll(() => api.dependencies.pictures.close());
 
-  /** Sets the agency's fees: 80 from Tunis to Sousse, 15 at an airport, 25 outside hours, or those given. */
+  /**
+   * Sets the agency's fees: 80 from Tunis to Sousse, 15 at an airport and 25 outside hours, unless changed.
+   */
   const setFees = (changes: Partial<SupplierFees>) => {
     const oneWay = [{ pickup: world.tunis.id, dropOff: world.sousse.id, price: 80 }];
     const fees = JSON.stringify({ ...someFees().fees, oneWay, ...changes });
@@ -54,7 +56,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   }
   const quote = (rental: Rental = {}) =>
     api.request("/api/quote", { body: { ...aCheckout(world, { rental }).rental, language: "fr" } });
-  /** The listing of the car in a search with these places and dates. */
+  /** Returns the car's listing in a search with these places and dates. */
   const search = async (rental: Rental = {}, fields: object = {}) => {
     const { pickupLocation, dropOffLocation, from, to } = aCheckout(world, { rental }).rental;
     const body = { pickupLocation, dropOffLocation, from, to, language: "fr", ...fields };
@@ -110,7 +112,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     },
   );
 
-  test("[FE2] the calendar and the map count fees; without fees nothing is listed", async () => {
+  test("[FE2] the price calendar and the map include fees; a listing without fees has no fee list", async () => {
     await database()
       .db.updateTable("suppliers")
       .set({
@@ -134,14 +136,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { json: calendar } = await api.request("/api/price-calendar", {
       body: { ...places, pickupLocation, car: world.car.id, first: "2026-12-05", last: "2026-12-06" },
     });
-    // On Sunday the pick-up is outside the hours too.
+    // On the Sunday the pick-up is also outside opening hours.
     expect(calendar).toEqual([
       { date: "2026-12-05", total: 398 },
       { date: "2026-12-06", total: 423 },
     ]);
   });
 
-  test("[FE7] a total without the fees is refused, and a signed quote keeps fees that are changed or dropped", async () => {
+  test("[FE7] a total without the fees is rejected, and a signed quote keeps fees that the agency later changes or drops", async () => {
     const rental = { dropOffLocation: world.sousse.slug };
     const without = await api.checkOut(aCheckout(world, { rental, total: 318 }));
     expect([without.json.code, without.json.quote.total]).toEqual(["price_changed", 398]);
@@ -152,7 +154,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(status).toBe(201);
   });
 
-  test("[FE7] a quote signed without fees is not made dearer by new ones", async () => {
+  test("[FE7] fees added after a quote was signed do not raise its total", async () => {
     await setFees({ oneWay: [] });
     const rental = { dropOffLocation: world.sousse.slug };
     const { signedQuote } = (await quote(rental)).json;
@@ -160,7 +162,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await api.checkOut(aCheckout(world, { rental, total: 318, signedQuote }))).status).toBe(201);
   });
 
-  test("[FE7] [CN10] an edit has the fees of its places and times at today's prices, line by line", async () => {
+  test("[FE7] [CN10] an edit charges the fees of its new places and times at today's prices, line by line", async () => {
     const id = await driver.book({ rental: { dropOffLocation: world.sousse.slug }, total: 398 });
     await setFees({
       oneWay: [{ pickup: world.tunis.id, dropOff: world.sousse.id, price: 95 }],
@@ -168,7 +170,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
     const unchanged = anEdit(world, { dropOffLocation: world.sousse.slug });
     expect((await driver.quote(id, unchanged)).json).toMatchObject({ difference: 0, lines: [] });
-    // An option is added, so that the rental is priced anew; places and times stay, and so does the fee.
+    // Adding an option reprices the rental, but keeps the fee as sold because places and times stay.
     const insured = { ...unchanged, options: { theftProtection: true } };
     expect((await driver.quote(id, insured)).json.quote.total).toBe(398 + 15);
     const back = anEdit(world, { to: "2026-12-04T20:00:00+01:00" });
@@ -185,7 +187,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(receiptOf(booking.receipt).quote).toEqual(booking.quote);
   });
 
-  test("[FE7] an edit of places alone that changes no fee keeps the price as sold", async () => {
+  test("[FE7] an edit that changes only places, and no fee, keeps the price as sold", async () => {
     const id = await driver.book();
     await setFees({ oneWay: [] });
     await database()
@@ -197,7 +199,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await driver.quote(id, edit)).json.difference).toBe(0);
   });
 
-  test("[FE6] [CN13] the cancellation option is added to a booking with fees at its fee alone", async () => {
+  test("[FE6] [CN13] adding the cancellation option to a booking with fees costs only the option's own fee", async () => {
     const id = await driver.book({ rental: { dropOffLocation: world.sousse.slug }, total: 398 });
     const { status, json } = await api.request(`/api/pay-booking/${id}`, {
       body: { payment: "full", version: 1, cancellation: { total: 448 } },
@@ -213,8 +215,8 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   const bornAt = (age: number, pickup = "12-01") => `${2026 - age}-${pickup}`;
-  test("[FE8] [FE9] a total has the fee of a young driver once the age is known, and the birth date decides", async () => {
-    // Of 24 on the day of pick-up: 10 a day for three days.
+  test("[FE8] [FE9] a total includes the young driver fee once the age is known, and at checkout the birth date decides", async () => {
+    // Aged 24 on the day of pick-up, so the fee is 10 a day for three days.
     const birthDate = bornAt(24);
     const [unknown, known, older] = [
       await search(),
@@ -231,7 +233,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(priced).toMatchObject({ youngDriver: terms, quote: { total: 348, feeLines: [line] } });
     expect(priced).not.toHaveProperty("fees");
 
-    // The quote was signed for an unknown age: the price it signs holds, the birth date decides whether it is due.
+    // The quote was signed without an age. It keeps the fee's terms, and the birth date decides whether the
+    // fee is due.
     const { signedQuote, quote: withoutAge } = (await quote()).json;
     expect(withoutAge.total).toBe(318);
     await setFees({ youngDriver: null });
@@ -247,12 +250,12 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(receipt.figures.find((figure) => figure.kind === "fee")).toMatchObject({ rules: ["FE8"] });
   });
 
-  test("[FE8] a driver who turns old enough on the day of pick-up pays no fee", async () => {
+  test("[FE8] a driver who reaches the age limit on the day of pick-up pays no young driver fee", async () => {
     const order = { total: 318, driver: { birthDate: bornAt(25) } };
     expect((await api.checkOut(aCheckout(world, order))).status).toBe(201);
   });
 
-  test("[FE7] [FE8] an edit keeps the fee of a young driver as sold while dates stay, and counts new days", async () => {
+  test("[FE7] [FE8] an edit keeps the young driver fee as sold while the dates stay, and reprices it for new dates", async () => {
     const id = await driver.book({ total: 348, driver: { birthDate: bornAt(24) } });
     await setFees({ youngDriver: { underAge: 25, price: 20, per: "day", maximum: null } });
     expect((await driver.quote(id, anEdit(world))).json).toMatchObject({ difference: 0, lines: [] });
@@ -269,7 +272,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await driver.quote(id, anEdit(world, later))).json.quote.total).toBe(318);
   });
 
-  test("[FE2] the mails to driver and agency name the fees with their prices", async () => {
+  test("[FE2] the driver's mail lists the fees with their prices", async () => {
     const email = "retour@guests.example";
     const rental = { dropOffLocation: world.sousse.slug };
     await api.checkOut(aCheckout(world, { rental, total: 398, driver: { email } }));

@@ -88,7 +88,7 @@ export function newBookingRow(
   };
 }
 
-/** Returns the security deposit of a car as a booking keeps it [DP6]. */
+/** Returns the security deposit of a car as stored with a booking [DP6]. */
 function soldDepositOf({ deposit, deposits }: Car): SoldDeposit {
   return { amount: deposit, ...(deposits && { methods: deposits }) };
 }

@@ -40,7 +40,10 @@ export interface PlacedBooking {
   /** ISO 8601. */
   to: string;
   isGuest: boolean;
-  /** Version of a guest's signed links. Results that earlier versions stored lack it: 0. */
+  /**
+   * Version of a guest's signed links. Absent in results stored by earlier versions of the API, where it is
+   * 0.
+   */
   linkVersion?: number;
   /** The payment session to open. Absent where the booking is paid later. */
   sessionId?: string;
@@ -127,7 +130,7 @@ export async function placeBooking(
   const { id: driverId, linkVersion } = isGuest
     ? await guestAccount(transaction, driver, { language, now })
     : { id: userId, linkVersion: conflicts.account?.linkVersion ?? 0 };
-  // After `guestAccount`: it must not be visible that a registered address has used the code.
+  // After `guestAccount`, so that the response does not reveal that a registered address has used the code.
   if (uses) refuseUsedByDriver(uses, field);
   const { answerBy, lapsesAt } = deadlines({
     now,

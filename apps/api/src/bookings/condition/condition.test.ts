@@ -54,8 +54,8 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
   };
   const sign = (caller: Caller, id: string, report: object, reportId: string = randomUUID()) =>
     world.call(caller, `/api/sign-condition-report/${id}/${reportId}`, report);
-  /** Signs a hand-over; returns the ids of booking and report. */
-  const aSigned = async () => {
+  /** Signs a hand-over report and returns the ids of the booking and the report. */
+  const aSignedReport = async () => {
     const id = await aRental();
     const reportId = randomUUID();
     await sign("agency", id, aConditionReport(), reportId);
@@ -73,7 +73,7 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
   const seen = async (caller: Caller, id: string) =>
     (await world.call(caller, `/api/booking/${id}/fr`)).json.conditionReports;
 
-  test("[HO1] a report records the hand-over or the return, is read by driver and agency, and is withdrawn with it", async () => {
+  test("[HO1] a report records a hand-over or a return, can be read by driver and agency, and is withdrawn with its record", async () => {
     const id = await aRental();
     const out = await sign("agency", id, aConditionReport());
     expect([out.status, out.json]).toMatchObject([
@@ -96,8 +96,10 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
   });
 
   describe("[HO9] [HO10] charges for the use of the car", () => {
-    /** A rental of two days, sold at these terms and handed over, with 50 dinars of its deposit kept at return. */
-    const aCharged = async (changes = {}, report = {}) => {
+    /**
+     * Signs the hand-over and the return of a two-day rental with usage prices. 50 of its deposit are kept.
+     */
+    const aChargedRental = async (changes = {}, report = {}) => {
       const id = await aRental(changes);
       await setUsageTerms(id);
       await sign("agency", id, aConditionReport());
@@ -105,7 +107,7 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
       expect((await sign("agency", id, aReturnReport(back))).status).toBe(200);
       return id;
     };
-    /** Inserts a payment of an hour before. */
+    /** Inserts a payment made an hour ago. */
     const payEarlier = (id: string, amount_millimes: number) => {
       const at = new Date(api.dependencies.clock().getTime() - HOUR);
       const payment = { id: randomUUID(), booking_id: id, amount_millimes, currency: "TND" as const, at };
@@ -116,8 +118,8 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
     const extraKilometres = { kind: "extraKilometres", count: 150, unitPrice: 0.35, price: 52.5 };
     const missingFuel = { kind: "missingFuel", count: 2, unitPrice: 12, price: 24 };
 
-    test("are what was driven and is missing at the prices as sold, less what is kept of the deposit", async () => {
-      const id = await aCharged();
+    test("extra kilometres and missing fuel are charged at the prices as sold, and the kept deposit covers them first", async () => {
+      const id = await aChargedRental();
       const charges = [
         { ...extraKilometres, covered: 50 },
         { ...missingFuel, covered: 0 },
@@ -126,7 +128,7 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
       expect((await read("driver", id)).usageCharges).toEqual(charges);
     });
 
-    test("are not covered by euros, and none without prices", async () => {
+    test("a kept deposit in euros covers no charges, and a rental sold without usage prices has none", async () => {
       const id = await aRental();
       await setUsageTerms(id);
       await sign("agency", id, aConditionReport({ deposit: { method: "cashEuro", amount: 500 } }));
@@ -141,8 +143,8 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
       expect((await read("agency", unpriced)).usageCharges).toBeUndefined();
     });
 
-    test("are due at the desk beside a paid total, once, and recorded there", async () => {
-      const id = await aCharged({ status: "paid" });
+    test("charges on a fully paid booking are due at the desk and can be recorded as paid only once", async () => {
+      const id = await aChargedRental({ status: "paid" });
       const { total_millimes } = await readRow(id);
       await payEarlier(id, total_millimes);
       const { version } = await read("agency", id);
@@ -162,7 +164,7 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
       expect(rows).toHaveLength(1);
     });
 
-    test("that were paid are returned when the return is withdrawn, and nothing else", async () => {
+    test("withdrawing a return refunds the charges that were paid, and nothing else", async () => {
       const pay = async (id: string, amount: number) => {
         const { version } = await read("agency", id);
         const { status } = await world.call("agency", `/api/record-payment/${id}`, { version, amount });
@@ -173,8 +175,8 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
         await world.call("agency", `/api/withdraw-rental-record/${id}`, { version });
         return read("driver", id);
       };
-      // 1,000 kilometres at 0.35 and 24 of fuel, less the 50 kept, are 324 beside the total.
-      const id = await aCharged({ status: "deposit" }, { mileage: 43_200 });
+      // 1,000 km at 0.35 plus 24 for fuel, less the 50 kept, make 324 on top of the total.
+      const id = await aChargedRental({ status: "deposit" }, { mileage: 43_200 });
       const { total_millimes } = await readRow(id);
       await payEarlier(id, 100_000);
       await pay(id, total_millimes / 1000 + 224);
@@ -187,22 +189,22 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
       expect(amounts.toSorted()).toEqual([324, 52.5]);
       expect((await withdraw(id)).refunds).toHaveLength(2);
 
-      const overpaid = await aCharged({ status: "paid" }, { mileage: 43_200 });
+      const overpaid = await aChargedRental({ status: "paid" }, { mileage: 43_200 });
       await payEarlier(overpaid, total_millimes + 10_000);
       await pay(overpaid, 314);
       expect((await withdraw(overpaid)).refunds).toMatchObject([{ amount: 314 }]);
     });
 
-    test("are withdrawn with the return", async () => {
-      const id = await aCharged();
+    test("withdrawing a return also withdraws its charges", async () => {
+      const id = await aChargedRental();
       const { version } = await read("agency", id);
       await world.call("agency", `/api/withdraw-rental-record/${id}`, { version });
       expect((await read("driver", id)).usageCharges).toBeUndefined();
     });
   });
 
-  test("[HO11] an agency lists its deposits: held, overdue, and returned with what was given back", async () => {
-    // Those of other tests.
+  test("[HO11] an agency can list its held, overdue and returned deposits, with the amounts returned", async () => {
+    // Hides the bookings of other tests.
     await database()
       .db.updateTable("bookings")
       .set({ deleted_at: new Date() })
@@ -210,7 +212,7 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
       .execute();
     const list = async (state: string, caller: Caller = "agency") =>
       (await world.call(caller, `/api/supplier-deposits/own/${state}/1/10`)).json;
-    const { id } = await aSigned();
+    const { id } = await aSignedReport();
     const late = await aRental();
     await sign("agency", late, aConditionReport({ deposit: { method: "cashEuro", amount: 300 } }));
     await database()
@@ -237,8 +239,8 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
     expect((await list("held", "driver")).code).toBe("not_allowed");
   });
 
-  test("[DK1] [HO10] a booking that was cancelled after its hand-over still gets its return, without charges", async () => {
-    const { id } = await aSigned();
+  test("[DK1] [HO10] a booking cancelled after its hand-over can still get a return report, without charges", async () => {
+    const { id } = await aSignedReport();
     await setUsageTerms(id);
     const { version } = await readRow(id);
     const cancelled = await world.call("agency", `/api/change-booking-status/${id}`, {
@@ -255,7 +257,7 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
     expect(await seen("agency", id)).toMatchObject({ handOver: {}, return: null });
   });
 
-  test("[HO1] it is refused to others, and where no record is allowed", async () => {
+  test("[HO1] a report is rejected from callers without permission, and when its record is not allowed", async () => {
     const id = await aRental();
     const statuses = await Promise.all(
       (["guest", "driver", "other driver", "rival agency"] as const).map(
@@ -268,8 +270,8 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
     expect((await sign("agency", pending, aConditionReport())).json.reason).toBe("status");
   });
 
-  test("[HO2] a return has no fewer kilometres, and returns at most the deposit, with a reason for less", async () => {
-    const { id } = await aSigned();
+  test("[HO2] a return report cannot lower the mileage or exceed the deposit, and needs a reason to keep part of the deposit", async () => {
+    const { id } = await aSignedReport();
     const fieldsOf = async (changes: object) =>
       (await sign("agency", id, aReturnReport(changes))).json.fields;
     expect(await fieldsOf({ mileage: 41_999 })).toEqual({ mileage: "mileage_below_hand_over" });
@@ -279,7 +281,7 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
     expect(json.return).toMatchObject({ depositReturned: 400, keptReason: "Fuel" });
   });
 
-  test("[HO2] [HO3] a report without a seen licence or a name is refused with its field", async () => {
+  test("[HO2] [HO3] a report is rejected if the licence was not seen or a signer's name is missing", async () => {
     const id = await aRental();
     const { signatures } = aConditionReport();
     const unseen = await sign("agency", id, { ...aConditionReport(), licenceSeen: false });
@@ -291,14 +293,14 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
     expect(bad.status).toBe(400);
   });
 
-  test("[HO4] a report that is sent twice is stored once, also at the same moment and after its withdrawal", async () => {
+  test("[HO4] a report sent twice is stored once, even concurrently or after its withdrawal", async () => {
     const id = await aRental();
     const reportId = randomUUID();
     const at = new Date(api.dependencies.clock().getTime() - HOUR / 2).toISOString();
     const send = () => sign("agency", id, aConditionReport({ at }), reportId);
-    const answers = await Promise.all([send(), send()]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(answers[0]?.json.handOver.at).toBe(at);
+    const responses = await Promise.all([send(), send()]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    expect(responses[0]?.json.handOver.at).toBe(at);
     const { version } = await world.read(id);
     expect(version).toBe(2);
     await world.call("agency", `/api/withdraw-rental-record/${id}`, { version });
@@ -306,8 +308,8 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
     expect([late.status, late.json]).toEqual([200, { handOver: null, return: null }]);
   });
 
-  test("[HO5] staff adds one photo of an angle, for 72 hours, and only who sees the booking reads it", async () => {
-    const signed = await aSigned();
+  test("[HO5] staff can add one photo per angle within 72 hours, and only callers who may see the booking can open it", async () => {
+    const signed = await aSignedReport();
     const { json } = await addPicture("agency", signed);
     expect(json.handOver.pictures).toEqual([{ id: expect.any(String), angle: "front" }]);
     const again = await addPicture("colleague", signed);
@@ -343,7 +345,7 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
       const response = await api.app.request(path, { headers: { cookie: world.cookies[caller] } });
       return { response, bytes: new Uint8Array(await response.arrayBuffer()) };
     };
-    /** The Arabic lines, as readers get them. */
+    /** Returns the Arabic lines as PDF readers extract them, from `ActualText`. */
     const actualTexts = (bytes: Uint8Array) =>
       Buffer.from(bytes)
         .toString("latin1")
@@ -358,7 +360,7 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
         .flatMap((stream) => [...stream.matchAll(/\/ActualText \(\u00fe\u00ff((?:[^\\)]|\\[\s\S])*)\)/g)])
         .map(([, text = ""]) =>
           Buffer.from(
-            // The Arabic comma has the byte of a form feed.
+            // The second byte of the Arabic comma, U+060C, is a form feed, which PDF escapes.
             text.replaceAll("\\f", "\f").replaceAll(/\\([()\\])/g, "$1"),
             "latin1",
           )
@@ -368,7 +370,7 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
     const textOf = async (bytes: Uint8Array) =>
       (await extractText(new Uint8Array(bytes), { mergePages: true })).text.replaceAll(/\s+/g, " ");
 
-    test("has checklist, deposit, charges, signatures and photos of both, for those who see the booking", async () => {
+    test("contains the deposit, the charges, and the checks, signatures and photos of both reports, and only callers who may see the booking get it", async () => {
       const id = await aRental();
       await setUsageTerms(id);
       expect((await fetchFile("driver", id, "en")).response.status).toBe(404);
@@ -419,8 +421,8 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
       ).toHaveLength(1);
     });
 
-    test("is in Arabic for the agency, with what is held, and lacks a photo whose file is gone", async () => {
-      const signed = await aSigned();
+    test("can be in Arabic, shows the held deposit, and has a note in place of a photo with a missing file", async () => {
+      const signed = await aSignedReport();
       await addPicture("agency", signed);
       const { file_key: key } = await database()
         .db.selectFrom("condition_pictures")
@@ -436,23 +438,23 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
       expect(lines).not.toContain("عند الإرجاع");
     });
 
-    test("is drawn one at a time for a caller", async () => {
-      const { id } = await aSigned();
-      const answers = await Promise.all(
+    test("is drawn one at a time for each caller, and a concurrent request gets 429", async () => {
+      const { id } = await aSignedReport();
+      const responses = await Promise.all(
         [1, 2].map(async () => (await fetchFile("driver", id, "en")).response.status),
       );
-      expect(answers.toSorted()).toEqual([200, 429]);
+      expect(responses.toSorted()).toEqual([200, 429]);
     });
   });
 
-  describe("[HO15] the driver’s papers", () => {
+  describe("[HO15] the driver’s licence details and address", () => {
     const driverPapers = {
       licenceNumber: "12/345678",
       licenceIssuedOn: "2010-05-14",
       address: "5 rue du Lac, Tunis",
     };
     const papersOf = async (caller: Caller, id: string) => (await seen(caller, id)).handOver.driverPapers;
-    const aRecorded = async () => {
+    const aBookingWithDetails = async () => {
       const id = await aRental();
       const { status, json } = await sign("agency", id, aConditionReport({ driverPapers }));
       expect([status, json.handOver.driverPapers]).toEqual([200, driverPapers]);
@@ -467,21 +469,21 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
       return rows.map((row) => row.driver_papers);
     };
 
-    test("are seen by the agency and the driver, not by administrators, accountants, links or the PDF", async () => {
+    test("are visible to the agency and the driver, but not to administrators, accountants or link holders, nor in the PDF", async () => {
       const { db } = database();
-      const id = await aRecorded();
+      const id = await aBookingWithDetails();
       expect(await papersOf("agency", id)).toEqual(driverPapers);
       expect(await papersOf("driver", id)).toEqual(driverPapers);
       expect(await papersOf("admin", id)).toBeUndefined();
       expect((await world.call("other driver", `/api/booking/${id}/fr`)).status).toBe(404);
       expect((await world.call("rival agency", `/api/booking/${id}/fr`)).status).toBe(404);
       const colleague = world.people.colleague.id;
-      const become = (supplier_role: "owner" | "accountant") =>
+      const setRole = (supplier_role: "owner" | "accountant") =>
         db.updateTable("users").set({ supplier_role }).where("id", "=", colleague).execute();
       expect(await papersOf("colleague", id)).toEqual(driverPapers);
-      await become("accountant");
+      await setRole("accountant");
       expect(await papersOf("colleague", id)).toBeUndefined();
-      await become("owner");
+      await setRole("owner");
       const { to_at: to, link_version: linkVersion } = await readRow(id);
       const token = bookingToken(api.config.secret, { id, to, linkVersion }, "mail");
       const linked = await api.request(`/api/booking/${id}/fr?token=${token}`);
@@ -495,7 +497,7 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
       expect(text).not.toContain("345678");
     });
 
-    test("are checked, and none are stored when all are empty", async () => {
+    test("are validated, and nothing is stored when all are empty", async () => {
       const id = await aRental();
       const refused = async (changes: object) => {
         const report = aConditionReport({ driverPapers: { ...driverPapers, ...changes } });
@@ -518,9 +520,9 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
       expect(await stored(typed)).toEqual([{ ...arabic, licenceNumber: "12/345" }]);
     });
 
-    test("are deleted with the withdrawn hand-over, and a year after the drop-off", async () => {
+    test("are deleted when the hand-over is withdrawn, and a year after the drop-off", async () => {
       const { db } = database();
-      const id = await aRecorded();
+      const id = await aBookingWithDetails();
       await sign("agency", id, aReturnReport());
       const withdraw = async () => {
         const { version } = await readRow(id);
@@ -530,7 +532,7 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
       expect(await stored(id)).toContainEqual(driverPapers);
       await withdraw();
       expect(await stored(id)).toEqual([null, null]);
-      const [old, kept] = [await aRecorded(), await aRecorded()];
+      const [old, kept] = [await aBookingWithDetails(), await aBookingWithDetails()];
       const now = api.dependencies.clock().getTime();
       const age = async (bookingId: string, days: number) => {
         const to_at = new Date(now - days * 24 * HOUR);
@@ -545,10 +547,10 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
     });
   });
 
-  test("[HO6] photos are deleted 365 days after the drop-off, with their files, and the report stays", async () => {
+  test("[HO6] photos and their files are deleted 365 days after the drop-off, and the report stays", async () => {
     const { db } = database();
-    const signed = await aSigned();
-    const kept = await aSigned();
+    const signed = await aSignedReport();
+    const kept = await aSignedReport();
     await addPicture("agency", signed);
     await addPicture("agency", kept);
     const { file_key: key } = await db

@@ -23,7 +23,7 @@ const HOUR = 3_600_000;
 type PictureCall = Omit<Call<typeof addConditionPicture>, "body">;
 
 /**
- * Rejects callers who may not add a photo, or too late, before the photo is read.
+ * Rejects a call that is not permitted to add a photo or comes too late, before the photo is read.
  *
  * @throws RefusalError the codes of `openBooking`; `not_allowed`, `transition_refused`.
  */
@@ -34,7 +34,7 @@ export async function authorizeConditionPicture({ params, user, dependencies }: 
   await refusePicture(db, { row, situation }, { viewer, now, reportId: params.reportId });
 }
 
-/** Adds a photo of an angle to a report [HO5]. Sent again, the first one stays. */
+/** Adds a photo of an angle to a report [HO5]. A later photo of the same angle is ignored. */
 export function addConditionPictureHandler(tools: PictureTools): Handler<typeof addConditionPicture> {
   return async (call) => {
     const { params, user, dependencies, context } = call;
@@ -64,7 +64,7 @@ export function addConditionPictureHandler(tools: PictureTools): Handler<typeof 
   };
 }
 
-/** Sends a photo of a report that was not withdrawn to callers who may see its booking [HO5]. */
+/** Sends a photo to callers who may see its booking, unless its report was withdrawn [HO5]. */
 export function conditionPictureHandler({ files }: { files: FileStore }): Handler<typeof conditionPicture> {
   return async ({ params, query, user, dependencies, context }) => {
     const { row } = await openBooking({ id: params.id, token: query.token, user }, dependencies);
@@ -114,8 +114,8 @@ async function hasPicture(
 }
 
 /**
- * Rejects a photo of who may not withdraw the report's record, of a report that there is not, and one that comes too
- * late [HO5].
+ * Rejects a photo if the caller may not withdraw the report's record, the report does not exist, or the
+ * report was received too long ago [HO5].
  */
 async function refusePicture(
   db: Database,

@@ -9,11 +9,13 @@ import { runInSlot } from "#api/server/http/limits/runInSlot.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { clientAddress } from "#api/server/http/origins/clientAddress.ts";
 
-/** One at a time of a caller. Two at once hold at most 3 MB of photos; a wait is in milliseconds. */
+/**
+ * One file at a time per caller. Two at once hold at most 3 MB of photos. `waitTimeout` is in milliseconds.
+ */
 const slots = { concurrency: 2, maxPerOwner: 1, maxWaiting: 8, waitTimeout: 5000 };
-/** Seconds until a refused caller may retry. */
+/** Seconds after which a rejected caller may retry. */
 const RETRY_AFTER = 5;
-/** Files of a caller at once, and then one each half minute: each redraws up to 24 photos. */
+/** Twenty files in a row per caller, then one every 30 seconds, since each re-encodes up to 24 photos. */
 const limit = { name: "condition report file", burst: 20, secondsEach: 30 };
 
 /** Sends the condition reports of a booking as PDF to callers who may see it [HO12]. */

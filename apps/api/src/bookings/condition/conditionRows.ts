@@ -5,9 +5,9 @@ import { toDinars } from "@sayara/domain/money/millimes";
 import type { Database } from "#api/database/Schema.ts";
 
 /**
- * Returns the condition reports of a booking whose records were not withdrawn [HO1].
+ * Returns the condition reports of a booking, except withdrawn ones [HO1].
  *
- * @param viewer who reads them; by default one who does not see the driver's papers [HO15].
+ * @param viewer the reader. Without it, the driver's licence details and address are left out [HO15].
  */
 export async function readConditionReports(
   db: Database,
@@ -53,7 +53,7 @@ export async function readConditionReports(
   return reports;
 }
 
-/** Returns the keys of the files of a booking's photos, by the photos' ids. */
+/** Returns the file keys of a booking's photos, by photo id. */
 export async function readPictureKeys(db: Database, bookingId: string): Promise<ReadonlyMap<string, string>> {
   const pictures = await db
     .selectFrom("condition_pictures")
@@ -63,7 +63,7 @@ export async function readPictureKeys(db: Database, bookingId: string): Promise<
   return new Map(pictures.map(({ id, file_key: key }) => [id, key]));
 }
 
-/** Returns whether a report has arrived before, withdrawn or not [HO4]. */
+/** Returns whether a report is already stored, withdrawn or not [HO4]. */
 export async function isReportStored(
   db: Database,
   { bookingId, reportId }: { bookingId: string; reportId: string },

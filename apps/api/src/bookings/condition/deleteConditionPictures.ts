@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 
 /**
  * Deletes the photos of condition reports 365 days after the drop-off [HO6], at most `batch` in a run.
- * `removeUnusedFiles` then deletes their files. Several processes may run it: each takes other photos.
+ * `removeUnusedFiles` then deletes their files. Several processes may run it: each takes different photos.
  *
  * @returns the number of photos deleted.
  */

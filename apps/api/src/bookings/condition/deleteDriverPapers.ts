@@ -6,10 +6,11 @@ import type { Dependencies } from "#api/server/http/Dependencies.ts";
 const DAY = 86_400_000;
 
 /**
- * Deletes the licences and addresses of drivers [HO15]: 365 days after the drop-off, and those of a deleted account,
- * which a version without this rule left. At most `batch` in a run. Several processes may run it: each takes others.
+ * Deletes drivers' licence details and addresses 365 days after the drop-off [HO15], and those of deleted
+ * accounts, which earlier versions did not delete. Deletes those of at most `batch` reports in a run. Several
+ * processes may run it: each takes different reports.
  *
- * @returns the number of reports whose papers were deleted.
+ * @returns the number of reports from which they were deleted.
  */
 export function deleteDriverPapers(
   { db, clock }: Pick<Dependencies, "db" | "clock">,
@@ -36,7 +37,9 @@ export function deleteDriverPapers(
   });
 }
 
-/** Deletes the licences and addresses that are recorded with bookings [HO15]. The signed reports stay. */
+/**
+ * Deletes the drivers' licence details and addresses recorded with bookings [HO15]. The signed reports stay.
+ */
 export async function deletePapersOf(transaction: Transaction, bookingIds: readonly string[]): Promise<void> {
   if (bookingIds.length === 0) return;
   await transaction

@@ -4,7 +4,7 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { readBalance } from "#api/bookings/refund/readBalance.ts";
 import { returnMoney } from "#api/bookings/refund/returnMoney.ts";
 
-/** Returns when the report of a booking's return arrived; undefined without one. */
+/** Returns when the report of a booking's return arrived; undefined if there is none. */
 export async function findReturnReportTime(
   transaction: Transaction,
   bookingId: string,
@@ -21,14 +21,14 @@ export async function findReturnReportTime(
 }
 
 /**
- * Returns what was paid for the charges of a withdrawn return [HO10]: what is kept above the total, at most what the desk
- * took since the report. Money kept above the total before it is not part of them.
+ * Refunds the charges that were paid for a withdrawn return [HO10]: the amount paid above the total, but at
+ * most the amount taken at the desk since the report. An earlier overpayment is not refunded.
  */
 export async function returnPaidCharges(
   { row, transaction, now }: Pick<ActionableBooking, "row" | "transaction" | "now">,
   { since, requestedBy }: { since: Date; requestedBy: string },
 ): Promise<void> {
-  // The cancellation has settled the money.
+  // The cancellation has already settled the money.
   if (row.status === "cancelled") return;
   const { kept } = await readBalance(transaction, row);
   const { millimes } = await transaction

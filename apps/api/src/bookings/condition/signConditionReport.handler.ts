@@ -14,8 +14,8 @@ import { isReportStored, readConditionReports } from "./conditionRows.ts";
 import { insertUsageCharges } from "./usageChargeRows.ts";
 
 /**
- * Records a hand-over or a return with its signed report [HO1, HO2]. A report that has arrived before is answered as it
- * was: the response to the first call may have been lost [HO4].
+ * Records a hand-over or a return with its signed report [HO1, HO2]. A repeated report is not stored again
+ * and gets the booking's current reports, because the response to the first call may have been lost [HO4].
  */
 export const handleSignConditionReport: Handler<typeof signConditionReport> = async (call) => {
   const { params, user, dependencies } = call;
@@ -26,7 +26,7 @@ export const handleSignConditionReport: Handler<typeof signConditionReport> = as
     try {
       await sign(call);
     } catch (error) {
-      // Of two calls with the same report the second one waits for the first one, and is then refused.
+      // Of two concurrent calls with the same report, the second waits for the first and is then rejected.
       if (!(error instanceof RefusalError) || !(await isReportStored(db, report))) throw error;
     }
   }

@@ -10,7 +10,7 @@ import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 import type { Selectable } from "kysely";
 import type { Database, Transaction } from "#api/database/Schema.ts";
 
-/** Returns the charges of bookings by id [HO9]. Bookings without any are missing. */
+/** Returns the usage charges of bookings, by booking id [HO9]. Bookings without charges are absent. */
 export async function readUsageCharges(
   db: Database,
   bookingIds: readonly string[],
@@ -41,11 +41,11 @@ export async function readUsageCharges(
 interface SignedReturn {
   reportId: string;
   report: Extract<NewConditionReport, { kind: "return" }>;
-  /** Null if none was signed. */
+  /** Null if no hand-over report was signed. */
   handOver: ConditionReports["handOver"];
 }
 
-/** Stores what the driver owes by the report of a return, at the prices as sold [HO9]. */
+/** Stores the usage charges of a return report, at the prices as sold [HO9]. */
 export async function insertUsageCharges(
   transaction: Transaction,
   {

@@ -70,7 +70,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await confirm(guest.mail)).toMatchObject({ status: 422, json: { code: "transition_refused" } });
   });
 
-  test("rejects any other token: the page's own, another booking's, a forged one", async () => {
+  test("rejects any other token: that of the booking page, of another booking, or a forged one", async () => {
     expect(await confirm(guest.page)).toMatchObject({ status: 403, json: { code: "not_allowed" } });
     for (const [token, id] of [
       [guest.mail, randomUUID()],

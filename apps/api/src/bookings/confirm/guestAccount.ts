@@ -8,12 +8,13 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /**
- * Returns the account of a guest's booking with the version of its signed links: a new account without a password, or
- * the account of an earlier checkout whose address was never confirmed. Requires the lock of the email address.
+ * Returns the account of a guest's booking with the version of its signed links: a new account without a
+ * password, or the account of an earlier checkout whose address was never confirmed. Requires the lock of the
+ * email address.
  *
- * The earlier guest's details stay, so that a stranger who enters an address cannot change its account. An account with
- * a sign-in method never takes a guest's booking: its creator may not own the address, and could read the driver's
- * details.
+ * The earlier guest's details stay unchanged, so that a stranger who enters an address cannot change its
+ * account. An account with a sign-in method never takes a guest's booking: its creator may not own the
+ * address, and could read the driver's details.
  *
  * @throws RefusalError `email_registered` for a confirmed address or an account with a sign-in method,
  *   `account_suspended`.

@@ -10,8 +10,8 @@ import { carLock } from "#api/bookings/hold/bookingLocks.ts";
 const lapses = statusChanges("lapse");
 
 /**
- * Ends the lapsed bookings of one car and releases their holds. An unconfirmed request becomes `cancelled`, and its
- * driver and agency are mailed. An unpaid online checkout stays `void`. Requires the car's lock.
+ * Ends the lapsed bookings of one car and releases their holds. A lapsed request becomes `cancelled`, and its
+ * driver and agency are notified. An unpaid online checkout stays `void`. Requires the car's lock.
  */
 export async function lapseBookingsOfCar(transaction: Transaction, carId: string, now: Date): Promise<void> {
   for (const { from, to } of lapses) {

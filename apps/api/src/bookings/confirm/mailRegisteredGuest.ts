@@ -8,8 +8,9 @@ import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import type { Order } from "#api/bookings/checkout/Order.ts";
 
 /**
- * Mails the account whose address a guest entered, instead of booking: how to sign in and continue with this rental. An
- * unconfirmed address gets its confirmation link. A suspended account gets no mail.
+ * Instead of booking, mails the account of the address that a guest entered. The mail explains how to sign in
+ * and continue with this rental. An unconfirmed address gets its confirmation link. A suspended account gets
+ * no mail.
  */
 export async function mailRegisteredGuest(
   transaction: Transaction,

@@ -10,7 +10,9 @@ import { inTransaction } from "#api/database/inTransaction.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
-/** Adds a note of staff, and returns all [DK5]. Those who have read the booking need not read it again. */
+/**
+ * Adds a staff note and returns all notes [DK5]. The booking's version stays, so others need not reload it.
+ */
 export async function addNote(
   { user, dependencies: { db, clock }, context }: StaffCall,
   { id, text }: { id: string; text: string },

@@ -13,7 +13,7 @@ describe.each(usualEngines)("the desk on %s", (engine) => {
   const database = withBookedWorld(engine, (ownWorld) => {
     ({ api, world } = ownWorld);
   });
-  /** A booking with its pick-up some hours ago. */
+  /** Creates a confirmed booking with its pick-up this many hours ago. */
   const aRental = (hoursAgo: number, changes = {}) => {
     const from_at = new Date(api.dependencies.clock().getTime() - hoursAgo * HOUR);
     return world.aBooking({
@@ -29,7 +29,7 @@ describe.each(usualEngines)("the desk on %s", (engine) => {
     await database().db.deleteFrom("holds").execute();
   });
 
-  test("[DK2] the car goes out and comes back once, with time, person and meters, and the status stays", async () => {
+  test("[DK2] the hand-over and the return are each recorded once, with time, person, mileage and fuel, and the status stays", async () => {
     const id = await aRental(-1);
     const out = await record("agency", id, { version: 1, kind: "handOver", mileage: 42_000, fuel: 8 });
     expect(out.json).toMatchObject({
@@ -57,22 +57,22 @@ describe.each(usualEngines)("the desk on %s", (engine) => {
     ]);
   });
 
-  test("[DK1] a car does not go out more than a day early, nor before a request is accepted, nor twice at once", async () => {
+  test("[DK1] a hand-over is rejected more than a day early, before the request is accepted, and if it is recorded twice at once", async () => {
     const early = await aRental(-25);
     const refused = await record("agency", early, { version: 1, kind: "handOver" });
     expect(refused.json.reason).toBe("fromDayBeforePickup");
     const pending = await aRental(-1, { status: "pending" });
     expect((await record("agency", pending, { version: 1, kind: "handOver" })).json.reason).toBe("status");
     const id = await aRental(0);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       ["agency" as const, "admin" as const].map((caller) =>
         record(caller, id, { version: 1, kind: "handOver" }),
       ),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test("[DK1] a record that waited for a connection keeps its time, never a future one or one before the hand-over", async () => {
+  test("[DK1] a record sent late keeps its own time, but a time in the future, too early or before the hand-over is rejected", async () => {
     const id = await aRental(2);
     const now = api.dependencies.clock().getTime();
     const at = (hours: number) => new Date(now + hours * HOUR).toISOString();
@@ -102,7 +102,7 @@ describe.each(usualEngines)("the desk on %s", (engine) => {
     expect((await record("agency", id, handOver(5))).json.version).toBe(2);
   });
 
-  test("[DK3] the last record is withdrawn, and stays in the database", async () => {
+  test("[DK3] the last record can be withdrawn, and stays in the database", async () => {
     const id = await aRental(1);
     const withdraw = (version: number) =>
       world.call("agency", `/api/withdraw-rental-record/${id}`, { version });
@@ -119,7 +119,7 @@ describe.each(usualEngines)("the desk on %s", (engine) => {
     expect(rows.map((row) => row.withdrawn_by)).toEqual([world.people.agency.id, world.people.agency.id]);
   });
 
-  test("[DK4] a driver who does not come gets nothing back unless the agency grants it, and is told", async () => {
+  test("[DK4] a driver who does not come gets a refund only if the agency grants one, and gets a mail", async () => {
     const early = await aRental(KEPT_HOURS.withoutArrival - 1, { paid: 100, status: "deposit" });
     const noShow = (id: string, refund: number, caller: "agency" | "driver" = "agency") =>
       world.call(caller, `/api/record-no-show/${id}`, { version: 1, refund });
@@ -142,7 +142,7 @@ describe.each(usualEngines)("the desk on %s", (engine) => {
     expect(late.json.reason).toBe("notHandedOver");
   });
 
-  test("[DK5] notes are read by the agency and administrators, by nobody else", async () => {
+  test("[DK5] only the agency and administrators can read notes", async () => {
     const id = await aRental(-48);
     const add = (caller: "agency" | "rival agency" | "driver", text: string) =>
       world.call(caller, `/api/add-booking-note/${id}`, { text });

@@ -4,7 +4,7 @@ import { cancel, readNetPaid } from "#api/bookings/cancel/cancel.ts";
 import { performAction, type StaffCall } from "#api/bookings/staff/performAction.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
-/** Cancels a no-show, and refunds the part that the agency grants [DK4]. */
+/** Cancels the booking of a driver who did not come, and refunds the amount that the agency grants [DK4]. */
 export function recordNoShow(
   call: StaffCall,
   { id, version, refund }: { id: string; version: number; refund: number },

@@ -14,7 +14,7 @@ interface NewRecord {
   id: string;
   version: number;
   kind: RentalRecordKind;
-  /** When it happened, if the call waited for a connection; now by default. */
+  /** Time of the hand-over or return, if the call had to wait for a connection; now by default. */
   at?: string | undefined;
   mileage?: number | undefined;
   fuel?: number | undefined;
@@ -24,7 +24,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /**
- * Records that the car went out or came back [DK1, DK2]. Repeating a record with the same `at` changes nothing: the
+ * Records a hand-over or a return [DK1, DK2]. Repeating a record with the same `at` changes nothing: the
  * response to the first call may have been lost.
  */
 export async function recordRental(
@@ -65,7 +65,7 @@ export async function insertRecord(
   return id;
 }
 
-/** Withdraws the return with the payments of its charges [HO10], else the hand-over [DK3]. */
+/** Withdraws the return and refunds its paid charges [HO10]; without a return, the hand-over [DK3]. */
 export function withdrawRecord(
   call: StaffCall,
   { id, version }: { id: string; version: number },
@@ -118,7 +118,7 @@ function findRecord(transaction: Transaction, bookingId: string, kind: RentalRec
     .executeTakeFirst();
 }
 
-/** A record changes the booking's version: earlier readers must reload it. */
+/** Increments the booking's version, so that earlier readers must reload it. */
 async function touch(transaction: Transaction, row: ActionableBooking["row"], now: Date): Promise<void> {
   await transaction
     .updateTable("bookings")

@@ -2,7 +2,10 @@ import type { BookingSituation } from "@sayara/domain/booking/actions/bookingCon
 import type { RentalRecords } from "@sayara/domain/booking/desk/RentalRecord";
 import type { Database } from "#api/database/Schema.ts";
 
-/** Returns the records of bookings by id [DK1]. Bookings without any are missing. */
+/**
+ * Returns the hand-over and return records of bookings, by booking id [DK1]. Bookings without records are
+ * absent.
+ */
 export async function readRentalRecords(
   db: Database,
   bookingIds: readonly string[],

@@ -27,10 +27,11 @@ export interface Edit {
 }
 
 /**
- * Applies an edit: holds the new dates, releases the old ones, updates the booking to the new terms, and records both
- * in the edit history. Requires the car's lock.
+ * Applies an edit: holds the new dates, releases the old ones, updates the booking, and records its old and
+ * new terms in the edit history. Requires the car's lock.
  *
- * @returns the booking; undefined, with nothing written, when the car or an extra is taken or the new rental is over.
+ * @returns the booking; undefined, with nothing written, when the car or an extra is taken or the new rental
+ *   is over.
  */
 export async function applyEdit(
   transaction: Transaction,
@@ -126,7 +127,8 @@ async function moveHold(
   const extras = after.soldTerms?.extras ?? [];
   if (holdId !== null) {
     if (!(await restoreExtras(transaction, { bookingId: booking.id, holdId, extras }, now))) return false;
-    // As long as this row exists, no other booking has the car, even if the hold has expired: each insert of a hold starts by deleting expired rows.
+    // As long as this row exists, no other booking has the car, even if the hold has expired: each insert of
+    // a hold starts by deleting expired rows.
     const extendedHold = await transaction
       .updateTable("holds")
       .set({ expires_at: expiresAt })

@@ -49,7 +49,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     database().db.updateTable("extras").set({ price_millimes: millimes }).where("id", "=", seat).execute();
   const laterEnd = "2026-12-05T10:00:00+01:00";
 
-  test("[EX7] [CN10] an edit adds, changes and removes extras, each a line of the difference", async () => {
+  test("[EX7] [CN10] an edit adds, changes and removes extras, and lists each change as a line of the difference", async () => {
     const id = await bookSeats(1);
     await setPrice(9000);
     const { status, json } = await driver.quote(id, anEdit(world, seats(2)));
@@ -66,11 +66,11 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(removal.status).toBe(200);
     expect((await driver.read(id)).quote).not.toHaveProperty("extraLines");
     expect(await left()).toBe(3);
-    // Added anew: at today's price.
+    // An extra that is added again has today's price.
     expect((await driver.quote(id, anEdit(world, seats(1)), { version: 3 })).json.quote.total).toBe(318 + 27);
   });
 
-  test("[EX7] an edit that does not mention extras keeps them and their prices, and they follow the dates", async () => {
+  test("[EX7] an edit that does not mention extras keeps them at their prices, and takes them for the new dates", async () => {
     const id = await bookSeats(2);
     await setPrice(9000);
     const edit = anEdit(world, { to: laterEnd });
@@ -83,7 +83,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(quoted.json.extras[0].left).toBe(1);
   });
 
-  test("[EX7] a retired extra stays in its booking, in no greater number", async () => {
+  test("[EX7] a retired extra stays in its booking, but its count cannot be raised", async () => {
     const id = await bookSeats(1);
     await database()
       .db.updateTable("extras")
@@ -95,7 +95,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(json.fields).toEqual({ "edit.extras.0.count": "number_out_of_range?min=1&max=1" });
   });
 
-  test("[EX6] an edit to more than is left is refused with what is left; its own pieces do not count", async () => {
+  test("[EX6] an edit to more pieces than are left is rejected with the number left, the booking's own pieces included", async () => {
     const id = await bookSeats(1);
     await bookElsewhere(2);
     const quoted = await driver.quote(id, anEdit(world, seats(2)));
@@ -128,7 +128,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await left()).toBe(1);
   });
 
-  test("[EX6] a late payment takes the extras again, and is returned if they are taken", async () => {
+  test("[EX6] a late payment is refunded and its booking cancelled if the extras have been taken", async () => {
     const order = aCheckout(world, { rental: seats(2), total: 348, payment: "full" });
     const { json } = await api.checkOut(order, { address: "10.64.1.1" });
     const { db } = database();
@@ -137,7 +137,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       .set({ expires_at: new Date(api.dependencies.clock().getTime() - 1) })
       .where("booking_id", "=", json.bookingId)
       .execute();
-    // Releases the expired hold's extras.
+    // This checkout releases the expired hold's extras.
     expect((await bookElsewhere(2)).status).toBe(201);
     await driver.pay(json.paymentSession);
     const { status } = await db

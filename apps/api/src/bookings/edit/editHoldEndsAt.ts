@@ -1,8 +1,6 @@
 import { VOID_HOLD_MINUTES } from "@sayara/domain/config/businessDefaults";
 
-/**
- * Milliseconds after the end of the payment session in which its state is read from the gateway before the hold lapses.
- */
+/** Milliseconds by which the hold outlasts the payment session, so that the gateway's state is read first. */
 const GRACE = 120_000;
 
 /**

@@ -42,7 +42,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     world = { ...world, car: await world.aCar() };
     driver = await aDriver({ api, db: database().db, sandbox, world });
   };
-  /** Returns the rules broken by a booking, each of whose sessions is paid, according to the gateway's records. */
+  /** Returns the rules broken by a booking with only paid sessions, according to the gateway's records. */
   const readBrokenRules = async (id: string) => {
     const { db } = database();
     const sessions = db.selectFrom("payment_sessions").select("gateway_session_id");
@@ -116,7 +116,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     }
   });
 
-  test("the payment of an edit races the agency's cancellation and its own expiry, with a consistent result in any order", async () => {
+  test("when the payment of an edit races the agency's cancellation or its own expiry, the result is consistent in any order", async () => {
     const outcomes = new Set<string>();
     for (let round = 0; round < ROUNDS; round++) {
       await setUpRound();
@@ -140,7 +140,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
       const webhook = () => api.request(path, request);
       const sweep = () => settleDueSessions(api.dependencies);
       const competing = isLate ? sweep : cancel;
-      // The first rounds have an order, so that both outcomes occur on any machine.
+      // Rounds 0 and 2 run one call first, so that both outcomes occur on any machine.
       if (round === 0) await competing();
       if (round === 2) await check();
       await Promise.all(
@@ -156,7 +156,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
         // The edit was made, and either stands or was cancelled afterwards with a full refund.
         { status: "paid", total: 424, refunds: [] },
         { status: "cancelled", total: 424, refunds: [106, 318] },
-        // Cancelled first.
+        // The cancellation came first.
         { status: "cancelled", total: 318, refunds: [106, 318] },
       ]).toContainEqual(outcome);
       expect(sums(booking.payments)).toEqual([106, 318]);

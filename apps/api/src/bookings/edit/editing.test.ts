@@ -85,7 +85,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await driver.read(id)).toMatchObject({ version: 2, total: 318, paymentOpen: false });
     });
 
-    test("[CN7] leaves the new total to the agency for a booking without payments", async () => {
+    test("[CN7] makes the whole new total due at the agency for a booking without payments", async () => {
       const id = await driver.book();
       const { json } = await driver.quote(id, makeEdit({ to: laterEnd }));
       expect(json).toMatchObject({ difference: 106, dueNow: 0, dueLater: 424 });
@@ -262,7 +262,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await kindsTo(driver.email)).toEqual([]);
     });
 
-    test("[CN8] refunds what was paid above the new total with the cancellation option, and nothing without", async () => {
+    test("[CN8] refunds what was paid above the new total with the cancellation option, and nothing without it", async () => {
       const insuredId = await driver.book({ payment: "full", total: 368, rental: cancellation });
       const cheaperEdit = makeEdit({ to: earlierEnd });
       const quoteResponse = await driver.quote(insuredId, cheaperEdit, { version: 2 });
@@ -403,7 +403,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(mail?.text).toContain("telle qu’elle était");
     });
 
-    test("takes the new dates again if their lapsed hold was not reused, and otherwise refunds", async () => {
+    test("takes the new dates again if nobody has booked them since its hold lapsed, and is otherwise refunded", async () => {
       for (const isRebooked of [false, true]) {
         world = { ...world, car: await world.aCar() };
         driver = await aDriver({ api, db: database().db, sandbox, world });
@@ -458,7 +458,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await driver.read(id)).toMatchObject({ openEdit: null, total: 318 });
     });
 
-    test("a second edit gets the current state if the first was paid unnoticed", async () => {
+    test("a second edit gets the current state if the first was paid in the meantime", async () => {
       const { id, session } = await startEdit();
       sandbox.pay(session.url);
       const edit = makeEdit({ to: earlierEnd });
@@ -522,7 +522,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       );
     });
 
-    test("[CN11] rejects what a new booking would be rejected for", async () => {
+    test("[CN11] rejects an edit that breaks a rule of new bookings", async () => {
       const id = await driver.book();
       const cases: [object, number, string][] = [
         [{ from: "2026-11-20T13:30:00Z" }, 422, "pickup_too_soon"],

@@ -121,7 +121,10 @@ export async function planEdit(
   return { ...money, before, after, period, rental, prices, netPaid };
 }
 
-/** Returns the services after an edit, which keeps those that it does not name [FE13, FE16]. */
+/**
+ * Returns the delivery and collection after an edit. Those that the edit does not mention are kept [FE13,
+ * FE16].
+ */
 function editedServices(edit: BookingEdit, booked: SoldRental): RequestedServices {
   const services: RequestedServices = {};
   for (const service of addressServices) {
@@ -187,8 +190,8 @@ function checkPeople(
 }
 
 /**
- * Returns today's prices, or those of a signed quote of this edit. The two frozen options keep their fees as sold
- * [CN9].
+ * Returns today's prices, or those of a signed quote of this edit. The cancellation and amendments options
+ * keep their fees as sold [CN9].
  */
 function pricesOf(
   row: StoredBooking,
@@ -243,7 +246,7 @@ function priceEdit(
   const { quote, terms, commission } = priceRental(keptRental, prices, config);
   if (quote.refusedOptions.length > 0) throw new RefusalError("option_unavailable");
   const { downPaymentShare } = supplier;
-  // As sold [HO9, DP6].
+  // The usage terms and the security deposit stay as sold [HO9, DP6].
   const { usage, deposit } = row.sold_terms ?? {};
   return {
     options: optionsOf(quote),

@@ -6,7 +6,7 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import type { EditPlan } from "./planEdit.ts";
 
 /**
- * Refuses a quote of an edit with more pieces of an extra than are left now [EX6].
+ * Rejects a quote of an edit with more pieces of an extra than are left now [EX6].
  *
  * @throws RefusalError `extra_taken` with the extra's field and the number of pieces left.
  */

@@ -3,8 +3,10 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { extrasOf } from "#api/bookings/extrasOf.ts";
 import type { SoldRental } from "#api/bookings/quote/readRental.ts";
 
-/** Returns what an edit keeps of a booking: places and times, and its extras, promo code, fees and services at an
- * address as sold. */
+/**
+ * Returns the terms of a booking that an edit keeps: places, times, and the extras, promo code, fees,
+ * delivery and collection as sold.
+ */
 export function soldRental(
   row: Pick<
     StoredBooking,

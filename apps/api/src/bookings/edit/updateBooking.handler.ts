@@ -51,10 +51,10 @@ interface Result {
 }
 
 /**
- * Edits a booking, once per idempotency key. An edit that raises the total of a booking with payments waits for its
- * payment, with both date ranges held. Any other edit is applied immediately, and what was paid above the new total is
- * refunded where the cancellation option was bought [CN7, CN8]. A booking allows five immediate edits, then one every
- * ten minutes; `too_many_requests` says when.
+ * Edits a booking, once per idempotency key. An edit that raises the total of a booking with payments waits
+ * for its payment, with both date ranges held. Any other edit is applied immediately, and what was paid above
+ * the new total is refunded where the cancellation option was bought [CN7, CN8]. A booking allows five
+ * immediate edits, then one every ten minutes; `too_many_requests` states when.
  */
 export function updateBookingHandler({
   gateways,

@@ -43,8 +43,8 @@ export function overlaps(
 }
 
 /**
- * Holds the car for a booking or a block and returns the hold's id. An exclusion constraint rejects an overlap with
- * another one under any concurrency.
+ * Holds the car for a booking or a block and returns the hold's id. An exclusion constraint rejects an
+ * overlap with another hold under any concurrency.
  *
  * @throws RefusalError `car_taken`.
  */

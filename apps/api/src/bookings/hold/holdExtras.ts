@@ -8,13 +8,13 @@ type Pieces = Pick<ChosenExtra, "id" | "count">;
 
 /** An extra with fewer pieces left than a rental needs. */
 interface Shortage {
-  /** Position in the list that was asked for. */
+  /** Position in the list of requested extras. */
   index: number;
   left: number;
 }
 
 interface Rental {
-  /** From pick-up to drop-off plus turnaround, as `rangeOf` writes it. */
+  /** From pick-up to drop-off plus turnaround, in the format of `rangeOf`. */
   range: string;
   /** The booking that is excluded from the count. */
   exceptFor?: string | undefined;
@@ -45,8 +45,8 @@ export async function countExtrasLeft(
 }
 
 /**
- * Returns the first extra that is short for a rental. Until the transaction ends, no other one can take pieces of these
- * extras. Releases extras of lapsed holds.
+ * Returns the first extra with too few pieces left for a rental. Locks these extras, so that no other
+ * transaction takes pieces of them before this one ends. Releases the extras of lapsed holds.
  */
 export async function findExtraShortage(
   transaction: Transaction,
@@ -56,7 +56,7 @@ export async function findExtraShortage(
 ): Promise<Shortage | undefined> {
   if (extras.length === 0) return undefined;
   const ids = extras.map(({ id }) => id);
-  // In one order everywhere, so that two rentals never wait for each other.
+  // Always locked in the order of their ids, so that two rentals do not deadlock.
   await transaction
     .selectFrom("extras")
     .select("id")
@@ -76,7 +76,8 @@ export async function findExtraShortage(
 }
 
 /**
- * Refuses a rental with more pieces of an extra than are left [EX6]. `within` is the path of the extras in the body.
+ * Rejects a rental with more pieces of an extra than are left [EX6]. `within` is the path of the extras in
+ * the body.
  *
  * @throws RefusalError `extra_taken` with the extra's field and the number of pieces left.
  */
@@ -94,8 +95,8 @@ export async function requireExtras(
 }
 
 /**
- * Keeps a booking's extras as long as a hold of its car. Call `requireExtras` or `findExtraShortage` first: the
- * database refuses more than the stock by a fault.
+ * Reserves a booking's extras for as long as the hold of its car. Call `requireExtras` or `findExtraShortage`
+ * first: if the stock is exceeded, the database throws an unexpected error.
  */
 export async function keepExtras(
   transaction: Transaction,

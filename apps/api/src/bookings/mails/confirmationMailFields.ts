@@ -8,8 +8,8 @@ import type { Database } from "#api/database/Schema.ts";
 import type { MailedFacts } from "../announce.ts";
 
 /**
- * Returns what the mail of a confirmed booking adds to the booking: what the driver should prepare, where and whom to
- * meet at pick-up, the refund on cancellation, and the car's photo.
+ * Returns the fields that only the mail of a confirmed booking has: what to prepare, where and whom to meet
+ * at pick-up, the refund on cancellation, and the car's photo.
  */
 export async function confirmationMailFields(db: Database, facts: MailedFacts, now: Date) {
   const { booking } = facts;

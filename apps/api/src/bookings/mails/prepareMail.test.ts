@@ -117,7 +117,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       return { id, guest };
     };
 
-    test("goes with its files and a valid link to the present address only", async () => {
+    test("is sent with its files and a valid link to the current address only", async () => {
       const { id, guest } = await aGuest();
       await accept(id);
       const email = `new.${guest.email}`;
@@ -132,7 +132,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect((await api.request(`/api/booking/${id}/fr?token=${token}`)).status).toBe(200);
     });
 
-    test("with a signed-in driver's request goes to the present address", async () => {
+    test("about a signed-in driver's request is sent to the current address", async () => {
       const { driver } = world.people;
       const rental = { from: "2027-09-01T10:00:00+01:00", to: "2027-09-04T10:00:00+01:00" };
       const { driver: _, ...order } = aCheckout(world, { rental });
@@ -156,7 +156,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(addresses).not.toContain(guest.email);
     });
 
-    test("leaves out its link that sets a password", async () => {
+    test("leaves out the link that sets a password", async () => {
       const { db } = database();
       const { clock, randomBytes } = api.dependencies;
       const confirmations = [];
@@ -179,7 +179,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(confirmations.map(({ text }) => text.includes("/activate?"))).toEqual([true, false]);
     });
 
-    test("has the unsubscribe link of the guest's account that its booking has moved to, and obeys its switch", async () => {
+    test("has the unsubscribe link of the guest account that its booking moved to, and is not sent if that account has mails switched off", async () => {
       const { db } = database();
       const sent = [];
       for (const enable_email_notifications of [true, false]) {
@@ -212,7 +212,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(addresses.filter((address) => address === guest.email || isDeletedAddress(address))).toEqual([]);
     });
 
-    test("about a booking goes to a staff member's present address", async () => {
+    test("about a booking is sent to a staff member's current address", async () => {
       const { agency } = world.people;
       const id = await aRequest();
       const { version } = await world.read(id);

@@ -55,12 +55,13 @@ const remindedStatuses: Partial<Record<Kind, readonly StoredBooking["status"][]>
 };
 
 /**
- * Completes a mail just before it is sent: starts the lifetime of its link, and adds what is read as late as possible.
- * That is the present address of its recipient, the files of its booking, and the other cars for a lapsed request, whose
- * search would prolong the transaction of the lapse.
+ * Completes a mail just before it is sent. Starts the lifetime of its link, and adds the recipient's current
+ * address, the booking's files and, for a lapsed request, the other cars. Searching for them earlier would
+ * prolong the transaction of the lapse.
  *
- * @returns undefined for a reminder whose time has passed, or whose booking has changed in the meantime, for a mail about
- *   messages that are read, for one of a stopped message to an audience, for one about saved cars that is a day old or whose alerts have ended, and for a mail to a deleted account.
+ * @returns undefined if the mail must not be sent: a reminder that is late or no longer fits its booking, a
+ *   mail about messages that were read, a stopped message to an audience, an alert about saved cars that is a
+ *   day old or switched off, or a mail to a deleted account.
  */
 export async function prepareMail(written: OutboxMail, tools: MailTools): Promise<PreparedMail | undefined> {
   const { db, clock } = tools;
@@ -82,7 +83,10 @@ export async function prepareMail(written: OutboxMail, tools: MailTools): Promis
   return { row: started, attachments: await attachmentsOf(started, booking, tools) };
 }
 
-/** Returns whether a price alert is still sent. After a day its totals may have changed, and the next mail has the new ones [SV6]. */
+/**
+ * Returns whether a price alert is still to be sent. After a day its totals may have changed, and the next
+ * mail has the new ones [SV6].
+ */
 async function isPriceAlertDue({ user_id: userId, created_at: at }: OutboxMail, { db, clock }: MailTools) {
   const isOld = clock().getTime() - at.getTime() >= PRICE_ALERT_HOURS.mail * HOUR;
   return !isOld && userId !== null && (await mayMailPriceAlerts(db, userId));
@@ -102,7 +106,7 @@ function isOutdated({ kind, data }: OutboxMail, booking: StoredBooking | undefin
   return isOver || booking === undefined || remindedStatuses[kind as Kind]?.includes(booking.status) !== true;
 }
 
-/** Stores with the mail the free cars of agencies that accept requests [NO9]. */
+/** Stores the free cars of agencies that accept requests with the mail [NO9]. */
 async function addOtherCars(
   row: OutboxMail,
   booking: StoredBooking,

@@ -7,11 +7,11 @@ import { isDeletedAddress } from "#api/messaging/mail/deletedAddress.ts";
 type Written = Selectable<OutboxRow>;
 
 /**
- * Returns a waiting mail addressed as if it was written now: to the present address of its account, or of its booking's
- * driver. Its recipient may have changed address since, and the former one may be a stranger's. Links to the
- * former address are revoked: a booking's link is renewed, and a link that sets a password is left out. Mails about the
- * address itself, and those to an address without an account, are returned unchanged. The unsubscribe link of a mail
- * that follows its booking to another account is that account's.
+ * Readdresses a waiting mail to the current address of its account, or of its booking's driver. The recipient
+ * may have changed address since the mail was queued, and the former address may be a stranger's. A link to a
+ * booking is renewed, and a link that sets a password is left out, because links to the former address are
+ * revoked. A mail about the address itself and a mail to an address without an account stay unchanged. A mail
+ * that follows its booking to another account gets that account's unsubscribe link.
  *
  * @returns undefined if the account was deleted, or has switched such mails off.
  */
@@ -20,7 +20,7 @@ export async function readdressMail(row: Written, db: Database): Promise<Written
   if (recipient === undefined || recipient.address === row.recipient_address) return row;
   const { address, wantsMails } = recipient;
   if (isDeletedAddress(address)) return undefined;
-  // A mail with an unsubscribe link obeys the switch of the account that the link switches.
+  // Only a mail with `user_id` has an unsubscribe link, so only it depends on the account's setting.
   if (row.user_id !== null && !wantsMails) return undefined;
   const user_id = row.user_id === null ? null : recipient.id;
   const { tokenSeed: _seed, userId: _user, expiresAt: _expiry, ...facts } = row.data;

@@ -23,9 +23,9 @@ const MINUTE = 60_000;
 const event = "message_received";
 
 /**
- * Notifies the other side of a message, in its transaction and under the booking's lock: by one notification until it is
- * read, and by one mail for all messages of some minutes [MS5]. The driver's devices show it with the notification [WP3]. Neither has
- * anything that was written [MS6].
+ * Notifies the other side of a message, in its transaction and under the booking's lock. There is one
+ * notification until it is read, and one mail for all messages within a few minutes [MS5]. The driver's
+ * devices show the message with the notification [WP3]. Neither mail nor notification quotes it [MS6].
  */
 export async function announceMessage(
   transaction: Transaction,
@@ -42,7 +42,7 @@ export async function announceMessage(
       ? []
       : [{ userId, kind: event, booking: { id, reference, carName: car.name } } as const],
   );
-  // Once until the messages are read, as the notification.
+  // Like the notification, only once until the messages are read.
   const isPushed = notices.some(({ userId }) => userId === facts.driver.id);
   const pushed = isPushed ? pushMessages(facts, { event }, pushEnd(now)) : [];
   const outbox = [...(await mailRows(transaction, recipients, facts, now)), ...outboxRows(pushed, now)];
@@ -63,8 +63,8 @@ async function findNotified(db: Database, bookingId: string): Promise<ReadonlySe
 }
 
 /**
- * Returns the mails to the recipients; none to one for whom an earlier mail waits. A mail is due later if one left to the
- * same recipient within the last hour.
+ * Returns the mails to the recipients, except those for whom an earlier mail waits. If a mail was sent to the
+ * same recipient within the last hour, the new one is due later.
  */
 async function mailRows(
   db: Database,
@@ -89,7 +89,7 @@ async function mailRows(
   });
 }
 
-/** Returns the last mail about messages on the booking to each recipient with an account, by the account's id. */
+/** Returns the last mail about the booking's messages to each recipient with an account, by account id. */
 async function findEarlierMails(db: Database, recipients: readonly Recipient[], bookingId: string) {
   const ids = recipients.flatMap(({ id }) => (id === undefined ? [] : [id]));
   const rows =
@@ -109,7 +109,7 @@ async function findEarlierMails(db: Database, recipients: readonly Recipient[], 
   return new Map(rows.map((row) => [row.user_id ?? undefined, row]));
 }
 
-/** A stored mail, as far as this needs it. */
+/** The fields of a stored mail that `dropReadMail` needs. */
 interface WrittenMail {
   id: string;
   kind: string;
@@ -117,8 +117,8 @@ interface WrittenMail {
 }
 
 /**
- * Deletes a mail about messages that its reader's side has all read [MS5]. It holds the booking's lock: a message that is
- * sent at the same moment either keeps the mail, or finds it gone and gets one of its own.
+ * Deletes a mail about messages once the recipient's side has read them all [MS5]. Takes the booking's lock,
+ * so that a message sent at the same moment either keeps this mail or gets a mail of its own.
  *
  * @returns whether the mail was deleted.
  */
@@ -127,7 +127,7 @@ export async function dropReadMail(db: Database, { id, kind, data }: WrittenMail
   const reader = data["isForStaff"] === true ? "agency" : "driver";
   const bookingId = String(data["bookingId"]);
   return inTransaction(db, async (transaction) => {
-    // In the order in which the deletion of an account locks them.
+    // Locked in the same order as by the deletion of an account, so that the two do not deadlock.
     await transaction.selectFrom("outbox").select("id").where("id", "=", id).forUpdate().execute();
     await transaction.selectFrom("bookings").select("id").where("id", "=", bookingId).forUpdate().execute();
     if ((await countUnreadMessages(transaction, { bookingId, reader })) > 0) return false;

@@ -1,8 +1,8 @@
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 
 /**
- * Returns whether an agency sees a booking [MS1]: neither an unfinished checkout nor a request that its guest has not
- * confirmed. A cancelled booking counts as before its cancellation.
+ * Returns whether an agency can see a booking [MS1]. It cannot see an unfinished checkout or a request that
+ * its guest has not confirmed. A cancelled booking counts by its status before the cancellation.
  */
 export function isKnownToAgency({
   status,

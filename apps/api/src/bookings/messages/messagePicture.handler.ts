@@ -31,7 +31,8 @@ import { readReported } from "./readReported.ts";
 type PictureCall = Omit<Call<typeof addMessagePicture>, "body">;
 
 /**
- * Rejects callers who may not write, did not write the message or have no photo left, before the photo is read.
+ * Rejects callers who may not write, did not write the message or have reached a limit of photos, before the
+ * photo is read.
  *
  * @throws RefusalError the codes of `openWriting`; `not_found`, `not_allowed`, `too_many_pictures`.
  */
@@ -40,7 +41,9 @@ export async function authorizeMessagePicture({ params, query, user, dependencie
   await refusePicture(dependencies.db, params.messageId, opened, user);
 }
 
-/** Adds a photo to a message of its author [MS2]. Only `messagePicture` and `readReportedPicture` serve it. */
+/**
+ * Adds a photo to a message, for its author [MS2]. Only `messagePicture` and `readReportedPicture` serve it.
+ */
 export function addMessagePictureHandler(tools: PictureTools): Handler<typeof addMessagePicture> {
   return async (call) => {
     const { params, query, user, dependencies, context } = call;
@@ -65,7 +68,7 @@ export function addMessagePictureHandler(tools: PictureTools): Handler<typeof ad
   };
 }
 
-/** Sends a photo to both sides [MS2]. */
+/** Sends a photo to callers of either side [MS2]. */
 export function messagePictureHandler({ files }: { files: FileStore }): Handler<typeof messagePicture> {
   return async ({ params, query, user, dependencies, context }) => {
     const { row } = await openMessages({ id: params.id, token: query.token, user }, context);
@@ -92,7 +95,10 @@ export function readReportedPictureHandler({
   };
 }
 
-/** Rejects a photo for a message that is not the caller's, is too old or is full, and one beyond the side's [MS2]. */
+/**
+ * Rejects a photo if the message is not the caller's, is too old or has all its photos, or if the side has
+ * reached its limit of photos [MS2].
+ */
 async function refusePicture(
   db: Database,
   messageId: string,

@@ -14,13 +14,13 @@ import { isKnownToAgency } from "./isKnownToAgency.ts";
 
 type OfBooking = Pick<Selectable<BookingRow>, "id" | "driver_full_name">;
 
-/** The side that reads a side's messages. */
+/** The other side, which reads a side's messages. */
 export const otherSide = { driver: "agency", agency: "driver" } as const satisfies Record<
   MessageSide,
   MessageSide
 >;
 
-/** Whether the reader sees the names of an agency's people: all but drivers do [MS1]. */
+/** Reader of messages. Drivers do not see the names of an agency's people; all others do [MS1]. */
 interface Reader {
   seesStaff: boolean;
 }
@@ -105,7 +105,7 @@ async function toMessages(
   }));
 }
 
-/** Returns when a side sent its messages about a booking since `since`. */
+/** Returns the times at which a side sent its messages about a booking after `since`. */
 export async function readSentTimes(
   db: Database,
   { bookingId, side, since }: { bookingId: string; side: MessageSide; since: Date },
@@ -140,8 +140,8 @@ export async function insertMessage(
 }
 
 /**
- * Locks the row of a booking, as every message that is being sent does, so that its messages and what waits about them
- * change one after the other.
+ * Locks the row of a booking. Sending a message takes the same lock, so that messages, their notifications
+ * and their mails change one at a time.
  *
  * @throws RefusalError `not_found` if the booking was deleted in the meantime.
  */
@@ -172,7 +172,7 @@ export async function countUnreadMessages(
   return unread;
 }
 
-/** Returns the messages about a booking in numbers, and the open reports that the viewer sees [MS7]. */
+/** Returns the numbers of messages about a booking, and the open reports that the viewer may see [MS7]. */
 export async function readMessageSummary(
   db: Database,
   row: StoredBooking,

@@ -94,13 +94,14 @@ async function requireTurn(
   throw new RefusalError("too_many_requests", { retryAfter });
 }
 
-/** Marks the other side's messages as read [MS3]. People who only read the booking mark none. */
+/** Marks the other side's messages as read [MS3]. Rejects callers who may only read the booking. */
 export const handleMarkMessagesRead: Handler<typeof markMessagesRead> = async (call) => {
   const { params, body, user, dependencies, context } = call;
   const opened = await openMessages({ id: params.id, token: body.token, user }, context);
   await inTransaction(dependencies.db, async (transaction) => {
     const now = dependencies.clock();
-    // A message that is being sent holds it, too: either its notification is made after this, or it is still unread here.
+    // Sending a message takes this lock too, so a concurrent message is either still unread here or notified
+    // later.
     const row = await lockRow(transaction, opened.row.id);
     const viewer = await rereadViewer(transaction, context, { previousViewer: opened.viewer, row });
     const reader = requireSide(viewer);

@@ -122,7 +122,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await textsSeenBy(id, people.accountant)).toHaveLength(3);
   });
 
-  test("[MS1] strangers get 404; admins and accountants cannot write, nor anyone a month later", async () => {
+  test("[MS1] strangers get 404, admins and accountants cannot write, and nobody can write a month after the drop-off", async () => {
     const id = await aConfirmed();
     for (const caller of [people.stranger, people.rival]) {
       expect(await send(id, caller)).toEqual(refused(404, "not_found"));
@@ -146,17 +146,17 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   test("a message with an idempotency key is sent once", async () => {
     const id = await aConfirmed();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3].map(() => send(id, people.driver, "Bonjour", "a-message-key")),
     );
-    expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
+    expect(new Set(responses.map(({ json }) => json.id)).size).toBe(1);
     expect(await textsSeenBy(id, people.agency)).toEqual(["Bonjour"]);
     expect(await send(id, people.driver, "Other", "a-message-key")).toEqual(
       refused(409, "idempotency_conflict"),
     );
   });
 
-  test("[MS3] a side marks messages as read up to one; the last one marks the notification", async () => {
+  test("[MS3] a side marks messages as read up to a given one, and reading the last one also marks the notification as read", async () => {
     const id = await aConfirmed();
     const first = (await send(id, people.driver)).json.id;
     const last = (await send(id, people.driver, "Terminal 2?")).json.id;
@@ -200,7 +200,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test.runIf(engine === "postgres")(
-    "[MS3] [MS5] reading waits for a message that is being sent",
+    "[MS3] [MS5] marking messages as read waits for a message that is being sent",
     async () => {
       const id = await aConfirmed();
       const first = (await send(id, people.driver)).json.id;
@@ -217,7 +217,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     },
   );
 
-  test("[MS5] announcing a message takes the same number of queries for all recipients", async () => {
+  test("[MS5] announcing a message takes the same number of queries for any number of recipients", async () => {
     let statements = 0;
     const counter: KyselyPlugin = {
       transformQuery: ({ node }) => node,
@@ -281,7 +281,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     // It is not sent once everything is read.
     await read(id, people.agency, last);
     expect(later && (await prepareMail(later, api.dependencies))).toBeUndefined();
-    // A message sent before that mail is deleted gets a mail of its own.
+    // A message sent after that gets a mail of its own.
     await send(id, people.driver);
     await db
       .deleteFrom("outbox")
@@ -293,10 +293,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("[MS4] each side may send 20 messages an hour, also concurrently, apart from the other", async () => {
+  test("[MS4] each side may send 20 messages an hour, even concurrently, whatever the other side sends", async () => {
     const id = await aConfirmed();
-    const answers = await Promise.all(Array.from({ length: 22 }, () => send(id, people.driver)));
-    const statuses = answers.map(({ status }) => status).toSorted();
+    const responses = await Promise.all(Array.from({ length: 22 }, () => send(id, people.driver)));
+    const statuses = responses.map(({ status }) => status).toSorted();
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429]);
     const late = await send(id, people.driver);
     expect(late).toEqual(refused(429, "too_many_requests"));
@@ -417,7 +417,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await actsOf()).toEqual(["readReportedMessages"]);
   });
 
-  test("[MS7] messages can be reported after writing has closed, but not before the first", async () => {
+  test("[MS7] messages can be reported after writing has closed, but not before the first message", async () => {
     const id = await aConfirmed();
     const report = ({ cookie }: Caller) =>
       api.request(`/api/report-messages/${id}`, { body: { reason: "They ask for cash." }, cookie });
@@ -430,7 +430,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await report(reader)).toEqual(refused(403, "not_allowed"));
   });
 
-  test("[MS1] nobody writes about a cancelled checkout or request that the agency never saw", async () => {
+  test("[MS1] nobody can write about a cancelled checkout or request that the agency never saw", async () => {
     const id = await aConfirmed();
     const cancelled = async (bookingId: string, from: "void" | "pending" | "paid") => {
       const cancellation = { cancelled_by: "driver", cancelled_at: new Date(start) } as const;
@@ -461,7 +461,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await write()).status).toBe(200);
   });
 
-  test("[MS8] deleting a driver's account deletes the driver's texts and photos, not answers", async () => {
+  test("[MS8] deleting a driver's account deletes the driver's texts and photos, but not the agency's replies", async () => {
     const id = await aConfirmed();
     const message = (await send(id, people.driver, secret)).json.id;
     await addPicture(`${id}/${message}`, people.driver);

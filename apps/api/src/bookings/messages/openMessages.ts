@@ -12,7 +12,7 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { requireProof } from "#api/security/links/permission.ts";
 import { isKnownToAgency } from "./isKnownToAgency.ts";
 
-/** A booking whose messages the viewer may read or write, for a side. */
+/** A booking with messages that the viewer may read or write, and the viewer's side. */
 export interface OpenedMessages extends Pick<OpenedBooking, "row" | "viewer" | "now"> {
   side: MessageSide;
 }

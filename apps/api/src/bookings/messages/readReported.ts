@@ -6,7 +6,7 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { openReports } from "./messageRows.ts";
 
 /**
- * Reads something of reported messages for an administrator, and records the reading, in one transaction [MS7].
+ * Reads data of reported messages for an administrator, and records the reading, in one transaction [MS7].
  *
  * @throws RefusalError the codes of `performAction` and `read`; `not_found` without an open report.
  */

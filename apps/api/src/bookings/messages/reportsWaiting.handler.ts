@@ -5,7 +5,10 @@ import { readPageOfRows } from "#api/catalogue/readPageOfRows.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
 
-/** Lists the bookings with open reports, without the reasons, whose reading would be recorded [MS7]. */
+/**
+ * Lists the bookings with open reports. Leaves out the reasons, because reading them would have to be
+ * recorded [MS7].
+ */
 export const handleReportsWaiting: Handler<typeof reportsWaiting> = async ({
   params,
   user,

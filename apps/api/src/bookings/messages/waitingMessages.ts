@@ -5,15 +5,17 @@ import type { ExpressionBuilder } from "kysely";
 import type { Schema } from "#api/database/Schema.ts";
 import { otherSide } from "./messageRows.ts";
 
-/** Reader of waiting messages: a side with unread ones, or an administrator with reports. */
+/** Reader of waiting messages: a side with unread messages, or an administrator with open reports. */
 export type MessageReader = MessageSide | "admin";
 
-/** Returns for whom messages wait when the caller lists bookings that the caller may see. */
+/** Returns the reader whose waiting messages the caller's list of bookings shows. */
 export function messageReaderOf(actor: BookingActor): MessageReader {
   return messageSideOf({ actor, isOwn: true }) ?? "admin";
 }
 
-/** Selects the bookings whose messages wait for the reader: unread by the side, or reported [MS3, MS7]. */
+/**
+ * Selects the bookings with messages that wait for the reader: unread by the side, or reported [MS3, MS7].
+ */
 export function waitingMessages(
   builder: Pick<ExpressionBuilder<Schema, never>, "selectFrom">,
   reader: MessageReader,

@@ -11,9 +11,9 @@ interface MoneyTransfer {
 }
 
 /**
- * Carries money over to another booking, by rows only: each pending refund of the cancelled booking is settled by a payment
- * of the new one [MV4]. A refund that `payRefunds` has started is not carried over, so that the money is never both
- * refunded and carried over.
+ * Carries money over to another booking, in the database only: each pending refund of the cancelled booking
+ * is settled by a payment of the new one [MV4]. A refund that `payRefunds` has started is not carried over,
+ * so that the money is never both refunded and carried over.
  *
  * @throws RefusalError `transition_refused` when the refunds do not add up to `sum`.
  */

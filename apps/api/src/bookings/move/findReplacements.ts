@@ -18,7 +18,10 @@ import { driverAgeOf, missingOptions, movedServices, rentalOf } from "./rentalOf
 import { wasConfirmed } from "./wasConfirmed.ts";
 import { isOffered } from "#api/catalogue/cars/carConditions.ts";
 
-/** Maximum number of free cars, those closest in base price and traits, from which the nearest are chosen. */
+/**
+ * Maximum number of candidates: the free cars closest in base price and traits, among which the nearest are
+ * chosen.
+ */
 const MAX_CANDIDATES = 200;
 
 /** A free car to which a cancelled booking may be moved. */

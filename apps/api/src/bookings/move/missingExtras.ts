@@ -6,8 +6,8 @@ import { feeKindMessages } from "@sayara/i18n/messages/price/feeKindMessages";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 
 /**
- * Returns the names of what a move leaves behind: the extras [EX7], and a delivery or collection that is not offered
- * [FE13, FE16].
+ * Returns the names of what a move drops: the extras [EX7], and a delivery or collection that the new agency
+ * does not offer [FE13, FE16].
  *
  * @param kept null for each service that the new booking does not have.
  */

@@ -65,7 +65,7 @@ describe.skipIf(!hasPostgres)("moves on PostgreSQL, concurrently", () => {
     }
   });
 
-  test("a concurrent move and return of the money, by the driver or at the offer's end, either carry it over or refund it", async () => {
+  test("when a move and the return of the money, by the driver or at the offer's end, compete, the money is either carried over or refunded", async () => {
     for (let round = 0; round < 10; round++) {
       const car = await world.otherCar();
       const booking = await world.aCancelled();
@@ -116,7 +116,10 @@ describe.skipIf(!hasPostgres)("moves on PostgreSQL, concurrently", () => {
 
   describe("[PD4] a code's last use at the end of the offer", () => {
     const promoCode = "ETE2027";
-    /** Prepares a move that keeps the code, and the checkout of another driver whose process is past the offer's end. */
+    /**
+     * Prepares a move that keeps the code, and another checkout in a process with a clock past the offer's
+     * end.
+     */
     const prepareUses = async (limit: { maximumUses: number } | { maximumUsesPerDriver: number }) => {
       const { db } = database();
       const promoId = await aStoredPromoCode(db, world.agency.id, limit);
@@ -182,7 +185,7 @@ describe.skipIf(!hasPostgres)("moves on PostgreSQL, concurrently", () => {
     });
   });
 
-  test("drivers who move to each other's cars wait for each other without deadlock", async () => {
+  test("drivers who move to each other's cars do not deadlock", async () => {
     const bookings: Awaited<ReturnType<typeof world.aBooking>>[] = [];
     for (let index = 0; index < 8; index++) bookings.push(await world.aBooking());
     for (const { id } of bookings) await world.cancel(id);

@@ -32,7 +32,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
   const payDueRefunds = async () => {
     while ((await payRefunds(api.dependencies)) > 0);
   };
-  /** Returns the dinars that the gateway has refunded of a booking's first payment. */
+  /** Returns the dinars that the gateway has refunded for a booking's first payment. */
   const readReturned = async ({ id }: { id: string }) => {
     const { gateway_session_id: session } = await database()
       .db.selectFrom("payment_sessions")
@@ -355,7 +355,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     ).toMatchObject({ code: "transition_refused", reason: "moveOffered" });
   });
 
-  test("[MV2] an admin's cancellation offers the same cars and holds the money for as long, and does not count against the agency", async () => {
+  test("[MV2] an admin's cancellation offers the same cars and holds the money as long as the agency's, and does not count against the agency", async () => {
     const car = await world.otherCar();
     const booking = await world.aBooking();
     const admin = await world.signIn(await aUser(database().db, { type: "admin" }));
@@ -405,7 +405,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect(mails.find(({ kind }) => kind === "bookingCancelled")?.text).not.toContain("Choisir");
   });
 
-  test("[EX7] a move leaves the extras behind, says so, and the booking costs less by them", async () => {
+  test("[EX7] a move drops the extras, names them as missing, and lowers the total by their price", async () => {
     const car = await world.otherCar();
     const extra = await aStoredExtra(database().db, world.agency.id);
     const booking = await world.aCancelled("full", { extras: [{ extra, count: 2 }] });
@@ -420,7 +420,7 @@ describe.each(usualEngines)("a move on %s", (engine) => {
     expect(mails.find(({ kind }) => kind === "bookingMoved")?.text).toContain("Siège enfant");
   });
 
-  test("[FE7] [FE8] a move has the fees of the new car's agency in its offer and its booking", async () => {
+  test("[FE7] [FE8] the offer and the booking of a move have the fees of the new car's agency", async () => {
     const car = await world.otherCar({});
     const booking = await world.aCancelled();
     const fees = {

@@ -12,8 +12,8 @@ export interface MoveOffer {
 }
 
 /**
- * Returns until when other cars may be offered for a booking that staff cancels now [MV2]. Null when no time is left, a
- * guest has not confirmed the request, or an online checkout was not paid.
+ * Returns the end of the offer of other cars for a booking that staff cancels now [MV2]. Null when no time is
+ * left, a guest has not confirmed the request, or an online checkout was not paid.
  */
 export function offerEndsAt(
   { status, is_guest, link_opened_at, from_at }: StoredBooking,

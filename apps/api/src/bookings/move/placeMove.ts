@@ -28,8 +28,8 @@ import { wasConfirmed } from "./wasConfirmed.ts";
 type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };
 
 /**
- * Makes the new booking of a move: booking and hold, money as rows, mails and notifications. The caller's transaction
- * holds the locks of both cars.
+ * Makes the new booking of a move: booking and hold, carried-over money, mails and notifications. The
+ * caller's transaction holds the locks of both cars.
  *
  * @throws RefusalError for the first rule that the move breaks; roll the transaction back then.
  */

@@ -14,9 +14,9 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { ResolvedRental } from "#api/bookings/quote/ResolvedRental.ts";
 
 /**
- * Returns the rental of a cancelled booking with another car, keeping the options that are sold with that car [MV3]. Its
- * fees are those of that car's agency [FE7]. A promo code of an agency stays with it, one of
- * the marketplace is kept [PD5].
+ * Returns the rental of a cancelled booking with another car, keeping the options that are sold with that car
+ * [MV3]. Its fees are those of that car's agency [FE7]. An agency's promo code is kept only with its own
+ * cars, a code of the marketplace with every car [PD5].
  */
 export function rentalOf(
   booking: StoredBooking,
@@ -49,8 +49,8 @@ export function rentalOf(
 }
 
 /**
- * Returns the delivery and the collection of a cancelled booking, each if another car's agency offers it in time, at its
- * price [FE13, FE16].
+ * Returns the delivery and the collection of a cancelled booking, each if another car's agency offers it in
+ * time, at its price [FE13, FE16].
  */
 export function movedServices(booking: StoredBooking, fees: SupplierFees, now: Date): ChosenServices {
   const { pickup_location_id: pickupId, drop_off_location_id: dropOffId, from_at: from, to_at: to } = booking;

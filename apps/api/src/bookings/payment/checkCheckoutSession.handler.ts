@@ -18,8 +18,8 @@ import type { SettlementTools } from "./SettlementTools.ts";
 const SHARED_READ_TIMEOUT = 500;
 
 /**
- * Reads a payment from its gateway, unless it is closed there too, and returns its state. Concurrent calls share one
- * read; if it takes long, the other calls respond with the stored state.
+ * Reads a payment from its gateway, unless it has ended there too, and returns its state. Concurrent calls
+ * share one read; if it takes long, the other calls respond with the stored state.
  */
 export function checkCheckoutSessionHandler({
   gateways,

@@ -6,11 +6,11 @@ import type { GatewaySession } from "#api/gateways/PaymentGateway.ts";
 const CLOCK_TOLERANCE = 300_000;
 
 /**
- * Checks a gateway's data about a session against the stored session: id, amount, currency, and the payment time, which
- * must lie between the opening and now. The amount of a session that ended unpaid is not checked, since nothing was
- * charged.
+ * Checks a gateway's data about a session against the stored session: id, amount, currency, and the payment
+ * time, which must lie between the opening and now. The amount of a session that ended unpaid is not checked,
+ * since nothing was charged.
  *
- * @throws GatewayContradictionError whose message lists what differs, without values.
+ * @throws GatewayContradictionError with a message that lists the fields that differ, without their values.
  */
 export function checkSession(
   row: Pick<PaymentSessionRow, "gateway_session_id" | "amount_millimes" | "currency" | "created_at">,
@@ -19,7 +19,7 @@ export function checkSession(
 ): void {
   const { paidAt } = gatewaySession;
   const isUnpaid = gatewaySession.state === "expired";
-  // A process whose clock was ahead may have opened the session in the future.
+  // A process with a fast clock may have stored an opening time in the future.
   const openedAt = Math.min(row.created_at.getTime(), now.getTime());
   const isInTime =
     paidAt === null ||

@@ -6,9 +6,7 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { reacquireCar } from "./reacquireCar.ts";
 import { restoreExtras } from "./restoreExtras.ts";
 
-/**
- * Milliseconds after the end of the payment session in which its state is read from the gateway before the hold lapses.
- */
+/** Milliseconds by which the hold outlasts the payment session, so that the gateway's state is read first. */
 const GRACE = 120_000;
 
 /**

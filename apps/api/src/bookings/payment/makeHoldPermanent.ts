@@ -5,10 +5,11 @@ import { type HoldRefusal, reacquireCar } from "./reacquireCar.ts";
 import { restoreExtras } from "./restoreExtras.ts";
 
 /**
- * Makes a booking's hold permanent, or holds the car and the extras again if they are still free. Requires the car's
- * lock.
+ * Makes a booking's hold permanent, or holds the car and the extras again if they are still free. Requires
+ * the car's lock.
  *
- * @returns why they cannot be held, `car_taken` also when the rental is over; null if they are held.
+ * @returns the reason why they cannot be held, `car_taken` also when the rental is over; null if they are
+ *   held.
  */
 export async function makeHoldPermanent(
   transaction: Transaction,

@@ -6,8 +6,9 @@ import type { Database } from "#api/database/Schema.ts";
 import { readOnlineBalance } from "#api/bookings/refund/readBalance.ts";
 
 /**
- * Returns the amounts that can be paid online for a booking now [PR22]: nothing of the charges at return [HO10]. Uses the down payment share at the time of
- * sale, or today's for a booking sold before it was stored.
+ * Returns the amounts that can be paid online for a booking now [PR22]. Charges at return cannot be paid
+ * online [HO10]. Uses the down payment share at the time of sale, or today's for a booking sold before the
+ * share was stored.
  */
 export async function onlineChargesOf(
   db: Database,

@@ -102,8 +102,10 @@ export async function openAtGateway(
 }
 
 /**
- * Two calls may open the session, and a gateway without idempotency keys then opens two. The first stored response
- * counts.
+ * Stores an opened session, unless another call has stored one first. Two calls may open the session at once,
+ * and a gateway without idempotency keys then opens two.
+ *
+ * @returns the stored session.
  */
 async function storeSession(
   { db }: Pick<Tools, "db">,

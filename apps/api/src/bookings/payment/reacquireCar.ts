@@ -6,14 +6,15 @@ import { lapseBookingsOfCar } from "#api/bookings/confirm/lapseBookings.ts";
 import { lockPromoUses } from "#api/bookings/promo/promoUses.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 
-/** Why a car, or an extra or a promo code of its booking, cannot be held. */
+/** Reason why a car, or an extra or the promo code of its booking, cannot be held. */
 export type HoldRefusal = "car_taken" | "extra_taken" | "promo_refused";
 
 /**
- * Holds the car again, with the booking's extras, for a booking whose hold has lapsed. Requires the car's lock.
+ * Holds the car again, with the booking's extras, for a booking whose hold has lapsed. Requires the car's
+ * lock.
  *
  * @param expiresAt null for a permanent hold.
- * @returns why it cannot be held; null if it is held.
+ * @returns the reason why it cannot be held; null if it is held.
  */
 export async function reacquireCar(
   transaction: Transaction,
@@ -33,7 +34,7 @@ export async function reacquireCar(
   const extras = extrasOf(booking);
   if ((await findExtraShortage(transaction, extras, { range: rangeOf(period) }, now)) !== undefined)
     return "extra_taken";
-  // Other bookings kept their use of the code.
+  // Only an abandoned checkout has released its use of the code.
   if (booking.status === "void" && booking.promo_code_id !== null) {
     const driver = { userId: booking.driver_id, email: booking.driver_email };
     const { isUsedUp, isUsedByDriver } = await lockPromoUses(transaction, booking.promo_code_id, {

@@ -10,8 +10,8 @@ interface HeldExtras {
 }
 
 /**
- * Keeps the extras of a hold again that has expired but is not deleted: another rental may have ended what it kept of
- * them. Call it before the hold is extended. Requires the car's lock.
+ * Reserves the extras of an expired hold again, because another rental may have released them. Call it before
+ * the hold is extended. Requires the car's lock.
  *
  * @returns false, with nothing written, when the extras are taken.
  */
@@ -28,7 +28,7 @@ export async function restoreExtras(
     .$if(holdId !== undefined, (query) => query.where("id", "=", holdId ?? ""))
     .executeTakeFirst();
   if (hold === undefined) return true;
-  // Locked: a rental that ends what has expired then finds the extended hold.
+  // Locked, so that a rental that releases expired extras finds the extended hold.
   const kept = await transaction
     .selectFrom("extra_holds")
     .select("extra_id")

@@ -65,7 +65,7 @@ export async function settleSession(sessionId: string, tools: SettlementTools): 
   }
 }
 
-/** Reads a session, and logs a response that decides nothing, so that staff compare it with the gateway. */
+/** Reads a session, and logs an inconclusive response, so that staff can compare it with the gateway. */
 export async function readGatewaySession(
   row: Parameters<typeof checkSession>[0] & Pick<PaymentSessionRow, "id" | "gateway">,
   call: () => Promise<GatewaySession>,

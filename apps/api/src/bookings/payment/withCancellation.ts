@@ -5,7 +5,7 @@ import { type RentalOption, rentalOptions } from "@sayara/domain/pricing/RentalO
 import type { Selectable } from "kysely";
 import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 
-/** Changes of a booking by the cancellation option. */
+/** The terms of a booking once the cancellation option is added. */
 interface WithCancellation {
   options: RentalOption[];
   quote: Quote;
@@ -13,8 +13,8 @@ interface WithCancellation {
 }
 
 /**
- * Returns the changes of a booking by the cancellation option, at the prices as sold [CN9, CN13]. Undefined if the
- * booking has the option, its car was sold without one, or its prices were not stored.
+ * Returns the terms of a booking once the cancellation option is added, at the prices as sold [CN9, CN13].
+ * Undefined if the booking has the option, its car was sold without one, or its prices were not stored.
  */
 export function withCancellation({
   sold_terms: sold,

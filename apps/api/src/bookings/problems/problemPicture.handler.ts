@@ -22,8 +22,8 @@ import { insertPicture, readProblems } from "./problemRows.ts";
 type PictureCall = Omit<Call<typeof addProblemPicture>, "body">;
 
 /**
- * Rejects callers who may not report a problem, did not write the report or have no photo left, before the photo is
- * read.
+ * Rejects callers who may not report a problem, did not write the report or have reached a limit of photos,
+ * before the photo is read.
  *
  * @throws RefusalError the codes of `openProblems`; `not_found`, `not_allowed`, `too_many_pictures`.
  */
@@ -32,7 +32,7 @@ export async function authorizeProblemPicture({ params, query, user, dependencie
   await refusePicture(dependencies.db, params.problemId, opened, user);
 }
 
-/** Adds a photo to a report of its author [PB2]. Only `problemPicture` serves it. */
+/** Adds a photo to a report, for its author [PB2]. Only `problemPicture` serves it. */
 export function addProblemPictureHandler(tools: PictureTools): Handler<typeof addProblemPicture> {
   return async (call) => {
     const { params, query, user, dependencies, context } = call;
@@ -66,8 +66,8 @@ export function problemPictureHandler({ files }: { files: FileStore }): Handler<
 }
 
 /**
- * Rejects a photo for a report that is not the caller's, is too old or is full [PB2], and a photo beyond those of the
- * caller's side [PB3].
+ * Rejects a photo if the report is not the caller's, is too old or has all its photos [PB2], or if the
+ * caller's side has reached its limit of photos [PB3].
  */
 async function refusePicture(
   db: Database,

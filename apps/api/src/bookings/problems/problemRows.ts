@@ -7,7 +7,10 @@ import type { BookingRow } from "#api/database/tables/bookingTables.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
 import type { Selectable } from "kysely";
 
-/** All reports of a booking [PB3]; the latest ones of a booking that has more from before the limit. */
+/**
+ * Enough for all reports of a booking [PB3]. An older booking may exceed this limit; only its latest reports
+ * are returned.
+ */
 const MAX_REPORTS = userTypes.length * PROBLEM_REPORTS_PER_SIDE;
 
 type OfBooking = Pick<Selectable<BookingRow>, "id" | "driver_id" | "driver_full_name">;

@@ -240,7 +240,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await addPicture(`${id}/${later.id}`, people.driver)).toEqual(refused(403, "not_allowed"));
   });
 
-  /** Adds rows of a person's reports, with a file for none of their photos. */
+  /** Inserts reports by a person, and photos without files. */
   const hasReported = async (id: string, { id: author }: TestPerson, count: number, pictures = 0) => {
     const { db } = database();
     const at = api.dependencies.clock();
@@ -264,7 +264,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     if (files.length > 0) await db.insertInto("problem_pictures").values(files).execute();
   };
 
-  test("[PB3] each side can make fifteen reports about a booking, even concurrently, and leaves the other sides theirs", async () => {
+  test("[PB3] each side can make fifteen reports about a booking, even concurrently, without using up the other sides' reports", async () => {
     const id = await aRental();
     await hasReported(id, people.driver, 14);
     const answers = await Promise.all([report(id, people.driver), report(id, people.driver)]);

@@ -4,8 +4,8 @@ import { limitRate } from "#api/server/http/limits/limitRate.ts";
 import { clientAddress } from "#api/server/http/origins/clientAddress.ts";
 
 /**
- * Limits how many codes a network address tries: 60 at once, then one every ten seconds. Quotes, checkouts and
- * an agency's changes of its codes count together, so that codes cannot be guessed by any of them [PD8].
+ * Limits a network address to 60 promo codes in a row, then one every ten seconds. Quotes, checkouts and an
+ * agency's changes of its codes share the limit, so that no combination of them can guess codes [PD8].
  */
 export async function limitPromoCodes(
   dependencies: Dependencies,

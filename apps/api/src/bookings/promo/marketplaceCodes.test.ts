@@ -31,7 +31,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     world = await aMoveFixture(db, { api: () => api, sandbox: () => sandbox });
   });
 
-  /** The booking's rows on the accounts of agency and marketplace, in millimes. */
+  /** Returns the booking's ledger rows of commission and discount, in millimes. */
   const rowsOf = async (id: string) => {
     const rows = await database()
       .db.selectFrom("ledger")
@@ -47,8 +47,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     `marketplace_discount marketplace ${-millimes}`,
     `marketplace_discount agency ${millimes}`,
   ];
-  /** Sum of the agency's balance and desk. */
-  const agencyGot = async (id: string) => {
+  /** Returns the sum of the booking's ledger rows on the agency's balance and desk, in millimes. */
+  const agencyTotal = async (id: string) => {
     const { millimes } = await database()
       .db.selectFrom("ledger")
       .select(({ fn }) => fn.sum<string>("amount_millimes").as("millimes"))
@@ -71,7 +71,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await findStatementDifferences(db, ids)).toEqual([]);
   };
 
-  test("[PD9] [PD10] the driver pays less at every agency, commission is that of the whole price, and all see the code", async () => {
+  test("[PD9] [PD10] the code lowers the price at every agency but not the commission, and is shown in booking, receipt and mail", async () => {
     for (const car of [await world.aCar(), await world.otherCar()]) {
       const { id, total, person } = await world.aBooking("full", { car, promoCode });
       expect(total).toBe(286.2);
@@ -96,11 +96,11 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test.each(["full", "downPayment", "later"] as const)(
-    "[LG9] of a rental paid %s the agency gets what it would have without the code, once it has ended",
+    "[LG9] once a rental with the payment choice %s has ended, its agency has received as much as without the code",
     async (payment) => {
       const { id } = await world.aBooking(payment, { promoCode });
       expect(await rowsOf(id)).toEqual([]);
-      const due = 286_200 - (await agencyGot(id));
+      const due = 286_200 - (await agencyTotal(id));
       if (due > 0) {
         const body = { version: (await world.read(id)).version, amount: due / 1000 };
         await api.request(`/api/record-payment/${id}`, { body, cookie: world.staffCookie });
@@ -112,12 +112,12 @@ describe.each(usualEngines)("on %s", (engine) => {
         "commission marketplace 18000",
         ...discount(31_800),
       ]);
-      expect(await agencyGot(id)).toBe(300_000);
+      expect(await agencyTotal(id)).toBe(300_000);
       await expectBalanced(id);
     },
   );
 
-  test("[LG9] an ended rental of which nobody recorded the payment gets no discount until it is recorded", async () => {
+  test("[LG9] an ended rental gets no discount from the marketplace until its payment is recorded", async () => {
     const { id } = await world.aBooking("later", { promoCode });
     await endTrip(id);
     expect(await rowsOf(id)).toEqual(["commission agency -18000", "commission marketplace 18000"]);
@@ -129,7 +129,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await expectBalanced(id);
   });
 
-  test("[LG9] a later cancellation of an ended rental takes the discount back, as the commission", async () => {
+  test("[LG9] cancelling an ended rental reverses both the discount and the commission", async () => {
     const { id } = await world.aBooking("full", { promoCode });
     await endTrip(id);
     const { db } = database();
@@ -149,7 +149,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await world.read(id)).kept_discount_millimes).toBe(0);
   });
 
-  test("[CN3] [PD10] where the agency keeps half of the rental, the marketplace bears half of its code", async () => {
+  test("[CN3] [PD10] if the agency keeps half of the rental's price, the marketplace bears half of the discount", async () => {
     const { id, cookie } = await world.aBooking("full", { promoCode, options: { cancellation: true } });
     const { db } = database();
     const pickup = new Date(api.dependencies.clock().getTime() + 3_600_000);
@@ -164,7 +164,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await expectBalanced(id);
   });
 
-  test("[DK4] [PD10] of a no-show without a refund it bears its code whole", async () => {
+  test("[DK4] [PD10] for a no-show without a refund, the marketplace bears the whole discount on the amount paid", async () => {
     const { id } = await world.aBooking("downPayment", { promoCode });
     const { db } = database();
     const now = api.dependencies.clock().getTime();
@@ -173,13 +173,13 @@ describe.each(usualEngines)("on %s", (engine) => {
     const body = { version: (await world.read(id)).version, refund: 0 };
     const { status } = await api.request(`/api/record-no-show/${id}`, { body, cookie: world.staffCookie });
     expect(status).toBe(200);
-    // A fifth was paid: 57.24 instead of 63.6.
+    // A down payment of a fifth was made: 57.24 instead of 63.6.
     expect(await rowsOf(id)).toEqual(discount(6360));
-    expect(await agencyGot(id)).toBe(63_600);
+    expect(await agencyTotal(id)).toBe(63_600);
     await expectBalanced(id);
   });
 
-  test("[PD5] an edit changes what the marketplace bears with the price", async () => {
+  test("[PD5] an edit that raises the price raises the marketplace's discount with it", async () => {
     const driver = await aDriver({ api, db: database().db, sandbox, world });
     const id = await driver.book({ rental: { promoCode }, total: 286.2 });
     const longer = anEdit(world, { to: "2026-12-05T10:00:00+01:00" });
@@ -191,7 +191,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("[PD5] a move to a car of another agency keeps it, and that agency is paid", async () => {
+  test("[PD5] a move to a car of another agency keeps the code, and that agency receives the discount", async () => {
     const foreign = await world.otherCar();
     const cancelled = await world.aCancelled("full", { promoCode });
     const { json } = await world.move(cancelled, foreign);
@@ -200,11 +200,11 @@ describe.each(usualEngines)("on %s", (engine) => {
     await endTrip(moved.id);
     expect(await rowsOf(cancelled.id)).toEqual([]);
     expect((await rowsOf(moved.id)).slice(2)).toEqual(discount(31_800));
-    expect(await agencyGot(moved.id)).toBe(300_000);
+    expect(await agencyTotal(moved.id)).toBe(300_000);
     await expectBalanced(cancelled.id, moved.id);
   });
 
-  test("[PD9] where both have a text all the same, the agency's own code applies to its cars", async () => {
+  test("[PD9] if the marketplace and an agency have the same code, the agency's own applies to its cars", async () => {
     const discounts = { code: promoCode, discount: { kind: "percentage" as const, percentage: 50 } };
     await aStoredPromoCode(database().db, world.agency.id, discounts);
     const own = await world.aBooking("later", { promoCode });
@@ -224,7 +224,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const save = (promo: object = {}, rest: object = {}, caller: PortalCaller = "admin") =>
       post("save-marketplace-promo-code", { promo: { ...aPromoCode(), ...promo }, ...rest }, caller);
 
-    test("[PD9] administrators add, change and retire codes, and the audit has it; others may not", async () => {
+    test("[PD9] only administrators can add, change and retire the marketplace's codes, and each change is in the audit", async () => {
       const list = async () => (await portal.call("admin", "/api/marketplace-promo-codes")).json.codes;
       expect(await list()).toMatchObject([{ code: promoCode }]);
       const { json } = await save({ code: "ete 2027" });
@@ -246,7 +246,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       }
     });
 
-    test("[PD9] a text is taken while the marketplace or, for the marketplace, any agency has it", async () => {
+    test("[PD9] an agency cannot add a code that the marketplace has, nor the marketplace one that an agency has", async () => {
       const saveOwn = (code: string) =>
         portal.call("owner", "/api/save-promo-code/own", { body: { promo: aPromoCode({ code }) } });
       const taken = { code: "invalid_input", fields: { "promo.code": "promo_code_taken" } };
@@ -256,7 +256,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       const [{ id, version }] = (await portal.call("owner", "/api/supplier-promo-codes/own")).json.codes;
       await portal.call("owner", "/api/retire-promo-code/own", { body: { id, version } });
       expect((await save({ code: "AGENCE" })).status).toBe(200);
-      // An agency changes none of the marketplace's.
+      // An agency cannot retire a code of the marketplace.
       const [marketplaces] = (await portal.call("admin", "/api/marketplace-promo-codes")).json.codes;
       const body = { id: marketplaces.id, version: 1 };
       expect((await portal.call("owner", "/api/retire-promo-code/own", { body })).json.code).toBe(

@@ -42,7 +42,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       body: { ...aCheckout({ ...world, car }, { rental: { promoCode, ...rental } }).rental, language: "fr" },
       address,
     });
-  /** Books as another guest, another car of the agency, with the code. 10 % of 318 are 31.8. */
+  /** Checks out another car of the agency with the code, as a new guest. The code takes 31.8 off 318. */
   const checkOut = async (changes: Parameters<typeof aCheckout>[1] = {}) => {
     const { rental, ...rest } = changes ?? {};
     const places = { ...world, car: await world.aCar() };
@@ -59,7 +59,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const setCode = (changes: object) =>
     database().db.updateTable("promo_codes").set(changes).where("code", "=", promoCode).execute();
 
-  test("[PD2] [PD5] a quote has the code as a line, and its signature keeps the terms after a change", async () => {
+  test("[PD2] [PD5] a quote lists the code as a line, and a signed quote keeps the code's terms after they change", async () => {
     await aCode();
     const car = await world.aCar();
     const { json } = await quote({ promoCode: " ete 2027\u200B" }, { car });
@@ -70,12 +70,12 @@ describe.each(usualEngines)("on %s", (engine) => {
     const { signedQuote } = json;
     const order = (rental: object, total: number) =>
       api.checkOut(aCheckout({ ...world, car }, { rental, total, signedQuote }), { address: nextAddress() });
-    // The signature is for the rental with the code.
+    // The quote was signed for the rental with the code, not for one without.
     expect(refusal(await order({}, 286.2)).slice(0, 2)).toEqual([409, "price_changed"]);
     expect((await order({ promoCode }, 286.2)).status).toBe(201);
   });
 
-  test("[PD2] [PD7] a booking, its receipt and its mails have the code, and the commission falls with it", async () => {
+  test("[PD2] [PD7] a booking, its receipt and its mail show the code, and the commission falls in proportion", async () => {
     await aCode();
     const { status, json } = await checkOut({ driver: { email: "promo@guests.example" } });
     expect(status).toBe(201);
@@ -95,7 +95,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(mail?.text).toMatch(/ETE2027.*31,8/);
   });
 
-  test("[PD1] an unknown, a retired and another agency's code get the same answer", async () => {
+  test("[PD1] unknown, retired and other agencies' codes get the same response", async () => {
     await aStoredPromoCode(database().db, world.otherAgency.id);
     const unknown = [422, "promo_refused", "promoCode", "promo_unknown"];
     expect(refusal(await quote())).toEqual(unknown);
@@ -112,7 +112,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("[PD3] a refusal names the condition that the rental misses, in quote and checkout", async () => {
+  test("[PD3] quote and checkout reject a code with the condition that the rental does not meet", async () => {
     await aCode();
     const reasons: [object, string][] = [
       [{ is_paused: true }, "promo_closed"],
@@ -131,7 +131,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await checkOut()).status).toBe(201);
   });
 
-  test("[PD4] a code is used as often as allowed; a cancelled booking and a lapsed checkout give their use back", async () => {
+  test("[PD4] a code can be used only as often as allowed, and a cancelled booking or a lapsed checkout releases its use", async () => {
     await aCode({ maximumUses: 1 });
     const first = await checkOut();
     const usedUp = [422, "promo_refused", "rental.promoCode", "promo_used_up"];
@@ -156,14 +156,14 @@ describe.each(usualEngines)("on %s", (engine) => {
       .execute();
     await lapseBookings(db, api.dependencies.clock());
     expect((await checkOut()).status).toBe(201);
-    // The late payment of the lapsed checkout finds the code used up, and is returned.
+    // The late payment of the lapsed checkout finds the code used up, and its booking is cancelled.
     sandbox.pay(online.json.paymentSession.url);
     const { id } = online.json.paymentSession;
     await api.request(`/api/check-checkout-session/${id}`, { method: "POST" });
     expect((await world.read(online.json.bookingId)).status).toBe("cancelled");
   });
 
-  test("[PD4] a driver is known by address, and by account", async () => {
+  test("[PD4] the limit of uses per driver also applies to guests with the same email address", async () => {
     await aCode({ maximumUsesPerDriver: 1 });
     const driver = { email: "again@guests.example" };
     expect((await checkOut({ driver })).status).toBe(201);
@@ -176,7 +176,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await checkOut()).status).toBe(201);
   });
 
-  test("[PD8] codes cannot be guessed: one address tries 60, in quotes and checkouts together", async () => {
+  test("[PD8] a network address can try 60 codes in a row, in quotes and checkouts together", async () => {
     const address = nextAddress();
     for (let count = 0; count < 60; count++)
       expect((await quote({ promoCode: `GUESS${count}` }, { car: world.car, address })).status).toBe(422);
@@ -188,7 +188,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await api.request("/api/quote", { body, address })).status).toBe(200);
   });
 
-  test("[PD5] an edit keeps the code at its terms, and nothing is taken off where its conditions are missed", async () => {
+  test("[PD5] an edit keeps the code's terms as sold, and gets no discount if it does not meet the code's conditions", async () => {
     await aCode({ minimumDays: 3 });
     const driver = await aDriver({ api, db: database().db, sandbox, world });
     const id = await driver.book({ rental: { promoCode }, total: 286.2 });
@@ -211,7 +211,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await world.read(id)).toMatchObject({ commission_millimes: 21_600, total_millimes: 381_600 });
   });
 
-  test("[PD5] [PD4] a move keeps the code with its agency, and its use while another car is offered", async () => {
+  test("[PD5] [PD4] a move keeps the code only within its agency, and the use stays taken while another car is offered", async () => {
     await aCode({ maximumUses: 1 });
     const [own, foreign] = [await world.aCar(), await world.otherCar()];
     const booking = await world.aCancelled("later", { promoCode });
@@ -219,14 +219,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     const totalOf = (car: { id: string }) =>
       json.cars.find((offer: { car: { id: string } }) => offer.car.id === car.id)?.quote.total;
     expect([totalOf(own), totalOf(foreign)]).toEqual([286.2, 318]);
-    // While another car is offered.
+    // The cancelled booking keeps its use while other cars are offered.
     expect(refusal(await checkOut())[3]).toBe("promo_used_up");
     const moved = await world.move(booking, own);
     expect((await world.read(moved.json.bookingId)).quote.promoLine).toMatchObject({ reduction: 31.8 });
     expect(refusal(await checkOut())[3]).toBe("promo_used_up");
   });
 
-  test("[PD4] [MV2] a use ends with the offer of another car, when nobody answers it", async () => {
+  test("[PD4] [MV2] a cancelled booking releases its use when the offer of another car ends", async () => {
     const promoId = await aCode({ maximumUses: 1 });
     const { id } = await world.aCancelled("later", { promoCode });
     const { move_offered_until: until } = await world.read(id);
@@ -243,7 +243,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await checkOut()).status).toBe(201);
   });
 
-  test("[PD4] a driver who goes back from the card form is quoted with the code again", async () => {
+  test("[PD4] a driver who returns from the card form can use the code again", async () => {
     await aCode({ maximumUses: 1, maximumUsesPerDriver: 1 });
     const car = await world.aCar();
     const { cookie } = await aDriver({ api, db: database().db, sandbox, world });
@@ -261,7 +261,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await send()).status).toBe(201);
   });
 
-  test("[PD1] [PD5] a signed quote of a retired code is refused, also when the code is added again", async () => {
+  test("[PD1] [PD5] a signed quote with a retired code is rejected, even if the same code is added again", async () => {
     const promoId = await aCode();
     await checkOut();
     const car = await world.aCar();
@@ -289,7 +289,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const save = (promo: object = {}, rest: object = {}) =>
       post("save-promo-code", { promo: { ...aPromoCode(), ...promo }, ...rest });
 
-    test("[PD1] [PD4] an agency adds, changes and retires its codes, each text once", async () => {
+    test("[PD1] [PD4] an agency can add, change and retire its codes, but not have the same code twice", async () => {
       const { json } = await save({ code: "ete 2027" });
       const [{ id }] = json.codes;
       expect(json.codes).toEqual([{ ...aPromoCode(), id, version: 1, uses: 0 }]);
@@ -303,7 +303,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect((await save()).status).toBe(200);
     });
 
-    test("[SR1] the desk reads codes and changes none; bad input is refused beside its field", async () => {
+    test("[SR1] desk staff can read codes but not change them, and invalid input is rejected with its field", async () => {
       expect((await portal.call("desk", "/api/supplier-promo-codes/own")).status).toBe(200);
       expect((await post("save-promo-code", { promo: aPromoCode() }, "desk")).json.code).toBe("not_allowed");
       const bad = [
@@ -318,7 +318,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       }
     });
 
-    test("[PD1] an agency has at most 50 codes; a retired one makes room", async () => {
+    test("[PD1] an agency can have at most 50 codes, not counting retired ones", async () => {
       for (let count = 0; count < 50; count++)
         expect((await save({ code: `CODE${count}` })).status).toBe(200);
       expect((await save()).json.code).toBe("too_many_promo_codes");

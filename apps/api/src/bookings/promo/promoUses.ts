@@ -4,25 +4,27 @@ import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
 import { promoRefusal } from "./requestedPromo.ts";
 
-/** Who books: an account, an email address or both. */
+/** The driver who books: an account, an email address or both. */
 interface PromoDriver {
   userId?: string | undefined;
   email?: string | undefined;
 }
 
-/** For whom and when uses are read. */
+/** Driver and time for which uses are read. */
 interface UsesQuery {
   driver: PromoDriver;
   now: Date;
-  /** The car of a quote, whose unfinished checkouts do not count: a new checkout ends the driver's own. */
+  /**
+   * The car of a quote. Its unfinished checkouts do not count, because a new checkout ends the driver's own.
+   */
   quotedCar?: string;
   /** Id of a booking whose own use does not count. */
   without?: string;
 }
 
-/** What is left of a code. */
+/** Whether a code can still be used. */
 interface PromoUses {
-  /** Whether it was retired. A booking that names it keeps it [PD5]. */
+  /** Whether the code was retired. A booking that already has it keeps it [PD5]. */
   isRetired: boolean;
   isUsedUp: boolean;
   /** Whether the driver has as many uses as allowed. */
@@ -30,8 +32,8 @@ interface PromoUses {
 }
 
 /**
- * Waits for the other bookings that use a code, and reads its uses [PD4]. Until the transaction ends, no other one uses
- * the code, so that the limits hold. Call it after the locks of the car, the person and the extras.
+ * Locks a code and reads its uses [PD4]. No other booking can use the code until the transaction ends, so the
+ * limits hold. Call it after the locks of the car, the person and the extras.
  */
 export async function lockPromoUses(
   transaction: Transaction,
@@ -44,14 +46,14 @@ export async function lockPromoUses(
     .where("id", "=", promoId)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  // Retired meanwhile, and deleted because no booking had used it.
+  // Retired in the meantime, and deleted because no booking had used it.
   if (found === undefined) return { isRetired: true, isUsedUp: true, isUsedByDriver: false };
   return readPromoUses(transaction, promoId, query);
 }
 
 /**
- * Reads the uses of a code [PD4]: bookings that are not cancelled, cancelled ones while another car is offered for them,
- * and unfinished checkouts while they hold their car.
+ * Reads the uses of a code [PD4]: bookings that are not cancelled, cancelled ones while another car is
+ * offered for them, and unfinished checkouts while they hold their car.
  */
 export async function readPromoUses(
   db: Database,
@@ -95,9 +97,9 @@ export async function readPromoUses(
 }
 
 /**
- * Takes the lock of a moved booking's code, and returns whether the code's last use went to another booking: to one that
- * counted the uses once the offer had ended, while this move waited [PD4, MV2]. Limits that were lowered since the sale
- * do not count [PD5].
+ * Locks the code of a booking that is being moved, and returns whether another booking took the code's last
+ * use. That happens if the offer ended while this move waited, and the other booking counted the uses after
+ * that [PD4, MV2]. Limits that were lowered since the sale do not count [PD5].
  */
 export async function isMovedUseGone(
   transaction: Transaction,
@@ -151,7 +153,10 @@ export function refuseUsedByDriver({ isUsedByDriver }: PromoUses, field: string)
   if (isUsedByDriver) throw promoRefusal(field, validationMessage("promo_used_by_driver"));
 }
 
-/** An abandoned checkout stays `void`, without a hold. An offer that ends by time keeps its instant. */
+/**
+ * An abandoned checkout stays `void`, but without a hold. An offer that ran out keeps its
+ * `move_offered_until`.
+ */
 function isUse(now: Date) {
   return sql<boolean>`(
     bookings.status not in ('cancelled', 'void')

@@ -9,7 +9,7 @@ import { findPromoCode } from "#api/catalogue/promoCodeRows.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
-/** A code that a driver typed, with its terms now. */
+/** A code that a driver typed, with its current terms. */
 interface RequestedPromo {
   promo: SoldPromo;
   /** Whether new bookings may use it today. */
@@ -65,7 +65,7 @@ export function refuseUnmetPromo(
   }
 }
 
-/** Returns the refusal of a code, with the reason beside its field. */
+/** Returns the error for a rejected code, with the reason on its field. */
 export function promoRefusal(field: string, message: string): RefusalError {
   return new RefusalError("promo_refused", { fields: { [field]: message } });
 }

@@ -6,8 +6,8 @@ import type { SoldPromo } from "@sayara/domain/pricing/promo/SoldPromo";
 import type { RentalOption } from "@sayara/domain/pricing/RentalOption";
 
 /**
- * A rental with its car, places and dates resolved, and with the chosen delivery and collection at their prices now, or as
- * sold [FE11, FE13, FE15].
+ * A rental with its car, places and dates resolved. The chosen delivery and collection are at current prices,
+ * or as sold [FE11, FE13, FE15].
  */
 export interface ResolvedRental extends ChosenServices {
   carId: string;
@@ -17,14 +17,14 @@ export interface ResolvedRental extends ChosenServices {
   to: Date;
   /** Each option at most once. */
   options: RentalOption[];
-  /** With the terms at which they are sold now, or were sold to the booking. */
+  /** The extras at their current terms, or as sold to the booking. */
   extras: ChosenExtra[];
-  /** The promo code with its terms now, or as sold to the booking; null without one [PD5]. */
+  /** The promo code at its current terms, or as sold to the booking; null without one [PD5]. */
   promo: SoldPromo | null;
-  /** Of the car's agency for these places and times, as they are sold now, or were sold to the booking [FE7]. */
+  /** The agency's fees for these places and times, at current prices or as sold to the booking [FE7]. */
   fees: RentalFee[];
-  /** The agency's fee of young drivers; null if it has none, or if `fees` has the one that was sold [FE8]. */
+  /** The agency's young driver fee; null if there is none, or if `fees` has the one that was sold [FE8]. */
   youngDriver: YoungDriverFee | null;
-  /** On the day of pick-up, in years; null if it is not known. */
+  /** Age on the day of pick-up, in years; null if unknown. */
   driverAge: number | null;
 }

@@ -48,13 +48,13 @@ export interface RentalDetails {
 /**
  * Looks up the car and places of a rental.
  *
- * `booked` is the rental of the booking that is edited: it keeps its extras at their prices [EX7], and its fees while
- * places and times stay [FE7], its promo code [PD5], its delivery while the pick-up stays [FE13] and its collection while the drop-off stays
- * [FE16].
+ * `booked` is the rental of the booking that is edited. Its extras keep their prices [EX7], and its promo
+ * code is kept [PD5]. Its fees are kept while places and times stay [FE7], its delivery while the pick-up
+ * stays [FE13], and its collection while the drop-off stays [FE16].
  *
  * @throws RefusalError `not_found`, `extra_unavailable`, `delivery_unavailable`, `collection_unavailable`,
- *   `car_unavailable` (withdrawn, of a suspended agency, not handed over there, or without valid documents until drop-off
- *   [DC3]), `drop_off_not_served`.
+ *   `car_unavailable` (withdrawn, of a suspended agency, not handed over there, or without valid documents
+ *   until drop-off [DC3]), `drop_off_not_served`.
  */
 export async function readRental(
   db: Database,
@@ -117,7 +117,10 @@ export async function readRental(
   return { rental, car: toCar(row, rules), supplier, pickupLocation, dropOffLocation };
 }
 
-/** Terms of the sale that an edit keeps. `fees` include that of a young driver, not those of services at an address. */
+/**
+ * Terms of the sale that an edit keeps. `fees` includes the young driver fee, but not delivery and
+ * collection.
+ */
 export type SoldRental = Omit<ResolvedRental, "carId" | "options" | "youngDriver" | "driverAge"> &
   BookedServices;
 
@@ -126,9 +129,9 @@ interface RentalContext {
   booked?: SoldRental;
   /** Path of the extras in the body. */
   within?: string;
-  /** Null if it is not known. */
+  /** Null if unknown. */
   driverAge?: number | null;
-  /** The chosen services at an address; none if absent. */
+  /** The chosen delivery and collection; none if absent. */
   services?: RequestedServices;
 }
 

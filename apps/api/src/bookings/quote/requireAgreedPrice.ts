@@ -6,8 +6,8 @@ import type { RentalDetails } from "./readRental.ts";
 import { currentPrices, type QuotedPrices, readSignedQuote } from "./signedQuote.ts";
 
 /**
- * Prices a rental by the signed quote if it is valid (`isSigned`), else by the catalogue. The result must equal the total
- * shown.
+ * Prices a rental by the signed quote if it is valid (`isSigned`), else by the catalogue. The result must
+ * equal the total shown.
  *
  * @throws RefusalError `option_unavailable`; `price_changed` with the new quote.
  */

@@ -11,32 +11,32 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /** A delivery or collection that the driver requests. */
 export interface RequestedService {
-  /** Null if it is not known yet, in a quote. */
+  /** Null in a quote for which the address is not known yet. */
   address: string | null;
   /** Path of the service in the body. */
   field: string;
 }
 
-/** The requested services; an absent one is not chosen. */
+/** The requested delivery and collection. An absent service is not chosen. */
 export type RequestedServices = Partial<Record<AddressService, RequestedService>>;
 
-/** The address of each service; null without it. */
+/** The address of each service; null if the service is not chosen. */
 export interface ServiceAddresses {
   deliveryAddress: string | null;
   collectionAddress: string | null;
 }
 
-/** The booked hand-overs, and the services as sold. */
+/** The booked pick-up and drop-off, and the services as sold. */
 export type BookedServices = RentalHandOvers & ChosenServices & ServiceAddresses;
 
 type Context = { fees: SupplierFees; now: Date; booked: BookedServices | undefined };
 
 /**
- * Returns the services of a rental at their prices: the agency's for the place of the hand-over, or the price as sold to
- * a booking that keeps this hand-over [FE13, FE16].
+ * Returns the delivery and collection of a rental with their prices: the agency's price for the place of the
+ * pick-up or drop-off, or the price as sold to a booking that keeps it [FE13, FE16].
  *
- * @throws RefusalError `delivery_unavailable` or `collection_unavailable` with the field, unless the booking keeps its
- *   service as it is [FE12, FE15].
+ * @throws RefusalError `delivery_unavailable` or `collection_unavailable` with the field, unless the booking
+ *   keeps its service as it is [FE12, FE15].
  */
 export function resolveAddressServices(
   requested: RequestedServices,

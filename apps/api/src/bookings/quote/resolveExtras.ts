@@ -13,10 +13,11 @@ interface Terms {
 }
 
 /**
- * Returns the chosen extras with the agency's terms, or those of the booking that has them, in the order of the choices.
- * Does not check the pieces left; `requireExtras` does.
+ * Returns the chosen extras in the order of the choices. Extras of the booking have their terms as sold,
+ * others the agency's current terms. Does not check the pieces left; `requireExtras` does.
  *
- * @throws RefusalError `extra_unavailable`, and `invalid_input` for more than the most per rental, with the field.
+ * @throws RefusalError `extra_unavailable`, and `invalid_input` for more pieces than the maximum per rental,
+ *   with the field.
  */
 export async function resolveExtras(
   db: Database,

@@ -17,16 +17,19 @@ import type { ResolvedRental } from "./ResolvedRental.ts";
 const QuotedPrices = v.object({
   pricing: CarPricing,
   commission: Commission,
-  /** Prices of the rental's extras, in their order: the token names them. Absent for today's prices. */
+  /**
+   * Prices of the rental's extras, in the order of the extras that the token signs. Absent: today's prices
+   * apply.
+   */
   extras: v.exactOptional(v.array(v.pick(ChosenExtra, ["price", "per"]))),
-  /** Absent for today's fees. */
+  /** Absent: today's fees apply. */
   fees: v.exactOptional(RentalFees),
-  /** The fee of young drivers, for a driver of any age. Absent for today's. */
+  /** The young driver fee, for a driver of any age. Absent: today's fee applies. */
   youngDriver: v.exactOptional(v.nullable(YoungDriverFee)),
-  /** The chosen services at an address. Absent for today's. */
+  /** The chosen delivery and collection. Absent: today's prices apply. */
   delivery: v.exactOptional(v.nullable(v.pick(AddressServiceTerms, ["price"]))),
   collection: v.exactOptional(v.nullable(v.pick(AddressServiceTerms, ["price"]))),
-  /** The promo code, which the token names too. Absent without one. */
+  /** The promo code, which the token also signs. Absent without a code. */
   promo: v.exactOptional(SoldPromo),
 });
 export type QuotedPrices = v.InferOutput<typeof QuotedPrices>;
@@ -73,7 +76,7 @@ export function signQuote(
   return { signedQuote: `${payload}.${token}`, expiresAt: tokenExpiry(token) };
 }
 
-/** Returns the prices of a signed quote if we signed it, for this rental, and it is still valid. */
+/** Returns the prices of a signed quote if its signature is ours, is for this rental and has not expired. */
 export function readSignedQuote(
   secret: string,
   rental: ResolvedRental,

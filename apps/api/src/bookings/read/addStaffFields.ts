@@ -6,8 +6,8 @@ import { readRentalRecords } from "#api/bookings/desk/rentalRecordRows.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 
 /**
- * Adds the fields that only staff receives: the commission, the records of the rental, and whether the agency is suspended. Returns the bookings
- * unchanged for other callers.
+ * Adds the fields that only staff receives: the commission, the records of the rental, and whether the agency
+ * is suspended. Returns the bookings unchanged for other callers.
  */
 export async function addStaffFields<AnyBooking extends Booking>(
   db: Database,

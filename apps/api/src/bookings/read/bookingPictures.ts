@@ -57,7 +57,8 @@ export async function storePicture(
 /**
  * Rejects a photo unless the caller wrote the text it belongs to within the last `minutes`.
  *
- * @throws RefusalError `not_found` if the text does not exist; `not_allowed` if another person wrote it, or after `minutes`.
+ * @throws RefusalError `not_found` if the text does not exist; `not_allowed` if another person wrote it, or
+ *   after `minutes`.
  */
 export function requireOwnRecentText(
   written: { author_id: string | null; at: Date } | undefined,

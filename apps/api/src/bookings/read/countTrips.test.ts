@@ -48,7 +48,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test.each(bookingStatuses)(
-    "[BK11] counts a booking that ends as %s only if it is a trip",
+    "[BK11] a booking with the status %s at its end counts as a trip only if it was confirmed or paid",
     async (status) => {
       await createEnding(status);
       await count(end);

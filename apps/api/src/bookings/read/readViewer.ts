@@ -23,9 +23,9 @@ export async function readViewer(
 }
 
 /**
- * Returns the viewer again, under a lock of the booking. Every change of a booking calls it. Through a signed link the
- * viewer is the link's holder, also now; `requireProof` refuses a link that was revoked. Any other viewer needs the
- * session of the call.
+ * Reads the viewer again, under the booking's lock. Every change of a booking calls it. A caller through a
+ * signed link stays the link's holder; `requireProof` rejects a revoked link. Any other caller needs a
+ * session that has not ended.
  *
  * @param previousViewer the viewer at the call's start; absent where only a session gives access
  *
@@ -40,7 +40,10 @@ export async function rereadViewer(
   return readViewer(transaction, await requireSession(context, transaction), row);
 }
 
-/** Returns the account to record as the actor. Null through a signed link: it names no account, whoever is signed in. */
+/**
+ * Returns the account to record as the actor. Null for a signed link, which names no account, whoever is
+ * signed in.
+ */
 export function actorIdOf({ actor }: BookingViewer, user: Pick<UserRow, "id"> | undefined): string | null {
   return actor === "linkHolder" ? null : (user?.id ?? null);
 }

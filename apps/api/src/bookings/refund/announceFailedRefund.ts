@@ -3,8 +3,8 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { notifyAdmins } from "#api/messaging/notifications/notifyAdmins.ts";
 
 /**
- * Notifies the administrators of money that its gateway has not refunded. Staff return it through the booking's page
- * [BK12].
+ * Notifies the administrators of a refund that its gateway refused. Staff return the money and record this on
+ * the booking's page [BK12].
  */
 export async function announceFailedRefund(
   transaction: Transaction,

@@ -74,7 +74,7 @@ describe.each(usualEngines)("with a gateway that cannot refund, on %s", (engine)
   const sumOf = (movements: readonly { amount: number }[]) =>
     movements.reduce((sum, { amount }) => sum + Math.round(amount * 1000), 0) / 1000;
 
-  test("[BK8, BK12] a refund refused by the gateway is owed and not kept, so a longer rental is paid again", async () => {
+  test("[BK8, BK12] a refund that the gateway refused stays owed to the driver, so a longer rental must be paid again", async () => {
     const booking = await bookAndShorten();
     const { owed, total } = booking;
     expect(await quoteEdit(booking, laterEnd)).toMatchObject({ dueNow: owed, quote: { total } });
@@ -88,7 +88,7 @@ describe.each(usualEngines)("with a gateway that cannot refund, on %s", (engine)
     expect([sumOf(payments), sumOf(refunds), dueNow.full]).toEqual([total + owed, owed, 0]);
   });
 
-  test("[BK10, BK12] a cancellation promises and requests no more than was paid, whatever was refused before", async () => {
+  test("[BK10, BK12] a cancellation promises and requests no more than was paid, whatever refunds were refused before", async () => {
     const booking = await bookAndShorten();
     const { id, cookie, owed, total } = booking;
     const preview = (await api.request(`/api/refund-preview/${id}`, { cookie })).json;
@@ -105,7 +105,7 @@ describe.each(usualEngines)("with a gateway that cannot refund, on %s", (engine)
     );
   });
 
-  test("[MV4, BK12] a move carries over only money kept, not money owed or returned by hand", async () => {
+  test("[MV4, BK12] a move carries over only money kept for the booking, not money owed or returned by hand", async () => {
     for (const isReturned of [false, true]) {
       const car = await world.otherCar();
       const booking = await bookAndShorten();

@@ -14,15 +14,15 @@ import type { SettlementTools } from "#api/bookings/payment/SettlementTools.ts";
 
 /** Refunds of a gateway that are tried concurrently. */
 const SLOTS = 2;
-/** Seconds for which a refund is reserved for its process, and the maximum between two attempts. */
+/** Seconds for which a refund is reserved for its process. */
 const LEASE = 60;
 const MAX_RETRY_DELAY = 3600;
 
 /**
- * Returns the money of requested refunds. Several processes may run it: the refund's id is the idempotency key at the
- * gateway. Each gateway has separate slots. One that does not respond, or responds with another amount, is called again
- * without limit; from a day on, each failure is logged as an error. A refund that it refuses permanently is `failed`
- * and logged.
+ * Executes requested refunds at their gateways. Several processes may run it: the refund's id is the
+ * idempotency key at the gateway. Each gateway has separate slots. A gateway that does not respond, or
+ * responds with another amount, is called again without limit. After a day, each failure is logged as an
+ * error. A refund that its gateway refuses permanently is `failed` and logged.
  *
  * @returns the number of refunds tried.
  */
@@ -82,7 +82,9 @@ export function payRefunds(tools: SettlementTools, progress?: Progress): Promise
     }
   }
 
-  /** The original payment at the gateway, also if the payment was carried over. */
+  /**
+   * Requests the refund of the original payment, even if that payment was carried over to another booking.
+   */
   async function requestAtGateway({
     id,
     payment_id,

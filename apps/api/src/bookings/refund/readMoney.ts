@@ -9,7 +9,10 @@ import type { Database } from "#api/database/Schema.ts";
 
 type Money = Pick<Booking, "payments" | "refunds" | "usageCharges">;
 
-/** Returns the payments, refunds and charges for the use of the car of bookings, by booking id. Bookings without any are left out. */
+/**
+ * Returns the payments, refunds and usage charges of bookings, by booking id. Bookings without any are left
+ * out.
+ */
 export async function readMoney(db: Database, bookingIds: readonly string[]): Promise<Map<string, Money>> {
   const money = new Map<string, Money>();
   if (bookingIds.length === 0) return money;

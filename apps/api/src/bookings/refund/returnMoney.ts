@@ -16,7 +16,7 @@ export interface ReturnedMoney {
 /**
  * Requests the return of an amount paid for a booking [BK10], in the transaction that causes it.
  *
- * @param sum dinars, at most the unrefunded rest of the payments
+ * @param sum dinars, at most the part of the payments that is not refunded
  */
 export async function returnMoney(
   transaction: Transaction,

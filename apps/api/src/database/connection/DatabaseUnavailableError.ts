@@ -1,8 +1,9 @@
 import { isDatabaseError } from "#api/server/log/describeFault.ts";
 
 /**
- * Thrown when the database does not respond: its server is down, the connection broke or hangs, or no pool connection
- * became free before the timeout. A transaction that was being committed may have been committed.
+ * Thrown if the database does not respond: its server is down, the connection broke or hangs, or no pool
+ * connection became free before the timeout. After a failed commit, it is unknown whether the transaction was
+ * committed.
  */
 export class DatabaseUnavailableError extends Error {
   override readonly name = "DatabaseUnavailableError";
@@ -12,14 +13,16 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
-/** Returns whether the database caused the error, not the request, so that the same request may succeed later. */
+/**
+ * Returns whether the database caused the error, not the request. The same request may then succeed later.
+ */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (error instanceof DatabaseUnavailableError) return true;
   if (isDatabaseError(error)) return isTransient(error.code);
   return error instanceof Error && error.cause !== undefined && isDatabaseUnavailable(error.cause);
 }
 
-/** Returns whether a SQLSTATE of PostgreSQL's appendix A does not depend on the request. */
+/** Returns whether an SQLSTATE (PostgreSQL's appendix A) is independent of the request. */
 function isTransient(code: string): boolean {
   return transientClasses.has(code.slice(0, 2)) || transientCodes.has(code);
 }
@@ -28,9 +31,9 @@ function isTransient(code: string): boolean {
 const transientClasses = new Set(["08", "40", "53", "58"]);
 
 const transientCodes = new Set([
-  // A standby after a failover, which rejects writes.
+  // Read-only transaction: after a failover, a standby rejects writes.
   "25006",
-  // The transaction or its idle time exceeded the limit.
+  // The transaction, or its idle time, exceeded the limit.
   "25P03",
   "25P04",
   // Lock timeout.

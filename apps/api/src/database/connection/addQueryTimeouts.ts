@@ -10,9 +10,9 @@ export interface PoolWithTimeouts extends PostgresPool {
 }
 
 /**
- * Wraps a pool with a time limit for responses. `pg` returns a connection whose query timed out to the pool and queues
- * the rollback behind the hanging query. This pool instead destroys such a connection, and idle connections that have
- * not responded since then.
+ * Wraps a pool with a time limit for responses. If a query times out, `pg` returns its connection to the pool
+ * and queues the rollback behind the hanging query. This pool instead destroys the connection, and idle
+ * connections that have not responded since then.
  *
  * @param responseTimeout milliseconds to wait for a statement's response.
  */
@@ -21,7 +21,10 @@ export function addQueryTimeouts(
   { response: responseTimeout }: { response: number },
 ): PoolWithTimeouts {
   const wrappedClients = new WeakMap<pg.PoolClient, ClientWithTimeouts>();
-  /** `performance.now()`. Connections that have not responded since then may hang too. */
+  /**
+   * `performance.now()` at the start of the last statement that timed out. Connections without a response
+   * since then may hang too.
+   */
   let timedOutSince = Number.NEGATIVE_INFINITY;
   let lastResponseAt = performance.now();
   const listener: ResponseListener = {
@@ -50,7 +53,10 @@ export function addQueryTimeouts(
   return { connect, end: () => pool.end(), options: pool.options, lastResponseAt: () => lastResponseAt };
 }
 
-/** A migration has changed the column type of a prepared statement; a new connection prepares it again. */
+/**
+ * SQLSTATE of a prepared statement whose result type a migration has changed. A new connection prepares it
+ * again.
+ */
 const STALE_PLAN = "0A000";
 
 interface ResponseListener {

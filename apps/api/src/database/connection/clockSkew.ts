@@ -5,8 +5,8 @@ import type { Database } from "#api/database/Schema.ts";
 export const MAX_CLOCK_SKEW = 5000;
 
 /**
- * Returns the minimum milliseconds by which a clock is ahead of the database's; negative if behind. Returns 0 when the
- * response took so long that the clocks may agree.
+ * Returns the minimum milliseconds by which a clock is ahead of the database's; negative if it is behind.
+ * Returns 0 if the response took so long that the clocks may agree.
  */
 export async function clockSkew(db: Database, clock: () => Date): Promise<number> {
   const before = clock().getTime();

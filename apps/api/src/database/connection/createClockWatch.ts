@@ -16,9 +16,9 @@ interface ClockWatchOptions {
   db: Database;
   clock: () => Date;
   logger: Logger;
-  /** Returns the milliseconds since an arbitrary instant, unaffected by clock jumps. */
+  /** Returns the milliseconds since a fixed instant, unaffected by clock jumps. */
   elapsed?: () => number;
-  /** Milliseconds between two comparisons. */
+  /** Interval between two comparisons in milliseconds. */
   interval?: number;
 }
 
@@ -30,7 +30,7 @@ export function createClockWatch({
   elapsed = () => performance.now(),
   interval = 60_000,
 }: ClockWatchOptions): ClockWatch {
-  /** Changes when the clock jumps. */
+  /** Changes only when the clock jumps. */
   const clockOffset = () => clock().getTime() - elapsed();
   let comparedOffset = clockOffset();
   let isInSync = true;

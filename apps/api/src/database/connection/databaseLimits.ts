@@ -9,7 +9,8 @@ export interface DatabaseLimits {
 }
 
 /**
- * For requests. Together with the wait for admission (`admissionLimits`), less than 10 seconds, the timeout of clients.
+ * For requests. Together with the wait for admission (`admissionLimits`), they stay below the clients'
+ * timeout of 10 seconds.
  */
 export const requestLimits: DatabaseLimits = { connection: 2000, statement: 4500, response: 5000 };
 

@@ -14,7 +14,10 @@ const everyCall = withEveryCall();
 /** Calls that work without a database. */
 const databaseFree = ["health", "settings", "webVitals"];
 
-/** Sends a valid call to each endpoint, each from another address. Returns `503`, or name, status and code. */
+/**
+ * Sends a valid call to each endpoint, each from a different address. Returns `503`, or the name, status and
+ * code, of each response.
+ */
 async function responsesOf(api: TestApp, beforeEach: () => void = () => {}): Promise<string[]> {
   const responses: string[] = [];
   for (const [index, { name, method, path }] of mountedEndpoints(everyCall().api.app).entries()) {
@@ -46,7 +49,7 @@ test("while the database refuses connections every call gets 503 with Retry-Afte
 });
 
 test.each([1, 2, 3, 5, 8])(
-  "losing the database after %i statements never causes a fault",
+  "a call that loses the database after %i statements never gets a 500",
   async (statements) => {
     let remaining = 0;
     const loseAfter: KyselyPlugin = {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { pgliteTemplate } from "#api/testing/template/pgliteTemplate.ts";
 import { openDatabase } from "./openDatabase.ts";
 
-test("a listener gets each statement with placeholders and whether it failed, but never a value", async () => {
+test("a listener gets each statement with placeholders instead of values, and whether it failed", async () => {
   const queries: { sql: string; milliseconds: number; isFailed: boolean }[] = [];
   const { db, close } = await openDatabase({
     memory: true,

@@ -48,7 +48,7 @@ test.each([
   ],
   ["there is no such host", "postgres://someone:hunter2@nowhere.invalid/none", "DATABASE_URL"],
 ])(
-  "the error for a server where %s names the variable or the cause, without the password",
+  "the error for an unusable server (%s) names the variable or the cause, without the password",
   async (_, url, reason) => {
     await expect(openDatabase({ url })).rejects.toThrow(reason);
     await expect(openDatabase({ url })).rejects.not.toThrow("hunter2");

@@ -14,7 +14,7 @@ import type { Database, Schema } from "#api/database/Schema.ts";
 export interface OpenDatabase {
   db: Database;
   engine: "pglite" | "postgres";
-  /** `performance.now()` of its last response. The embedded database is always available. */
+  /** `performance.now()` of the last response. The embedded database is always available. */
   lastResponseAt(): number;
   /** Counts the pool's connections. Undefined for the embedded database. */
   connections?: () => Record<"used" | "idle" | "waiting", number>;
@@ -101,14 +101,14 @@ async function openPostgres({
     statement_timeout: limits.statement,
     // Milliseconds. A process that hangs in a transaction must not keep its locks.
     idle_in_transaction_session_timeout: 15_000,
-    // Statements are short: JIT compilation takes up to 200 ms, many times the run time.
+    // JIT compilation takes up to 200 ms, many times longer than the short statements run.
     options: "-c jit=off",
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: "sayara-api",
   });
-  // Without a listener on each connection, an error would end the process, since the pool listens only on idle ones.
-  // The connection's query still fails with its own error.
+  // Without a listener on each connection, an error would end the process, because the pool listens only on
+  // idle connections. The connection's query still fails with its own error.
   pool.on("error", onError);
   pool.on("connect", (client) => client.on("error", () => {}));
   const poolWithTimeouts = addQueryTimeouts(pool, limits);
@@ -131,7 +131,7 @@ async function openPostgres({
   };
 }
 
-/** Reports an unusable server by its variable, since its URL may contain a password. */
+/** Reports an unusable server by the name of its variable, because its URL may contain a password. */
 async function verifyConnection(pool: PostgresPool): Promise<void> {
   try {
     const client = await pool.connect();
@@ -147,7 +147,7 @@ async function verifyConnection(pool: PostgresPool): Promise<void> {
   }
 }
 
-/** Causes that the operator can fix, by the code of PostgreSQL or of the connection. */
+/** Reasons that the operator can fix, by the error code of PostgreSQL or of the connection. */
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: "nothing listens at its host and port",
   ENOTFOUND: "its host is unknown",

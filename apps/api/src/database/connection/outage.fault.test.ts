@@ -50,7 +50,7 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
     admin.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE datname = current_database() AND application_name = 'sayara-api' AND ${condition}`);
   const isLockAwaited = async () => {
-    // A transaction sees the connections of its first look until this is called.
+    // Within a transaction, this makes `pg_stat_activity` show the current connections.
     await admin.query("SELECT pg_stat_clear_snapshot()");
     const { rows } = await admin.query(
       "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'",
@@ -62,7 +62,7 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
     return rows.length;
   };
 
-  test("a connection cut during a lock wait gets 503, and the process continues", async () => {
+  test("a request whose connection is cut during a lock wait gets 503, and the process continues", async () => {
     const api = await start(database.url);
     const { db, close } = await openDatabase({ url: database.url });
     const { id } = await aUser(db).finally(close);
@@ -84,7 +84,7 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
     expect(api.process.exitCode).toBeNull();
   });
 
-  test("cutting connections ten times under load ends no process, and a retry returns the same booking", async () => {
+  test("ten connection cuts under load end no process, and every repeated checkout returns its booking", async () => {
     const [first, second] = [await start(database.url), await start(database.url)];
     const orders = await createOrders(first.url, ORDER_COUNT);
     const responsesByOrder = new Map<Order, OrderResponse[]>(orders.map((order) => [order, []]));
@@ -114,7 +114,7 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
       bookingId: attempts.at(-1)?.bookingId ?? "",
     }));
     expect(await bookingCount(bookings.map(({ bookingId }) => bookingId))).toBe(ORDER_COUNT);
-    // Each process returns the booking when the request is repeated with its idempotency key.
+    // Each process returns the same booking for a request repeated with its idempotency key.
     for (const { order, bookingId } of bookings.slice(0, 6)) {
       for (const api of [first, second]) {
         expect(await send(api.url, order)).toMatchObject({ status: 201, bookingId });
@@ -155,7 +155,7 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
     expect(await api.end("SIGTERM")).toBe(0);
   });
 
-  test("a process stops while its connections hang", async () => {
+  test("a process can stop while its connections hang", async () => {
     const api = await start(proxy.url);
     proxy.freeze();
     expect(await api.end("SIGTERM")).toBe(0);
@@ -168,7 +168,7 @@ describe.runIf(hasPostgres)("with a failing PostgreSQL", { timeout: 240_000 }, (
     );
   });
 
-  test("a server that rejects every new connection gets 503, not 500", async () => {
+  test("a request gets 503, not 500, while the server rejects every new connection", async () => {
     const api = await start(database.url);
     await admin.query(`UPDATE pg_database SET datallowconn = false WHERE datname = current_database()`);
     await terminateConnections("true");

@@ -25,7 +25,7 @@ test("repeats a step whose connection was cut, even while the server restarts", 
   expect(onRetry).toHaveBeenCalledTimes(2);
 });
 
-test("a database that was never reached fails the start immediately", async () => {
+test("the start fails immediately if the database was never reached", async () => {
   const step = vi.fn().mockRejectedValue(unreachable());
   await expect(retryStart(step, { onRetry: () => {}, timeout })).rejects.toThrow("unusable");
   expect(step).toHaveBeenCalledTimes(1);
@@ -36,7 +36,7 @@ test("waits for a database that an earlier step reached", async () => {
   expect(await retryStart(step, { onRetry: () => {}, isReached: true, timeout })).toBe("started");
 });
 
-test("an error that no retry can fix fails the start immediately", async () => {
+test("the start fails immediately on an error that no retry can fix", async () => {
   const step = vi.fn().mockRejectedValueOnce(connectionCut()).mockRejectedValue(new TypeError("a fault"));
   await expect(retryStart(step, { onRetry: () => {}, timeout })).rejects.toThrow("a fault");
   expect(step).toHaveBeenCalledTimes(2);

@@ -13,8 +13,8 @@ interface StartTimeout {
 const defaultTimeout: StartTimeout = { total: 30_000, interval: 500 };
 
 /**
- * Repeats a startup step that failed because a connection broke. Does not wait for a database that was never reached,
- * since its URL may be wrong.
+ * Repeats a startup step that failed because a connection broke. Does not wait for a database that was never
+ * reached, because its URL may be wrong.
  */
 export async function retryStart<Result>(
   step: () => Promise<Result>,

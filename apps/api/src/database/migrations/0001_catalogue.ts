@@ -154,7 +154,7 @@ const statements = [
   )`,
   `create index car_locations_car on car_locations (car_id)`,
 
-  // Marks a car or an agency as changed when its places change, because a search loads them together.
+  // Marks a car or an agency as changed when its places change, because a search loads the places with it.
   `create function touch_cars() returns trigger language plpgsql as $$
   begin
     update cars set revision = pg_current_xact_id()
@@ -176,7 +176,7 @@ const statements = [
   `create trigger supplier_locations_deleted after delete on supplier_locations referencing old table as changed
     for each statement execute function touch_suppliers()`,
 
-  // No foreign keys to booking and user: a review outlives both.
+  // Has no foreign keys to the booking and the user, because a review outlives both.
   `create table reviews (
     id uuid primary key default gen_random_uuid(),
     supplier_id uuid not null references suppliers,

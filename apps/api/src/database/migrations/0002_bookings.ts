@@ -89,13 +89,14 @@ const statements = [
   `CREATE INDEX bookings_driver ON bookings (driver_id, from_at DESC)`,
   `CREATE INDEX bookings_supplier ON bookings (supplier_id, from_at DESC)`,
   `CREATE INDEX bookings_car ON bookings (car_id)`,
-  // There are few unconfirmed bookings at any time, so these indexes stay small.
+  // Few bookings are unconfirmed at any time, so these indexes stay small.
   `CREATE INDEX bookings_lapsing ON bookings (lapses_at) WHERE lapses_at IS NOT NULL`,
   `CREATE INDEX bookings_unpaid_email ON bookings (driver_email) WHERE lapses_at IS NOT NULL`,
   `CREATE INDEX bookings_unpaid_phone ON bookings (driver_phone) WHERE lapses_at IS NOT NULL`,
   `CREATE INDEX bookings_unpaid_address ON bookings (address_key) WHERE lapses_at IS NOT NULL`,
 
-  // A booking may hold two ranges of one car while an edit waits for its payment, hence "booking_id <>".
+  // `booking_id with <>`, because a booking may hold two ranges of one car while an edit waits for its
+  // payment.
   `CREATE TABLE holds (
     id uuid PRIMARY KEY,
     booking_id uuid NOT NULL REFERENCES bookings (id) ON DELETE CASCADE,

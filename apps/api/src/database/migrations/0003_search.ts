@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Records for which cars holds changed, and in which transaction, to update the search's in-memory data. */
+/**
+ * Records the cars with changed holds and the transaction of the change, so that the search can update its
+ * data in memory.
+ */
 export const search: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -15,7 +18,7 @@ const statements = [
   )`,
   `create index car_availability_revision on car_availability (revision)`,
 
-  // In the order of the cars, so that two transactions do not deadlock.
+  // Inserts in the order of the cars, so that two transactions do not deadlock.
   `create function note_availability() returns trigger language plpgsql as $$
   begin
     insert into car_availability (car_id, revision)

@@ -23,7 +23,7 @@ const statements = [
   )`,
   `create index mailed_tokens_user on mailed_tokens (user_id)`,
   `create index mailed_tokens_expiry on mailed_tokens (expires_at)`,
-  // Earlier mailed links are dropped with their table.
+  // Their links were dropped with the earlier table.
   `delete from outbox where kind = 'accountActivation'`,
   `drop table activation_tokens`,
 

@@ -2,9 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Makes every suspension revoke sessions, the pending address, and links that set a password or move the account.
- * Otherwise they, including a thief's, would be valid again when the suspension ends. The link that confirms the
- * address stays: it only admits someone who can read that address's mail.
+ * Makes every suspension revoke sessions, the pending address, and links that set a password or move the
+ * account. Otherwise they would be valid again when the suspension ends, even those of a thief. The link that
+ * confirms the address stays, because only someone who reads that address's mail can use it.
  */
 export const suspension: Migration = {
   async up(db: Kysely<never>) {

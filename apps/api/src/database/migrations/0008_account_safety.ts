@@ -20,8 +20,8 @@ const statements = [
   `create index outbox_sent on outbox (sent_at) where sent_at is not null`,
   `create index outbox_dead on outbox (dead_at) where dead_at is not null`,
 
-  // True if the first password was set with only a session, without proof of the mailbox; such a password must not
-  // authorise what a session may not do.
+  // True if the first password was set with a session alone, without proof of the mailbox. Such a password
+  // must not authorise more than the session does.
   `alter table users add column password_by_session boolean not null default false`,
 
   // A 'permission' token is mailed to the current address if the account has no password to confirm with. It authorises
@@ -33,8 +33,8 @@ const statements = [
   `alter table mailed_tokens add constraint mailed_tokens_new_email
     check ((kind = 'permission') = (new_email is not null))`,
 
-  // In its own table so that revoking an account's mailed_tokens does not revoke the undo links: an attacker with a
-  // stolen session could do that.
+  // Undo links have their own table, because an attacker with a stolen session could revoke the account's
+  // `mailed_tokens`.
   `create table address_undos (
     token_hash text primary key,
     user_id uuid not null references users on delete cascade,

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Makes changes to a place's names, retired slugs and country count as changes of the place, because searches read
- * place names from memory.
+ * Marks a place as changed when its names, retired slugs or country change, because searches read place names
+ * from memory.
  */
 export const placeRevisions: Migration = {
   async up(db: Kysely<never>) {

@@ -20,7 +20,7 @@ const excesses = [
 ];
 
 const statements = [
-  // All are null when the agency states no excess.
+  // All are null if the agency states no excess.
   ...excesses.map(
     (column) => `alter table cars add column ${column} bigint check (${column} >= 0 and ${column} % 10 = 0)`,
   ),

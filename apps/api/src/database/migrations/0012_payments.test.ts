@@ -10,7 +10,7 @@ import { insertEarlierPayments } from "./0012_payments.ts";
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
 
-  test("[BK8] bookings that were paid before the migration get a payment at the agency, once", async () => {
+  test("[BK8] each booking that was paid before the migration gets one payment at the agency", async () => {
     const { db } = database();
     const world = await aCatalogue(db, { down_payment_percentage: 15 });
     const api = createTestApp(db);

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Creates payment sessions, payments and refunds. Bookings that were paid before get a payment at the agency: their
- * total, or their down payment by the agency's share.
+ * Creates payment sessions, payments and refunds. Bookings that were paid before the migration get a payment
+ * at the agency: the total, or the down payment at the agency's current percentage.
  */
 export const payments: Migration = {
   async up(db: Kysely<never>) {
@@ -75,7 +75,7 @@ const tables = [
   `create index refunds_due on refunds (next_attempt_at) where next_attempt_at is not null`,
 ];
 
-/** Percent of the total, for agencies that no longer take down payments. */
+/** Down payment in percent of the total, for agencies that no longer take down payments. */
 const DEFAULT_SHARE = 20;
 
 /** Amounts are multiples of 10 millimes. */

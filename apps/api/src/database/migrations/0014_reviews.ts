@@ -2,9 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds the car of a review, the agency's answer and the reason for hiding; ratings of cars; and who cancelled a
- * booking. A trigger maintains the ratings of agencies and cars [RV8]: concurrent reviews wait for each other's row, so
- * none is lost. Deletes reviews without a booking, which have no author.
+ * Adds the car of a review, the agency's answer and the reason for hiding a review; ratings of cars; and who
+ * cancelled a booking. A trigger maintains the ratings of agencies and cars [RV8]. Concurrent reviews wait
+ * for the agency's or car's row, so none is lost. Deletes reviews without a booking, which have no author.
  */
 export const reviews: Migration = {
   async up(db: Kysely<never>) {
@@ -13,7 +13,7 @@ export const reviews: Migration = {
 };
 
 const statements = [
-  // Set by an agency's cancellation: its driver may review the agency before pick-up [RV6].
+  // True if the agency cancelled the booking. The driver may then review the agency before pick-up [RV6].
   `alter table bookings add column cancelled_by_agency boolean not null default false`,
 
   `alter table reviews

@@ -11,7 +11,7 @@ export const bookingList: Migration = {
   },
 };
 
-/** Same as `plainText`, for names in Latin script. */
+/** SQL that does the same as `plainText`, for names in Latin script. */
 const plainTextSql = (text: string) =>
   `trim(regexp_replace(lower(regexp_replace(normalize(${text}, NFKD), '[\\u0300-\\u036f]', '', 'g')), '[^[:alnum:]]+', ' ', 'g'))`;
 const notDeleted = `where deleted_at is null`;

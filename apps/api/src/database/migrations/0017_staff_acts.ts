@@ -34,9 +34,9 @@ const statements = [
     add column cancelled_from text,
     add check ((cancelled_by is null) = (cancelled_at is null)),
     add check ((cancelled_by is null) = (cancelled_from is null))`,
-  // Less precise than who cancelled the booking. Never written so far.
+  // Replaced by `cancelled_by`, which is more precise. No version has written this column yet.
   `alter table bookings drop column cancelled_by_agency`,
-  // The agency's cancellations of bookings that it had confirmed, which are few.
+  // Agencies rarely cancel bookings that they had confirmed, so this index stays small.
   `create index bookings_cancelled_by_agency on bookings (supplier_id)
     where cancelled_by = 'agency' and cancelled_from <> 'pending'`,
 ];

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Creates mailed codes and the browser permissions that they grant; adds the versions of signed links. */
+/**
+ * Creates mailed codes and the permissions of browsers that they grant, and adds the versions of signed
+ * links.
+ */
 export const mailboxProofs: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -12,8 +15,8 @@ const browserColumns = `booking_id uuid not null references bookings on delete c
     browser_hash text not null`;
 
 const statements = [
-  // A link is valid for the sum of both versions: a driver can revoke those of one booking, and a change of address
-  // revokes all links of a driver.
+  // A link is valid for the sum of both versions. A driver can revoke the links of one booking, and a change
+  // of address revokes all links of the driver.
   `alter table bookings add column link_version integer not null default 0`,
   `alter table users add column link_version integer not null default 0`,
 

@@ -11,7 +11,10 @@ export const moves: Migration = {
   },
 };
 
-/** Bookings that were ever confirmed [MV5], including deleted ones: a deletion does not hide a cancellation. */
+/**
+ * Condition for bookings that were ever confirmed [MV5]. Includes deleted ones, because a deletion must not
+ * hide a cancellation.
+ */
 const wasConfirmed = `(status in ('deposit', 'reserved', 'paid')
   or cancelled_from in ('deposit', 'reserved', 'paid'))`;
 
@@ -19,7 +22,7 @@ const statements = [
   `alter table bookings
     add column move_offered_until timestamptz,
     add column moved_from uuid unique references bookings`,
-  // The original payment, which its gateway knows: refunds of a carried payment are made on it.
+  // The original payment. Its gateway makes the refunds of a carried payment.
   `alter table payments add column carried_from uuid references payments`,
   `alter table payments drop constraint payments_check`,
   `alter table payments add constraint payments_way check (

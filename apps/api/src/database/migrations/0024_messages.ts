@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds to a message in the outbox its channel and the account whose setting applies, and adds reminders: one row per
- * recipient and kind, with the time of the last one.
+ * Adds the channel of a message in the outbox and the account whose notification setting applies. Adds
+ * reminders: one row per recipient and kind, with the time of the last one.
  */
 export const messages: Migration = {
   async up(db: Kysely<never>) {

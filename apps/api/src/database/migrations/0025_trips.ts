@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds when a booking was counted as one of its car's trips. The job counts earlier bookings too. */
+/**
+ * Adds the time at which a booking was counted as one of its car's trips. The job also counts earlier
+ * bookings.
+ */
 export const trips: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

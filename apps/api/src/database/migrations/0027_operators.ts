@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds the log of client accounts, and the sources of rows from an imported catalogue. */
+/** Adds the log of clients' accounts, and the source of each row that was imported from another catalogue. */
 export const operators: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

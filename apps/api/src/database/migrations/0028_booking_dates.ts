@@ -2,9 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds the dates of a rental to the index of an agency's list, so that a list filtered by dates reads no bookings
- * outside its page. Allows the job that deletes bookings after ten years to delete their records as well, which nothing
- * else may, and indexes what it looks for.
+ * Adds the dates of a rental to the index of an agency's list, so that a list filtered by dates reads no
+ * bookings outside its page. Allows only the job that deletes bookings after ten years to delete their
+ * append-only records too, and adds the indexes that it needs.
  */
 export const bookingDates: Migration = {
   async up(db: Kysely<never>) {
@@ -17,7 +17,7 @@ const statements = [
     where deleted_at is null`,
   `drop index bookings_of_supplier`,
 
-  // The setting ends with the job's transaction.
+  // The setting lasts until the job's transaction ends.
   `create or replace function refuse_change() returns trigger language plpgsql as $$
   begin
     if tg_op = 'DELETE' and current_setting('sayara.deletes_old_bookings', true) = 'on' then

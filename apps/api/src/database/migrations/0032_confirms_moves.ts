@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds whether an agency immediately confirms bookings that move to its cars and were confirmed before [MV4]. */
+/**
+ * Adds the setting by which an agency immediately confirms previously confirmed bookings that move to its
+ * cars [MV4].
+ */
 export const confirmsMoves: Migration = {
   async up(db: Kysely<never>) {
     await sql

@@ -2,8 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds how staff returned a refund [BK12], an index of amounts owed, and the rule that the refunds of a payment,
- * whatever their state, never exceed it [BK10]. Existing refunds above it stay unchanged.
+ * Adds the method by which staff returned a refund [BK12], an index of amounts owed, and the rule that the
+ * refunds of a payment, in any state, never exceed it [BK10]. Existing refunds that exceed their payment stay
+ * unchanged.
  */
 export const refundReturns: Migration = {
   async up(db: Kysely<never>) {
@@ -23,7 +24,7 @@ const statements = [
     )`,
   `create index refunds_owed on refunds (booking_id) where state <> 'succeeded'`,
 
-  // The lock serialises refunds of one payment, but lets other rows refer to the payment.
+  // The lock serialises the refunds of one payment, but allows other rows to refer to the payment.
   `create function refuse_over_refund() returns trigger language plpgsql as $$
   declare
     paid bigint;

@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds reminders for bookings, one row per booking and kind, and whether a driver agreed to be reminded of an
+ * Adds reminders for bookings, one row per booking and kind, and the driver's consent to a reminder of an
  * unfinished payment.
  */
 export const bookingReminders: Migration = {

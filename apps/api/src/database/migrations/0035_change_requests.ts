@@ -1,7 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds changes of dates that drivers request and agencies decide [CN14]: at most one per booking is open. */
+/**
+ * Adds changes of dates that drivers request and agencies decide on [CN14]. At most one per booking is open.
+ */
 export const changeRequests: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -2,8 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds when an account was deleted, and codes mailed to its owner. A booking of a deleted account has no birth date,
- * and the records of its edits lose the additional driver. To allow that, the transaction sets `sayara.erases_person`.
+ * Adds the time at which an account was deleted, and codes mailed to its owner. A booking of a deleted
+ * account has no birth date, and the records of its edits lose the additional driver. The transaction of a
+ * deletion sets `sayara.erases_person`, which allows these changes.
  */
 export const accountDeletion: Migration = {
   async up(db: Kysely<never>) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds the cause of a notification: each cause notifies an account once, whichever process reports it. */
+/** Adds the cause of a notification. Each cause notifies an account once, whichever process reports it. */
 export const adminNotices: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

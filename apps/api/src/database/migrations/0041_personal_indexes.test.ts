@@ -15,7 +15,7 @@ describe.each(engines)("on %s", (engine) => {
     return rows.flatMap(({ names }) => names).toSorted();
   };
 
-  test("the ids, references and addresses in a message are found at any depth, and no part of a longer address", async () => {
+  test("`named_in` finds the ids, references and whole quoted addresses in a message at any depth", async () => {
     const [bookingId, other] = [randomUUID(), randomUUID()];
     const data = {
       bookingId,
@@ -31,7 +31,7 @@ describe.each(engines)("on %s", (engine) => {
     );
   });
 
-  test("a text that is too long for an index is stored", async () => {
+  test("a message with an address that is too long for the index is stored", async () => {
     const at = new Date("2026-11-20T12:00:00Z");
     const long = Array.from({ length: 500 }, () => randomUUID()).join("");
     await sql`insert into outbox (id, kind, language, recipient_name, recipient_address, data, created_at, next_attempt_at)
@@ -42,16 +42,16 @@ describe.each(engines)("on %s", (engine) => {
 });
 
 // PGlite has one connection and serialises transactions.
-describe.skipIf(!hasPostgres)("beside writes on PostgreSQL", () => {
+describe.skipIf(!hasPostgres)("during writes on PostgreSQL", () => {
   const database = withDatabase("postgres");
 
-  test("the migration waits for the tables in the order in which a write locks them", async () => {
+  test("the migration locks the tables in the same order as writes, so that it only waits for them", async () => {
     const { db } = database();
     const written = ["reviews", "outbox", "idempotency_keys", "notifications"];
     const indexes = ["reviews_user", "outbox_named", "outbox_recipient", "idempotency_keys_named"];
     for (const name of [...indexes, "notifications_from"]) await sql`drop index ${sql.ref(name)}`.execute(db);
     await sql`drop function named_in`.execute(db);
-    /** Locks tables as an insert does. */
+    /** Locks tables in the same way as an insert. */
     const write = (tables: string[]) => async (transaction: Transaction) => {
       for (const table of tables)
         await sql`lock table ${sql.table(table)} in row exclusive mode`.execute(transaction);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds files of the store that no other row refers to: a job deletes each one when it is due. */
+/** Adds the files in the store that no other row refers to. A job deletes each one when it is due. */
 export const unusedFiles: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

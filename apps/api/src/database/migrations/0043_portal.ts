@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds the portal's sessions, the roles of an agency's people, agencies that join, and the record of edits. */
+/**
+ * Adds the portal's sessions, the roles of an agency's people, agencies that have not been accepted yet, and
+ * the record of edits.
+ */
 export const portal: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -13,7 +16,7 @@ const statements = [
     check (supplier_role in ('owner', 'manager', 'desk', 'accountant'))`,
   `alter table sessions add column application text not null default 'frontend'
     check (application in ('backend', 'frontend'))`,
-  // An agency that joins is hidden from drivers in the same way as a suspended one.
+  // Until it is accepted, an agency is hidden from drivers in the same way as a suspended one.
   `alter table suppliers add column joining boolean not null default false check (suspended or not joining)`,
   `create table supplier_edits (
     id uuid primary key default gen_random_uuid(),

@@ -27,8 +27,9 @@ describe.each(engines)("on %s", (engine) => {
     return opened.close;
   }, 120_000);
 
-  test("holds from before the migration keep their booking and their cars, and a block may follow", async () => {
-    // Migrated while empty; then as a server of the version before has left it, with a booking.
+  test("holds from before the migration keep their booking and their car, and block new holds of that car", async () => {
+    // Migrates the empty database and books, then reverts the migration: the state that the previous version
+    // leaves.
     await migrateDatabase(db);
     const world = await aCatalogue(db, { turnaround_minutes: 60 });
     const { bookingId } = (await createTestApp(db).checkOut(aCheckout(world))).json;
@@ -63,10 +64,10 @@ describe.each(engines)("on %s", (engine) => {
     };
     await expect(aBlock("2026-12-04T09:59:00Z", "2026-12-05T09:00:00Z")).rejects.toThrow("holds_no_overlap");
     const block = await aBlock("2026-12-04T10:00:00Z", "2026-12-05T09:00:00Z");
-    // Two blocks exclude each other too: neither has a booking.
+    // Two blocks exclude each other too, although neither has a booking.
     await expect(aBlock("2026-12-05T08:00:00Z", "2026-12-06T09:00:00Z")).rejects.toThrow("holds_no_overlap");
 
-    // As a server of the version before writes it.
+    // Inserts a hold in the same way as a server of the previous version.
     const another = { from: "2026-12-10T09:00:00Z", to: "2026-12-11T09:00:00Z" };
     await sql`insert into holds (id, booking_id, car_id, period)
       values (${randomUUID()}, ${bookingId}, ${world.car.id}, ${`["${another.from}","${another.to}")`})`.execute(
@@ -83,13 +84,13 @@ describe.each(engines)("on %s", (engine) => {
 });
 
 // PGlite has one connection and serialises transactions.
-describe.skipIf(!hasPostgres)("beside writes on PostgreSQL", () => {
+describe.skipIf(!hasPostgres)("during writes on PostgreSQL", () => {
   const database = withDatabase("postgres");
 
-  test("the migration waits for the tables in the order in which writes lock them", async () => {
+  test("the migration locks the tables in the same order as writes, so that it only waits for them", async () => {
     const { db } = database();
     await revert(db);
-    /** Locks tables as an insert does. */
+    /** Locks tables in the same way as an insert. */
     const write = (tables: string[]) => async (transaction: Transaction) => {
       for (const table of tables)
         await sql`lock table ${sql.table(table)} in row exclusive mode`.execute(transaction);
@@ -106,7 +107,7 @@ describe.skipIf(!hasPostgres)("beside writes on PostgreSQL", () => {
   });
 });
 
-/** Undoes the migration. */
+/** Reverts the migration. */
 async function revert(db: Database): Promise<void> {
   for (const statement of [
     `alter table holds drop constraint holds_no_overlap, drop constraint holds_one_owner, drop column owner_id,

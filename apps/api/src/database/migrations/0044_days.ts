@@ -2,8 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds blocks: times in which an agency does not offer a car. A hold belongs to a booking or to a block, its owner. The
- * owner takes the booking's place in the constraint, because a null would exclude a row from it: `null <> x` is null.
+ * Adds blocks: periods in which an agency does not offer a car. A hold belongs to a booking or to a block,
+ * its owner. The constraint compares the owner instead of the booking, because it would ignore a row with a
+ * null booking: `null <> x` is null.
  */
 export const days: Migration = {
   async up(db: Kysely<never>) {
@@ -12,8 +13,8 @@ export const days: Migration = {
 };
 
 const statements = [
-  // Before `holds`: writes that lock cars or agencies and holds lock them in this order, and another order could
-  // deadlock with servers that still run.
+  // Comes before `holds`, because writes lock agencies and cars before holds. Another order could deadlock
+  // with servers that are still running.
   `create table blocks (
     id uuid primary key,
     version integer not null default 1,
@@ -37,7 +38,8 @@ const statements = [
   `create index blocks_series on blocks (series_id) where series_id is not null`,
   `create index blocks_ended on blocks (to_at)`,
 
-  // Generated, so that servers of the version before, which write `booking_id` alone, still hold cars.
+  // The owner is generated, so that servers of the previous version, which write only `booking_id`, still
+  // hold cars.
   `alter table holds
     alter column booking_id drop not null,
     add column block_id uuid references blocks on delete cascade,

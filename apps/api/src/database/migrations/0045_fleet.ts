@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds drafts and withdrawn cars, their private facts, versions and photos. */
+/** Adds drafts and withdrawn cars, and the private fields, versions and photos of cars. */
 export const fleet: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -21,7 +21,7 @@ const statements = [
     add constraint cars_priced check (
       status = 'draft' or (daily_price_millimes is not null and deposit_millimes is not null))`,
   `create unique index cars_plate on cars (supplier_id, plate) where deleted_at is null`,
-  // Twelve positions are twelve photos at most. Deferred, because photos swap positions.
+  // Twelve positions allow at most twelve photos. The constraint is deferred, because photos swap positions.
   `create table car_photos (
     id uuid primary key default gen_random_uuid(),
     car_id uuid not null references cars on delete cascade,

@@ -2,8 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds seasons. A car's price periods are computed from its own periods and the seasons of its agency; until the agency
- * has had a season, `own_periods` is null and `periodic_prices` are the car's own.
+ * Adds seasons. A car's price periods are computed from its own periods and the seasons of its agency. Until
+ * the agency has its first season, `own_periods` is null and `periodic_prices` contains the car's own
+ * periods.
  */
 export const seasons: Migration = {
   async up(db: Kysely<never>) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds what an agency states when it registers, and when it asked to be accepted. */
+/** Adds an agency's tax number and city, the time at which it applied, and the reason for a refusal. */
 export const join: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

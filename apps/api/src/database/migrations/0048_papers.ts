@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds the documents of agencies and cars, and the last day for which each car may be rented. */
+/** Adds the documents of agencies and cars, and the last day on which a rental may end. */
 export const papers: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -32,7 +32,7 @@ const statements = [
     superseded_by uuid references documents check (superseded_by is null or status = 'accepte'),
     reminded_days integer
   )`,
-  // Identifies the car, or the agency for documents of its own: a null would be equal to no other.
+  // Compares the agency for documents without a car, because a null would not equal another null.
   `create unique index documents_version on documents (coalesce(car_id, supplier_id), type, title, version)`,
   `create unique index documents_in_review on documents (coalesce(car_id, supplier_id), type, title)
     where status = 'en_revue'`,
@@ -42,7 +42,7 @@ const statements = [
   `create index documents_waiting on documents (handed_in_at) where status = 'en_revue'`,
   `create index documents_expiry on documents (expires_on)
     where status = 'accepte' and superseded_by is null`,
-  // The last day on which a rental may end: of the car's own documents, and of its agency's.
+  // The last day on which a rental may end: by the car's own documents, and by its agency's.
   `alter table cars add column bookable_until date`,
   `alter table suppliers add column bookable_until date`,
 ];

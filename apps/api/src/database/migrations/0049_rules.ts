@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds what an agency's people set in the portal: closed dates, places that take cars back, and the record's version. */
+/**
+ * Adds settings of the portal: an agency's closed dates, the places where it takes cars back, and the version
+ * of its rules.
+ */
 export const rules: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

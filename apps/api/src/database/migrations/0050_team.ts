@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds invitations to an agency's team, and what the list of a person's sessions shows. */
+/** Adds invitations to an agency's team, and the columns that the list of a person's sessions shows. */
 export const team: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -21,7 +21,7 @@ const statements = [
     used_at timestamptz,
     revoked_at timestamptz
   )`,
-  // An agency has one open invitation for an address.
+  // An agency has at most one open invitation for an address.
   `create unique index team_invitations_open on team_invitations (supplier_id, email)
     where used_at is null and revoked_at is null`,
   `alter table users add column left_at timestamptz`,

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds the calendars of agencies: secret addresses, calendars to read, their events, and conflicts. */
+/**
+ * Adds the calendars of agencies: secret addresses for other programs, calendars that the API reads, their
+ * events, and conflicts.
+ */
 export const calendars: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -19,7 +22,7 @@ const statements = [
     created_at timestamptz not null,
     revoked_at timestamptz
   )`,
-  // A car has one address, and so has the fleet.
+  // A car has at most one valid address, and so has the fleet.
   `create unique index calendar_feeds_open on calendar_feeds (supplier_id, car_id) nulls not distinct
     where revoked_at is null`,
   `create index calendar_feeds_car on calendar_feeds (car_id) where car_id is not null`,
@@ -68,7 +71,7 @@ const statements = [
     mailed_at timestamptz,
     resolved_at timestamptz
   )`,
-  // An event shows one conflict at a time: the earliest thing in its way.
+  // An event has one open conflict at a time: the earliest booking or block in its way.
   `create unique index calendar_conflicts_open on calendar_conflicts (event_id) where resolved_at is null`,
   `create index calendar_conflicts_event on calendar_conflicts (event_id)`,
 ];

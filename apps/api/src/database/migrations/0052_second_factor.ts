@@ -9,7 +9,7 @@ export const secondFactor: Migration = {
 };
 
 const statements = [
-  // The authenticator's secret is derived from the seed with this installation's key.
+  // The authenticator's secret is derived from the seed and this installation's key.
   `alter table users
     add column second_factor text check (second_factor in ('mail', 'app')),
     add column authenticator_seed text,

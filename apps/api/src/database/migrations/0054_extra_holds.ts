@@ -2,8 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds the pieces of extras that bookings keep, with the hold of their car. A trigger refuses more than the stock, under
- * the lock of the extra's row (docs/decisions/0119-count-the-pieces-of-extras-by-a-trigger.md).
+ * Adds the pieces of extras that bookings reserve along with the hold of their car. A trigger refuses more
+ * pieces than the stock, under the lock of the extra's row
+ * (docs/decisions/0119-count-the-pieces-of-extras-by-a-trigger.md).
  */
 export const extraHolds: Migration = {
   async up(db: Kysely<never>) {
@@ -24,8 +25,9 @@ const statements = [
   `create index extra_holds_period on extra_holds using gist (extra_id, period)`,
   `create index extra_holds_booking on extra_holds (booking_id)`,
 
-  // The most pieces that other bookings have at one moment of the period. A booking that holds its car twice, for an
-  // edit that waits for its payment, counts once. Holds that expired by "since" do not count.
+  // Returns the maximum number of pieces that other bookings hold at one moment of the period. A booking that
+  // holds its car twice, because an edit waits for its payment, counts once. Holds that expired by "since" do
+  // not count.
   `create function extra_in_use(extra uuid, during tstzrange, except_booking uuid, since timestamptz)
     returns integer language sql stable as $$
       with live as (
@@ -42,7 +44,8 @@ const statements = [
       from (select sum(pieces) as pieces from by_booking group by moment) as by_moment
     $$`,
 
-  // "for no key update" lets one writer at a time past, and, unlike "for update", does not wait for foreign keys.
+  // "for no key update" admits one writer at a time. Unlike "for update", it does not wait for rows that
+  // refer to the extra.
   `create function check_extra_stock() returns trigger language plpgsql as $$
     declare
       pieces integer;

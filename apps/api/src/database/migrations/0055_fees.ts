@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds what agencies charge for some rentals beside the price of the car, as `SupplierFees` of the domain. */
+/**
+ * Adds the fees that agencies charge for some rentals besides the car's price, in the form of the domain's
+ * `SupplierFees`.
+ */
 export const fees: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds the fee of young drivers to the fees of agencies. */
+/** Adds the young-driver fee to the fees of agencies. */
 export const youngDriverFees: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

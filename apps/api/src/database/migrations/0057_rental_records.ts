@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds what staff records at the desk: hand-overs, returns, drivers who did not come, and notes [DK1–DK5]. */
+/** Adds the records that staff make at the desk: hand-overs, returns, no-shows and notes [DK1–DK5]. */
 export const rentalRecords: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

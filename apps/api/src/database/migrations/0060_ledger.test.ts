@@ -10,7 +10,7 @@ import { ledger } from "./0060_ledger.ts";
 
 const database = withDatabase("postgres");
 
-test("payments, refunds and commissions from before the migration get their rows, and later ones do too", async () => {
+test("payments, refunds and commissions get their ledger rows, both from before the migration and later", async () => {
   const { db } = database();
   const api = createTestApp(db);
   const world = await aBookedWorld(api, db);
@@ -54,7 +54,7 @@ test("payments, refunds and commissions from before the migration get their rows
   expect((await checkLedger(db)).differences).toEqual([]);
 });
 
-/** Undoes the migration. */
+/** Reverts the migration. */
 async function revert(): Promise<void> {
   const { db } = database();
   for (const statement of [

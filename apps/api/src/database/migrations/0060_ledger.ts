@@ -2,8 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds the ledger [LG1–LG7]: two rows a movement, written by triggers in the transaction that moves the money
- * (docs/decisions/0130-write-the-ledger-by-triggers.md). Earlier payments, refunds and commissions get their rows.
+ * Adds the ledger [LG1–LG7]: two rows per movement, which triggers write in the transaction that moves the
+ * money (docs/decisions/0130-write-the-ledger-by-triggers.md). Also inserts the rows of earlier payments,
+ * refunds and commissions.
  */
 export const ledger: Migration = {
   async up(db: Kysely<never>) {
@@ -11,7 +12,9 @@ export const ledger: Migration = {
   },
 };
 
-/** Columns of an inserted row, from the aliases `moved` (the movement) and `entry` (its two rows). */
+/**
+ * Columns of the inserted rows, selected from the aliases `moved` (the movement) and `entry` (its two rows).
+ */
 const columns = `(movement_id, kind, account, amount_millimes, currency, at, supplier_id, booking_id, payment_id,
     refund_id)
   select moved.id, moved.kind, entry.account, entry.amount, moved.currency, moved.at, moved.supplier_id,
@@ -19,7 +22,7 @@ const columns = `(movement_id, kind, account, amount_millimes, currency, at, sup
 const entries = `cross join lateral (values (moved.giver, -moved.amount), (moved.receiver, moved.amount))
   as entry (account, amount)`;
 
-/** Inserts the rows of new payments [LG2]. */
+/** Returns a statement that inserts the rows of the payments in `source` [LG2]. */
 function movementsOfPayments(source: string): string {
   return `insert into ledger ${columns}
   from (
@@ -32,7 +35,7 @@ function movementsOfPayments(source: string): string {
   ) as moved ${entries}`;
 }
 
-/** Inserts the rows of returned refunds [LG3]. */
+/** Returns a statement that inserts the rows of the returned refunds in `source` [LG3]. */
 function movementsOfRefunds(source: string): string {
   return `insert into ledger ${columns}
   from (
@@ -50,8 +53,8 @@ function movementsOfRefunds(source: string): string {
 }
 
 /**
- * Inserts the rows of what differs from the commission recorded so far: that of a rental that has ended, and later
- * changes of its status or commission [LG5].
+ * Returns a statement that inserts the difference between a booking's commission and the amount recorded so
+ * far: the commission of a rental that has ended, and later changes of its status or commission [LG5].
  */
 function movementsOfTrips(source: string): string {
   return `insert into ledger ${columns}
@@ -69,7 +72,7 @@ function movementsOfTrips(source: string): string {
   ) as moved ${entries}`;
 }
 
-/** Returns a trigger function that runs a statement with the changed row as `new`. */
+/** Returns the definition of a trigger function that runs a statement with the changed row as `new`. */
 function follow(event: string, statement: string): string {
   return `create function follow_${event}() returns trigger language plpgsql as $$
     begin
@@ -80,7 +83,7 @@ function follow(event: string, statement: string): string {
 }
 
 const statements = [
-  // No payment, refund or ended rental comes between the copy of the earlier ones and the triggers.
+  // Locks out new payments, refunds and ended rentals between the copy of the earlier ones and the triggers.
   `lock table bookings, payments, refunds in share row exclusive mode`,
 
   `create table ledger (
@@ -121,7 +124,7 @@ const statements = [
   `create trigger bookings_ledger after insert or update of trip_counted_at, status, commission_millimes on bookings
     for each row when (new.trip_counted_at is not null) execute function follow_trip()`,
 
-  // Checked at the end of the transaction.
+  // Runs at the end of the transaction, when both rows exist.
   `create function check_movement() returns trigger language plpgsql as $$
     begin
       if (select count(*) <> 2 or sum(amount_millimes) <> 0 or count(distinct currency) <> 1

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds where agencies deliver cars, and the address of a booking's delivery. */
+/** Adds the places to which agencies deliver cars, and the address of a booking's delivery. */
 export const delivery: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

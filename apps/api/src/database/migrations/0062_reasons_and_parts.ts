@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds the code of a usual reason for which a document was refused [DR2], and the blocks of an event in conflict, one for
- * each of its free parts [CF9].
+ * Adds the code of the standard reason for refusing a document [DR2], and the blocks of an event in conflict,
+ * one for each of its free parts [CF9].
  */
 export const reasonsAndParts: Migration = {
   async up(db: Kysely<never>) {

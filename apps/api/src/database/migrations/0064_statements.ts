@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds statements of commission [ST1–ST7], and the counters of their numbers
+ * Adds commission statements [ST1–ST7], and the counters of their numbers
  * (docs/decisions/0134-number-statements-by-a-counter-row.md).
  */
 export const statements: Migration = {

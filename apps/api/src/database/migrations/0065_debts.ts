@@ -1,7 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds what administrators record about debts of agencies, and the reminders that were sent of them [DB1–DB4]. */
+/**
+ * Adds the follow-ups and notes of administrators about agencies' debts, and the reminders sent [DB1–DB4].
+ */
 export const debts: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of definitions) await sql.raw(statement).execute(db);

@@ -2,9 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds the plans of agencies and their payments [SU1–SU9], and the movements of these payments [LG8]. Every agency that
- * has joined gets, without end, the lowest plan with exports under which everything it has fits: nothing that it does
- * today is refused tomorrow (docs/decisions/0139-let-plans-lapse-by-date.md).
+ * Adds the plans of agencies, the payments of plans [SU1–SU9] and the movements of these payments [LG8].
+ * Grants every accepted agency, without an end date, the lowest plan that includes exports and covers all
+ * that the agency has, so that it loses nothing (docs/decisions/0139-let-plans-lapse-by-date.md).
  */
 export const plans: Migration = {
   async up(db: Kysely<never>) {
@@ -12,7 +12,7 @@ export const plans: Migration = {
   },
 };
 
-/** Grants the agencies that have joined their plan. */
+/** Grants a plan to each agency that has been accepted. */
 export const grantPlans = `insert into subscriptions (id, supplier_id, plan, billing_period, start_date, source, created_at)
   select gen_random_uuid(), suppliers.id,
     case when cars.count > 30 or people.count > 8 or calendars.count > 30 then 'premium' else 'basic' end,

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds bank accounts of agencies, payouts to them and the movement of one that came back [PO1–PO5]. */
+/**
+ * Adds the bank accounts of agencies, payouts to agencies, and the movement of a payout that was returned
+ * [PO1–PO5].
+ */
 export const payouts: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of definitions) await sql.raw(statement).execute(db);

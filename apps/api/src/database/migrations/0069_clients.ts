@@ -2,8 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds what administrators do to the log of clients' accounts, and indexes for their list: one of the words of name,
- * address and phone, and one for each order. A search among a million accounts reads only its matches [CL1–CL5].
+ * Adds administrators' actions to the log of clients' accounts. Also adds indexes for the list of clients:
+ * one on the words of name, email address and phone number, and one for each order of the list. A search
+ * among a million accounts reads only its matches [CL1–CL5].
  */
 export const clients: Migration = {
   async up(db: Kysely<never>) {
@@ -18,8 +19,8 @@ const definitions = [
     add column action text check (action in ('email', 'sms', 'block', 'unblock', 'note')),
     add column subject text check (char_length(subject) <= 200),
     add column status text check (status in ('active', 'blocked', 'needs_follow_up'))`,
-  // As `plainText` writes words, with a space before each. In PL/pgSQL, and expensive: the planner neither writes its
-  // body into the query nor prefers to compute it for every row.
+  // Returns the words as `plainText` does, with a space before each. It is in PL/pgSQL so that the planner
+  // does not inline it, and has a high cost so that the planner does not compute it for every row.
   `create function client_words(full_name text, email text, phone text) returns text
     language plpgsql immutable parallel safe cost 1000 as $$
   begin

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds the record of what administrators changed of places and countries [PA3]. */
+/** Adds the record of administrators' changes to places and countries [PA3]. */
 export const places: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of definitions) await sql.raw(statement).execute(db);
@@ -9,7 +9,7 @@ export const places: Migration = {
 };
 
 const definitions = [
-  // Without references: the record of a deleted place stays.
+  // Has no foreign key to the place, because the record of a deleted place stays.
   `create table place_edits (
     id uuid primary key default gen_random_uuid(),
     subject text not null check (subject in ('place', 'country')),

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds how an administrator returned a refused refund of a plan [SU8], and an index of those that are owed. */
+/**
+ * Adds the method by which an administrator returned a plan's refund that the gateway refused [SU8], and an
+ * index of refunds owed.
+ */
 export const planRefundReturns: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds the state of a country, which every change of its row makes anew, as that of a place [PA5]. */
+/** Adds the revision of a country, which every change of its row renews, as a place has it [PA5]. */
 export const countryRevisions: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of definitions) await sql.raw(statement).execute(db);

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds the times in which cars were published, which a trigger follows, and the figures of each day [FG2–FG7]
- * (docs/decisions/0148-count-figures-by-day.md).
+ * Adds the periods in which cars were published, which a trigger records, and the figures of each day
+ * [FG2–FG7] (docs/decisions/0148-count-figures-by-day.md).
  */
 export const figures: Migration = {
   async up(db: Kysely<never>) {
@@ -30,7 +30,7 @@ const counts = [
 ];
 
 const definitions = [
-  // No car is published or withdrawn between the copy and the trigger.
+  // Keeps cars from being published or withdrawn between the copy and the trigger.
   `lock table cars in share row exclusive mode`,
   `create table car_offers (
     car_id uuid not null,
@@ -39,7 +39,7 @@ const definitions = [
     to_at timestamptz check (to_at >= from_at)
   )`,
   `comment on column car_offers.car_id is 'No foreign key: what a car was offered stays in the figures'`,
-  // When earlier cars were published was not recorded.
+  // Uses the cars' creation, because the time of their publication was not recorded.
   `insert into car_offers (car_id, supplier_id, from_at)
     select id, supplier_id, created_at from cars where status = 'published' and deleted_at is null`,
   `create index car_offers_car on car_offers (car_id, from_at)`,
@@ -72,7 +72,7 @@ const definitions = [
   `create table counted_days (day date primary key, counted_at timestamptz not null)`,
 
   `create index bookings_cancelled on bookings (cancelled_at) where cancelled_at is not null`,
-  // Rows of both are written in the order of time, so that an index of blocks suffices.
+  // Both tables are written in order of time, so a small block-range index suffices.
   `create index staff_acts_at on staff_acts using brin (at)`,
   `create index ledger_at on ledger using brin (at)`,
 ];

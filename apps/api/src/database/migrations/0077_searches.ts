@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds counts of searches by day, and of what was searched in vain [FG9, FG10]. Nothing about who searched. */
+/**
+ * Adds daily counts of searches and of zero-result searches [FG9, FG10]. Stores nothing about the person who
+ * searched.
+ */
 export const searches: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of definitions) await sql.raw(statement).execute(db);

@@ -2,8 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds the orders in which the audit reads what was recorded: of all, of a kind, and of a person [AU2]; and the words of
- * agencies, cars, statements and documents for the portal's search [GS2], written as those of clients.
+ * Adds indexes for the orders in which the audit reads records: all of them, those of a kind, and those of a
+ * person [AU2]. Also adds indexes on the words of agencies, cars, statements and documents for the portal's
+ * search [GS2], in the same form as clients' words.
  */
 export const audit: Migration = {
   async up(db: Kysely<never>) {

@@ -6,7 +6,7 @@ import { arabicNames } from "./0080_arabic_names.ts";
 describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
 
-  test("a stored place gets its Arabic name from its other names, else its French one, and a country the usual one", async () => {
+  test("a place gets an Arabic name from its other names, otherwise its French name, and a country its standard Arabic name", async () => {
     const { db } = database();
     const { tunis, sousse } = await aCatalogue(db);
     await db.deleteFrom("location_names").where("language", "=", "ar").execute();
@@ -26,7 +26,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       .values(["سوسة", "Soussa"].map((name) => ({ location_id: sousse.id, name })))
       .execute();
     await arabicNames.up(db as never);
-    // A second run changes nothing.
+    // Runs again, which must change nothing.
     await arabicNames.up(db as never);
     const arabicOf = (id: string) =>
       db

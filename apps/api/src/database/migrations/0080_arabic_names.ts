@@ -3,8 +3,9 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds the Arabic names of places and countries: the first other name of a place in Arabic letters, which then is none
- * of its other names, and the country's name in Node's language data. Without one, the French name.
+ * Adds the Arabic names of places and countries. A place's name is the first of its other names in Arabic
+ * letters, which is then removed from the other names. A country's name comes from Node's language data. If
+ * there is none, the French name is used.
  */
 export const arabicNames: Migration = {
   async up(db: Kysely<never>) {

@@ -15,7 +15,10 @@ describe.each(engines)("on %s", (engine) => {
     ({ world } = fixture);
   });
 
-  /** Returns a booking made by a move, whose carried payment has the time of the driver's payment in the ledger. */
+  /**
+   * Returns a booking made by a move. In the ledger, its carried payment has the time of the driver's
+   * payment.
+   */
   const aMovedBooking = async () => {
     const { db } = database();
     const first = await world.aBooking({ status: "cancelled" });
@@ -46,7 +49,7 @@ describe.each(engines)("on %s", (engine) => {
       .db.transaction()
       .execute((transaction) => carriedPayments.up(transaction as never));
 
-  test("[LG4] earlier movements of carried money get the time of their move, unless a statement has them", async () => {
+  test("[LG4] movements of carried money from before the migration get the time of the move, unless a statement contains them", async () => {
     const { db } = database();
     const { first, id } = await aMovedBooking();
     await migrate();

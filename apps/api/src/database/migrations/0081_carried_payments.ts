@@ -2,8 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Records money carried over to another booking when that booking was made, as its refund of the first one is, not when
- * the driver paid [LG4]: `payments.at` of such a payment is the driver's.
+ * Dates money that is carried over to another booking by the time at which that booking was made, like its
+ * refund from the first booking [LG4]. Until now, the ledger used `payments.at`, the time at which the driver
+ * paid.
  */
 export const carriedPayments: Migration = {
   async up(db: Kysely<never>) {
@@ -31,7 +32,7 @@ const statements = [
     end
   $$`,
   `alter table ledger disable trigger ledger_append_only`,
-  // A statement or correction issued since has the earlier time, and stays as it is [ST1].
+  // Skips movements that an issued statement or correction contains, which must not change [ST1].
   `update ledger set at = bookings.created_at
     from payments join bookings on bookings.id = payments.booking_id
     where payments.id = ledger.payment_id and payments.carried_from is not null

@@ -11,7 +11,7 @@ describe.each(engines)("on %s", (engine) => {
     ({ world } = fixture);
   });
 
-  test("[AU2] earlier and later acts have the agency of their booking, and stay append-only", async () => {
+  test("[AU2] staff actions from before and after the migration have the agency of their booking, and stay append-only", async () => {
     const { db } = database();
     const booking_id = await world.aBooking({});
     const act = async () => {

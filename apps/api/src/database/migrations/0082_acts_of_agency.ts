@@ -2,8 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds the booking's agency to staff's acts, so that the audit reads those of one agency in the order of an index [AU2].
- * A trigger writes it, also for servers of the version before. A booking keeps its agency.
+ * Adds the booking's agency to staff actions, so that the audit reads those of one agency in the order of an
+ * index [AU2]. A trigger writes the column, even for servers of the previous version. A booking never changes
+ * its agency.
  */
 export const actsOfAgency: Migration = {
   async up(db: Kysely<never>) {

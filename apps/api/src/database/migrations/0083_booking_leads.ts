@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds counts of bookings by the days from booking to pick-up, of each day [FG11]. */
+/** Adds daily counts of bookings by the number of days from booking to pick-up [FG11]. */
 export const bookingLeads: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of definitions) await sql.raw(statement).execute(db);
@@ -18,6 +18,6 @@ const definitions = [
   )`,
   `comment on column booking_leads.supplier_id is 'Null: all agencies together'`,
   `create index booking_leads_day on booking_leads (day)`,
-  // Days counted before, or by a server of the version before, are counted anew.
+  // Days counted before the migration, or by a server of the previous version, are counted again.
   `alter table counted_days add column with_leads boolean not null default false`,
 ];

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds what drivers owe for extra kilometres and missing fuel, with the report of the return [HO9]. */
+/** Adds the charges for extra kilometres and missing fuel, which belong to the report of the return [HO9]. */
 export const usageCharges: Migration = {
   async up(db: Kysely<never>) {
     await sql`create table usage_charges (

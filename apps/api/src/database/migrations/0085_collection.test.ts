@@ -6,7 +6,7 @@ import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
 
-  test("[FE14] fees that a server of the version before writes keep the agency's collection", async () => {
+  test("[FE14] a server of the previous version that writes an agency's fees keeps its collection places", async () => {
     const { db } = database();
     const { agency } = await aCatalogue(db);
     const write = async (fees: object) => {

@@ -2,8 +2,8 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds where agencies collect cars, and the address of a booking's collection. A trigger keeps the places when a server of
- * the version before writes an agency's fees, which it does without them.
+ * Adds the places from which agencies collect cars, and the address of a booking's collection. A trigger
+ * keeps the places when a server of the previous version writes an agency's fees without them.
  */
 export const collection: Migration = {
   async up(db: Kysely<never>) {

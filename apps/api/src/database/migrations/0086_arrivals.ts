@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds the flight or ferry of a booking, and how long agencies keep cars for drivers who are late. */
+/** Adds the flight or ferry of a booking, and the hours for which agencies keep cars for late drivers. */
 export const arrivals: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

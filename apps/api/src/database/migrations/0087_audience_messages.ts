@@ -2,9 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds messages to audiences with a row for each recipient, consents to promotions, and the record of what
- * administrators change about the marketplace itself [MA1–MA8]. The state of a recipient follows from the mail in the
- * outbox (docs/decisions/0154-send-to-audiences-in-batches.md).
+ * Adds messages to audiences with a row for each recipient, consents to promotions, and the record of
+ * administrators' changes to the marketplace itself [MA1–MA8]. A trigger derives the state of a recipient
+ * from the mail in the outbox (docs/decisions/0154-send-to-audiences-in-batches.md).
  */
 export const audienceMessages: Migration = {
   async up(db: Kysely<never>) {
@@ -68,7 +68,7 @@ const definitions = [
   )`,
   `comment on column promotion_consents.text is 'What was agreed to, as it was shown'`,
   `create index promotion_consents_user on promotion_consents (user_id, at desc)`,
-  // Without a reference to the subject: the record of a deleted draft stays.
+  // Has no foreign key to the subject, because the record of a deleted draft stays.
   `create table marketplace_edits (
     id uuid primary key default gen_random_uuid(),
     subject text not null check (subject in ('message', 'setting')),

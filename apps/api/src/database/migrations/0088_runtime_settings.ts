@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds the changes of settings that administrators make at run time, which are never changed [RT1–RT4]. */
+/**
+ * Adds the record of setting changes that administrators make at run time. Its rows are never changed
+ * [RT1–RT4].
+ */
 export const runtimeSettings: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of definitions) await sql.raw(statement).execute(db);

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds the exchange rates that were read last [XR3]. */
+/** Adds the exchange rates of the last reading [XR3]. */
 export const exchangeRates: Migration = {
   async up(db: Kysely<never>) {
     await sql`create table exchange_rates (

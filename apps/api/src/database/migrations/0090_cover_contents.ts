@@ -1,7 +1,9 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds what the covers of an agency include [CV1], and for each booking the excess and the contents as sold [CV3]. */
+/**
+ * Adds the contents of an agency's covers [CV1], and each booking's excess and cover contents as sold [CV3].
+ */
 export const coverContents: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of definitions) await sql.raw(statement).execute(db);

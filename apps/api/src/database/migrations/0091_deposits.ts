@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds the methods by which agencies take security deposits, as `DepositTerms` of the domain. */
+/** Adds the methods by which agencies take security deposits, in the form of the domain's `DepositTerms`. */
 export const deposits: Migration = {
   async up(db: Kysely<never>) {
     await sql

@@ -7,7 +7,7 @@ import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
 
-  test("[DB7] a server of the version before opens and settles plans, and no payment of a balance", async () => {
+  test("[DB7] a server of the previous version still handles payments of plans, and ignores payments of balances", async () => {
     const { db } = database();
     const { agency } = await aCatalogue(db);
     const [plan, balance] = [randomUUID(), randomUUID()];

@@ -2,8 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Makes the payments of plans those of agencies, which pay their balance in the same way [DB7]. Servers of the version
- * before read and write the payments of plans through a view of the earlier name: they neither see nor settle others
+ * Turns `plan_payments` into `agency_payments`, because agencies pay their balance in the same way as their
+ * plan [DB7]. Servers of the previous version read and write payments of plans through a view with the
+ * earlier name, and neither see nor settle other payments
  * (docs/decisions/0158-pay-balances-and-plans-by-the-same-payments.md).
  */
 export const balancePayments: Migration = {

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds cars that drivers save for places and dates, and the checks of those with an alert [SV1–SV7]. */
+/**
+ * Adds cars that drivers save for given places and dates, and the checks of saved cars with a price alert
+ * [SV1–SV7].
+ */
 export const savedCars: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of definitions) await sql.raw(statement).execute(db);

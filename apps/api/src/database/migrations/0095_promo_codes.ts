@@ -33,6 +33,6 @@ const statements = [
   )`,
   `create unique index promo_codes_code on promo_codes (supplier_id, code) where retired_at is null`,
   `alter table bookings add column promo_code_id uuid references promo_codes`,
-  // Counts the uses of a code [PD4].
+  // For counting the uses of a code [PD4].
   `create index bookings_promo_code on bookings (promo_code_id) where promo_code_id is not null`,
 ];

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds passkeys and the challenges that they answer [PK1, PK2]. */
+/** Adds passkeys and their challenges [PK1, PK2]. */
 export const passkeys: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);
@@ -20,7 +20,8 @@ const statements = [
     last_used_at timestamptz
   )`,
   `create index passkeys_user_id_idx on passkeys (user_id)`,
-  // Without an account: for the use of any passkey. With one: for a new passkey of this account.
+  // A challenge without an account is for signing in with any passkey; one with an account is for adding a
+  // passkey to it.
   `create table passkey_challenges (
     challenge_hash text primary key,
     user_id uuid references users (id) on delete cascade,

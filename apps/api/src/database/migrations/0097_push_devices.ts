@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds the devices that get notifications, one for each session, and their channel of the outbox [WP1, WP2]. */
+/**
+ * Adds the devices that get push notifications, at most one per session, and their channel in the outbox
+ * [WP1, WP2].
+ */
 export const pushDevices: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of statements) await sql.raw(statement).execute(db);

@@ -2,9 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds the language and the removal of an agency's answer, the photo of a review with its decision, and open reports
- * [RV9, RV11, RV13, RV14]. Marks stored reviews in Arabic letters as Arabic: until now the language of the account was
- * stored.
+ * Adds the language and the removal of an agency's answer, the photo of a review with the decision about it,
+ * and open reports [RV9, RV11, RV13, RV14]. Marks existing reviews in Arabic letters as Arabic, because until
+ * now a review had the language of the account.
  */
 export const reviewLanguages: Migration = {
   async up(db: Kysely<never>) {
@@ -28,7 +28,7 @@ const statements = [
   `update reviews set answer_language = case when answer ~ '[ء-ي]' then 'ar' when language = 'ar' then 'fr' else language end
     where answer is not null`,
   `create index reviews_waiting_photos on reviews (photo_at) where photo_state = 'waiting'`,
-  // A row for each open report: closing deletes it, and the audit has the act.
+  // One row per open report. Closing a report deletes its row, and the audit records the action.
   `create table review_reports (
     review_id uuid not null references reviews on delete cascade,
     side text not null check (side in ('driver', 'agency')),

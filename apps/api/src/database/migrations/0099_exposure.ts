@@ -1,7 +1,10 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
-/** Adds counts of shown and opened cars by day and agency [FG13]. Nothing about who searched. */
+/**
+ * Adds counts of shown and opened cars by day and agency [FG13]. Stores nothing about the person who
+ * searched.
+ */
 export const exposure: Migration = {
   async up(db: Kysely<never>) {
     for (const statement of definitions) await sql.raw(statement).execute(db);
@@ -17,6 +20,6 @@ const definitions = [
     unique nulls not distinct (supplier_id, day)
   )`,
   `comment on column exposure_days.supplier_id is 'Null: all agencies together'`,
-  // For the deletion of old days.
+  // For deleting old days.
   `create index exposure_days_day on exposure_days (day)`,
 ];

@@ -2,8 +2,9 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /**
- * Adds the marketplace's promo codes, and what it bears of a booking's price, with its rows in the ledger [PD9, PD10,
- * LG9]. An earlier version reads an agency's codes alone, and writes none of the new columns: it sells no such code.
+ * Adds the marketplace's promo codes, and the discount of a booking that the marketplace bears, with its rows
+ * in the ledger [PD9, PD10, LG9]. Servers of the previous version read only agencies' codes, so they sell
+ * none of the marketplace's.
  */
 export const marketplaceCodes: Migration = {
   async up(db: Kysely<never>) {
@@ -16,7 +17,7 @@ const statements = [
   `comment on column promo_codes.supplier_id is 'Null: a code of the marketplace'`,
   `create unique index promo_codes_marketplace on promo_codes (code)
     where retired_at is null and supplier_id is null`,
-  // Whether any agency has a text that the marketplace adds.
+  // For checking whether any agency already uses the text of a new marketplace code.
   `create index promo_codes_text on promo_codes (code) where retired_at is null`,
 
   `alter table marketplace_edits drop constraint marketplace_edits_subject_check,
@@ -33,7 +34,8 @@ const statements = [
       'desk_refund', 'commission', 'marketplace_discount', 'payout', 'payout_return', 'agency_payment', 'correction',
       'plan_payment', 'plan_refund'))`,
 
-  // Inserts what differs from the discount recorded so far, as `follow_trip` does for the commission.
+  // Inserts the difference between the discount and the amount recorded so far, as `follow_trip` does for the
+  // commission.
   `create function follow_discount() returns trigger language plpgsql as $$
     declare
       owed bigint := case

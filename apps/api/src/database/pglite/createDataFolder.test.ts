@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("creates a new folder without loading the engine into this process", async () => {
+test("creating a new folder does not load the engine into this process", async () => {
   const dataDir = join(folder, "database");
   const before = process.memoryUsage.rss();
   await createDataFolder(dataDir);
@@ -19,14 +19,14 @@ test("creates a new folder without loading the engine into this process", async 
   expect((process.memoryUsage.rss() - before) / 2 ** 20).toBeLessThan(150);
 }, 120_000);
 
-test("leaves an existing folder unchanged", async () => {
+test("an existing folder stays unchanged", async () => {
   writeFileSync(join(folder, "PG_VERSION"), "17");
   const { mtimeMs } = statSync(folder);
   await createDataFolder(folder);
   expect(statSync(folder).mtimeMs).toBe(mtimeMs);
 });
 
-test("rejects a folder that cannot be created, with a clear error, and leaves nothing behind", async () => {
+test("a folder that cannot be created causes a clear error, and no file remains", async () => {
   writeFileSync(join(folder, "file"), "");
   const dataDir = join(folder, "file", "database");
   await expect(createDataFolder(dataDir)).rejects.toThrow("could not be created");

@@ -8,10 +8,10 @@ import { fileURLToPath } from "node:url";
 const TIMEOUT = 120_000;
 
 /**
- * Creates the files of a PGlite database unless they exist. Runs in a separate process: creating them takes a gigabyte
- * of memory, which WebAssembly never releases, while opening them takes 400 MB.
+ * Creates the files of a PGlite database unless they exist. Runs in a separate process, because creating the
+ * files takes a gigabyte of memory, which WebAssembly never releases. Opening them takes only 400 MB.
  *
- * @throws when the process fails. Its files are removed, so that the next start creates them again.
+ * @throws if the process fails. Its files are removed, so that the next start creates them again.
  */
 export async function createDataFolder(dataDir: string): Promise<void> {
   if (existsSync(join(dataDir, "PG_VERSION"))) return;

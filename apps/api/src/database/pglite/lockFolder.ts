@@ -3,15 +3,16 @@ import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } 
 import { join } from "node:path";
 
 /**
- * Thrown when another live process uses the folder. PGlite itself would open it a second time and corrupt it.
+ * Thrown if another live process uses the folder. Without this check, PGlite would open the folder twice and
+ * corrupt it.
  */
 export class FolderInUseError extends Error {
   override readonly name = "FolderInUseError";
 }
 
 /**
- * Locks a data folder for this process. Detects a stale lock, even if its process id was reused (always the case in
- * containers, where every start is process 1).
+ * Locks a data folder for this process. Detects a stale lock even if its process id was reused, as in a
+ * container, where the API is always process 1.
  *
  * @returns a function that releases the folder.
  * @throws FolderInUseError while another process uses it.
@@ -51,8 +52,8 @@ function createLockFile(file: string, content: string): boolean {
 }
 
 /**
- * Between reading and removing, another process may have replaced the stale lock with a new one; that lock is then
- * restored.
+ * Removes a stale lock. If another process has replaced it with a new lock since it was read, restores the
+ * new lock.
  */
 function removeStaleLock(file: string, stale: string): void {
   const temporaryFile = `${file}.${randomUUID()}`;

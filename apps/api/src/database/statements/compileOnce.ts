@@ -3,10 +3,10 @@ import { prepareStatement } from "./prepareStatement.ts";
 import type { Database } from "#api/database/Schema.ts";
 
 /**
- * Returns a function that runs a fixed query. The query is compiled on the first run, which saves later runs 0.1 to 0.2
- * ms of CPU time for a wide query, and prepared by name, so that later runs only bind other values.
+ * Returns a function that runs a fixed query. The first run compiles the query and prepares it by name, so
+ * later runs only bind other values. For a wide query this saves 0.1 to 0.2 ms of CPU time per run.
  *
- * @param build writes the query, with `value(name)` where a value is bound.
+ * @param build builds the query, with `value(name)` in place of each bound value.
  */
 export function compileOnce<Values extends object, Row>(
   build: (db: Database, value: Bind<Values>) => { compile(db: Database): CompiledQuery<Row> },
@@ -31,7 +31,7 @@ export type SqlValue<Value> = Value | RawBuilder<Value>;
 
 export type Bind<Values> = <Name extends keyof Values>(name: Name) => RawBuilder<Values[Name]>;
 
-/** Stands for a value in the parameters of a compiled query. */
+/** Stands in for a value among the parameters of a compiled query. */
 class Placeholder {
   readonly name: PropertyKey;
 

@@ -2,7 +2,7 @@ import { CompiledQuery, type Insertable, type Selectable } from "kysely";
 import { prepareStatement } from "./prepareStatement.ts";
 import type { Schema, Transaction } from "#api/database/Schema.ts";
 
-/** A row to insert, with values as they are read: dates as `Date`, JSON as values. */
+/** A row to insert, with values in the same form as they are read: dates as `Date`, JSON as values. */
 export type NewRow<Table extends keyof Schema> = {
   [Column in keyof Insertable<Schema[Table]>]: Column extends keyof Selectable<Schema[Table]>
     ? Selectable<Schema[Table]>[Column]

@@ -5,7 +5,7 @@ import { compileOnce } from "./compileOnce.ts";
 import { prepareStatement } from "./prepareStatement.ts";
 import type { Database } from "#api/database/Schema.ts";
 
-test("rejects a statement that does not list its columns", () => {
+test("a statement that does not list its columns is rejected", () => {
   for (const text of [
     "select * from users",
     'select "users".* from "users"',
@@ -25,7 +25,7 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
     sql`insert into rate_limits (key, replenished_at) values ('a', now())`.execute(db);
   const onOneConnection = (work: (db: Database) => Promise<void>) => database().db.connection().execute(work);
 
-  test("each connection plans a compiled query once, which still works when a migration adds a column", async () => {
+  test("each connection plans a compiled query once, and the plan still works after a migration adds a column", async () => {
     await onOneConnection(async (db) => {
       await sql`alter table rate_limits add column note int default 7`.execute(db);
       await insertLimit(db);
@@ -40,7 +40,7 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
     });
   });
 
-  test("discards a connection at the first error of a plan that a migration has invalidated", async () => {
+  test("a connection is discarded at the first error caused by a plan that a migration has invalidated", async () => {
     const { db } = database();
     await onOneConnection(async (connection) => {
       await insertLimit(connection);

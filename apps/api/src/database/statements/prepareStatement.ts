@@ -3,9 +3,10 @@ import { createHash } from "node:crypto";
 const names = new Map<string, string>();
 
 /**
- * Makes each PostgreSQL connection parse and plan a statement once and then run it by name. Use it only for constant
- * statements, because a connection keeps each one. Rejects a statement with `*`: a column added by a later version
- * would change its result, which fails in processes that are still running.
+ * Makes each PostgreSQL connection parse and plan a statement once and then run it by name. Use it only for
+ * constant statements, because a connection stores each one. Rejects a statement with `*`: a column added by
+ * a later version would change its result type, and the statement would fail in processes that are still
+ * running.
  */
 export function prepareStatement(text: string): void {
   if (names.has(text)) return;

@@ -51,9 +51,9 @@ export interface AccountTables {
 export interface UserRow {
   id: string;
   type: UserType;
-  /** In lower case, so that it is unique in any spelling. */
+  /** In lower case, so that it is unique whatever the letter case. */
   email: string;
-  /** The address that replaces `email` once its mailed link is used. */
+  /** The address that will replace `email` once its mailed link is used. */
   pending_email: string | null;
   full_name: string;
   phone: string | null;
@@ -65,7 +65,7 @@ export interface UserRow {
   language: Language;
   /** argon2id. Null for an account created by a guest checkout or a social sign-in. */
   password_hash: string | null;
-  /** True when the first password was set with a session alone, so it proves no more than that session. */
+  /** True if the first password was set with a session alone, so that it proves no more than that session. */
   password_by_session: boolean;
   account_status: ClientAccountStatus;
   enable_email_notifications: boolean;
@@ -73,15 +73,15 @@ export interface UserRow {
   promotions_since: Date | null;
   /** The agency of a `supplier`. */
   supplier_id: string | null;
-  /** The role in that agency [SR1]; without a meaning for others. */
+  /** The role in that agency [SR1]. It has no meaning for other account types. */
   supplier_role: SupplierRole;
-  /** When the person was removed from the agency's team [TE3]. The account is blocked since. */
+  /** When the person was removed from the agency's team [TE3]. The account has been blocked since then. */
   left_at: Date | null;
   /** The second factor [SF1]. */
   second_factor: SecondFactorMethod | null;
-  /** Yields the authenticator app's secret with this installation's key. */
+  /** The authenticator app's secret is derived from this seed and the installation's key. */
   authenticator_seed: string | null;
-  /** The latest period of 30 s whose code signed in. An earlier code is refused [SF4]. */
+  /** The latest period of 30 s with an accepted code. Codes of this and earlier periods are refused [SF4]. */
   authenticator_step: number;
   /** When the address was confirmed. */
   activated_at: Date | null;
@@ -89,33 +89,34 @@ export interface UserRow {
   link_version: number;
   created_at: Date;
   /**
-   * When the personal data were erased. The row stays for records that refer to it: blocked, without name and address.
+   * When the personal data was erased. The row stays, blocked and without a name or address, because other
+   * records refer to it.
    */
   erased_at: Date | null;
 }
 
 export interface SessionRow {
-  /** Names the session in the list of a person's sessions. */
+  /** Identifies the session in the list of a person's sessions. */
   id: string;
   /** SHA-256 of the cookie value, so that a leaked table opens no session. */
   token_hash: string;
   user_id: string;
-  /** The application that opened the session. Its cookie opens no other. */
+  /** The application that opened the session. The cookie is invalid in the other application. */
   application: ApplicationType;
   created_at: Date;
   expires_at: Date;
-  /** The browser's User-Agent, cut off. */
+  /** The browser's User-Agent, shortened. */
   user_agent: string | null;
-  /** When the session was last used, to about ten minutes. */
+  /** When the session was last used, accurate to about ten minutes. */
   seen_at: Date | null;
 }
 
-/** A device that gets notifications, for as long as its session lasts [WP2]. */
+/** A device that gets push notifications for as long as its session lasts [WP2]. */
 export interface PushDeviceRow {
   id: string;
   session_id: string;
   user_id: string;
-  /** Address of the device at its push service. Who knows it can send to it. */
+  /** The device's URL at its push service. Anyone who knows it can send to the device. */
   endpoint: string;
   /** Public key of the device in base64url. */
   p256dh: string;
@@ -127,13 +128,14 @@ export interface PushDeviceRow {
 }
 
 /**
- * Purpose of a mailed link: confirm the account's address, set a password, move the account to an address, or, sent to
- * the current address, permit a move to `new_email`; or a code that proves access to the mailbox, for an action with
- * the account (`code`) or for signing in.
+ * Purpose of a mailed link or code. A link confirms the account's address (`activation`), sets a password
+ * (`reset`), changes the address to the mail's recipient (`email`) or, mailed to the current address, permits
+ * the change to `new_email` (`permission`). A code proves access to the mailbox for an action with the
+ * account (`code`) or for signing in (`signIn`).
  */
 export type MailedTokenKind = "activation" | "reset" | "email" | "permission" | "code" | "signIn";
 
-/** A mailed link, valid for one use within one day of its mail being sent. */
+/** A mailed link or code. It works once, until it expires. */
 export interface MailedTokenRow {
   /** SHA-256 of the link's secret. */
   token_hash: string;
@@ -141,7 +143,7 @@ export interface MailedTokenRow {
   kind: MailedTokenKind;
   /** Recipient of the mail. */
   email: string;
-  /** The address that a `permission` allows. */
+  /** The address to which a `permission` link allows the change. */
   new_email: string | null;
   created_at: Date;
   expires_at: Date;
@@ -166,7 +168,7 @@ export interface CaptchaPassRow {
   expires_at: Date;
 }
 
-/** A used captcha solution or identity token, stored until it expires anyway. */
+/** A used captcha solution or identity token, stored until it would have expired. */
 export interface SpentProofRow {
   proof_hash: string;
   expires_at: Date;
@@ -181,23 +183,23 @@ export interface SocialIdentityRow {
   created_at: Date;
 }
 
-/** A passkey, by which an account signs in [PK1]. */
+/** A passkey of an account [PK1]. */
 export interface PasskeyRow {
   id: string;
   user_id: string;
   /** The authenticator's id of the passkey, in base64url. */
   credential_id: string;
-  /** COSE key in base64url. Verifies signatures and makes none. */
+  /** Public COSE key in base64url, which verifies signatures. */
   public_key: string;
-  /** Uses that the authenticator has counted; 0 for one that does not count [PK6]. */
+  /** Number of uses that the authenticator has counted; 0 if it does not count them [PK6]. */
   counter: number;
-  /** As its owner calls it. */
+  /** The owner's name for the passkey. */
   name: string;
   created_at: Date;
   last_used_at: Date | null;
 }
 
-/** A recovery code that is left; its use deletes it [SF6]. */
+/** An unused recovery code. Using it deletes the row [SF6]. */
 export interface RecoveryCodeRow {
   user_id: string;
   /** Keyed hash of the account and the code. */
@@ -205,11 +207,11 @@ export interface RecoveryCodeRow {
   created_at: Date;
 }
 
-/** An open challenge, deleted by its first answer [PK2]. */
+/** An open challenge, deleted by the first response to it [PK2]. */
 export interface PasskeyChallengeRow {
   /** SHA-256 of the challenge. */
   challenge_hash: string;
-  /** The account that may add a passkey; null for the use of a passkey. */
+  /** The account that may add a passkey; null for signing in. */
   user_id: string | null;
   expires_at: Date;
 }

@@ -12,26 +12,31 @@ export interface AgencyPaymentTables {
   agency_payments: AgencyPaymentsTable;
 }
 
-/** What an agency pays the marketplace for: its plan [SU8], or what it owes by its balance [DB7]. */
+/**
+ * The purpose of an agency's payment to the marketplace: its plan [SU8], or its debt by the balance [DB7].
+ */
 export type AgencyPaymentPurpose = "plan" | "balance";
 
-/** An attempt of an agency to pay, and its payment. It has at most one of each purpose that is opening or open. */
+/** An agency's attempts to pay, and its payments. For each purpose, at most one is opening or open. */
 export interface AgencyPaymentsTable {
   id: string;
   supplier_id: string;
   purpose: AgencyPaymentPurpose;
-  /** Null unless a plan is paid. */
+  /** Null if the payment is not for a plan. */
   plan: PaidPlan | null;
   billing_period: BillingPeriod | null;
-  /** The statement that a payment of the balance is for; null for the whole balance [DB7]. */
+  /** The statement that a payment of the balance settles; null for the whole balance [DB7]. */
   statement_id: Generated<string | null>;
   amount_millimes: number;
-  /** Taken off the price of a plan for unused days [SU4]. */
+  /** Deducted from the price of a plan for unused days [SU4]. */
   credit_millimes: number;
   currency: Currency;
-  /** The agency's last period when the amount of a plan was computed: another one since then refunds the payment [SU8]. */
+  /**
+   * The agency's last period when the amount for a plan was computed. If another period has been added since,
+   * the payment is refunded [SU8].
+   */
   basis: string | null;
-  /** Null if an administrator recorded it. */
+  /** Null if an administrator recorded the payment. */
   gateway: Gateway | null;
   gateway_session_id: Generated<string | null>;
   url: Generated<string | null>;
@@ -44,22 +49,25 @@ export interface AgencyPaymentsTable {
   created_by: string | null;
   settled_at: Generated<Date | null>;
   next_check_at: Date | null;
-  /** The gateway's reference of the payment, or that of a recorded transfer. */
+  /** The gateway's reference of the payment, or the reference of a recorded transfer. */
   reference: Generated<string | null>;
   paid_at: Generated<Date | null>;
-  /** A payment of a plan is refunded whole. Null if it is not. */
+  /** State of the refund of a plan's payment, which is always full. Null without a refund. */
   refund_state: Generated<RefundState | null>;
   refund_reference: Generated<string | null>;
   refund_attempts: Generated<number>;
   refund_first_attempt_at: Generated<Date | null>;
   refund_next_attempt_at: Generated<Date | null>;
   refunded_at: Generated<Date | null>;
-  /** How an administrator returned what the gateway refused to return: `YYYY-MM-DD` and how, or all null. */
+  /**
+   * Date (`YYYY-MM-DD`), method, note and author of a manual return after the gateway refused the refund. All
+   * null without one.
+   */
   refund_returned_on: Generated<string | null>;
   refund_return_method: Generated<RefundMethod | null>;
   refund_return_note: Generated<string | null>;
   refund_returned_by: Generated<string | null>;
 }
 export type AgencyPaymentRow = Selectable<AgencyPaymentsTable>;
-/** A payment of a plan. */
+/** A payment for a plan. */
 export type PlanPaymentRow = AgencyPaymentRow & { plan: PaidPlan; billing_period: BillingPeriod };

@@ -6,7 +6,7 @@ import type { MessageKind } from "@sayara/domain/notification/MessageKind";
 import type { ColumnType, Generated, Selectable } from "kysely";
 import type { Json } from "./bookingTables.ts";
 
-/** Messages to audiences, consents to promotions, and what administrators change about the marketplace itself. */
+/** Messages to audiences, consents to promotions, and administrators' changes to the marketplace itself. */
 export interface AudienceTables {
   audience_messages: AudienceMessagesTable;
   audience_recipients: AudienceRecipientsTable;
@@ -16,11 +16,11 @@ export interface AudienceTables {
 
 export interface AudienceMessagesTable {
   id: string;
-  /** For administrators only. */
+  /** Shown only to administrators. */
   title: string;
   kind: MessageKind;
   audience: Json<Audience>;
-  /** A language that the product got later has none. */
+  /** A language that was added to the product later has no text. */
   texts: Json<Partial<Record<Language, AudienceText>>>;
   status: AudienceMessageStatus;
   version: Generated<number>;
@@ -32,13 +32,13 @@ export interface AudienceMessagesTable {
 
 export type AudienceMessageRow = Selectable<AudienceMessagesTable>;
 
-/** An account that a message was queued for. The database sets `state` with the mail in the outbox. */
+/** An account to which a message was queued. A trigger updates `state` from the mail in the outbox. */
 export interface AudienceRecipientsTable {
   message_id: string;
   user_id: string;
-  /** The mail that counts: another one of the same message is not sent. */
+  /** The only mail of this message that is sent to the account. */
   outbox_id: string;
-  /** `dropped`: the account no longer got such mails when it was due. */
+  /** `dropped`: when the mail was due, the account no longer accepted such mails. */
   state: "queued" | "sent" | "dropped" | "failed";
   queued_at: Date;
   unsubscribed_at: Generated<Date | null>;
@@ -51,9 +51,9 @@ export interface PromotionConsentsTable {
   at: Date;
   source: "sign_up" | "settings" | "unsubscribe";
   agreed: boolean;
-  /** Of the text; null for an end of consent, as the text. */
+  /** Language of `text`; null at the end of a consent. */
   language: Language | null;
-  /** The text of the consent, as displayed. */
+  /** The text of the consent, as displayed; null at the end of a consent. */
   text: string | null;
 }
 

@@ -41,7 +41,7 @@ export interface BookingRow {
   id: string;
   /** Incremented by every change. A change based on an older version is rejected. */
   version: Generated<number>;
-  /** For phone calls: `SY-7K3Q9D`. */
+  /** Short reference for phone calls, such as `SY-7K3Q9D`. */
   reference: string;
   car_id: string;
   supplier_id: string;
@@ -52,8 +52,10 @@ export interface BookingRow {
   to_at: Date;
   status: BookingStatus;
   options: RentalOption[];
-  /** The driver of this booking. Later changes of the profile do not affect it. */
-  /** Empty if the account was deleted and the driver was neither charged nor drove. */
+  /**
+   * The driver's name, which later changes of the profile do not affect. Empty if the account was deleted and
+   * the booking was neither accepted nor paid.
+   */
   driver_full_name: string;
   /** Empty if the account was deleted. */
   driver_email: string;
@@ -62,39 +64,45 @@ export interface BookingRow {
   /** YYYY-MM-DD. Null if the account was deleted. */
   driver_birth_date: string | null;
   additional_driver: Json<AdditionalDriver> | null;
-  /** Where the agency delivers the car at pick-up [FE11]. Null without delivery, or if the account was deleted. */
+  /**
+   * Address at which the agency delivers the car for pick-up [FE11]. Null without delivery, or if the account
+   * was deleted.
+   */
   delivery_address: Generated<string | null>;
-  /** Where the agency collects the car at drop-off [FE15], as `delivery_address`. */
+  /**
+   * Address at which the agency collects the car at drop-off [FE15]. Null without collection, or if the
+   * account was deleted.
+   */
   collection_address: Generated<string | null>;
-  /** The driver's flight or ferry [AV1]. Null without one, or if the account was deleted. */
+  /** Number of the driver's flight or ferry [AV1]. Null without one, or if the account was deleted. */
   arrival_number: Generated<string | null>;
-  /** When it is planned to arrive, `HH:MM` in the marketplace's zone. Null if not stated. */
+  /** Planned time of its arrival, `HH:MM` in the marketplace's zone. Null if not stated. */
   arrival_time: Generated<string | null>;
-  /** How long the agency keeps the car, in hours, as it was at the sale [AV4]. */
+  /** Hours for which the agency keeps the car for a late driver, as at the sale [AV4]. */
   kept_hours: Generated<number>;
   kept_hours_with_arrival: Generated<number>;
   language: Language;
-  /** The quote as sold, with its items. */
+  /** The quote as sold, with its line items. */
   quote: Json<Quote>;
-  /** Input of the quote besides dates and options. Null if sold before it was stored. */
+  /** Inputs of the quote besides dates and options. Null for bookings sold before these were stored. */
   sold_terms: Json<SoldTerms> | null;
-  /** Excess and contents of covers as sold [CV3]. Null if sold before they were stored. */
+  /** Excess and contents of covers as sold [CV3]. Null for bookings sold before these were stored. */
   sold_covers: ColumnType<SoldCovers | null, string | null | undefined, string | null>;
-  /** The promo code that the booking uses [PD4]. Null without one. */
+  /** The promo code used by the booking [PD4]. Null without one. */
   promo_code_id: Generated<string | null>;
   total_millimes: number;
-  /** Percent. Null when no commission was in force. */
+  /** Percent. Null if no commission was in force. */
   commission_rate: string | null;
   commission_millimes: number;
-  /** What the marketplace bears of the price as sold [PD10]. */
+  /** The part of the price as sold that the marketplace bears [PD10]. */
   discount_millimes: Generated<number>;
-  /** What it bears of the cancelled booking instead. */
+  /** The part of the kept price that the marketplace bears after a cancellation. */
   kept_discount_millimes: Generated<number>;
   currency: string;
   /** Keyed hash of the visitor's network address, for the limit on unpaid holds. */
   address_key: string;
   is_guest: boolean;
-  /** When a guest confirmed by the mailed link. Until then the hold lasts two hours. */
+  /** When a guest confirmed the booking through the mailed link. Until then the hold lasts two hours. */
   link_opened_at: Date | null;
   /** Incremented when the driver revokes the booking's signed links. */
   link_version: Generated<number>;
@@ -108,25 +116,28 @@ export interface BookingRow {
   cancel_declined_by: string | null;
   cancel_accepted_at: Date | null;
   cancel_accepted_by: string | null;
-  /** Null on a cancelled booking if not recorded. */
+  /** Null unless cancelled, and for cancellations before this was recorded. */
   cancelled_by: Generated<CancelledBy | null>;
   /** The reason that staff give the driver. */
   cancel_reason: Generated<string | null>;
   cancelled_at: Generated<Date | null>;
-  /** When staff recorded that the driver did not come [DK4]. */
+  /** When staff recorded a no-show [DK4]. */
   no_show_at: Generated<Date | null>;
   /**
-   * The status before the cancellation: a request that the agency declined does not count as a booking that it
-   * cancelled.
+   * The status before the cancellation. It distinguishes a request that the agency declined from a booking
+   * that it cancelled.
    */
   cancelled_from: Generated<BookingStatus | null>;
   /** When the booking was counted as one of its car's trips. */
   trip_counted_at: Generated<Date | null>;
-  /** Until when the driver may move the booking to another car [MV2]. Null if not offered, declined, or moved. */
+  /**
+   * The time until which the driver may move the booking to another car [MV2]. Null if the move is not
+   * offered, was declined, or was made.
+   */
   move_offered_until: Generated<Date | null>;
   /** The cancelled booking that was moved to this one. */
   moved_from: Generated<string | null>;
-  /** Whether the driver agreed to one mail if the payment is not finished [NO8]. */
+  /** Whether the driver agreed to one reminder by mail if the payment is not finished [NO8]. */
   wants_checkout_reminder: Generated<boolean>;
   created_at: Date;
   updated_at: Date;
@@ -148,7 +159,7 @@ export interface StaffActionRow {
   at: Date;
 }
 
-/** The stored values of a booking that an edit may change. */
+/** The values of a booking that an edit may change, as stored. */
 export interface BookedRental {
   carId: string;
   pickupId: string;
@@ -158,9 +169,9 @@ export interface BookedRental {
   to: string;
   options: RentalOption[];
   additionalDriver: AdditionalDriver | null;
-  /** Absent without delivery, as in edits of earlier versions. */
+  /** Absent without delivery, and in edits made by earlier versions. */
   deliveryAddress?: string;
-  /** Absent without collection, as in edits of earlier versions. */
+  /** Absent without collection, and in edits made by earlier versions. */
   collectionAddress?: string;
   quote: Quote;
   /** Null if sold before it was stored. */
@@ -171,11 +182,11 @@ export interface BookedRental {
   commissionMillimes: number;
 }
 
-/** An edit that waits for its payment session. */
+/** An edit that takes effect once its payment session is paid. */
 export interface OpenEditRow {
   session_id: string;
   booking_id: string;
-  /** The hold of the new dates, until it lapses. Null if the dates do not change. */
+  /** The hold for the new dates, which may have lapsed. Null if the dates do not change. */
   hold_id: string | null;
   edit: Json<{ before: BookedRental; after: BookedRental }>;
   /** Null when edited through the signed link. */
@@ -198,7 +209,10 @@ export interface BookingEditRow {
   at: Date;
 }
 
-/** A change of dates that the driver requests and the agency decides [CN14]. At most one per booking is open. */
+/**
+ * A change of dates that the driver requests and the agency decides on [CN14]. At most one per booking is
+ * open.
+ */
 export interface ChangeRequestRow {
   id: string;
   /** Increases with each request. */
@@ -207,7 +221,7 @@ export interface ChangeRequestRow {
   kind: ChangeKind;
   /** `open` with `lapses_at` in the past has lapsed, which a job will record. */
   state: ChangeRequestState;
-  /** The hold of the requested dates, until the request lapses. */
+  /** The hold for the requested dates, which ends when the request lapses. */
   hold_id: string;
   change: Json<{ before: BookedRental; after: BookedRental }>;
   /** Null when requested through the signed link. */
@@ -234,7 +248,7 @@ export interface ProblemReportRow {
   at: Date;
 }
 
-/** A hand-over or a return of a rental's car [DK1]. A withdrawn one stays. */
+/** A hand-over or a return of a rental's car [DK1]. A withdrawn record stays in the table. */
 export interface RentalRecordRow {
   id: string;
   booking_id: string;
@@ -249,7 +263,7 @@ export interface RentalRecordRow {
   withdrawn_by: Generated<string | null>;
 }
 
-/** A note that staff alone reads [DK5]. */
+/** A note that only staff can read [DK5]. */
 export interface BookingNoteRow {
   id: string;
   /** Increases with each note. */
@@ -261,34 +275,34 @@ export interface BookingNoteRow {
 }
 
 /**
- * A condition report, signed with a record of a rental [HO1]. Deposits in thousandths of a dinar, or of a euro for
- * `cashEuro`.
+ * A condition report, signed together with the record of a hand-over or return [HO1]. Deposits are in
+ * thousandths of a dinar, or of a euro for `cashEuro`.
  */
 export interface ConditionReportRow {
   booking_id: string;
-  /** Chosen by the sender: unique within its booking [HO4]. */
+  /** Chosen by the sender and unique within its booking [HO4]. */
   id: string;
   record_id: string;
   remarks: string;
   licence_seen: boolean;
-  /** Null if none were recorded, and once they were deleted [HO15]. */
+  /** Null if none were recorded, and after their deletion [HO15]. */
   driver_papers: Json<StoredDriverPapers> | null;
   deposit_method: DepositMethod | null;
   deposit_millimes: number | null;
-  /** Of a return; null at hand-over. */
+  /** Part of the deposit given back at return; null at hand-over. */
   returned_millimes: number | null;
   kept_reason: string;
   agency_name: string;
-  /** Null if the typed name stands for it [HO3]. */
+  /** Drawn signature. Null if the typed name replaces it [HO3]. */
   agency_path: string | null;
-  /** Empty once the driver's account was deleted [HO6]. */
+  /** Empty after the driver's account was deleted [HO6]. */
   driver_name: string;
   driver_path: string | null;
-  /** When the API stored it. `at` of its record is when it was signed. */
+  /** When the API stored the report. The record's `at` is the time of the signature. */
   received_at: Date;
 }
 
-/** A charge of a return's report [HO9]. It counts until the return is withdrawn. */
+/** A charge in the report of a return [HO9]. It is due unless the return is withdrawn. */
 export interface UsageChargeRow {
   booking_id: string;
   report_id: string;
@@ -296,7 +310,7 @@ export interface UsageChargeRow {
   /** Kilometres, or eighths of the tank. */
   count: number;
   unit_millimes: number;
-  /** Part of the security deposit kept for it [HO10]. */
+  /** Part of the charge that the agency keeps from the security deposit [HO10]. */
   covered_millimes: number;
 }
 
@@ -313,7 +327,7 @@ export interface ConditionPictureRow {
   at: Date;
 }
 
-/** A photo of a report [PB2]. */
+/** A photo of a problem report [PB2]. */
 export interface ProblemPictureRow {
   id: string;
   /** Increases with each photo. */
@@ -334,7 +348,7 @@ export interface BookingMessageRow {
   side: MessageSide;
   /** Null when the driver wrote it through the signed link. */
   author_id: string | null;
-  /** Empty once erased. */
+  /** Empty after its author's account was deleted. */
   text: string;
   at: Date;
   /** When the other side first read it [MS3]. */
@@ -343,7 +357,7 @@ export interface BookingMessageRow {
   erased_at: Generated<Date | null>;
 }
 
-/** A photo of a message [MS2]. `booking_id`: the booking of the message. */
+/** A photo of a message [MS2]. `booking_id` is the booking of the message. */
 export interface MessagePictureRow {
   id: string;
   /** Increases with each photo. */
@@ -355,14 +369,14 @@ export interface MessagePictureRow {
   at: Date;
 }
 
-/** A report about the messages of a booking [MS7]; open until an administrator closes it. */
+/** A report about the messages of a booking [MS7]. It is open until an administrator closes it. */
 export interface MessageReportRow {
   id: string;
   booking_id: string;
   side: MessageSide;
   /** Null when the driver reported through the signed link. */
   author_id: string | null;
-  /** Empty once its author's account was deleted. */
+  /** Empty after its author's account was deleted. */
   reason: string;
   at: Date;
   closed_at: Generated<Date | null>;
@@ -376,32 +390,34 @@ export interface AdditionalDriver {
   birthDate: string;
 }
 
-/** A car's time that belongs to a booking or to a block of its agency. */
+/** A period of a car that is taken by a booking or by a block of the agency. */
 export interface HoldRow {
   id: string;
   /** Null if the hold belongs to a block. */
   booking_id: string | null;
   /** Null if the hold belongs to a booking. */
   block_id: string | null;
-  /** Whichever of both is set: the exclusion constraint compares it. Set by the database. */
+  /**
+   * `booking_id` or `block_id`, whichever is set. The exclusion constraint compares it. Set by the database.
+   */
   owner_id: ColumnType<string, never, never>;
   car_id: string;
   /** `[from, to + turnaround)`. Read with `lower()` and `upper()`. */
   period: ColumnType<string, string, string>;
-  /** Null when the hold is permanent. In the past when the car is free, even while the row exists. */
+  /** Null if the hold is permanent. If it is in the past, the car is free although the row still exists. */
   expires_at: Date | null;
 }
 
-/** The pieces of an extra that a booking keeps, as long as the hold of its car [EX6]. */
+/** The pieces of an extra that a booking reserves for as long as it holds its car [EX6]. */
 export interface ExtraHoldRow {
   hold_id: string;
   extra_id: string;
   booking_id: string;
   count: number;
-  /** As of the hold. A trigger keeps it so, like `expires_at`. */
+  /** Copied from the hold, like `expires_at`. A trigger keeps both in step with it. */
   period: ColumnType<string, string, string>;
   expires_at: Date | null;
 }
 
-/** Written as text and read as a value, the only form that both drivers handle alike. */
+/** Written as text and read as a value. Only this form works in the same way with both database drivers. */
 export type Json<Value> = ColumnType<Value, string, string>;

@@ -3,7 +3,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { CalendarProblem } from "@sayara/domain/supplier/CalendarProblem";
 import type { ColumnType, Generated } from "kysely";
 
-/** Calendars that agencies send out and have read. */
+/** Calendars of agencies: those that other programs read, and those that the API reads. */
 export interface CalendarTables {
   calendar_feeds: CalendarFeedsTable;
   calendar_sources: CalendarSourcesTable;
@@ -12,7 +12,7 @@ export interface CalendarTables {
   calendar_conflicts: CalendarConflictsTable;
 }
 
-/** A secret iCal address [CF1]. A revoked one is kept as a record. */
+/** A secret iCal address [CF1]. A revoked address stays as a record. */
 export interface CalendarFeedsTable {
   id: Generated<string>;
   supplier_id: string;
@@ -26,31 +26,31 @@ export interface CalendarFeedsTable {
   revoked_at: Generated<Date | null>;
 }
 
-/** A calendar that is read for a car [CF4]. */
+/** A calendar that the API reads for a car [CF4]. */
 export interface CalendarSourcesTable {
   id: Generated<string>;
   supplier_id: string;
   car_id: string;
   name: string;
-  /** A secret in most cases: never sent to a browser, never logged. */
+  /** Usually a secret, so it is never sent to a browser or logged. */
   address: string;
   etag: Generated<string | null>;
   last_modified: Generated<string | null>;
   unknown_zones: Generated<string[]>;
-  /** Why the latest reading failed; null if it did not. */
+  /** Why the latest reading failed; null if it succeeded. */
   problem: Generated<CalendarProblem | null>;
   created_by: string;
   created_at: Date;
   read_at: Generated<Date | null>;
   succeeded_at: Generated<Date | null>;
-  /** When the calendar itself was last sent, not only its being unchanged. */
+  /** When the server last sent the calendar itself, not only that it is unchanged. */
   fetched_at: Generated<Date | null>;
   next_read_at: Date;
-  /** Drawn by each reading when it begins, so that only the latest one writes. */
+  /** Set by each reading when it begins, so that only the latest reading writes. */
   claim: Generated<string | null>;
 }
 
-/** A busy time of a calendar, of one event or of several that overlap [CF6]. */
+/** A busy time of a calendar: one event, or several overlapping ones [CF6]. */
 export interface CalendarEventsTable {
   id: Generated<string>;
   source_id: string;
@@ -58,10 +58,13 @@ export interface CalendarEventsTable {
   recurrence: string;
   from_at: Date;
   to_at: Date;
-  /** End of its hold: `to_at` plus the agency's turnaround, or the start of the next one of the calendar. */
+  /**
+   * End of its hold: `to_at` plus the agency's turnaround, or the start of the calendar's next busy time if
+   * that is earlier.
+   */
   held_to: Date;
   summary: string;
-  /** Null while it is in conflict: then its parts have blocks [CF9]. */
+  /** Null during a conflict. Its free parts then have the blocks [CF9]. */
   block_id: string | null;
 }
 
@@ -71,7 +74,7 @@ export interface CalendarPartsTable {
   event_id: string;
 }
 
-/** Something that keeps an event from its block [CF9]. */
+/** A booking or a block that prevents the block of an event [CF9]. */
 export interface CalendarConflictsTable {
   id: Generated<string>;
   event_id: string;

@@ -51,7 +51,7 @@ export interface CatalogueTables {
 type Revision = ColumnType<string, never, never>;
 /** Written as JSON text, read as a value. */
 type Json<T> = ColumnType<T, string, string>;
-/** Read as a number: only drafts have null, and only the portal's fleet reads drafts. */
+/** Read as a number, because only drafts have null, and only the portal's fleet reads drafts. */
 type PricedWhenPublished = ColumnType<number, number | null, number | null>;
 
 export interface CountriesTable {
@@ -91,7 +91,7 @@ export interface LocationOldSlugsTable {
   location_id: string;
 }
 
-/** Other names of a place: other spellings, and names that drivers use. */
+/** Other names of a place: alternative spellings, and names that drivers use. */
 export interface LocationOtherNamesTable {
   location_id: string;
   name: string;
@@ -105,7 +105,10 @@ export interface LocationNamesTable {
   search_name: string;
 }
 
-/** An administrator's change of a place or a country. Never changed, and kept when the subject is deleted. */
+/**
+ * An administrator's change to a place or a country. Rows are never changed, and stay when the subject is
+ * deleted.
+ */
 export interface PlaceEditsTable {
   id: Generated<string>;
   subject: "place" | "country";
@@ -135,16 +138,19 @@ export interface SuppliersTable {
   confirms_moves: Generated<boolean>;
   /** Hours for which the car is kept for a late driver [AV3]. */
   kept_hours: Generated<number>;
-  /** The same for a driver with a flight or ferry. */
+  /** Hours for which the car is kept for a late driver with a flight or ferry. */
   kept_hours_with_arrival: Generated<number>;
   minimum_rental_days: Generated<number>;
   lead_time_hours: Generated<number>;
   turnaround_minutes: Generated<number>;
-  /** Percent of the total paid online at booking. Null for no down payment. */
+  /** Percent of the total that is paid online at booking. Null without a down payment. */
   down_payment_percentage: number | null;
   contract_files: ColumnType<RentalContracts, string | undefined, string>;
   suspended: Generated<boolean>;
-  /** Whether the agency has registered and was not accepted yet. It is `suspended` too, which hides it from drivers. */
+  /**
+   * Whether the agency has registered but is not yet accepted. It is also `suspended`, which hides it from
+   * drivers.
+   */
   joining: Generated<boolean>;
   phone: string | null;
   email: string | null;
@@ -155,24 +161,27 @@ export interface SuppliersTable {
   closed_dates: ColumnType<ClosedDates, string | undefined, string>;
   /** In TND [FE1]. */
   fees: ColumnType<SupplierFees, string | undefined, string>;
-  /** Contents of its covers [CV1]. Null if not set. */
+  /** Contents of the agency's covers [CV1]. Null if not set. */
   cover_contents: ColumnType<CoverContents | null, string | null | undefined, string | null>;
   /** In TND [DP1]. */
   deposits: ColumnType<DepositTerms, string | undefined, string>;
-  /** As registered, `1234567A/B/C/000`. Null for agencies that an operator created. */
+  /** Official tax number, such as `1234567A/B/C/000`. Null for agencies that an operator created. */
   tax_number: Generated<string | null>;
   city: Generated<string | null>;
-  /** When a joining agency applied. Null before it applies, and after the decision. */
+  /** When a joining agency applied. Null before it applies and after the decision. */
   submitted_at: Generated<Date | null>;
-  /** Reason of the last refusal. Null after the next request. */
+  /** Reason for the last refusal. Null once the agency applies again. */
   refusal_reason: Generated<string | null>;
-  /** Last day on which a rental may end, by the agency's own documents [DC3]. Null for no limit. */
+  /** Last day on which a rental may end, according to the agency's own documents [DC3]. Null for no limit. */
   bookable_until: Generated<string | null>;
-  /** Typical minutes until a request is answered. Null if unknown. */
+  /** Typical minutes until the agency answers a request. Null if unknown. */
   answer_minutes: number | null;
   /** Increases with each change of the rules in the portal [AR5]. */
   version: Generated<number>;
-  /** The day, in the marketplace's zone, for which its yearly seasons were last computed. Null without any. */
+  /**
+   * The day, in the marketplace's zone, for which yearly seasons were last computed. Null if the agency has
+   * none.
+   */
   seasons_computed_on: Generated<string | null>;
   /** When the agency joined the marketplace. */
   created_at: Date;
@@ -180,7 +189,7 @@ export interface SuppliersTable {
   revision: Revision;
 }
 
-/** Where an agency hands over cars at a place. */
+/** The spot at a place where an agency hands over its cars. */
 export interface MeetingPlacesTable {
   supplier_id: string;
   location_id: string;
@@ -252,7 +261,10 @@ export interface CarsTable {
   minimum_licence_years: Generated<number>;
   /** Null in some drafts. */
   deposit_millimes: PricedWhenPublished;
-  /** Excess without the cover, with it (`waived`, `protected`), and with full insurance. All null if not stated. */
+  /**
+   * Excess without a cover, with the cover (`waived`, `protected`), and with full insurance. All null if not
+   * stated.
+   */
   damage_excess_millimes: number | null;
   waived_damage_excess_millimes: number | null;
   theft_excess_millimes: number | null;
@@ -262,9 +274,11 @@ export interface CarsTable {
   daily_price_millimes: PricedWhenPublished;
   /** Computed from `own_periods` and the agency's seasons, once the agency has had a season [SN2]. */
   periodic_prices: Json<PeriodicPriceRow[]>;
-  /** The car's own periods. Null until the agency has had a season; `periodic_prices` has them until then. */
+  /**
+   * The car's own periods. Null until the agency has had a season; until then, they are in `periodic_prices`.
+   */
   own_periods: ColumnType<PeriodicPriceRow[] | null, string | null | undefined, string | null>;
-  /** From seasons [SN4]. */
+  /** Minimum rental lengths by period, computed from seasons [SN4]. */
   minimum_periods: ColumnType<MinimumPeriod[], string | undefined, string>;
   discounts: Json<DiscountRow[]>;
   cancellation_millimes: number;
@@ -273,12 +287,12 @@ export interface CarsTable {
   collision_damage_waiver_millimes: number;
   full_insurance_millimes: number;
   additional_driver_millimes: number;
-  /** Last day on which a rental may end, by the car's own documents [DC3]. Null for no limit. */
+  /** Last day on which a rental may end, according to the car's own documents [DC3]. Null for no limit. */
   bookable_until: Generated<string | null>;
   status: Generated<CarStatus>;
   /** Increases with each change in the portal. */
   version: Generated<number>;
-  /** Number plate. Private, like the next three. */
+  /** Number plate. Private, like the next three columns. */
   plate: Generated<string | null>;
   /** Last characters of the chassis number. */
   chassis_last: Generated<string | null>;
@@ -291,7 +305,7 @@ export interface CarsTable {
   revision: Revision;
 }
 
-/** At most 12 a car. The first one, cropped for cards, is `cars.image`. */
+/** At most 12 per car. The first photo, cropped for cards, is `cars.image`. */
 export interface CarPhotosTable {
   id: Generated<string>;
   car_id: string;
@@ -323,7 +337,7 @@ export interface ReviewsTable {
   car_id: string | null;
   user_id: string | null;
   author_name: string;
-  /** Language of the comments [RV11]. An earlier version may have stored the code of another language. */
+  /** Language of the comments [RV11]. May be wrong in rows written by an earlier version. */
   language: ReviewLanguage;
   rating: number;
   comments: Generated<string>;

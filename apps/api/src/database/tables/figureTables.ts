@@ -10,16 +10,16 @@ export interface FigureTables {
   exposure_days: ExposureDaysTable;
 }
 
-/** A time in which a car was published [FG2]. Written by a trigger. */
+/** A period in which a car was published [FG2]. Written by a trigger. */
 export interface CarOffersTable {
   car_id: string;
   supplier_id: string;
   from_at: Date;
-  /** Null while it is published. */
+  /** Null while the car is published. */
   to_at: Date | null;
 }
 
-/** Counts of a day, of an agency or of all together [FG2–FG6]. */
+/** Figures of a day, for an agency or for all agencies together [FG2–FG6]. */
 export interface FigureDaysTable {
   /** `YYYY-MM-DD` in the marketplace's zone. */
   day: ColumnType<string, string, string>;
@@ -45,7 +45,7 @@ export interface FigureDaysTable {
 
 /** Bookings of a day with the same number of days until pick-up [FG11]. */
 export interface BookingLeadsTable {
-  /** On which they were made: `YYYY-MM-DD` in the marketplace's zone. */
+  /** Day on which the bookings were made: `YYYY-MM-DD` in the marketplace's zone. */
   day: ColumnType<string, string, string>;
   /** Null: all agencies together. */
   supplier_id: string | null;
@@ -53,35 +53,35 @@ export interface BookingLeadsTable {
   bookings: number;
 }
 
-/** A day that was counted, and when last [FG7]. */
+/** A counted day and the time of its latest count [FG7]. */
 export interface CountedDaysTable {
   day: ColumnType<string, string, string>;
   counted_at: Date;
-  /** Whether its lead times were counted [FG11]. */
+  /** Whether the day's lead times were counted [FG11]. */
   with_leads: boolean;
 }
 
-/** Number of searches of a day [FG9]. */
+/** Number of searches on a day [FG9]. */
 export interface SearchDaysTable {
   day: ColumnType<string, string, string>;
   searches: number;
-  /** Those that found no car. */
+  /** Number of zero-result searches. */
   in_vain: number;
 }
 
-/** Searches of a day that found no car, with the same place, month of pick-up and filters [FG10]. */
+/** Zero-result searches on a day with the same place, month of pick-up and filters [FG10]. */
 export interface VainSearchesTable {
   day: ColumnType<string, string, string>;
   /** Null for searches of all places. */
   place_id: string | null;
   /** `YYYY-MM` */
   month: string;
-  /** As `gearbox:automatic`, sorted. */
+  /** Filters such as `gearbox:automatic`, sorted. */
   filters: string[];
   searches: number;
 }
 
-/** How often cars were shown and opened on a day, of an agency or of all together [FG13]. */
+/** How often the cars of an agency, or of all agencies together, were shown and opened on a day [FG13]. */
 export interface ExposureDaysTable {
   day: ColumnType<string, string, string>;
   /** Null: all agencies together. */

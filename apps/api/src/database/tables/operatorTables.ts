@@ -20,11 +20,11 @@ export interface ClientActionsTable {
   actor_id: string | null;
   /** The administrator's action; null for other entries. */
   action: Generated<AdminActionType | null>;
-  /** Of a mail. */
+  /** Subject of a mail; null for other actions. */
   subject: Generated<string | null>;
   /** The note, the reason, or the text of the message. */
   note: string | null;
-  /** The status that the action set; null if it stayed. */
+  /** The status that the action set; null if the status did not change. */
   status: Generated<ClientAccountStatus | null>;
   created_at: Date;
 }
@@ -40,17 +40,17 @@ export interface CatalogueSourcesTable {
   content_hash: string;
 }
 
-/** A change of a setting at run time. Changes are never changed. */
+/** A change of a setting at run time. Rows are never changed. */
 export interface RuntimeSettingsTable {
   id: Generated<string>;
   /** Set by the database, in the order of the changes. */
   number: ColumnType<number, never, never>;
   setting: RuntimeSetting;
-  /** Null withdraws the value planned from that day on. */
+  /** The new value. Null withdraws the value that was planned from that day on. */
   value: number | null;
   /** YYYY-MM-DD. */
   valid_from: string;
-  /** The value of that day before the change, and after. */
+  /** The value that applied on that day before the change, and after it. */
   value_before: number;
   value_after: number;
   user_id: string;

@@ -29,7 +29,7 @@ export interface StoredSessionRequest {
   customerEmail: string;
 }
 
-/** An attempt to charge an amount for a booking. A booking has at most one that is opening or open. */
+/** An attempt to charge an amount for a booking. A booking has at most one opening or open session. */
 export interface PaymentSessionTable {
   id: string;
   booking_id: string;
@@ -48,7 +48,7 @@ export interface PaymentSessionTable {
   currency: string;
   /** `opening`: not yet known to be open at the gateway. */
   state: "opening" | "open" | "paid" | "expired" | "refunded";
-  /** Why the last card was not charged. */
+  /** Why the last attempt with a card failed. */
   failure: PaymentFailure | null;
   expires_at: Date;
   created_at: Date;
@@ -56,8 +56,8 @@ export interface PaymentSessionTable {
   created_by: string | null;
   settled_at: Date | null;
   /**
-   * When to read the gateway next; null when the session is over there too. Ended sessions that may still be paid have
-   * a time.
+   * When to read the gateway next; null once the session is over there too. A session that has ended here but
+   * may still be paid has a time.
    */
   next_check_at: Date | null;
 }
@@ -77,7 +77,7 @@ export interface PaymentRow {
   at: Date;
   /** The staff member who recorded money taken at the agency. */
   recorded_by: string | null;
-  /** The original payment that this one carries over from another booking [MV4]. */
+  /** The payment of another booking that this one carries over [MV4]. */
   carried_from: string | null;
 }
 
@@ -110,7 +110,10 @@ export interface RefundRow {
   returned_by: Generated<string | null>;
 }
 
-/** One of the two rows of a movement [LG1]. Written by triggers, and by operators. Never changed or deleted. */
+/**
+ * One of the two rows of a movement [LG1]. Written by triggers and by operators. Rows are never changed or
+ * deleted.
+ */
 export interface LedgerTable {
   id: Generated<number>;
   movement_id: string;
@@ -121,12 +124,12 @@ export interface LedgerTable {
   currency: string;
   at: Date;
   supplier_id: string;
-  /** Null for movements between an agency and the marketplace. Stays when the booking is deleted. */
+  /** Null for payouts, corrections and agencies' payments. Stays when the booking is deleted. */
   booking_id: string | null;
-  /** Of a payment of a booking or of a plan. */
+  /** Set for a payment of a booking or of a plan. */
   payment_id: string | null;
-  /** Of a refund of a booking, or of a plan's payment that was refunded. */
+  /** Set for a refund of a booking. For a plan's refund, the id of the payment that was refunded. */
   refund_id: string | null;
-  /** The bank's or the operator's reference of a payout, a payment of the agency or a correction. */
+  /** The bank's or the operator's reference of a payout, an agency's payment or a correction. */
   reference: string | null;
 }

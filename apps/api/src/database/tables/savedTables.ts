@@ -1,6 +1,6 @@
 import type { Generated, Selectable } from "kysely";
 
-/** Cars that drivers save for places and dates, and the checks of those with an alert. */
+/** Cars that drivers save for given places and dates, and the checks of saved cars with a price alert. */
 export interface SavedTables {
   saved_cars: SavedCarsTable;
   saved_car_checks: SavedCarChecksTable;
@@ -14,14 +14,14 @@ export interface SavedCarsTable {
   drop_off_location_id: string;
   from_at: Date;
   to_at: Date;
-  /** Of a young driver, in years. */
+  /** Age in years; null unless the driver is young. */
   driver_age: number | null;
   saved_at: Date;
-  /** When the driver agreed to mails about it; null without [SV4]. */
+  /** When the driver agreed to mails about the car; null without an alert [SV4]. */
   alert_since: Date | null;
-  /** The lowest total mailed to the driver; null if none was [SV5]. */
+  /** The lowest total mailed to the driver; null if no mail was sent [SV5]. */
   known_millimes: Generated<number | null>;
-  /** Checks in a row that found the car taken [SV5]. */
+  /** Number of consecutive checks that found the car taken [SV5]. */
   taken_checks: Generated<number>;
 }
 

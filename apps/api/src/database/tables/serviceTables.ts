@@ -23,8 +23,8 @@ export interface ServiceTables {
 }
 
 /**
- * A mail, an SMS or a notification to a device in the outbox, written in the transaction that causes it. It contains no secret: links are signed when
- * it is rendered.
+ * A mail, an SMS or a notification to a device in the outbox, written in the transaction that causes it. It
+ * contains no secret, because links are signed when the message is rendered.
  */
 export interface OutboxRow {
   id: string;
@@ -43,7 +43,7 @@ export interface OutboxRow {
   attempts: number;
   next_attempt_at: Date;
   sent_at: Date | null;
-  /** Set when sending was given up after too many attempts. */
+  /** When sending was given up after too many attempts. */
   dead_at: Date | null;
   last_error: string | null;
 }
@@ -56,9 +56,9 @@ export interface NotificationRow {
   data: Json<Record<string, unknown>>;
   read_at: Date | null;
   created_at: Date;
-  /** The recipient is notified once per cause. Null if not limited. */
+  /** The recipient is notified only once per cause. Null if there is no such limit. */
   cause: Generated<string | null>;
-  /** Deleted by its recipient; can be undone. */
+  /** When the recipient deleted it, which can be undone. */
   deleted_at: Generated<Date | null>;
   /** Set by the database: a decimal number as text. */
   revision: ColumnType<string, never, never>;
@@ -82,7 +82,7 @@ export interface BookingReminderRow {
 }
 
 export interface IdempotencyKeyRow {
-  /** The call and its caller, so that keys of different people never collide. */
+  /** The call and its caller, so that the keys of different people never collide. */
   scope: string;
   key: string;
   body_hash: string;
@@ -97,16 +97,16 @@ export interface RateLimitRow {
   replenished_at: Date;
 }
 
-/** A file that is deleted from the store when it is due, unless a row refers to it before. */
+/** A file that will be deleted from the store when it is due, unless a row refers to it by then. */
 export interface UnusedFileRow {
   file_key: string;
   due_at: Date;
 }
 
-/** The rate of a currency that was read last [XR3]. All rows are of one reading. */
+/** The latest published rate of a currency [XR3]. All rows come from the same reading. */
 export interface ExchangeRateRow {
   currency: ForeignCurrency;
-  /** Dinars for one unit. */
+  /** Dinars per unit. */
   dinars: number;
   /** `YYYY-MM-DD` in the marketplace's zone. */
   date: ColumnType<string, string, string>;

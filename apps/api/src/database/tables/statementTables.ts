@@ -21,14 +21,14 @@ export interface StatementCountersTable {
   last: number;
 }
 
-/** A statement of commission, or a correction of one. Never changed or deleted [ST1]. */
+/** A commission statement or a correction of one. Never changed or deleted [ST1]. */
 export interface StatementsTable {
   id: string;
   series: StatementSeries;
-  /** Of issue, in the marketplace's zone. */
+  /** Year of issue, in the marketplace's zone. */
   year: number;
   number: number;
-  /** The statement that this correction is of. */
+  /** The statement that this correction corrects; null for a statement. */
   corrects: string | null;
   supplier_id: string;
   /** `YYYY-MM` */
@@ -37,18 +37,18 @@ export interface StatementsTable {
   /** End of the month. */
   ends_at: Date;
   issued_at: Date;
-  /** As in `content`. */
+  /** Copied from `content`. */
   totals: ColumnType<StatementTotals, string, never>;
   opening_millimes: number;
   closing_millimes: number;
-  /** The statement as JSON, a `Statement` of the domain. Text, so that its bytes stay those of `sha256`. */
+  /** The domain's `Statement` as JSON. Stored as text, so that its bytes keep matching `sha256`. */
   content: string;
   sha256: string;
 }
 
 export type StatementRow = Selectable<StatementsTable>;
 
-/** Follow-up settings of a debt: a statement with an amount to pay [DB4]. */
+/** Follow-up of a debt, which is a statement with an amount to pay [DB4]. */
 export interface DebtFollowUpsTable {
   statement_id: string;
   /** `YYYY-MM-DD` */
@@ -66,7 +66,7 @@ export interface DebtNotesTable {
   text: string;
 }
 
-/** A reminder that an agency was sent of a debt [DB3]. */
+/** A reminder of a debt that was sent to an agency [DB3]. */
 export interface DebtRemindersTable {
   statement_id: string;
   /** Days after the statement's issue, as configured. */
@@ -74,7 +74,7 @@ export interface DebtRemindersTable {
   sent_at: Date;
 }
 
-/** The bank account to which an agency is paid [PO2]. */
+/** The bank account that receives an agency's payouts [PO2]. */
 export interface BankAccountsTable {
   supplier_id: string;
   /** Encrypted, see `sealText.ts`. */
@@ -89,12 +89,12 @@ export interface BankAccountsTable {
 /** A payout to an agency [PO4]. */
 export interface PayoutsTable {
   id: string;
-  /** The file for the bank that has it. */
+  /** The file for the bank that contains the payout. */
   batch_id: string;
-  /** The statement that pays it out. */
+  /** The latest statement of the agency when the payout was prepared. */
   statement_id: string;
   supplier_id: string;
-  /** Its text at the bank. */
+  /** Text of the bank transfer. */
   reference: string;
   amount_millimes: number;
   currency: Currency;
@@ -105,9 +105,9 @@ export interface PayoutsTable {
   prepared_at: Date;
   paid_at: Date | null;
   bank_reference: string | null;
-  /** When it came back or was taken out. */
+  /** When the payout was returned or cancelled. */
   ended_at: Date | null;
-  /** Why it came back. */
+  /** Why the payout was returned. */
   reason: string | null;
 }
 

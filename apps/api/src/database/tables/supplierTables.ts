@@ -10,7 +10,7 @@ import type { Language } from "@sayara/domain/language/Language";
 import type { CarType } from "@sayara/domain/car/CarType";
 import type { ColumnType, Generated } from "kysely";
 
-/** Tables that agencies change in the portal. */
+/** Tables of the data that agencies change in the portal. */
 export interface SupplierTables {
   supplier_edits: SupplierEditsTable;
   blocks: BlocksTable;
@@ -37,7 +37,10 @@ export interface SavedRepliesTable {
 /** Written as JSON text, read as a value. */
 type Json<T> = ColumnType<T, string | null, string | null>;
 
-/** An edit in the portal: who, when, and the subject before and after it. Rows are never changed. */
+/**
+ * An edit in the portal, with its author, its time, and the subject before and after it. Rows are never
+ * changed.
+ */
 export interface SupplierEditsTable {
   id: Generated<string>;
   supplier_id: string;
@@ -51,7 +54,7 @@ export interface SupplierEditsTable {
   after: Json<unknown>;
 }
 
-/** A time in which an agency does not offer a car [BL1]. Its hold keeps the car. */
+/** A period in which an agency does not offer a car [BL1]. A hold makes the car unavailable. */
 export interface BlocksTable {
   id: string;
   /** Incremented by every change. A change based on an older version is rejected. */
@@ -63,13 +66,13 @@ export interface BlocksTable {
   /** Without the agency's turnaround. */
   to_at: Date;
   note: string;
-  /** Null unless a walk-in, like the next three. */
+  /** Null except for a walk-in, like the next three columns. */
   customer_name: string | null;
   /** E.164, or empty. */
   customer_phone: string | null;
   agreed_millimes: number | null;
   contract_number: string | null;
-  /** The same for all blocks of a weekly series. */
+  /** Shared by all blocks of a weekly series. */
   series_id: string | null;
   created_at: Date;
   updated_at: Date;
@@ -94,18 +97,18 @@ export interface DocumentsTable {
   version: number;
   status: DocumentReviewStatus;
   reason: Generated<string | null>;
-  /** The usual reason that `reason` states [DR2]. */
+  /** The standard reason that `reason` states, if any [DR2]. */
   reason_code: Generated<DocumentRefusalReason | null>;
   handed_in_at: Date;
   handed_in_by: string;
   reviewed_at: Generated<Date | null>;
   reviewed_by: Generated<string | null>;
   superseded_by: Generated<string | null>;
-  /** Days before its end of the latest reminder [DC5]. */
+  /** Days before the document's expiry at which the latest reminder was due [DC5]. */
   reminded_days: Generated<number | null>;
 }
 
-/** An invitation to an agency's team. One that was used or revoked is kept as a record. */
+/** An invitation to an agency's team. A used or revoked invitation stays as a record. */
 export interface TeamInvitationsTable {
   id: Generated<string>;
   supplier_id: string;
@@ -159,7 +162,7 @@ export interface ExtrasTable {
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;
-  /** When it was retired; null while it is offered. */
+  /** When the extra was retired; null while it is offered. */
   retired_at: Generated<Date | null>;
 }
 
@@ -168,7 +171,7 @@ export interface PromoCodesTable {
   id: Generated<string>;
   /** Increases with each code. */
   number: Generated<number>;
-  /** Null: a code of the marketplace [PD9]. */
+  /** Null for a code of the marketplace [PD9]. */
   supplier_id: string | null;
   code: string;
   percentage: number | null;
@@ -186,6 +189,6 @@ export interface PromoCodesTable {
   version: Generated<number>;
   created_at: Date;
   updated_at: Date;
-  /** When it was retired; null while it can be edited. */
+  /** When the code was retired; null while it can be edited. */
   retired_at: Generated<Date | null>;
 }

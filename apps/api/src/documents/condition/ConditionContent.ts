@@ -1,9 +1,9 @@
 import type { Language } from "@sayara/domain/language/Language";
 import type { PrintedText } from "#api/documents/pdf/createPen.ts";
 
-/** Everything on the condition reports of a booking as finished text; drawing adds none. */
+/** All texts and photos of a booking's condition reports, ready to draw. Drawing adds no text. */
 export interface ConditionContent {
-  /** Tells it from other documents. */
+  /** Distinguishes the content from that of other documents. */
   document: "condition";
   language: Language;
   brand: string;
@@ -11,12 +11,12 @@ export interface ConditionContent {
   purpose: string;
   reference: { label: string; value: string };
   facts: ConditionFact[];
-  /** What follows from the reports: the security deposit, the use of the car and its charges. */
+  /** The security deposit, the use of the car and the usage charges. */
   sections: ConditionSection[];
-  /** In order of time. */
+  /** In chronological order. */
   reports: ConditionReportText[];
   photos: { title: string; rows: ConditionPhoto[][] };
-  /** Has `{page}` and `{pages}`. */
+  /** Contains the placeholders `{page}` and `{pages}`. */
   footer: string;
 }
 
@@ -39,13 +39,13 @@ export interface ConditionSignature {
   name: string;
   /** SVG path within `SIGNATURE_SIZE`; null if the typed name stands for it [HO3]. */
   path: string | null;
-  /** In place of a drawing, or its text alternative. */
+  /** Text alternative of the drawing, or the text in its place. */
   text: string;
 }
 
 export interface ConditionPhoto {
   caption: string;
-  /** Null if there is none to print; `text` then says why. */
+  /** Null if there is no photo to print; `text` then states the reason. */
   jpeg: Uint8Array<ArrayBuffer> | null;
   text: string;
 }

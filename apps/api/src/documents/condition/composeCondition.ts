@@ -24,17 +24,17 @@ import type {
   ConditionReportText,
 } from "./ConditionContent.ts";
 
-/** The condition reports of a booking, and what follows from them. */
+/** The condition reports of a booking with the data to print beside them. */
 interface ConditionDocument {
   booking: Booking;
-  /** Of the car today; null if unknown. */
+  /** The car's number plate today; null if unknown. */
   plate: string | null;
   reports: ConditionReports;
-  /** Charged by the return [HO9]. */
+  /** The usage charges of the return [HO9]. */
   charges: readonly UsageCharge[];
-  /** On kilometres and fuel, as sold. */
+  /** The terms for kilometres and fuel, as sold. */
   terms: UsageTerms;
-  /** The photos as JPEG by their ids; those that could not be read are missing. */
+  /** The photos as JPEG, by photo id. Photos that could not be read are absent. */
   photos: ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 }
 
@@ -93,7 +93,7 @@ export function composeCondition(document: ConditionDocument, writer: ConditionW
   };
 }
 
-/** Returns how the deposit is held, what is held or was returned, and when it is due back [HO8]. */
+/** Returns how the deposit is held, the amount held or returned, and when it is due back [HO8]. */
 function depositFacts(
   { reports, booking }: ConditionDocument,
   { t, formats }: ConditionWriter,
@@ -146,7 +146,7 @@ function usageFacts(
   ];
 }
 
-/** Returns the charges line by line, what the kept deposit covers, and what is owed [HO9, HO10]. */
+/** Returns each charge, the amount that the kept deposit covers, and the amount owed [HO9, HO10]. */
 function chargeFacts(charges: readonly UsageCharge[], { t, formats }: ConditionWriter): ConditionFact[] {
   if (charges.length === 0) return [];
   const { total, due } = usageChargeSums(charges);
@@ -179,7 +179,7 @@ function reportOf(
       { label: t(messages.moment), value: formats.dateTime(report.at, { weekday: true }) },
       { label: t(messages.mileage), value: formats.kilometres(report.mileage) },
       { label: t(messages.fuel), value: tankText(report.fuel, writer) },
-      // Without it no report of a hand-over is accepted [HO2].
+      // A hand-over report is accepted only if the licence was seen [HO2].
       ...(kind === "handOver" ? [{ label: t(messages.licence), value: t(messages.licenceSeen) }] : []),
       { label: t(messages.remarks), value: report.remarks === "" ? t(messages.none) : report.remarks },
     ],
@@ -204,7 +204,7 @@ function tankText(eighths: number, { t, formats }: Pick<ConditionWriter, "t" | "
   return t(messages.ofTank, { count: formats.number(eighths), parts: formats.number(FUEL_PARTS) });
 }
 
-/** Returns the photos, two in a row: of an angle before and after, or of two angles while there is one report. */
+/** Returns the photos, two per row: an angle before and after, or two angles if there is only one report. */
 function photoRows({ reports, photos }: ConditionDocument, { t }: ConditionWriter): ConditionPhoto[][] {
   const sides = [
     { report: reports.handOver, when: t(messages.handOver) },

@@ -13,9 +13,9 @@ import type { Pictures } from "#api/files/pictures/createPictures.ts";
 import type { FileStore } from "#api/files/storage/FileStore.ts";
 import { composeCondition } from "./composeCondition.ts";
 
-/** Pixels of a photo, for a print of 7 cm at 170 dpi. It takes about 20 KB. */
+/** Maximum pixels of a photo, for a print of 7 cm at 170 dpi. Such a photo takes about 20 KB. */
 const photoSize = { width: 480, height: 360, fit: "inside" } as const;
-/** Bytes of all photos: 24 usual ones take 0.5 MB. Further ones are left out. */
+/** Maximum bytes of all photos. The usual 24 take 0.5 MB. Photos beyond it are left out. */
 const MOST_BYTES = 1_500_000;
 
 interface Tools extends Pick<Dependencies, "db" | "config"> {
@@ -27,8 +27,9 @@ interface Tools extends Pick<Dependencies, "db" | "config"> {
 /**
  * Returns a booking's condition reports as PDF, in a language [HO12].
  *
- * @param owner caller whose pictures are redrawn.
- * @throws RefusalError `not_found` if none is signed, otherwise as `Pictures.toJpeg` and `PdfRenderer.draw`.
+ * @param owner the caller, for the limits of `Pictures.toJpeg`.
+ * @throws RefusalError `not_found` if no report is signed, otherwise as `Pictures.toJpeg` and
+ *   `PdfRenderer.draw`.
  */
 export async function conditionFile(
   row: StoredBooking,
@@ -68,7 +69,10 @@ export async function conditionFile(
   return pdfRenderer.draw(content, { owner: row.id });
 }
 
-/** Returns photos as JPEG, one after the other. One that the process refuses is left out, so that the rest is printed. */
+/**
+ * Reads photos as JPEG, one after the other. A photo that cannot be converted is left out, so that the others
+ * are printed.
+ */
 async function readPhotos(
   ids: readonly string[],
   { row, owner }: { row: StoredBooking; owner: string },

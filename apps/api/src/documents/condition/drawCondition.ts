@@ -17,7 +17,7 @@ const GAP = 12;
 const COLUMN = (WIDTH - GAP) / 2;
 const LABEL_WIDTH = 200;
 const SIGNATURE_HEIGHT = 52;
-/** Four rows of photos fit on a page. */
+/** In points. Four rows of photos fit on a page. */
 const PHOTO_HEIGHT = 154;
 
 const muted = { size: 8.5, color: palette.muted, minSize: 6 } as const;

@@ -7,15 +7,21 @@ import type { PdfRenderer } from "#api/documents/pdf/createPdfRenderer.ts";
 import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import type { FineContent } from "./FineContent.ts";
 
-/** Contents of a letter about a fine. Typed texts are empty if unknown: the letter then has what is recorded. */
+/**
+ * Contents of a letter about a fine. Texts typed by the agency are empty if unknown; the letter then uses the
+ * recorded data.
+ */
 export interface FineLetter {
   agency: { name: string; address: string | null; phone: string | null; tax_number: string | null };
   car: { name: string; plate: string };
   rental: FineRental;
   driver: FineDriver;
-  /** Whether the rental had ended before the offence [FN2]: the letter then does not say that the person drove the car. */
+  /**
+   * Whether the rental had ended before the offence [FN2]: the letter then does not say that the person drove
+   * the car.
+   */
   isAfterReturn: boolean;
-  /** Of the fine. */
+  /** Time of the offence, in ISO 8601. */
   at: string;
   writtenAt: Date;
   notice: string;
@@ -46,7 +52,7 @@ export async function composeFine(
   const fact = (message: Parameters<typeof t>[0], value: string | null) =>
     value === null || value === "" ? [] : [{ label: t(message), value }];
   const { licenceNumber = "", licenceIssuedOn = null } = driver.papers ?? {};
-  // What is typed replaces the recorded number and date [HO15].
+  // A typed licence replaces the recorded number and date [HO15].
   const licence =
     letter.licence === ""
       ? [

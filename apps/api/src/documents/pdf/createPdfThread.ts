@@ -7,7 +7,7 @@ import type { StatementContent } from "#api/documents/statement/StatementContent
 import type { VoucherContent } from "#api/documents/voucher/VoucherContent.ts";
 import type { PdfBounds } from "./pdfBounds.ts";
 
-/** What the thread draws. */
+/** Content of a document that the thread can draw. */
 export type DrawnContent = VoucherContent | StatementContent | FineContent | ConditionContent;
 
 /** A thread that draws vouchers, statements, letters and condition reports in sequence. */
@@ -19,7 +19,7 @@ export interface PdfThread {
 
 type Report = { file: Uint8Array<ArrayBuffer> } | { fault: Record<string, unknown> };
 
-/** Creates a thread. It starts with the first document and is replaced after one that ended it. */
+/** Creates a thread. It starts with the first document, and is replaced after a document has ended it. */
 export function createPdfThread({
   logger,
   bounds,

@@ -33,7 +33,7 @@ export interface TextLayout {
   size: number;
   height: number;
   style: TextStyle;
-  /** Of the text, whatever the document's. */
+  /** Direction of the text, which may differ from that of the document. */
   direction: Direction;
 }
 
@@ -43,8 +43,8 @@ export interface Pen {
   /** Returns the width of a line in points. */
   widthOf: (line: string, size: number, style: TextStyle) => number;
   /**
-   * Draws a text. The upper corner at which its space starts is at `x`, `y`: from the left, or from the right in a
-   * document from right to left.
+   * Draws a text at `x`, `y`: the upper left corner of its space, or the upper right one measured from the
+   * right in a right-to-left document.
    */
   draw: (text: TextLayout, x: number, y: number) => void;
 }
@@ -113,7 +113,8 @@ export function createPen(
     const start = align === "end" ? x + space : x;
     let left = direction === "rtl" ? doc.page.width - start - (width - space) : start;
     const hasArabic = /\p{Script=Arabic}/u.test(line);
-    // The face draws a letter and its dots as two glyphs, in visual order: readers take the text from here.
+    // The face draws a letter and its dots as two glyphs, in visual order, so PDF readers take the text from
+    // `actual`.
     if (hasArabic) doc.markContent("Span", { actual: withoutIsolates(line) });
     for (const { face, text } of runsOf(line, style, layout.direction)) {
       selectFace(face, size);

@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import type { Language } from "@sayara/domain/language/Language";
-// Its types have no named export.
+// The types of pdfkit have no named export.
 // oxlint-disable-next-line import/no-named-as-default
 import PDFDocument from "pdfkit";
 import { directionOf } from "@sayara/domain/language/directionOf";
@@ -9,14 +9,14 @@ import type { Face, Weight } from "./loadFonts.ts";
 
 /** An A4 page, in points. */
 export const PAGE = { width: 595.28, height: 841.89 };
-/** Between the page's edges and its content, in points. */
+/** Space between the page's edges and its content, in points. */
 export const MARGIN = 40;
 /** Width of the content, in points. */
 export const WIDTH = PAGE.width - 2 * MARGIN;
 
 /**
- * A PDF of A4 pages that is being drawn. Positions in points, from the upper corner at which the document's lines start:
- * the left one, or the right one from right to left.
+ * A PDF of A4 pages that is being drawn. Positions are in points from the upper left corner, or from the
+ * upper right one in a right-to-left document.
  */
 export interface OpenPdf {
   doc: InstanceType<typeof PDFDocument>;
@@ -27,7 +27,7 @@ export interface OpenPdf {
   decorate: (draw: () => void) => void;
   /** Returns the left edge of a shape that starts at `x`. */
   leftOf: (x: number, width: number) => number;
-  /** Draws a text that opens an address where the page is shown on a screen. */
+  /** Draws a text as a link to an address. */
   link: (text: TextLayout, address: string, x: number, y: number) => void;
   widthOf: (text: TextLayout) => number;
   startPage: () => void;

@@ -11,7 +11,7 @@ test.each([
   ["Amel Ben Salah", ["Amel Ben Salah"]],
   ["Ağa", ["A", "ğ", "a"]],
   ["محمد بن صالح", ["محمد بن صالح"]],
-  // From left to right, so the second word comes first.
+  // Runs are ordered from left to right, so the second word comes first.
   ["صالح-محمد", ["محمد", "-", "صالح"]],
   ["Amel (أمل)", ["Amel (", "أمل", ")"]],
   ["محمد (Mohamed)", ["(", "Mohamed", ")", "محمد "]],
@@ -22,7 +22,7 @@ test.each([
   ["من 28 نوفمبر – 4 ديسمبر", ["ديسمبر", " ", "4", " –", "نوفمبر ", " ", "28", "من "]],
   ["e\u2011mail\u202f:", ["e-mail\u00a0:"]],
   ["a\u200bb\u0000c", ["abc"]],
-  // One design per word: Figtree has no ễ.
+  // Each word is set in one design, and Figtree has no ễ.
   ["Trần Nguyễn", ["Tr", "ầ", "n Nguy", "ễ", "n"]],
   ["李明", ["LiMing"]],
 ])("%s is drawn as %j", (line, runs) => {

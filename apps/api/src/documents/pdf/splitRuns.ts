@@ -53,19 +53,22 @@ export function splitRuns(
   }
   return runs.map(({ face, text: logical, level }) => ({
     face,
-    // The font's shaping turns only a run with Arabic letters around.
+    // The font's shaping reverses only a run with Arabic letters.
     text: isOdd(level) && !/\p{Script=Arabic}/u.test(logical) ? [...logical].toReversed().join("") : logical,
   }));
 }
 
-/** Returns the direction of a text: that of its first letter outside of isolates. From left to right without any. */
+/**
+ * Returns the direction of a text: that of its first letter outside of isolates, or left to right without
+ * one.
+ */
 export function directionOfText(text: string): Direction {
   return isOdd(bidi.getEmbeddingLevels(text).paragraphs[0]?.level ?? 0) ? "rtl" : "ltr";
 }
 
 export type Direction = "ltr" | "rtl";
 
-// Its types are those of an ES module, but it is a CommonJS one.
+// The types of bidi-js are those of an ES module, but it is a CommonJS module.
 const bidi = (bidiModule as unknown as typeof bidiModule.default)();
 const SPACE = 0x20;
 
@@ -79,7 +82,10 @@ function letterAt(text: string, index: number, level: number): string {
   return (isOdd(level) ? bidi.getMirroredCharacter(letter) : null) ?? letter;
 }
 
-/** Returns the face of each letter by its index. A space has that of the word before it, so that both are one run. */
+/**
+ * Returns the face of each letter by its index. A space has the face of the word before it, so that both are
+ * one run.
+ */
 function facesOfLetters(faces: readonly Face[], text: string): Map<number, Face> {
   const faceByIndex = new Map<number, Face>();
   let index = 0;

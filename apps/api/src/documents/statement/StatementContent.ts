@@ -6,7 +6,7 @@ export interface StatementFact {
   value: string;
 }
 
-/** A rental of the table. */
+/** A row of the table, with one rental. */
 export interface StatementRow {
   reference: string;
   /** URL of the booking with its receipt. */
@@ -17,9 +17,9 @@ export interface StatementRow {
   amounts: string[];
 }
 
-/** Everything on a statement as finished text; drawing adds none. */
+/** All texts of a statement. Drawing adds no text. */
 export interface StatementContent {
-  /** Distinguishes it from a voucher. */
+  /** Distinguishes the content from that of other documents. */
   document: "statement";
   language: Language;
   brand: string;
@@ -31,7 +31,7 @@ export interface StatementContent {
   /** The balance and the amount to pay. */
   outcome: { tone: "positive" | "warning"; sentences: string[] };
   table: { columns: string[]; rows: StatementRow[]; note: string };
-  /** Settlements of the month. Empty without any. */
+  /** Settlements of the month; no lines if there are none. */
   settlements: { title: string; lines: StatementFact[] };
   /** Title of each page of the table, and footer of each page, with `{page}` and `{pages}`. */
   tableTitle: string;

@@ -7,8 +7,8 @@ import type { Formats } from "@sayara/i18n/format/createFormats";
 import type { StatementContent, StatementFact } from "./StatementContent.ts";
 
 /**
- * Rentals and settlements on the pages: 2,000 rentals take 2 s of CPU time and 52 MB. The table and the JSON file have
- * them all.
+ * Maximum numbers of rentals and settlements in the PDF. 2,000 rentals take 2 s of CPU time and 52 MB. The
+ * table and the JSON file have them all.
  */
 export const MAX_PRINTED_LINES = 2000;
 const MAX_PRINTED_SETTLEMENTS = 100;

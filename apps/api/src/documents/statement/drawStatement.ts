@@ -5,13 +5,15 @@ import { palette } from "#api/documents/pdf/palette.ts";
 import type { StatementContent, StatementFact, StatementRow } from "./StatementContent.ts";
 
 const RADIUS = 9;
-/** Height of a rental and of a settlement. */
+/** Row heights of a rental and of a settlement, in points. */
 const ROW = 25;
 const SETTLEMENT = 15;
 const TABLE_TOP = MARGIN + 46;
 const TABLE_BOTTOM = PAGE.height - MARGIN - 14;
 const ROWS_PER_PAGE = Math.floor((TABLE_BOTTOM - TABLE_TOP) / ROW);
-/** Left edges and widths of the columns, from the margin. The amounts share theirs. */
+/**
+ * Left edges and widths of the columns, from the margin, in points. All columns of amounts share `AMOUNTS`.
+ */
 const NAME = { x: 0, width: 128 };
 const DATES = { x: 132, width: 106 };
 const AMOUNTS = { x: 242, width: WIDTH - 242 };
@@ -228,7 +230,7 @@ function numbered(text: string, page: number, pages: number): string {
   return text.replace("{page}", String(page)).replace("{pages}", String(pages));
 }
 
-/** At least one page. */
+/** Splits items into pages, at least one. */
 function inPages<Item>(items: readonly Item[], size: number): Item[][] {
   const count = Math.max(1, Math.ceil(items.length / size));
   return Array.from({ length: count }, (_, index) => items.slice(index * size, (index + 1) * size));

@@ -26,7 +26,8 @@ test("renders 2,000 rentals within the thread's memory, with headings and number
     addressOf: (id) => `https://portal.sayara.example/booking?b=${id}`,
   });
   const before = process.cpuUsage();
-  // A longer deadline than in production, since a busy machine delays it. The CPU time below has that of production.
+  // The deadline is longer than in production, since a busy machine delays the drawing. The CPU time below is
+  // checked against the deadline of production.
   const renderer = createPdfRenderer({ logger: pino({ level: "silent" }) }, { deadline: 100_000 });
   ({ close } = renderer);
   const file = await renderer.draw(content, { owner: "statement" });

@@ -30,7 +30,7 @@ export interface VoucherGroup {
   lines: VoucherText[];
 }
 
-/** Everything on a voucher as finished text; drawing adds none. */
+/** All texts of a voucher. Drawing adds no text. */
 export interface VoucherContent {
   language: Language;
   brand: string;
@@ -43,7 +43,7 @@ export interface VoucherContent {
   stops: VoucherStop[];
   plan: { title: string; figures: VoucherFact[] };
   groups: VoucherGroup[];
-  /** Contents of each cover of the rental, a line each. */
+  /** One line per cover of the rental, with its contents. */
   covers: string[];
   ledger: { title: string; lines: VoucherFact[]; total: VoucherFact; paid: VoucherFact[]; due: VoucherFact };
   requiredDocuments: { title: string; items: string[] };

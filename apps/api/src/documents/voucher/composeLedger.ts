@@ -12,7 +12,7 @@ import { feeKindMessages } from "@sayara/i18n/messages/price/feeKindMessages";
 import { rentalOptionMessages } from "@sayara/i18n/messages/price/rentalOptionMessages";
 import type { VoucherContent, VoucherFact } from "./VoucherContent.ts";
 
-/** If there are more daily prices, they share one line, since the page has no more room. */
+/** If there are more daily prices, they share one line, since the page has no more space. */
 const MAX_DAY_LINES = 5;
 /** If there are more extras, they share one line. */
 const MAX_EXTRA_LINES = 3;
@@ -25,7 +25,9 @@ interface LedgerWriter {
   formats: Formats;
 }
 
-/** Returns the price as sold, what the return made due [HO10], the recorded payments, and the amount due at the desk. */
+/**
+ * Returns the price as sold, the usage charges [HO10], the recorded payments, and the amount due at the desk.
+ */
 export function composeLedger(
   booking: Booking,
   { t, formats, language }: LedgerWriter,

@@ -137,7 +137,7 @@ function momentOf(at: string, formats: Formats): Pick<VoucherStop, "date" | "tim
   return { date: formats.date(at, { weekday: true, length: "long" }), time: formats.time(at) };
 }
 
-/** Returns the driver's flight or ferry, and the end of the time that the car is kept [AV4]. */
+/** Returns the driver's flight or ferry, and the time until which the car is kept [AV4]. */
 function arrivalLines(booking: Booking, { t, formats }: VoucherWriter): VoucherText[] {
   const { arrival = null } = booking;
   const moment = formats.dateTime(keptUntil(booking).toISOString(), { weekday: true });

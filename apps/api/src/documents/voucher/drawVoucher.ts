@@ -103,7 +103,7 @@ export async function drawVoucher(
       drawColumn(["H2", "P", "P", "P", "P"], textsOfStops[index] ?? [], x + 14, top + 9);
       if (pin === undefined) continue;
       const text = pen.layOut(pin.text, pinStyle);
-      // Beside the label, where it takes no height.
+      // Placed beside the label, where it adds no height.
       pdf.link(text, pin.address, x + COLUMN - 14 - widthOf(text), top + 9);
     }
     return top + height;

@@ -6,22 +6,22 @@ import type { AgencyPaymentPurpose, AgencyPaymentRow } from "#api/database/table
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { settleAgencyPayment } from "./settleAgencyPayment.ts";
 
-/** Milliseconds that a call waits for a read that another call has started. */
+/** Maximum milliseconds that a call waits for a read started by another call. */
 const SHARED_READ_TIMEOUT = 500;
 
-/** A payment as a page names it. */
+/** A payment, with the agency and the purpose of the page that shows it. */
 interface PaymentOfPage {
   id: string;
   supplierId: string;
   purpose: AgencyPaymentPurpose;
 }
 
-/** Reads a payment after its gateway. */
+/** Updates a payment from its gateway and returns it. */
 type PaymentReader = (payment: PaymentOfPage, tools: SettlementTools) => Promise<AgencyPaymentRow>;
 
 /**
- * Returns a function that reads a payment from its gateway, unless it is over there too. Concurrent calls share one
- * read.
+ * Returns a function that updates a payment from its gateway, unless it is already over there too. Concurrent
+ * calls share one read.
  */
 export function createPaymentReader(): PaymentReader {
   const readings = new Map<string, Promise<void>>();
@@ -40,7 +40,7 @@ export function createPaymentReader(): PaymentReader {
   };
 }
 
-/** @throws RefusalError `not_found`, for payments of other agencies and purposes too. */
+/** @throws RefusalError `not_found`, also for payments of other agencies or purposes. */
 async function requirePayment(
   db: Database,
   { id, supplierId, purpose }: PaymentOfPage,

@@ -13,14 +13,15 @@ import type { PaymentGateways } from "#api/gateways/PaymentGateway.ts";
 import { portalLink } from "#api/messaging/mail/mailLinks.ts";
 import { agencyPaymentReference } from "./agencyPaymentReference.ts";
 
-/** Portal pages to which the gateway redirects the payer, by purpose. */
+/** Portal page to which the gateway redirects the payer, by purpose. */
 const pages = { plan: "/plan", balance: "/money" } as const;
 
 /**
- * Opens a payment at its gateway, outside any transaction. Repeated calls open it once and return the same session.
+ * Opens a payment at its gateway. Call it outside any transaction. Repeated calls open the payment once and
+ * return the same session.
  *
  * @throws GatewayUnavailableError
- * @throws RefusalError `pay_online_unavailable` when the gateway permanently refuses it.
+ * @throws RefusalError `pay_online_unavailable` if the gateway permanently refuses the payment.
  */
 export async function openAgencyPayment(
   id: string,
@@ -71,8 +72,8 @@ export async function openAgencyPayment(
 }
 
 /**
- * Stores the request unless one is stored, and returns the stored one. A gateway refuses a repeated idempotency key
- * with other parameters.
+ * Stores the request unless one is already stored, and returns the stored one. A gateway refuses a repeated
+ * idempotency key with different parameters.
  */
 async function storeRequest(
   { db }: SettlementTools,

@@ -12,10 +12,10 @@ import { takePlanPayment } from "#api/money/subscriptions/payment/takePlanPaymen
 import { supplierLock } from "#api/suppliers/inSupplierTransaction.ts";
 
 /**
- * Reads a payment from its gateway and applies its state, as `settleSession` does for a booking: a payment counts once,
- * however often and wherever this is called.
+ * Reads a payment from its gateway and applies its state, as `settleSession` does for a booking. A payment
+ * counts only once, however often this is called.
  *
- * @throws GatewayUnavailableError when the state is unknown.
+ * @throws GatewayUnavailableError if the state is unknown.
  */
 export async function settleAgencyPayment(id: string, tools: SettlementTools): Promise<void> {
   const { db, clock, gateways } = tools;
@@ -23,7 +23,7 @@ export async function settleAgencyPayment(id: string, tools: SettlementTools): P
   if (row === undefined || row.gateway === null || row.state === "paid" || row.state === "refunded") return;
   const isPast = clock() >= row.expires_at;
   const sessionId = row.gateway_session_id;
-  // Without an id at the gateway it was never opened, so it cannot be paid.
+  // Without an id at the gateway, the payment was never opened and cannot be paid.
   if (sessionId === null)
     return isPast ? markExpired(tools, row, { failure: null, canBePaid: false }) : undefined;
 
@@ -53,7 +53,7 @@ export async function settleAgencyPayment(id: string, tools: SettlementTools): P
   }
 }
 
-/** Ends a payment at its gateway before it expires, or takes it if it completed first. */
+/** Ends a payment at its gateway before it expires. If it was paid first, takes it. */
 export async function endAgencyPayment(id: string, tools: SettlementTools): Promise<void> {
   const { db, clock } = tools;
   const now = clock();
@@ -74,10 +74,16 @@ export async function endAgencyPayment(id: string, tools: SettlementTools): Prom
   if (stillOpen !== undefined) throw new GatewayUnavailableError("the payment was not ended");
 }
 
-/** What is done with a payment that has arrived, under the lock of its agency. Its columns are set by the caller. */
+/**
+ * Effect of a received payment by purpose, applied under the agency's lock. The caller sets the payment's own
+ * columns.
+ */
 const effects = { plan: takePlanPayment, balance: takeBalancePayment } as const;
 
-/** Takes a payment, under the agency's lock: whether it is what the agency owes now is decided by its purpose. */
+/**
+ * Takes a received payment under the agency's lock. Its purpose decides whether the payment is accepted or
+ * refunded.
+ */
 async function takeAgencyPayment(id: string, session: GatewaySession, tools: SettlementTools): Promise<void> {
   const { db, clock, config } = tools;
   const { supplier_id: supplierId } = await db

@@ -8,12 +8,15 @@ import { isLongExpired, nextCheckAt } from "#api/gateways/nextCheckAt.ts";
 import { describeFault } from "#api/server/log/describeFault.ts";
 import { settleAgencyPayment } from "./settleAgencyPayment.ts";
 
-/** Payments of a gateway that are read concurrently. Bookings have more. */
+/** Maximum payments read concurrently from one gateway. Payments of bookings have more slots. */
 const SLOTS = 1;
-/** Milliseconds for which a row is reserved for its process: more than a call of the gateway takes. */
+/** Milliseconds for which a process reserves a row: longer than a call to the gateway takes. */
 const LEASE = 60_000;
 
-/** Settles the payments of agencies that are due to be read, so that one counts even if its page was closed. */
+/**
+ * Settles the agencies' payments that are due to be read, so that a payment counts even if its page was
+ * closed.
+ */
 export function settleDueAgencyPayments(tools: SettlementTools, progress?: Progress): Promise<number> {
   const { db, clock, logger } = tools;
   return workInSlots(

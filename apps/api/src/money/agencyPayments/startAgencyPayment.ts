@@ -24,28 +24,32 @@ import { inSupplierTransaction, type SupplierWrite } from "#api/suppliers/inSupp
 import { openAgencyPayment } from "./openAgencyPayment.ts";
 import { endAgencyPayment } from "./settleAgencyPayment.ts";
 
-/** What a payment is of. */
+/** The columns that define what the agency pays for. */
 type OrderedColumns = Pick<Insertable<AgencyPaymentsTable>, "amount_millimes" | "statement_id"> &
   Partial<Pick<Insertable<AgencyPaymentsTable>, "plan" | "billing_period" | "credit_millimes" | "basis">>;
 
-/** An order of an agency, as its purpose defines it. */
+/** An agency's order, with the parts that depend on its purpose. */
 interface AgencyOrder {
   purpose: AgencyPaymentPurpose;
   right: { segment: string; action: SupplierAction };
-  /** Id of the agency, already authorized. */
+  /** Id of the agency. The caller has checked the person's rights. */
   supplierId: string;
-  /** Id of the person, and what was sent: the same key with another order is refused. */
+  /**
+   * Id of the person and the content of the order. The same idempotency key with another order is refused.
+   */
   caller: string;
   body: unknown;
-  /** Returns whether an open payment is of what is ordered, and would count. */
+  /** Returns whether an open payment is for this order and would still be accepted. */
   isOrdered: (db: Database, open: AgencyPaymentRow) => Promise<boolean>;
-  /** Computes what is paid, under the agency's lock. Refuses an order that shows another amount. */
+  /**
+   * Computes the columns of the payment, under the agency's lock. Refuses an order with a different amount.
+   */
   compute: (write: SupplierWrite, now: Date) => Promise<OrderedColumns>;
 }
 
 /**
- * Opens a payment of an agency, or returns the open one. An agency has one open payment of a purpose at a time: one of
- * another order is first ended at the gateway, or counts if it was paid first.
+ * Opens an agency's payment, or returns the open one. An agency has one open payment per purpose at a time.
+ * An open payment for another order is first ended at the gateway, or counts if it was already paid.
  */
 export async function startAgencyPayment(
   context: AppContext,
@@ -102,7 +106,7 @@ export async function startAgencyPayment(
   try {
     return await openAgencyPayment(opened.id, opened.payer, tools);
   } catch (error) {
-    // Without a page of the gateway nothing can be paid: the next attempt gets another payment.
+    // Without the gateway's page nothing can be paid, so the next attempt gets a new payment.
     await db
       .updateTable("agency_payments")
       .set({ state: "expired", request: null, settled_at: clock(), next_check_at: null })

@@ -6,22 +6,23 @@ import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 import { readMoney } from "#api/bookings/refund/readMoney.ts";
 
-/** Bookings read at once. */
+/** Number of bookings read at a time. */
 const BATCH = 1000;
 
 export interface LedgerCheck {
   /** Number of compared bookings: those with money or an ended rental. */
   bookings: number;
-  /** A sentence for each difference. */
+  /** One sentence per difference. */
   differences: string[];
-  /** Sum of each account and currency, in millimes. */
+  /** Sum per account and currency, in millimes. */
   totals: { currency: string; account: LedgerAccount; millimes: number }[];
 }
 
 /**
- * Recomputes what each booking moved from its payments, refunds, commission and discount by the domain's rules, and compares it
- * with the ledger [LG1–LG5, LG9]; compares the payments of agencies with it too [LG8] [DB8]. All are compared in one snapshot,
- * so that a booking changed meanwhile is not reported.
+ * Recomputes each booking's movements from its payments, refunds, commission and discount by the domain's
+ * rules, and compares them with the ledger [LG1–LG5, LG9]. Compares the agencies' payments with the ledger
+ * too [LG8] [DB8]. Reads everything in one snapshot, so that a concurrent change of a booking is not reported
+ * as a difference.
  */
 export async function checkLedger(db: Database): Promise<LedgerCheck> {
   return db
@@ -55,7 +56,7 @@ async function findUnbalanced(db: Database): Promise<string[]> {
   return rows.map(({ movement_id: id }) => `movement ${id} is not balanced`);
 }
 
-/** Compares the payments of agencies and their refunds with the ledger, both ways [LG8] [DB8]. */
+/** Compares the agencies' payments and refunds with the ledger, in both directions [LG8] [DB8]. */
 async function findPaymentDifferences(db: Database): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select agency_payments.id from agency_payments
@@ -89,7 +90,10 @@ async function nextBookings(db: Database, after: string): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Returns a sentence for each account of these bookings that differs from its payments, refunds and commission. */
+/**
+ * Returns a sentence for each account of these bookings whose balance differs from the payments, refunds,
+ * commission and discount.
+ */
 export async function findLedgerDifferences(db: Database, ids: readonly string[]): Promise<string[]> {
   const bookings = await db
     .selectFrom("bookings")
@@ -129,7 +133,7 @@ export async function findLedgerDifferences(db: Database, ids: readonly string[]
           status,
           ...(money.get(id) ?? { payments: [], refunds: [] }),
           commission: toDinars(commission),
-          // From the quote, not the column that the ledger's row is written from.
+          // Computed from the quote, because the ledger's row comes from the column.
           discount: toDinars(marketplaceDiscount(quote)),
           keptDiscount: toDinars(kept),
           hasEnded: end !== null,

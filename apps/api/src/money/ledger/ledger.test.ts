@@ -33,7 +33,7 @@ describe.each(engines)("on %s", (engine) => {
       .where("booking_id", "=", bookingId)
       .executeTakeFirstOrThrow();
 
-  test("[LG2] a payment at the desk, recorded by a call, moves money from the driver to the desk", async () => {
+  test("[LG2] recording a payment at the desk moves money from the driver to the desk", async () => {
     const id = await world.aBooking({ status: "reserved" });
     const { status } = await world.call("agency", `/api/record-payment/${id}`, { version: 1, amount: 100 });
     expect(status).toBe(200);
@@ -43,7 +43,7 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
-  test("[LG3] a refund moves money once it is returned, and only once", async () => {
+  test("[LG3] a refund moves money when it has been returned, and only once", async () => {
     const { db } = database();
     const id = await world.aBooking({ status: "cancelled", paid: 318 });
     const payment = await firstPaymentOf(id);
@@ -74,7 +74,7 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
-  test("[LG5] a rental earns its commission when it has ended, and a later change records the difference", async () => {
+  test("[LG5] a rental's commission is recorded when it has ended, and a later change records the difference", async () => {
     const { db } = database();
     const id = await world.aBooking({ status: "paid", commission_millimes: 15_000, ...pastRental });
     expect(await entriesOf(id)).toEqual([]);
@@ -88,7 +88,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(earned.map(({ amount }) => amount)).toEqual([15_000, -3000, -12_000]);
   });
 
-  test("[LG1] a movement with one row, or of unequal sums, is refused when its transaction ends", async () => {
+  test("[LG1] a movement with only one row or with unequal amounts is refused when its transaction ends", async () => {
     const { db } = database();
     const row = {
       movement_id: randomUUID(),
@@ -107,7 +107,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await db.selectFrom("ledger").select("id").where("kind", "=", "payout").execute()).toEqual([]);
   });
 
-  test("rows are never changed or deleted", async () => {
+  test("the rows of the ledger cannot be changed or deleted", async () => {
     const { db } = database();
     await world.aBooking({ status: "paid", paid: 318 });
     for (const statement of [
@@ -118,7 +118,7 @@ describe.each(engines)("on %s", (engine) => {
       await expect(sql.raw(statement).execute(db)).rejects.toThrow("ledger is append-only");
   });
 
-  test("[LG6, LG7] payouts, payments of the agency and corrections change its balance", async () => {
+  test("[LG6, LG7] payouts, an agency's payments and corrections change its balance", async () => {
     const { db } = database();
     const balance = async () =>
       (await readBalances(db)).find(({ slug }) => slug === world.agency.slug)?.balance ?? 0;
@@ -137,14 +137,14 @@ describe.each(engines)("on %s", (engine) => {
     expect((await balance()) - before).toBe(-75_000);
   });
 
-  test("the check finds nothing after these, and names a booking whose money is not in the ledger", async () => {
+  test("the check finds no difference after these tests, and names a booking with a payment that is not in the ledger", async () => {
     const { db } = database();
     const found = await checkLedger(db);
     expect(found.differences).toEqual([]);
     expect(found.bookings).toBeGreaterThan(2);
     expect(found.totals.reduce((sum, { millimes }) => sum + millimes, 0)).toBe(0);
     const id = await world.aBooking({ status: "paid" });
-    // As a payment that no trigger has seen.
+    // Inserts a payment without its ledger rows.
     await sql.raw("alter table payments disable trigger payments_ledger").execute(db);
     await db
       .insertInto("payments")

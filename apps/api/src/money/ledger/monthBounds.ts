@@ -2,7 +2,7 @@ import { addCalendarMonths } from "@sayara/domain/time/addCalendarMonths";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 
 /**
- * Returns the instants between which a month lies, the second one outside.
+ * Returns the start of a month, inclusive, and its end, exclusive.
  *
  * @param month such as `2026-11`.
  */

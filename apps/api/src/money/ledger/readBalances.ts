@@ -11,7 +11,7 @@ export interface AgencyBalance {
   owedToDrivers: Millimes;
 }
 
-/** Selects the millimes of online payments that are owed to an agency's drivers as refunds [BK12]. */
+/** Selects the millimes owed to an agency's drivers as refunds of online payments [BK12]. */
 export function owedOnline(
   db: Database,
   supplierId: string | Expression<string>,

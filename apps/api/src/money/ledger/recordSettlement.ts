@@ -21,7 +21,7 @@ export function recordSettlement(transaction: Transaction, settlement: Settlemen
   return recordMovement(transaction, { ...settlement, paymentId: null, refundId: null }, now);
 }
 
-/** Records an agency's online payment of what it owes [DB8]. The ledger has each payment at most once. */
+/** Records an agency's online payment of its debt [DB8]. The ledger accepts each payment only once. */
 export function recordBalancePayment(
   transaction: Transaction,
   { paymentId, ...payment }: Omit<Settlement, "kind"> & { paymentId: string },
@@ -33,7 +33,7 @@ export function recordBalancePayment(
 /** A payment of a plan, or its refund. */
 export interface PlanMovement extends Omit<Settlement, "kind" | "reference"> {
   kind: (typeof planMovementKinds)[number];
-  /** Id of the payment, also for its refund. The ledger has a payment, and its refund, at most once. */
+  /** Id of the payment, also for its refund. The ledger accepts a payment and its refund only once each. */
   paymentId: string;
   /** Reference of the transfer that an administrator recorded; null if none was given. */
   reference: string | null;

@@ -34,7 +34,10 @@ export const handleBankAccount: Handler<typeof bankAccount> = async ({
   };
 };
 
-/** Sets the bank account, after password and second factor, and mails the owners in the same transaction [PO2]. */
+/**
+ * Sets the bank account and mails the owners in the same transaction. Requires the password and the second
+ * factor [PO2].
+ */
 export const handleSetBankAccount: Handler<typeof setBankAccount> = async ({
   params: { supplier: segment },
   body: { version, rib, password, code },
@@ -44,7 +47,7 @@ export const handleSetBankAccount: Handler<typeof setBankAccount> = async ({
 }) => {
   const { db, config, clock } = dependencies;
   const action = "editMoney";
-  // Before the password, so that others of the agency learn nothing here.
+  // Checks the right first, so that people without it get the same refusal whatever they send.
   await requireSupplier(db, user, { segment, action });
   if (user.second_factor === null) throw new RefusalError("second_factor_required");
   await limitPasswordChecks(dependencies, user.id);
@@ -53,7 +56,7 @@ export const handleSetBankAccount: Handler<typeof setBankAccount> = async ({
   const data = await inSupplierTransaction(context, { segment, action }, async (write) => {
     const { transaction, supplier, recordEdit } = write;
     const owner = await lockAccount(transaction, { id: user.id });
-    // The password has been replaced since it was checked.
+    // The password has changed since it was checked.
     if (owner === undefined || owner.password_hash !== user.password_hash) throw wrongPasswordError();
     await spendConfirmationCode(transaction, owner, code, dependencies);
     const stored = await readStored(transaction, supplier.id);
@@ -89,7 +92,9 @@ export const handleSetBankAccount: Handler<typeof setBankAccount> = async ({
   return { ok: true, status: 200, data };
 };
 
-/** Mails every owner of the agency, the author of the change included: a session may have been stolen. */
+/**
+ * Mails every owner of the agency, including the author of the change, whose session may have been stolen.
+ */
 async function notifyOwners(
   transaction: Transaction,
   { id, name: agency }: { id: string; name: string },

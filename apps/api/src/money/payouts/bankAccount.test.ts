@@ -16,7 +16,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     api = createTestApp(database().db);
     portal = await aPortal(api, database().db);
   }, 60_000);
-  // Passwords, codes and mails are limited by time.
+  // Lets the rate limits on passwords, codes and mails recover.
   beforeEach(() => api.advanceHours(0.5));
 
   const read = async (caller: PortalCaller = "owner") =>
@@ -35,14 +35,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     portal.call("owner", "/api/set-second-factor", { body: { password: goodPassword, ...method } });
   const mailedCode = async () => {
     const { id, email } = portal.people.owner;
-    // So that the mail is later than the ones before.
+    // Gives the mail a later time than the earlier ones.
     api.advanceHours(0.1);
     await portal.call("owner", `/api/mail-account-code/${id}`, { method: "POST" });
     const mail = (await mailsTo(api, email)).find(({ kind }) => kind === "accountCode");
     return /\d{6}/.exec(mail?.subject ?? "")?.[0] ?? "";
   };
 
-  test("[PO2] without a second factor no account is set; with one it takes password and code, each once", async () => {
+  test("[PO2] setting the bank account requires a second factor, the password and a code that works once", async () => {
     expect((await set()).json.code).toBe("second_factor_required");
     expect(await read()).toEqual({ account: null, version: 0, confirmedBy: null });
     await choose({ method: "mail" });
@@ -63,7 +63,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
   });
 
-  test("[PO2] all owners are mailed at once, with the last digits only; nothing else has the number", async () => {
+  test("[PO2] all owners get a mail with the last digits only, and nothing stores or logs the whole number in clear", async () => {
     const other = await aUser(database().db, {
       type: "supplier",
       supplier_id: portal.agency.id,
@@ -88,7 +88,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(JSON.stringify([rows, edits, outbox, api.logs])).not.toContain(someRib.slice(5, 18));
     const by = { user_id: portal.people.owner.id, action: "changed", after: { lastDigits: "8831" } };
     expect(edits).toMatchObject([by, by]);
-    // Another secret opens nothing, so that the account counts as not set.
+    // With another secret the RIB cannot be decrypted.
     const restored = createTestApp(db, { env: { SECRET: "another secret of at least 32 characters" } });
     const row = rows.find(({ supplier_id: id }) => id === portal.agency.id);
     const opened = [api, restored].map(
@@ -98,7 +98,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(row && openRib(portal.rival.agency.id, row.sealed_rib, api.config)).toBeUndefined();
   });
 
-  test("[PO2] the owner and administrators read the whole number, the others its last digits", async () => {
+  test("[PO2] the owner and administrators read the whole number, and managers and accountants only its last digits", async () => {
     const seen = async (caller: PortalCaller) => (await read(caller)).account?.rib;
     expect([await seen("owner"), await seen("admin")]).toEqual([someRib, someRib]);
     expect([await seen("manager"), await seen("accountant")]).toEqual([null, null]);
@@ -108,7 +108,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await set({}, "manager")).status).toBe(403);
   });
 
-  test("[PO2] [SF4] an app confirms by a code that it shows, once; a mailed code does not stand in for it", async () => {
+  test("[PO2] [SF4] an owner with an app confirms with the app's code, which works once, and not with a mailed code", async () => {
     const { json } = await portal.call("owner", "/api/prepare-authenticator", { method: "POST" });
     const totp = new TOTP({ secret: Secret.fromBase32(json.secret) });
     const show = () => totp.generate({ timestamp: api.dependencies.clock().getTime() });
@@ -121,7 +121,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await set({ code, rib: otherRib })).json.code).toBe("code_expired");
   });
 
-  test("[PO2] guesses of a code are limited", async () => {
+  test("[PO2] guesses of the code are limited", async () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 7; guess += 1) statuses.push((await set({ code: `00000${guess}` })).status);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(2);

@@ -3,7 +3,7 @@ import { accountHeldUntil } from "@sayara/domain/statement/payoutDue";
 import type { Config } from "#api/server/config/readConfig.ts";
 import { openSealed } from "#api/security/sealText.ts";
 
-/** Columns of a bank account, as they are read. */
+/** Columns of a bank account as read from the database. */
 export interface BankAccountColumns {
   sealed_rib: string;
   last_digits: string;
@@ -15,7 +15,7 @@ export interface BankAccountTools {
   config: Pick<Config, "secret"> & { business: Pick<Config["business"], "payoutHoldHours"> };
 }
 
-/** A bank account that can be read. */
+/** A bank account with its decrypted number. */
 export interface OpenBankAccount {
   rib: string;
   lastDigits: string;
@@ -23,7 +23,10 @@ export interface OpenBankAccount {
   heldUntil: Date;
 }
 
-/** Returns a bank account; null if it was encrypted with an earlier `SECRET`. Its owner then sets it again. */
+/**
+ * Decrypts a bank account. Returns null if it was encrypted with an earlier `SECRET`; its owner must then set
+ * it again.
+ */
 export function openBankAccount(
   supplierId: string,
   { sealed_rib: sealed, last_digits: lastDigits, changed_at: changedAt }: BankAccountColumns,
@@ -39,7 +42,7 @@ export function openBankAccount(
   };
 }
 
-/** Returns a RIB that was stored with this installation's secret. */
+/** Decrypts a RIB. Returns undefined if it was encrypted with another secret. */
 export function openRib(
   supplierId: string,
   sealed: string,
@@ -48,7 +51,7 @@ export function openRib(
   return openSealed(secret, { purpose: "rib", subject: supplierId }, sealed);
 }
 
-/** Returns a bank account for the API, its number only for readers with that right [PO2]. */
+/** Converts a bank account to its form in the API, with the number only for readers with that right [PO2]. */
 export function toBankAccount(
   { rib, lastDigits, changedAt, heldUntil }: OpenBankAccount,
   { now, isWhole }: { now: Date; isWhole: boolean },

@@ -12,7 +12,7 @@ import {
   toBankAccount,
 } from "./bankAccountRows.ts";
 
-/** An agency to which something is due [PO3], with the parts of the domain's `payoutDue` in millimes. */
+/** An agency with an amount due [PO3], and the inputs of the domain's `payoutDue` in millimes. */
 export interface DueRow {
   supplier_id: string;
   slug: string;
@@ -27,7 +27,7 @@ export interface DueRow {
   balance: string;
   owedToDrivers: string;
   prepared: string;
-  /** As `payoutDue` computes it. */
+  /** Same value as `payoutDue` computes. */
   due: string;
   sealed_rib: string | null;
   last_digits: string | null;
@@ -35,9 +35,9 @@ export interface DueRow {
 }
 
 /**
- * Selects the agencies to which something is due. Balances are summed once for all.
+ * Selects the agencies with an amount due. Sums the balances of all agencies only once.
  *
- * @param supplierIds of some agencies, whose rows alone are read; of all by default
+ * @param supplierIds ids of the agencies to read; all agencies by default
  */
 export function selectDuePayouts(db: Database, { supplierIds }: { supplierIds?: readonly string[] } = {}) {
   const ofSupplier = (column: string) =>
@@ -87,20 +87,20 @@ export function dueOf(row: DueRow): Millimes {
   });
 }
 
-/** Returns the bank account to which an agency is paid; null without one that can be read. */
+/** Returns the bank account for an agency's payouts; null if there is none or it cannot be decrypted. */
 export function accountOf(row: DueRow, tools: BankAccountTools): OpenBankAccount | null {
   const { sealed_rib, last_digits, changed_at } = row;
   if (sealed_rib === null || last_digits === null || changed_at === null) return null;
   return openBankAccount(row.supplier_id, { sealed_rib, last_digits, changed_at }, tools);
 }
 
-/** Returns why an agency cannot be paid out now; null if it can. */
+/** Returns the reason why an agency cannot be paid out now; null if it can. */
 export function obstacleOf(row: DueRow, tools: BankAccountTools) {
   const heldUntil = accountOf(row, tools)?.heldUntil ?? null;
   return payoutObstacle({ heldUntil, isPrepared: Number(row.prepared) > 0 }, tools.now);
 }
 
-/** Returns the amount due to an agency, as listed by the API. */
+/** Converts a row to the amount due as the API lists it. */
 export function toDuePayout(row: DueRow, tools: BankAccountTools): DuePayout {
   const { slug, name, currency, statement_id: id, year, number } = row;
   const account = accountOf(row, tools);

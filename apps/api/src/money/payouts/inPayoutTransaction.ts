@@ -4,16 +4,16 @@ import { type AdminWrite, inAdminTransaction } from "#api/suppliers/inAdminTrans
 import { supplierLock } from "#api/suppliers/inSupplierTransaction.ts";
 import { recordSupplierEdit, type SupplierEdit } from "#api/suppliers/recordSupplierEdit.ts";
 
-/** An administrator's write about payouts to several agencies. */
+/** An administrator's write to the payouts of several agencies. */
 export interface PayoutWrite extends Pick<AdminWrite, "transaction" | "now"> {
   recordEdit: (supplierId: string, edit: SupplierEdit) => Promise<void>;
 }
 
 /**
- * Runs an administrator's write in one transaction, under the locks of all its agencies: two administrators wait for each
- * other, and a stopped process leaves nothing half done.
+ * Runs an administrator's write in one transaction, under the locks of all its agencies. Concurrent
+ * administrators wait for each other, and a process that stops leaves nothing half done.
  *
- * @throws RefusalError the codes of `requireSession`; `not_allowed`; `not_found` without an agency.
+ * @throws RefusalError the codes of `requireSession`; `not_allowed`; `not_found` if there is no agency.
  */
 export function inPayoutTransaction<Result>(
   context: AppContext,

@@ -20,10 +20,10 @@ import { handlePreparePayouts } from "./preparePayouts.handler.ts";
 import { handleCancelPayouts, handlePayPayouts, handleReturnPayout } from "./settlePayouts.handler.ts";
 import { handleSupplierPayouts } from "./supplierPayouts.handler.ts";
 
-/** In bytes: enough for the ids or slugs of a hundred payouts. */
+/** Maximum bytes: enough for the ids or slugs of a hundred payouts. */
 const LIST_BODY_LIMIT = 40_960;
 
-/** Mounts the calls for bank accounts of agencies and payouts to them [PO1–PO5]. */
+/** Mounts the endpoints for agencies' bank accounts and payouts [PO1–PO5]. */
 export function mountPayouts(app: App): void {
   mountEndpoint(app, bankAccount, handleBankAccount);
   mountEndpoint(app, setBankAccount, handleSetBankAccount);

@@ -10,8 +10,9 @@ import { readPrepared, ribOf } from "./payoutRows.ts";
 import { payoutTable } from "./payoutTable.ts";
 
 /**
- * Sends the payouts of a file that are still to be paid, to the accounts as they were when prepared [PO4]. One that was
- * paid is left out: the bank would pay it twice. The download is recorded for each agency, since it has whole RIBs [PO2].
+ * Sends the payouts of a file that are still to be paid, with the bank accounts as they were when prepared
+ * [PO4]. Omits paid payouts, which the bank would pay twice. Records the download for each agency, because
+ * the file contains whole RIBs [PO2].
  */
 export const handlePayoutFile: Handler<typeof payoutFile> = async ({
   params: { batch, language },
@@ -23,10 +24,10 @@ export const handlePayoutFile: Handler<typeof payoutFile> = async ({
   const prepared = isUuid(batch) ? await readPrepared(db, [batch]) : [];
   const suppliers = prepared.map(({ supplier_id: id }) => id);
   const rows = await inPayoutTransaction(context, suppliers, async ({ transaction, recordEdit }) => {
-    // Again, under the agencies' locks: one may have been paid or taken out meanwhile.
+    // Reads the payouts again under the agencies' locks, because some may have been paid or cancelled since.
     const current = await readPrepared(transaction, [batch]);
     const unreadable = current.filter((row) => ribOf(row, config) === undefined);
-    // Without them, the whole file would be marked as paid though the bank has not paid them.
+    // The file must not omit them, because the administrator then marks the whole file as paid.
     if (unreadable.length > 0)
       throw new RefusalError("transition_refused", {
         fields: Object.fromEntries(unreadable.map(({ slug, reference }) => [slug, reference])),

@@ -17,7 +17,7 @@ export function selectPayouts(db: Database) {
     .select(["suppliers.slug", "suppliers.name"]);
 }
 
-/** Returns the payouts of files that are still prepared, by the names of their agencies. */
+/** Returns the payouts in these files that are still to be paid, ordered by the agencies' names. */
 export async function readPrepared(db: Database, batches: readonly string[]): Promise<AgencyPayoutRow[]> {
   if (batches.length === 0) return [];
   return selectPayouts(db)
@@ -28,7 +28,10 @@ export async function readPrepared(db: Database, batches: readonly string[]): Pr
     .execute();
 }
 
-/** Returns the RIB as it was when the payout was prepared; undefined for one stored with an earlier `SECRET`. */
+/**
+ * Returns the RIB as it was when the payout was prepared; undefined if it was encrypted with an earlier
+ * `SECRET`.
+ */
 export function ribOf(row: PayoutRow, config: Pick<Config, "secret">): string | undefined {
   return openRib(row.supplier_id, row.sealed_rib, config);
 }

@@ -15,8 +15,8 @@ export interface PayoutLine {
 }
 
 /**
- * Returns payouts as a table for the bank. A RIB is in groups: a spreadsheet would change 20 digits to a rounded number.
- * Amounts have all 3 decimals of the dinar.
+ * Returns payouts as a table for the bank. RIBs are in groups of digits, because a spreadsheet would round a
+ * number of 20 digits. Amounts have all 3 decimals of the dinar.
  */
 export async function payoutTable(lines: readonly PayoutLine[], language: Language): Promise<string> {
   const t = await documentText(language);

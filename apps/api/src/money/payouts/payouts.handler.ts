@@ -44,7 +44,10 @@ export const handlePayouts: Handler<typeof payouts> = async ({
   return { ok: true, status: 200, data: { items, total, counts: { due: due.count, ...counts } } };
 };
 
-/** Lists whole files: one that is cut by a page would be marked as paid, and its sum shown, in part [PO4]. */
+/**
+ * Lists whole files. If a page cut a file, its sum would be too low and only part of it would be marked as
+ * paid [PO4].
+ */
 export const handlePayoutBatches: Handler<typeof payoutBatches> = async ({
   params: page,
   user,
@@ -75,7 +78,10 @@ export const handlePayoutBatches: Handler<typeof payoutBatches> = async ({
   return { ok: true, status: 200, data: { items, total, counts: { due: due.count, ...counts } } };
 };
 
-/** Returns the agencies to which something is due with its sum in dinars, and the number of payouts in each state. */
+/**
+ * Returns the number of agencies with an amount due, the sum due in dinars, and the number of payouts in each
+ * state.
+ */
 async function countPayouts(db: Database) {
   const due = await selectDuePayouts(db)
     .clearSelect()

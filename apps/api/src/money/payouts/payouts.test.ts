@@ -36,7 +36,7 @@ describe.each(engines)("on %s", (engine) => {
     await aBankAccount(accounts, { supplierId: portal.agency.id, userId: owner.id });
     const late = { supplierId: portal.rival.agency.id, userId: rival.id, at: "2026-05-31T10:00:00Z" };
     await aBankAccount(accounts, late);
-    // A payout belongs to no statement of a month that is not over.
+    // An amount of the current month, which is not due before a statement contains it.
     await world.settle("correction", 30, "2026-05-31T23:10:00Z");
   }, 120_000);
 
@@ -50,7 +50,7 @@ describe.each(engines)("on %s", (engine) => {
   const balance = async () =>
     (await portal.call("accountant", "/api/supplier-money/own/1/30?month=2026-06")).json.balance;
 
-  test("[PO3] lists what is due, and why it cannot be paid out; the sums agree with the domain's", async () => {
+  test("[PO3] the list shows the amount due to each agency and the obstacle to its payout, as the domain computes them", async () => {
     const { items, total, due, counts } = (await send("due-payouts/1/30")).json;
     const states = items.map(({ supplier, amount, obstacle, isSuspended }: DuePayout) => [
       supplier.slug,
@@ -82,7 +82,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await prepare(400, { ...portal.agency, slug: "no-agency" })).status).toBe(404);
   });
 
-  test("[PO4] of two administrators who prepare at once one does; the file is safe for a spreadsheet", async () => {
+  test("[PO4] only one of several concurrent calls prepares the payout, and its file is safe for a spreadsheet", async () => {
     const answers = await Promise.all([prepare(), prepare(), prepare()]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect(await dueOf()).toBeUndefined();
@@ -102,7 +102,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await send("payout-file/0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01/fr")).status).toBe(404);
   });
 
-  test("[PO4] the statement is not paid out a second way; a payout that is taken out is due again", async () => {
+  test("[PO4] a statement with a prepared payout cannot be paid in another way, and a cancelled payout is due again", async () => {
     const statementId = (await portal.call("owner", "/api/supplier-statements/own/1/1")).json.items[0].id;
     const body = { amount: 400, outstanding: 400, reference: "VIR 1" };
     expect((await send(`pay-statement/${statementId}`, body)).json.code).toBe("transition_refused");
@@ -116,11 +116,11 @@ describe.each(engines)("on %s", (engine) => {
     expect((await list()).items[0].reference).toBe(`${reference}-2`);
   });
 
-  test("[PO4] a payout is paid once, whoever says so and however often", async () => {
+  test("[PO4] a payout is paid only once, however often administrators mark it as paid", async () => {
     const [{ id }] = (await list()).items;
     const pay = (reference = "VIR 7") => send("pay-payouts", { ids: [id, id], reference });
     const answers = await Promise.all([pay(), pay(), pay("VIR 8")]);
-    // Whichever reference came first stays.
+    // The first reference stays.
     const [{ bankReference }] = (await list("paid")).items;
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(bankReference === "VIR 7" ? 2 : 1);
     expect((await pay(bankReference)).status).toBe(200);
@@ -144,7 +144,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await dueOf()).toBeUndefined();
   });
 
-  test("[PO5] a payout that came back is due again, by a movement of its own", async () => {
+  test("[PO5] a returned payout gets its own movement and is due again", async () => {
     const [{ id, reference }] = (await list("paid")).items;
     const back = () => send(`return-payout/${id}`, { reason: "Account closed" });
     const answers = await Promise.all([back(), back()]);
@@ -167,7 +167,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(edits.map(({ action }) => action).toSorted()).toEqual(["paid", "prepared", "returned"]);
   });
 
-  test("[PO4] a failure half way leaves all payouts of the call due", async () => {
+  test("[PO4] a call that fails halfway marks none of its payouts as paid", async () => {
     api.setTime("2026-06-03T10:00:00Z");
     portal.cookies.admin = await portal.signIn(portal.people.admin);
     const both = [
@@ -184,7 +184,7 @@ describe.each(engines)("on %s", (engine) => {
     expect([paid, (await list()).items.map(({ id }: { id: string }) => id)]).toEqual([[], [ids[0]]]);
   });
 
-  test("[PO4] double payment: a file has what is still to be paid, not what was paid, came back or was taken out", async () => {
+  test("[PO4] a file contains only payouts that are still to be paid, none that was paid, returned or cancelled", async () => {
     const [left] = (await list()).items;
     const rest = left.supplier.slug === portal.agency.slug ? portal.rival.agency : portal.agency;
     await send("cancel-payouts", { ids: [left.id] });
@@ -198,7 +198,7 @@ describe.each(engines)("on %s", (engine) => {
       return status === 200 ? text.split("\r\n").filter((line) => line.includes(";RC-")) : status;
     };
     expect(await referencesInFile()).toHaveLength(2);
-    // A page of one file has all of its payouts.
+    // A page with one file contains all of its payouts.
     const batches = (await send("payout-batches/1/1")).json;
     expect(batches).toMatchObject({ total: 1, counts: { prepared: 2 } });
     expect(batches.items).toMatchObject([{ id: batch, amount: 650.5, unreadable: [] }]);
@@ -223,7 +223,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(downloads).toEqual([{ supplier_id: supplierId, user_id: portal.people.admin.id }]);
   });
 
-  test("[PO4] a file names the agency whose RIB cannot be read, and is sent without it once it is taken out", async () => {
+  test("[PO4] a file with an unreadable RIB is refused, and the refusal names the agency", async () => {
     const payouts = [{ supplier: portal.agency.slug, amount: 400 }];
     const { batch } = (await send("prepare-payouts", { payouts })).json;
     const [{ id, reference }] = (await list()).items;
@@ -240,22 +240,25 @@ describe.each(engines)("on %s", (engine) => {
     expect((await send(`payout-file/${batch}/fr`)).status).toBe(404);
   });
 
-  test.each(portalCallers)("[SR1] %s prepares and pays only as an administrator", async (caller) => {
-    portal.cookies[caller] = await portal.signIn(portal.people[caller]);
-    const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
-    const answers = [
-      await portal.call(caller, "/api/due-payouts/1/30"),
-      await portal.call(caller, "/api/payouts/paid/1/30"),
-      await portal.call(caller, "/api/payout-batches/1/10"),
-      await portal.call(caller, `/api/payout-file/${id}/fr`),
-      await portal.call(caller, "/api/prepare-payouts", {
-        body: { payouts: [{ supplier: "x", amount: 1 }] },
-      }),
-      await portal.call(caller, "/api/pay-payouts", { body: { ids: [id], reference: "V" } }),
-      await portal.call(caller, "/api/cancel-payouts", { body: { ids: [id] } }),
-      await portal.call(caller, `/api/return-payout/${id}`, { body: { reason: "x" } }),
-    ];
-    const expected = caller === "admin" ? [200, 200, 200, 404, 404, 404, 404, 404] : Array(8).fill(403);
-    expect(answers.map(({ status }) => status)).toEqual(expected);
-  });
+  test.each(portalCallers)(
+    "[SR1] only an administrator reads, prepares and pays payouts: %s",
+    async (caller) => {
+      portal.cookies[caller] = await portal.signIn(portal.people[caller]);
+      const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
+      const answers = [
+        await portal.call(caller, "/api/due-payouts/1/30"),
+        await portal.call(caller, "/api/payouts/paid/1/30"),
+        await portal.call(caller, "/api/payout-batches/1/10"),
+        await portal.call(caller, `/api/payout-file/${id}/fr`),
+        await portal.call(caller, "/api/prepare-payouts", {
+          body: { payouts: [{ supplier: "x", amount: 1 }] },
+        }),
+        await portal.call(caller, "/api/pay-payouts", { body: { ids: [id], reference: "V" } }),
+        await portal.call(caller, "/api/cancel-payouts", { body: { ids: [id] } }),
+        await portal.call(caller, `/api/return-payout/${id}`, { body: { reason: "x" } }),
+      ];
+      const expected = caller === "admin" ? [200, 200, 200, 404, 404, 404, 404, 404] : Array(8).fill(403);
+      expect(answers.map(({ status }) => status)).toEqual(expected);
+    },
+  );
 });

@@ -9,7 +9,7 @@ import { requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
 import { type DueRow, dueOf, obstacleOf, selectDuePayouts } from "./duePayoutRows.ts";
 import { inPayoutTransaction } from "./inPayoutTransaction.ts";
 
-/** Prepares payouts with amount and account as they are now, all or none [PO4]. */
+/** Prepares payouts with the current amounts and bank accounts, either all of them or none [PO4]. */
 export const handlePreparePayouts: Handler<typeof preparePayouts> = async ({
   body,
   user,
@@ -27,7 +27,7 @@ export const handlePreparePayouts: Handler<typeof preparePayouts> = async ({
   const ids = suppliers.map(({ id }) => id);
   const batch = randomUUID();
   await inPayoutTransaction(context, ids, async ({ transaction, now, recordEdit }) => {
-    // Under the agencies' locks: accounts and payouts do not change meanwhile.
+    // The agencies' locks keep bank accounts and payouts from changing.
     const rows = new Map(
       (await selectDuePayouts(transaction, { supplierIds: ids }).execute()).map((row) => [
         row.supplier_id,
@@ -68,7 +68,10 @@ export const handlePreparePayouts: Handler<typeof preparePayouts> = async ({
   return { ok: true, status: 200, data: { batch, prepared: suppliers.length } };
 };
 
-/** Returns the number of the statement, with a suffix if it had a payout before: a bank refuses the same text twice. */
+/**
+ * Returns the statement's number, with a suffix if the statement has had a payout before, because a bank
+ * refuses a repeated text.
+ */
 async function nextReference(db: Database, { statement_id, year, number }: DueRow): Promise<string> {
   const { count } = await db
     .selectFrom("payouts")

@@ -10,7 +10,10 @@ import { requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
 import { inPayoutTransaction } from "./inPayoutTransaction.ts";
 import { selectPayouts, toAgencyPayout } from "./payoutRows.ts";
 
-/** Marks payouts as paid, each with its movement in the same transaction [PO4]. Sent again, it changes nothing. */
+/**
+ * Marks payouts as paid and records their movements in the same transaction [PO4]. A repeated call changes
+ * nothing.
+ */
 export const handlePayPayouts: Handler<typeof payPayouts> = async ({
   body: { ids, reference },
   user,
@@ -38,7 +41,7 @@ export const handlePayPayouts: Handler<typeof payPayouts> = async ({
   return { ok: true, status: 200, data: { paid } };
 };
 
-/** Takes prepared payouts out, so that they are due again [PO4]. Sent again, it changes nothing. */
+/** Cancels prepared payouts, so that their amounts are due again [PO4]. A repeated call changes nothing. */
 export const handleCancelPayouts: Handler<typeof cancelPayouts> = async ({
   body: { ids },
   user,
@@ -67,7 +70,10 @@ export const handleCancelPayouts: Handler<typeof cancelPayouts> = async ({
   return { ok: true, status: 200, data: { cancelled } };
 };
 
-/** Records that a paid payout came back: its movement stays, another one gives the money back to the balance [PO5]. */
+/**
+ * Records that the bank returned a paid payout. Its movement stays, and another one adds the money to the
+ * balance again [PO5].
+ */
 export const handleReturnPayout: Handler<typeof returnPayout> = async ({
   params: { id },
   body: { reason },
@@ -95,13 +101,13 @@ export const handleReturnPayout: Handler<typeof returnPayout> = async ({
   return { ok: true, status: 200, data };
 };
 
-/** Returns the agencies whose locks a write of these payouts needs. */
+/** Returns the agencies of the payouts. A write needs their locks. */
 async function agenciesOf(db: Database, ids: readonly string[]): Promise<string[]> {
   const rows = await requirePayouts(db, ids);
   return rows.map(({ supplier_id: id }) => id);
 }
 
-/** @throws RefusalError `not_found` if one does not exist. */
+/** @throws RefusalError `not_found` if a payout does not exist. */
 async function requirePayouts(db: Database, ids: readonly string[]): Promise<PayoutRow[]> {
   const wanted = [...new Set(ids)];
   const rows = wanted.every(isUuid)

@@ -9,7 +9,7 @@ import { readStoredRates } from "./storedRates.ts";
 /** Dinars per unit of each currency at the end of 2026, for a demo without configured rates. */
 const demoDinars = { EUR: 3.38, USD: 2.92, GBP: 3.86 };
 
-/** Returns the rates that may be shown now [XR2]: the published ones, the configured ones, or none. */
+/** Returns the rates to show now [XR2]: the published rates, the configured rates, or none. */
 export async function currentExchangeRates({
   db,
   clock,
@@ -21,7 +21,10 @@ export async function currentExchangeRates({
   if (rates === undefined) return config.demo ? { date: today, dinars: demoDinars } : null;
   return rates !== null && areRatesCurrent(rates.date, today) ? rates : null;
 
-  /** Returns null if the database fails: the settings that contain the rates are served without it, too. */
+  /**
+   * Returns null if the database fails, because the settings that contain the rates are served even without a
+   * database.
+   */
   function readOrNull(): Promise<ExchangeRates | null> {
     return readStoredRates(db).catch((error: unknown) => {
       if (isDatabaseUnavailable(error) || isDatabaseError(error)) return null;

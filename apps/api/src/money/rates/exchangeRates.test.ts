@@ -117,7 +117,7 @@ describe("exchange rates in the settings", () => {
       .filter((line) => line.includes("exchange rates were not read"))
       .map((line) => JSON.parse(line).problem);
 
-  test("[XR2] are those published, with their date, until 7 days after it", async () => {
+  test("[XR2] are the published rates with their date, until 7 days after that date", async () => {
     expect(await shown()).toBeUndefined();
     publish(aBankPage());
     await update();
@@ -128,7 +128,7 @@ describe("exchange rates in the settings", () => {
     expect(await shown()).toBeUndefined();
   });
 
-  test("[XR2] are omitted while the database is down; the other settings are served", async () => {
+  test("[XR2] are omitted while the database is down, and the other settings are still served", async () => {
     const pool = new pg.Pool({ connectionString: "postgres://127.0.0.1:1/none" });
     const dialect = new PostgresDialect({ pool: addQueryTimeouts(pool, requestLimits) });
     const db = new Kysely<Schema>({ dialect });
@@ -171,7 +171,7 @@ describe("exchange rates in the settings", () => {
     expect(await shown()).toMatchObject({ date: "2026-11-20", dinars: { EUR: 3.3812 } });
   });
 
-  test("[XR2] are those configured, for 7 days too, without a fetch", async () => {
+  test("[XR2] are the configured rates, also for 7 days and without a fetch", async () => {
     open({ EXCHANGE_RATES: "EUR=3.5", EXCHANGE_RATES_DATE: "2026-11-19" });
     await update();
     expect(calls).toBe(0);
@@ -180,7 +180,7 @@ describe("exchange rates in the settings", () => {
     expect(await shown()).toBeUndefined();
   });
 
-  test("[XR2] are examples with today's date in a demonstration", async () => {
+  test("[XR2] are example rates with today's date in a demo", async () => {
     open({});
     expect(await shown()).toMatchObject({ date: "2026-11-20", dinars: { EUR: 3.38 } });
   });

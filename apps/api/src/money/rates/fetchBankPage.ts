@@ -1,11 +1,11 @@
-/** Timeout of the page, in milliseconds. */
+/** Timeout of the request in milliseconds. */
 const TIMEOUT = 10_000;
 /** Maximum size of the page, in bytes. */
 const MAX_BYTES = 1024 * 1024;
 
 export type BankPage = { page: string } | { problem: "unreachable" | "refused" | "too_large" };
 
-/** Fetches the page of published rates; follows no redirect. Throws nothing. */
+/** Fetches the page of published rates. Follows no redirects and never throws. */
 export async function fetchBankPage(
   url: string,
   { timeout = TIMEOUT }: { timeout?: number } = {},
@@ -27,7 +27,7 @@ export async function fetchBankPage(
       if (size > MAX_BYTES) return { problem: "too_large" };
       chunks.push(chunk);
     }
-    // The parsed text is ASCII in every encoding of the page.
+    // The parts that are parsed are ASCII, whatever the page's encoding.
     return { page: Buffer.concat(chunks).toString("latin1") };
   } catch {
     return { problem: "unreachable" };

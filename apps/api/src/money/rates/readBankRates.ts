@@ -3,11 +3,12 @@ import type { ExchangeRates } from "@sayara/domain/exchange/ExchangeRates";
 import { isCalendarDate } from "@sayara/domain/time/CalendarDate";
 
 /**
- * Reads the date and the average rates from the French page of the Banque Centrale de Tunisie (`cours.jsp?la=FR`), which
- * publishes them in no other form: "Journée du 27/11/2026", then rows of name, ISO 4217 code, unit and dinars for that
- * unit. The first row of a currency counts: a second table has the rates of banknotes.
+ * Reads the date and the average rates from the French page of the Banque Centrale de Tunisie
+ * (`cours.jsp?la=FR`), which publishes them in no other form. The page contains "Journée du 27/11/2026", then
+ * rows of name, ISO 4217 code, unit and dinars for that unit. Only the first row of a currency counts,
+ * because a second table has the rates of banknotes.
  *
- * @returns null without a date
+ * @returns null if the page has no date
  */
 export function readBankRates(page: string): ExchangeRates | null {
   const [head = "", ...rows] = page.split(/<tr\b/i);

@@ -2,7 +2,7 @@ import type { ExchangeRates } from "@sayara/domain/exchange/ExchangeRates";
 import { type ForeignCurrency, foreignCurrencies } from "@sayara/domain/money/ForeignCurrency";
 import type { Database } from "#api/database/Schema.ts";
 
-/** Returns the rates that were read last, and when; null before the first reading. */
+/** Returns the rates of the last reading and its time; null before the first reading. */
 export async function readStoredRates(db: Database): Promise<(ExchangeRates & { readAt: Date }) | null> {
   const rows = await db
     .selectFrom("exchange_rates")
@@ -16,7 +16,7 @@ export async function readStoredRates(db: Database): Promise<(ExchangeRates & { 
   return { date: first.date, dinars, readAt: first.read_at };
 }
 
-/** Replaces the stored rates in one statement, so that all are of one day. */
+/** Replaces the stored rates in one statement, so that they are always from the same day. */
 export async function storeRates(
   db: Database,
   { rates, readAt }: { rates: ExchangeRates; readAt: Date },

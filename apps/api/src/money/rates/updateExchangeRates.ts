@@ -11,8 +11,8 @@ type RateTools = Pick<Dependencies, "db" | "clock" | "config" | "logger">;
 const READ_AFTER = 24 * 3_600_000;
 
 /**
- * Reads the published rates if the last reading was a day ago. A reading that fails or is refused [XR3] leaves the
- * stored rates, and is repeated at the next run.
+ * Reads the published rates if the last reading was a day ago or more. If the reading fails or its rates are
+ * refused [XR3], the stored rates stay and the next run tries again.
  */
 export async function updateExchangeRates({ db, clock, config, logger }: RateTools): Promise<void> {
   const { url } = config.exchangeRates;

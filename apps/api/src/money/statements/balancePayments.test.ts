@@ -50,7 +50,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   const check = async (id: string) =>
     (await portal.call("owner", `/api/check-balance-payment/own/${id}`, { method: "POST" })).json;
-  /** Calls the webhook, and returns its status. */
+  /** Calls the webhook and returns the status of its response. */
   const report = async (session: object) => {
     const { body, headers } = sandbox.webhook(session);
     const { status } = await api.app.request("/api/payment-webhook/sandbox", {
@@ -67,7 +67,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const wrong = async () => (await checkLedger(database().db)).differences;
   const ofDebt = () => ({ statement: debt.id, amount: 80 });
 
-  test("[DB7] [DB8] a statement is paid online once, however often it is sent, read and reported", async () => {
+  test("[DB7] [DB8] an online payment of a statement counts once, however often it is sent, read and reported", async () => {
     expect((await pay({ ...ofDebt(), amount: 79.99 })).json.code).toBe("stale_version");
     const other = { statement: "00000000-0000-4000-8000-000000000000", amount: 80 };
     expect((await pay(other)).json.code).toBe("not_found");
@@ -109,7 +109,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await receipts(portal.people.accountant.email)).toEqual([]);
   });
 
-  test("[DB7] two owners at once get one payment; another order ends it first, or finds it paid", async () => {
+  test("[DB7] two concurrent owners get one payment, and another order first ends the open payment or finds it paid", async () => {
     const second = await portal.signIn(
       await aUser(database().db, {
         type: "supplier",
@@ -128,7 +128,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(whole.status).toBe(200);
     expect(whole.json.id).not.toBe(first.id);
     expect(sandbox.sessionAt(first.url).state).toBe("expired");
-    // Paid, and its report has not arrived: the other order finds that.
+    // The payment is paid but not yet reported. The other order detects that.
     sandbox.pay(whole.json.url);
     expect((await pay(ofDebt())).json.code).toBe("transition_refused");
     expect(await check(whole.json.id)).toMatchObject({ payment: "paid" });
@@ -136,7 +136,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await wrong()).toEqual([]);
   });
 
-  test("[DB7] whoever reads the agency's money sees who has opened a payment, until it is paid or ended", async () => {
+  test("[DB7] everyone who may read the agency's money sees who opened a payment, until it is paid or ended", async () => {
     const { id } = (await pay(ofDebt())).json;
     const seenBy = async (caller: PortalCaller) =>
       (await portal.call(caller, `/api/supplier-statements/${ownSegment(caller)}/1/30`)).json.awaited;
@@ -157,12 +157,12 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await seenBy("accountant")).toEqual([]);
   });
 
-  test("[DB8] an ended payment whose page may still take money says so, until the money is a credit", async () => {
+  test("[DB8] an ended payment that may still be paid stays listed, and money that arrives late becomes a credit", async () => {
     const { id, url } = (await pay(ofDebt())).json;
     api.setTime("2026-06-01T00:10:00Z");
     await settleDueAgencyPayments(tools());
     expect(await check(id)).toMatchObject({ payment: "expired", mayArrive: false });
-    // As from a gateway that cannot end a page.
+    // Simulates a gateway that cannot end a payment page.
     await database()
       .db.updateTable("agency_payments")
       .set({ next_check_at: new Date("2026-06-01T00:15:00Z") })
@@ -176,7 +176,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await balance()).toBe(80);
   });
 
-  test("[DB8] what is no longer owed when it arrives, late or twice, is a credit that the next statement pays out", async () => {
+  test("[DB8] money that arrives late or twice becomes a credit, which the next statement pays out", async () => {
     const late = await pay(ofDebt());
     api.setTime("2026-06-01T00:10:00Z");
     await settleDueAgencyPayments(tools());
@@ -191,7 +191,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       ({ kind }) => kind === "balancePaid",
     );
     expect(receipt?.text).toMatch(/50\s?(DT|TND)/u);
-    // The card page of the payment that had ended was still open somewhere.
+    // The card page of the ended payment was still open somewhere.
     expect(await report(sandbox.pay(late.json.url))).toBe(200);
     expect(await balance()).toBe(130);
     expect(await wrong()).toEqual([]);
@@ -202,7 +202,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(june.totals).toMatchObject({ settled: 210, closing: 130, toPayOut: 130, toCollect: 0 });
   });
 
-  test("[DB8] a closed page loses no payment, and neither does a gateway that is down meanwhile", async () => {
+  test("[DB8] a payment counts even if its page was closed and the gateway was down for a while", async () => {
     sandbox.controls.isDown = true;
     expect((await pay(ofDebt())).json.code).toBe("gateway_unavailable");
     sandbox.controls.isDown = false;
@@ -219,7 +219,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await wrong()).toEqual([]);
   });
 
-  test("[DB7] [SR3] only owners pay, of a suspended agency too; a payment of another agency is not found", async () => {
+  test("[DB7] [SR3] only owners pay, even those of a suspended agency, and another agency's payment is not found", async () => {
     await world.settle("correction", -30, "2026-05-20T10:00:00Z", portal.suspended.agency.id);
     const statuses: Record<string, number> = {};
     for (const caller of portalCallers)
@@ -243,7 +243,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
   });
 
-  test("[DB8] [LG6] [ST4] any history of payments, transfers and corrections adds up, and each payment counts once", async () => {
+  test("[DB8] [LG6] [ST4] after any sequence of payments, transfers and corrections the balance is right", async () => {
     for (const seed of [1, 2, 3]) {
       const random = createRandom(seed);
       const urls: string[] = [];

@@ -6,7 +6,7 @@ import type { Config } from "#api/server/config/readConfig.ts";
 import type { SupplierRow } from "#api/suppliers/requireSupplier.ts";
 import type { MonthOfLedger } from "./readMonth.ts";
 
-/** Names that appear on every statement. */
+/** Settings that a statement depends on. */
 export type StatementConfig = Pick<Config, "siteName"> & {
   business: Pick<Config["business"], "timeZone" | "commissionMonthlyThreshold">;
 };
@@ -14,7 +14,7 @@ export type StatementConfig = Pick<Config, "siteName"> & {
 /** A statement without the fields set at issue. */
 export type StatementDraft = Omit<Statement, "number" | "issuedAt">;
 
-/** Composes the statement of a month, or a correction: a month of differences. */
+/** Composes the statement of a month, or a correction from the differences of a month. */
 export function composeStatement(
   { opening, lines, settlements, refundsOwed }: MonthOfLedger,
   {
@@ -48,7 +48,7 @@ export function composeStatement(
   return { ...basis, totals: statementTotals(basis) };
 }
 
-/** -0 would be written as 0 and differ from what a reader computes. */
+/** -0 would be written as 0 and differ from the value that a reader computes. */
 function inDinars(millimes: Millimes): number {
   return toDinars(millimes) + 0;
 }

@@ -15,7 +15,7 @@ import { type SummaryRow, toSummary } from "./statementRows.ts";
 export interface DebtRow extends SummaryRow {
   slug: string;
   name: string;
-  /** Computed as in the domain's `statementPayment`. */
+  /** Same value as the domain's `statementPayment` computes. */
   outstanding: string;
   asked: string;
   laterYear: number | null;
@@ -26,14 +26,14 @@ export interface DebtRow extends SummaryRow {
   remindedDays: number | null;
 }
 
-/** Inputs of a debt's state besides its row. */
+/** Inputs for a debt's state in addition to its row. */
 export interface DebtTools {
   now: Date;
   config: { business: Pick<Config["business"], "timeZone" | "debtReminderDays"> };
 }
 
 /**
- * Selects the debts of agencies. Sums each agency's balance once, not once per statement.
+ * Selects the debts of agencies. Sums each agency's balance only once, not once per statement.
  *
  * @param supplierId agency whose debts are selected; all agencies by default
  */
@@ -72,7 +72,9 @@ export function selectDebts(db: Database, { supplierId }: { supplierId?: string 
   return db.selectFrom(rows).selectAll();
 }
 
-/** Returns the condition of a filter: the domain's `debtStatus` and `isFollowUpDue` in SQL. */
+/**
+ * Returns the condition of a filter, which expresses the domain's `debtStatus` and `isFollowUpDue` in SQL.
+ */
 export function hasDebtStatus(status: DebtFilter, today: CalendarDate) {
   return status === "due"
     ? sql<boolean>`outstanding > 0 and follow_up_on <= ${today}::date`
@@ -88,7 +90,7 @@ const debtConditions = {
   unpaid: sql<boolean>`${isUntouched} and follow_up_on is null`,
 };
 
-/** True for the last debt of an agency, which includes the remainder of earlier ones [DB2]. */
+/** Condition for the last debt of an agency, which includes the remainder of earlier debts [DB2]. */
 export const isLastDebt = sql<boolean>`"laterNumber" is null`;
 
 /** Converts debts to their form in the API, with notes and online payments. */
@@ -125,8 +127,8 @@ export async function toDebts(
 }
 
 /**
- * Returns the age of a debt in days, and whether it is overdue [DB5]. At least 0 days, because the clock may be behind
- * that of the server that issued the statement.
+ * Returns the age of a debt in days, and whether it is overdue [DB5]. The age is at least 0, because the
+ * clock may be behind the clock of the server that issued the statement.
  */
 export function ageOf(
   { issued_at: issuedAt, outstanding }: Pick<DebtRow, "issued_at" | "outstanding">,
@@ -141,7 +143,7 @@ export function selectOwedDebts(db: Database, options?: { supplierId: string }) 
   return selectDebts(db, options).where(debtConditions.open).where(isLastDebt);
 }
 
-/** Returns an agency's current debt, without the settings of administrators. */
+/** Returns an agency's current debt without the follow-up and notes of administrators. */
 export async function findOwedDebt(
   db: Database,
   supplierId: string,
@@ -154,8 +156,9 @@ export async function findOwedDebt(
 }
 
 /**
- * Returns the newest online payments of debts, by statement: payments of the statement itself, and of the whole balance
- * since its issue. A payment of the balance is listed with every statement issued before it [DB2].
+ * Returns the newest online payments of debts, by statement: payments of the statement itself, and payments
+ * of the whole balance since its issue. A payment of the balance is listed with every statement issued before
+ * it [DB2].
  */
 async function readOnlinePayments(
   db: Database,

@@ -35,7 +35,7 @@ export const handleDebts: Handler<typeof debts> = async ({
   return { ok: true, status: 200, data: { items, total, outstanding, counts } };
 };
 
-/** Sets the day to come back to a debt and adds a note, each recorded as an edit of the agency [DB4]. */
+/** Sets the follow-up day of a debt and adds a note. Records each of them as an edit of the agency [DB4]. */
 export const handleFollowUpDebt: Handler<typeof followUpDebt> = async ({
   params: { id },
   body: { version, followUpOn, note },
@@ -85,7 +85,7 @@ export const handleFollowUpDebt: Handler<typeof followUpDebt> = async ({
   return { ok: true, status: 200, data: debt };
 };
 
-/** Returns what agencies owe in dinars, and the number of debts of each filter. */
+/** Returns the sum that agencies owe in dinars, and the number of debts in each filter. */
 async function sumDebts(db: Database, today: CalendarDate) {
   const count = (status: DebtFilter) =>
     sql<string>`count(*) filter (where ${hasDebtStatus(status, today)})`.as(status);
@@ -105,7 +105,7 @@ async function sumDebts(db: Database, today: CalendarDate) {
   };
 }
 
-/** @throws RefusalError `not_found`, for statements that ask the agency for nothing too. */
+/** @throws RefusalError `not_found`, also for a statement without an amount to pay. */
 async function requireDebt(db: Database, id: string, supplierId?: string): Promise<DebtRow> {
   const row = isUuid(id)
     ? await selectDebts(db, { ...(supplierId !== undefined && { supplierId }) })
@@ -116,7 +116,7 @@ async function requireDebt(db: Database, id: string, supplierId?: string): Promi
   return row;
 }
 
-/** @throws RefusalError `invalid_input` for a day that is past or far away. */
+/** @throws RefusalError `invalid_input` for a day in the past or too far in the future. */
 function refuseFarDate(date: CalendarDate | null, today: CalendarDate): void {
   if (date === null || (date >= today && date <= addCalendarDays(today, MAX_FOLLOW_UP_DAYS))) return;
   throw new RefusalError("invalid_input", { fields: { followUpOn: validationMessage("date_invalid") } });

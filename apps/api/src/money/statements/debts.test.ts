@@ -43,7 +43,7 @@ describe.each(engines)("on %s", (engine) => {
       .map(({ kind }) => kind)
       .toReversed();
 
-  test("the owners and the accountants are mailed the statement when it is issued, whatever their switch says", async () => {
+  test("owners and accountants get a mail with each new statement, even with notifications off", async () => {
     const { owner, accountant, manager, desk } = portal.people;
     for (const { email } of [owner, accountant]) expect(await mailsOf(email)).toEqual(["statementIssued"]);
     for (const { email } of [manager, desk]) expect(await mailsOf(email)).toEqual([]);
@@ -53,7 +53,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(mail?.unsubscribe).toBeUndefined();
   });
 
-  test("[DB1] [DB4] [DB6] the status follows from the ledger and the follow-up; each filter lists what it counts", async () => {
+  test("[DB1] [DB4] [DB6] the ledger and the follow-up determine the status, and each filter lists the debts that it counts", async () => {
     const { items, outstanding, counts } = await list();
     expect(items.map(({ status }: { status: string }) => status)).toEqual(["unpaid", "unpaid", "unpaid"]);
     expect(outstanding).toBe(580);
@@ -88,7 +88,7 @@ describe.each(engines)("on %s", (engine) => {
       const others = listed.filter(({ status }: { status: string }) => status !== filter);
       expect(filter === "open" || others.length === 0).toBe(true);
     }
-    // 23:30 in Tunis on 11 June, and 00:30 on the day itself. Earlier sessions have ended.
+    // 23:30 in Tunis on 11 June, and 00:30 on 12 June, the follow-up day. Earlier sessions have expired.
     for (const [time, due] of [
       ["2026-06-11T22:30:00Z", []],
       ["2026-06-11T23:30:00Z", [own.id]],
@@ -104,7 +104,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await list("open", 2, 1)).items).toHaveLength(1);
   });
 
-  test("[DB4] a second change of the same state, a far day and a wrong id are refused; edits are recorded", async () => {
+  test("[DB4] a stale version, an invalid day and an unknown id are refused, and edits are recorded", async () => {
     const { id } = await debtOf();
     expect((await followUp(id, { version: 0, note: "Twice" })).json.code).toBe("stale_version");
     for (const followUpOn of ["2026-05-31", "2027-06-03"])
@@ -128,7 +128,7 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
-  test.each(portalCallers)("[SR1] %s lists and follows up debts only as an administrator", async (caller) => {
+  test.each(portalCallers)("[SR1] only an administrator lists and follows up debts: %s", async (caller) => {
     const { id } = await debtOf();
     const body = { version: 1, followUpOn: "2026-06-12", note: "" };
     const statuses = [
@@ -138,7 +138,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(statuses).toEqual(caller === "admin" ? [200, 200] : [403, 403]);
   });
 
-  test("[DB3] a reminder is sent once at its day, with two processes too, and none before the follow-up", async () => {
+  test("[DB3] a reminder is sent once on its day, even by concurrent processes, and not before the follow-up day", async () => {
     const remind = () => sendDebtReminders(api.dependencies);
     const { owner, rival, suspended } = portal.people;
     const run = async (time: string) => {
@@ -158,7 +158,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(rows.map(({ days }) => days).toSorted((a, b) => a - b)).toEqual([7, 7, 15, 15]);
   });
 
-  test("[DB3] [NO1] the last reminder is an SMS too, to a confirmed phone", async () => {
+  test("[DB3] [NO1] the last reminder is also sent as an SMS", async () => {
     const phone = "+21698000333";
     await database()
       .db.updateTable("users")
@@ -174,7 +174,7 @@ describe.each(engines)("on %s", (engine) => {
   });
   const withoutReminders = () => createTestApp(database().db, { env: { DEBT_REMINDER_DAYS: "none" } }).config;
 
-  test("[DB2] [DB5] an agency sees the debt that it owes, without what is noted; a later one replaces it", async () => {
+  test("[DB2] [DB5] an agency sees its debt without the notes, and a later statement replaces the debt", async () => {
     await signInAgain();
     const debtSeen = async () =>
       (await portal.call("accountant", "/api/supplier-statements/own/1/30")).json.debt;
@@ -196,13 +196,13 @@ describe.each(engines)("on %s", (engine) => {
     expect(items.map(({ days }: { days: number }) => days)).toEqual([30, 30, 0, 0]);
     expect(items[0].askedAgainBy).toMatch(/^RC-2026-0000\d$/);
     expect(outstanding).toBe(250);
-    // The 30 days of the first debts bring no reminder: the later ones ask for them.
+    // The first debts are 30 days old but cause no reminder, because the later statements include them.
     const config = createTestApp(database().db, { env: { DEBT_REMINDER_DAYS: "7,30" } }).config;
     api.setTime("2026-07-02T08:00:00Z");
     expect(await sendDebtReminders({ ...api.dependencies, config })).toBe(0);
   });
 
-  test("[DB5] reminders, follow-ups and debts leave a suspended agency's live bookings as they are", async () => {
+  test("[DB5] debts, reminders and follow-ups do not change a suspended agency's live bookings", async () => {
     const { db } = database();
     await signInAgain();
     const id = await world.rental({ to: "2026-07-20T10:00:00Z", commission: 30 });
@@ -231,7 +231,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await read()).toEqual(before);
   });
 
-  test("[DB3] where no owner or accountant can sign in, the office is reminded", async () => {
+  test("[DB3] if no owner or accountant can sign in, the agency's office gets the reminder", async () => {
     const { db } = database();
     await db
       .updateTable("suppliers")

@@ -14,15 +14,14 @@ import { issueStatement, STATEMENTS_LOCK, type StatementSupplier } from "./issue
 
 const [currency] = currencies;
 const TRIPS_AT_ONCE = 500;
-/** Months that a marketplace which was stopped issues later. */
+/** Maximum number of missed months for which statements are issued later. */
 const MAX_LATE_MONTHS = 12;
 
-/** Dependencies of issuing. */
 export type IssueDependencies = Pick<Dependencies, "db" | "clock"> & { config: StatementConfig };
 
 /**
- * Issues the statements of the month before this one, and of months that were missed since the newest statement [ST1].
- * Several processes may run it.
+ * Issues the statements of the previous month, and of months missed since the newest statement [ST1]. Several
+ * processes may run it.
  *
  * @returns the number of issued statements.
  */
@@ -38,7 +37,7 @@ export async function issueDueStatements(
 }
 
 /**
- * Issues the missing statements of a month that is over, each in a transaction of its own.
+ * Issues the missing statements of a past month, each in its own transaction.
  *
  * @returns the number of issued statements.
  */
@@ -80,12 +79,15 @@ async function dueMonths(
   return months;
 }
 
-/** Records the commission of every rental that has ended [LG5]: a month's statement has it. */
+/** Records the commission of every rental that has ended [LG5], so that the statements include it. */
 export async function countEndedTrips(db: Database, now: Date): Promise<void> {
   while ((await countTrips(db, now, { batch: TRIPS_AT_ONCE })) === TRIPS_AT_ONCE);
 }
 
-/** Returns the agencies without a statement of a month in which money moved, or that began or ended with a balance. */
+/**
+ * Returns the agencies that lack a statement for a month and need one: money moved, a rental ended, or the
+ * month began with a balance.
+ */
 export async function suppliersToIssue(
   db: Database,
   month: string,

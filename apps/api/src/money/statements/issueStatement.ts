@@ -18,7 +18,10 @@ import { readMonth } from "./readMonth.ts";
 
 const [currency] = currencies;
 
-/** Whoever issues statements holds it until the transaction ends: two series of numbers cannot wait for each other. */
+/**
+ * A transaction that issues statements holds this lock until it ends, so that the counters of two series
+ * cannot deadlock.
+ */
 export const STATEMENTS_LOCK = "statements";
 
 export interface IssueTools {
@@ -26,14 +29,14 @@ export interface IssueTools {
   now: Date;
 }
 
-/** An agency as a statement names it. */
+/** The fields of an agency that its statement contains. */
 export type StatementSupplier = Pick<SupplierRow, "id" | "slug" | "name" | "tax_number">;
 
 /**
- * Issues the statement of an agency's month and mails it [ST1]. Earlier months whose movements have changed get their corrections
- * first [ST6]. The caller holds the agency's lock and {@link STATEMENTS_LOCK}.
+ * Issues the statement of an agency's month and mails it [ST1]. First corrects earlier months with changed
+ * movements [ST6]. The caller holds the agency's lock and {@link STATEMENTS_LOCK}.
  *
- * @returns the statement; null if it exists, or if nothing moved and nothing is owed.
+ * @returns the statement; null if it already exists, or if nothing moved and nothing is owed.
  */
 export async function issueStatement(
   transaction: Transaction,
@@ -92,7 +95,7 @@ export function findStatement(
     .executeTakeFirst();
 }
 
-/** Returns the month that an agency's statement would have now. */
+/** Returns the statement that an agency would get now for a month. */
 export async function draftStatement(
   db: Database,
   supplier: StatementSupplier,
@@ -102,14 +105,14 @@ export async function draftStatement(
   return composeStatement(read, { supplier, month, currency, corrects: null, config });
 }
 
-/** Returns the statement of a row. */
+/** Parses the statement in a row. */
 export function contentOf({ content }: Pick<StatementRow, "content">): Statement {
   return v.parse(Statement, JSON.parse(content));
 }
 
 /**
- * Issues what the months before are short of. Their statements and corrections add up to the ledger's balance, unless a
- * movement of such a month was recorded since.
+ * Issues the missing statements and corrections of earlier months. All of these then add up to the ledger's
+ * balance, unless a movement of an earlier month was recorded in the meantime.
  */
 async function correctEarlierMonths(
   transaction: Transaction,
@@ -133,7 +136,7 @@ async function issueMonth(
   { month, ...tools }: IssueTools & { month: string },
 ): Promise<StatementRow | null> {
   const read = await readMonth(transaction, monthOf(supplier, month, tools));
-  // A movement recorded since the corrections is left to the next ones.
+  // A movement that was recorded after these corrections is left to the next ones.
   const documented = await documentedBalance(transaction, supplier.id, month);
   const opening = documented?.balance ?? read.opening;
   if (read.lines.length === 0 && read.settlements.length === 0 && opening === 0) return null;
@@ -146,7 +149,10 @@ async function issueMonth(
   return statement;
 }
 
-/** Returns the balance by the documents of the months before one; undefined without any [ST4]. */
+/**
+ * Returns the balance according to the statements and corrections of the months before `month`; undefined
+ * without any [ST4].
+ */
 async function documentedBalance(
   db: Database,
   supplierId: string,
@@ -183,7 +189,7 @@ async function insertStatement(
     ...rest,
     totals,
   };
-  // A later read must return the written value.
+  // Parses before storing, so that a later read returns the same value.
   const content = JSON.stringify(v.parse(Statement, statement));
   return transaction
     .insertInto("statements")

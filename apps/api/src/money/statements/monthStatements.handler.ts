@@ -19,7 +19,7 @@ import { countEndedTrips, suppliersToIssue } from "./issueMonths.ts";
 import { correctStatement, issueStatement, STATEMENTS_LOCK } from "./issueStatement.ts";
 import { selectStatements, toSummary } from "./statementRows.ts";
 
-/** Most statements that one call issues, each in its own transaction. */
+/** Maximum statements that one call issues, each in its own transaction. */
 const MAX_ISSUED_PER_CALL = 100;
 
 export const handleMonthStatements: Handler<typeof monthStatements> = async ({
@@ -111,7 +111,7 @@ export const handleCorrectStatement: Handler<typeof correctStatementCall> = asyn
   return { ok: true, status: 200, data: summary };
 };
 
-/** Records a payment of a statement [ST7]. A repeated call has a stale `outstanding`, and is refused. */
+/** Records a payment of a statement [ST7]. A repeated call has an outdated `outstanding` and is refused. */
 export const handlePayStatement: Handler<typeof payStatement> = async ({
   params: { id },
   body: { amount, outstanding, reference },

@@ -28,7 +28,9 @@ import {
   supplierStatementFileHandler,
 } from "./supplierStatements.handler.ts";
 
-/** Mounts the calls of agencies for their statements and payments, and of administrators who issue them. */
+/**
+ * Mounts the endpoints for agencies' statements and payments, and for administrators who issue statements.
+ */
 export function mountStatements(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, supplierStatements, handleSupplierStatements);
   mountEndpoint(app, supplierStatement, handleSupplierStatement, { units: 2 });

@@ -17,7 +17,10 @@ interface Tools {
   gateways: PaymentGateways;
 }
 
-/** Opens an online payment of what an agency owes, or returns the open one of the same statement and amount [DB7]. */
+/**
+ * Opens an online payment of an agency's debt, or returns the open payment for the same statement and amount
+ * [DB7].
+ */
 export function payBalanceHandler({ gateways }: Tools): Handler<typeof payBalance> {
   return async ({ params, body, user, dependencies: { db }, context }) => {
     const right = { segment: params.supplier, action: "payBalance" } as const;
@@ -45,7 +48,7 @@ export function payBalanceHandler({ gateways }: Tools): Handler<typeof payBalanc
   };
 }
 
-/** Reads a payment from its gateway, unless it is over there too. */
+/** Returns a payment, updated from its gateway unless it is already over there too. */
 export function checkBalancePaymentHandler({ gateways }: Tools): Handler<typeof checkBalancePayment> {
   const readPayment = createPaymentReader();
   return async ({ params, user, dependencies }) => {
@@ -69,7 +72,7 @@ export function checkBalancePaymentHandler({ gateways }: Tools): Handler<typeof 
   };
 }
 
-/** @throws RefusalError `not_found` for statements of other agencies too. */
+/** @throws RefusalError `not_found`, also for statements of other agencies. */
 async function readPayable(db: Database, supplierId: string, statementId: string | null): Promise<Millimes> {
   const balance = await readBalance(db, supplierId, CURRENCY);
   if (statementId === null) return payableBalance({ balance });

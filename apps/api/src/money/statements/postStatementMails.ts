@@ -4,7 +4,10 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { postMail } from "#api/messaging/mail/postMail.ts";
 import { readMoneyPeople } from "./readMoneyPeople.ts";
 
-/** Mails an agency the statement of a month, in the transaction that issues it. Not subject to the mail switch. */
+/**
+ * Mails a month's statement to the agency, in the transaction that issues it. Ignores the recipients'
+ * notification setting.
+ */
 export async function postStatementMails(
   transaction: Transaction,
   row: StatementRow,

@@ -2,7 +2,10 @@ import type { AwaitedPayment } from "@sayara/api-client/contract/statements/supp
 import { toDinars } from "@sayara/domain/money/millimes";
 import type { Database } from "#api/database/Schema.ts";
 
-/** At most one is open. The others ended unpaid, and are read until their gateway's pages are over. */
+/**
+ * Maximum payments. At most one is open; the others ended unpaid, but their gateway's page may still take
+ * money.
+ */
 const MAX_AWAITED = 10;
 
 /** Returns an agency's online balance payments that are open or may still arrive, newest first [DB7, DB8]. */
@@ -20,7 +23,7 @@ export async function readAwaitedPayments(
     .where("agency_payments.supplier_id", "=", supplierId)
     .where("agency_payments.purpose", "=", "balance")
     .where("agency_payments.state", "in", ["opening", "open", "expired"])
-    // An expired one that cannot be paid is read no more.
+    // An expired payment that can no longer be paid is not read again.
     .where("agency_payments.next_check_at", "is not", null)
     .orderBy("agency_payments.created_at", "desc")
     .limit(MAX_AWAITED)

@@ -1,7 +1,7 @@
 import type { Millimes } from "@sayara/domain/money/millimes";
 import type { Database } from "#api/database/Schema.ts";
 
-/** Returns an agency's balance: below 0 it owes money [LG7]. */
+/** Returns an agency's balance. It is negative if the agency owes money [LG7]. */
 export async function readBalance(db: Database, supplierId: string, currency: string): Promise<Millimes> {
   const { balance } = await db
     .selectFrom("ledger")

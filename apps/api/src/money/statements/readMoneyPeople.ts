@@ -1,10 +1,10 @@
 import { officeOf, type Recipient, readAgency } from "#api/bookings/announce.ts";
 import type { Database } from "#api/database/Schema.ts";
 
-/** Roles whose people get the mails about an agency's statements and debts [DB3]. */
+/** Roles that get the mails about an agency's statements and debts [DB3]. */
 const moneyRoles = ["owner", "accountant"] as const;
 
-/** Returns an agency's people of these roles, or its office if none of them can sign in. */
+/** Returns an agency's people with these roles, or its office if none of them can sign in. */
 export async function readMoneyPeople(
   db: Database,
   supplierId: string,

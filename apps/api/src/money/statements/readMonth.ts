@@ -10,7 +10,7 @@ import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 import { owedOnline } from "#api/money/ledger/readBalances.ts";
 
-/** An agency's month. The second instant is outside. */
+/** An agency's month, from `start` inclusive to `end` exclusive. */
 export interface SupplierMonth {
   supplierId: string;
   currency: Currency;
@@ -20,15 +20,18 @@ export interface SupplierMonth {
 
 /** An agency's month in the ledger [ST3]. */
 export interface MonthOfLedger {
-  /** Balance at the beginning, by the ledger. */
+  /** Balance at the beginning, according to the ledger. */
   opening: Millimes;
   lines: StatementLine[];
   settlements: StatementSettlement[];
-  /** Refunds of online payments that are owed to drivers now. */
+  /** Millimes that are owed to drivers now as refunds of online payments. */
   refundsOwed: Millimes;
 }
 
-/** Reads an agency's month from the ledger, in one statement: all its figures are of one moment. */
+/**
+ * Reads an agency's month from the ledger in a single SQL statement, so that all figures are from the same
+ * moment.
+ */
 export async function readMonth(
   db: Database,
   { supplierId, currency, start, end }: SupplierMonth,
@@ -88,7 +91,7 @@ export async function readMonth(
   };
 }
 
-/** Millimes. Times as text. */
+/** Amounts are in millimes, and times are text. */
 interface MonthRow {
   opening: string;
   lines: {

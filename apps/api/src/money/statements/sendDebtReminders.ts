@@ -18,10 +18,10 @@ import { readMoneyPeople } from "./readMoneyPeople.ts";
 type Tools = Pick<Dependencies, "db" | "clock" | "config">;
 
 /**
- * Reminds agencies of the debts they owe, each reminder once [DB3]. Several processes may run it: the transaction that
- * writes the mails inserts the reminder's row.
+ * Reminds agencies of their debts and sends each reminder once [DB3]. Several processes may run it, because
+ * the transaction that writes the mails also inserts the reminder's row.
  *
- * @returns the number of debts of which people were reminded, at most `batch`.
+ * @returns the number of debts for which reminders were sent, at most `batch`.
  */
 export async function sendDebtReminders(
   { db, clock, config }: Tools,
@@ -62,7 +62,8 @@ async function remind(
   { now, config }: Pick<Tools, "config"> & { now: Date },
 ): Promise<boolean> {
   await lockInOrder(transaction, [supplierLock(supplierId)]);
-  // Read again under the agency's lock: it may have been paid, or reminded by another process.
+  // Reads the debt again under the agency's lock: it may have been paid, or another process may have sent the
+  // reminder.
   const row = await selectOwedDebts(transaction, { supplierId }).where("id", "=", id).executeTakeFirst();
   if (row === undefined) return false;
   const { timeZone, debtReminderDays } = config.business;

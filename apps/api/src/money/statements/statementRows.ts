@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type { StatementRow } from "#api/database/tables/statementTables.ts";
 import type { Database } from "#api/database/Schema.ts";
 
-/** A statement with its payment by the ledger. */
+/** A statement with its payment according to the ledger. */
 export type SummaryRow = Omit<
   StatementRow,
   "content" | "opening_millimes" | "closing_millimes" | "ends_at"
@@ -18,7 +18,9 @@ export type SummaryRow = Omit<
   balance: string;
 };
 
-/** Selects statements with the payments since the end of their months, and with the agency's balance [ST7]. */
+/**
+ * Selects statements with the amount paid since the end of their months, and with the agency's balance [ST7].
+ */
 export function selectStatements(db: Database) {
   return db
     .selectFrom("statements")
@@ -52,7 +54,7 @@ export function selectStatements(db: Database) {
     ]);
 }
 
-/** Returns a statement as the API lists it. */
+/** Converts a statement to the summary that the API lists. */
 export function toSummary(row: SummaryRow): StatementSummary {
   const { id, month, currency, sha256, totals } = row;
   return {

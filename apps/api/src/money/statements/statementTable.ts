@@ -10,8 +10,8 @@ import { settlementMessage } from "#api/documents/statement/composeStatementCont
 import { staffBookingAddress } from "#api/documents/statement/staffBookingAddress.ts";
 
 /**
- * Returns a statement as a table for a spreadsheet: the opening balance, a row for each rental and settlement with its
- * change of the balance, and the closing balance. The changes add up to it.
+ * Returns a statement as a table for a spreadsheet: the opening balance, a row for each rental and settlement
+ * with its change of the balance, and the closing balance, to which the column adds up.
  */
 export async function statementTable(
   statement: Statement,

@@ -29,7 +29,7 @@ describe.each(engines)("on %s", (engine) => {
   const fileOf = (id: string, format: string) =>
     portal.call("owner", `/api/supplier-statement-file/own/${id}/${format}/fr`);
 
-  test("[ST1] [ST3] [ST5] the job issues a month's statement once, with rentals as sold, and carries over less than 50 dinars", async () => {
+  test("[ST1] [ST3] [ST5] the job issues a month's statement once, with rentals as sold, and carries over amounts below 50 dinars", async () => {
     await world.rental({ to: "2026-04-30T22:59:00Z", commission: 20 });
     const first = await world.rental({ to: "2026-04-30T23:00:00Z", commission: 15, desk: 265 });
     await world.rental({ to: "2026-05-31T22:59:00Z", commission: 14.99, online: 50, desk: 214.99 });
@@ -101,12 +101,12 @@ describe.each(engines)("on %s", (engine) => {
     expect(text.match(/\/Type \/Page\b/g)).toHaveLength(2);
   });
 
-  test("[ST6] later movements of a month are issued as a correction, which the next opening balance includes", async () => {
+  test("[ST6] movements recorded after a month's statement are issued as a correction, which the next opening balance includes", async () => {
     const [{ id }] = await statementsOf();
     api.advanceHours(1);
     const correct = () => portal.call("admin", `/api/correct-statement/${id}`, { method: "POST" });
     expect((await correct()).json.code).toBe("transition_refused");
-    // A drop-off of May that the job counted after it had issued May's statement.
+    // A rental that ended in May, but was counted only after May's statement was issued.
     const late = await world.rental({ to: "2026-05-30T10:00:00Z", commission: 40, isCounted: true });
     await world.settle("agency_payment", 12, "2026-05-31T12:00:00Z");
     const { status, json } = await correct();
@@ -125,7 +125,7 @@ describe.each(engines)("on %s", (engine) => {
 
     await world.settle("agency_payment", 1, "2026-05-31T13:00:00Z");
     api.setTime("2026-06-30T23:00:00Z");
-    // The sessions have expired by now.
+    // The earlier sessions have expired.
     for (const caller of portalCallers) portal.cookies[caller] = await portal.signIn(portal.people[caller]);
     expect(await issueDue()).toBe(1);
     const [june, ...may] = await statementsOf();
@@ -139,7 +139,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(june.totals).toMatchObject({ closing: -91.99, toCollect: 91.99 });
   });
 
-  test("[ST7] an administrator records a payment in parts; it is paid once the ledger has all of it", async () => {
+  test("[ST7] an administrator records partial payments, and the statement is paid once they add up to its amount", async () => {
     const [june] = await statementsOf();
     const pay = (body: object) => portal.call("admin", `/api/pay-statement/${june.id}`, { body });
     expect(june.payment).toEqual({
@@ -193,7 +193,7 @@ describe.each(engines)("on %s", (engine) => {
   });
 
   test.each(portalCallers)(
-    "[SR1] only an administrator may list, issue, correct and pay statements: %s",
+    "[SR1] only an administrator may list, issue and correct statements and record their payment: %s",
     async (caller) => {
       const [{ id }] = await statementsOf();
       const body = { amount: 1, outstanding: 1, reference: "VIR 2" };
@@ -224,7 +224,7 @@ describe.each(engines)("on %s", (engine) => {
     await expect(db.deleteFrom("statements").execute()).rejects.toThrow("statements is append-only");
   });
 
-  test("[ST2] concurrent processes issue statements with distinct numbers", async () => {
+  test("[ST2] concurrent calls issue statements with distinct numbers", async () => {
     const { db } = database();
     for (const { agency } of [portal, portal.rival, portal.suspended])
       await world.settle("correction", 3, "2026-07-11T10:00:00Z", agency.id);

@@ -57,7 +57,7 @@ export const handleSupplierStatement: Handler<typeof supplierStatement> = async 
   return { ok: true, status: 200, data: { ...toSummary(row), content: contentOf({ content }), paysOnline } };
 };
 
-/** Sends a statement as a file; JSON as it was stored, byte by byte. */
+/** Sends a statement as a file. The JSON file has exactly the stored bytes. */
 export function supplierStatementFileHandler({
   pdfRenderer,
 }: {
@@ -67,7 +67,8 @@ export function supplierStatementFileHandler({
     const { db, clock } = dependencies;
     const right = { segment: params.supplier, action: "viewMoney" } as const;
     const { supplier, actor } = await requireSupplier(db, user, right);
-    // The table is an export; the document itself is every agency's, and administrators read all of it.
+    // The table is an export, which needs a plan with exports. Every agency gets the other formats, and
+    // administrators get all.
     if (params.format === "csv" && actor !== "admin")
       await requirePlanFeature(db, supplier, "exports", { ...dependencies, now: clock() });
     const row = await requireStatement(db, { id: params.id, supplierId: supplier.id });
@@ -88,7 +89,7 @@ function fileOf(
   return statementFile({ id: row.id, sha256: row.sha256, statement }, language, tools);
 }
 
-/** @throws RefusalError `not_found` for statements of other agencies too. */
+/** @throws RefusalError `not_found`, also for statements of other agencies. */
 async function requireStatement(db: Database, { id, supplierId }: { id: string; supplierId: string }) {
   const row = isUuid(id)
     ? await selectStatements(db)

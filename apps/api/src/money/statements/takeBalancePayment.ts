@@ -10,8 +10,8 @@ import { readBalance } from "./readBalance.ts";
 import { readMoneyPeople } from "./readMoneyPeople.ts";
 
 /**
- * Adds an online payment to an agency's balance and mails the receipt to its owners. An amount that is no longer owed
- * on arrival becomes a credit [DB8]. The caller holds the agency's lock.
+ * Adds an online payment to an agency's balance and mails the receipt to its owners. An amount that is no
+ * longer owed becomes a credit [DB8]. The caller holds the agency's lock.
  */
 export async function takeBalancePayment(
   transaction: Transaction,
@@ -53,7 +53,7 @@ export async function takeBalancePayment(
   return { isAccepted: true };
 }
 
-/** Returns the number of the statement that is paid; null for the whole balance. */
+/** Returns the number of the statement that the payment settles; null for the whole balance. */
 async function readNumber(transaction: Transaction, statementId: string | null): Promise<string | null> {
   if (statementId === null) return null;
   const row = await transaction

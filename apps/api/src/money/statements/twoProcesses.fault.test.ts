@@ -33,7 +33,7 @@ describe.runIf(hasPostgres)("two processes that issue statements", { timeout: 24
     rmSync(folder, { recursive: true, force: true });
   });
 
-  test(`[ST2] one of them killed in the middle: ${AGENCIES} agencies have a statement each, numbered without a gap`, async () => {
+  test(`[ST2] give ${AGENCIES} agencies one statement each, numbered without gaps, although one process is killed`, async () => {
     const { db } = database;
     const at = new Date("2026-05-10T10:00:00Z");
     const suppliers = Array.from({ length: AGENCIES }, (_, index) => ({

@@ -13,10 +13,13 @@ import { readBasis, readPlan } from "./readPlan.ts";
 import { requireJoined } from "./requireJoined.ts";
 import { changeTo, toSupplierPlan } from "./toSupplierPlan.ts";
 
-/** Days from today until which a plan is granted at most: five years. */
+/** Maximum days from today until the end of a granted plan: five years. */
 const MAX_GRANT_DAYS = 1826;
 
-/** Records a payment with the amount and the first day that the administrator saw [SU8, SU9]. */
+/**
+ * Records a payment. Refuses it unless the amount and the first day are still those that the administrator
+ * saw [SU8, SU9].
+ */
 export const handleRecordPlanPayment: Handler<typeof recordPlanPayment> = async ({
   params: { id: supplierId },
   body: { plan, billingPeriod, startDate, amount, reference },
@@ -78,7 +81,7 @@ export const handleRecordPlanPayment: Handler<typeof recordPlanPayment> = async 
   return { ok: true, status: 200, data };
 };
 
-/** Grants a plan from today, or from the day after the paid period [SU9]. */
+/** Grants a plan from today, or from the day after the paid period if there is one [SU9]. */
 export const handleGrantPlan: Handler<typeof grantPlan> = async ({
   params: { id: supplierId },
   body: { plan, until, note },
@@ -99,7 +102,7 @@ export const handleGrantPlan: Handler<typeof grantPlan> = async ({
       const startDate = paidUntil === null ? today : addCalendarDays(paidUntil, 1);
       if (until !== null && (until < startDate || until > addCalendarDays(today, MAX_GRANT_DAYS)))
         throw new RefusalError("invalid_input", { fields: { until: validationMessage("date_invalid") } });
-      // A trial before a paid period stays: its days would be free ones otherwise.
+      // A trial before a paid period stays, because its days would otherwise have the plan `free`.
       const replaced = periods.filter(
         (period) => period.row.source !== "paid" && (paid === undefined || period.startDate >= startDate),
       );

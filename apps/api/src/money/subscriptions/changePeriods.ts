@@ -6,7 +6,7 @@ import type { Config } from "#api/server/config/readConfig.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { type CurrentPlan, readPlan, selectPeriods, type StoredPeriod } from "./readPlan.ts";
 
-/** A paid period, and who paid or recorded it. */
+/** A paid period, and the person who paid or recorded it. */
 interface PaidChange {
   supplierId: string;
   plan: PaidPlan;
@@ -19,8 +19,8 @@ interface PaidChange {
 }
 
 /**
- * Adds a paid period, which replaces all periods from its first day on. Replaced grants continue after it [SU4, SU5].
- * Requires the agency's lock.
+ * Adds a paid period, which replaces all periods from its first day on. Grants that it interrupts continue
+ * after it [SU4, SU5]. Requires the agency's lock.
  */
 export async function applyChange(
   transaction: Transaction,
@@ -80,7 +80,7 @@ export async function endPeriods(
       .execute();
 }
 
-/** Clears the agency's choice of its next plan, which a paid next period replaces. */
+/** Clears the agency's choice of its next plan, because a paid next period replaces it. */
 async function clearNextPlan(transaction: Transaction, supplierId: string): Promise<void> {
   await transaction
     .updateTable("subscriptions")
@@ -90,7 +90,7 @@ async function clearNextPlan(transaction: Transaction, supplierId: string): Prom
     .execute();
 }
 
-/** Starts the trial of an accepted agency, unless it has had a period before [SU7]. */
+/** Starts the trial of an accepted agency unless it has already had a period [SU7]. */
 export async function startTrial(
   transaction: Transaction,
   supplierId: string,

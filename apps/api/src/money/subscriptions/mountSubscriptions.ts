@@ -15,7 +15,10 @@ import { checkPlanPaymentHandler, payPlanHandler } from "./payment/payPlan.handl
 import { handleRecordPlanRefund } from "./recordPlanRefund.handler.ts";
 import { handleChooseNextPlan, handleSupplierPlan } from "./supplierPlan.handler.ts";
 
-/** Mounts the calls of agencies for their plan, and of administrators who record payments and refunds and grant plans. */
+/**
+ * Mounts the endpoints for agencies' plans, and for administrators who grant plans and record payments and
+ * refunds.
+ */
 export function mountSubscriptions(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, supplierPlan, handleSupplierPlan, { units: 1 });
   mountEndpoint(app, chooseNextPlan, handleChooseNextPlan);

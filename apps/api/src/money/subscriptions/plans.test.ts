@@ -40,7 +40,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   const tools = () => api.dependencies;
-  /** Gives the agency these periods, and no other one. */
+  /** Gives the agency exactly these periods. */
   const plan = async (...periods: Partial<Insertable<SubscriptionsTable>>[]) => {
     const { db } = database();
     const { id } = portal.agency;
@@ -74,7 +74,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     (await read()).offers.find(
       (one: { plan: string; billingPeriod: string }) => one.plan === name && one.billingPeriod === billing,
     );
-  /** Orders a plan as its page shows it. */
+  /** Returns the order of a plan as the page offers it. */
   const order = async (name: string, billing = "monthly") => {
     const { plan: ordered, billingPeriod, change } = await offer(name, billing);
     return { plan: ordered, billingPeriod, startDate: change.startDate, amount: change.amount };
@@ -86,7 +86,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   const check = async (id: string) =>
     (await portal.call("owner", `/api/check-plan-payment/own/${id}`, { method: "POST" })).json;
-  /** Sums of the agency's accounts in the ledger, in millimes. */
+  /** Returns the sums of the agency's accounts in the ledger, in millimes. */
   const sums = async () => {
     const rows = await database()
       .db.selectFrom("ledger")
@@ -106,7 +106,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       .where("action", "=", action)
       .execute();
 
-  test("[SU1] [SU2] at its limits an agency adds nothing, and what it has stays; the refusal names limit and plan", async () => {
+  test("[SU1] [SU2] an agency at a limit can add nothing but keeps all it has, and the refusal names the limit and the plan", async () => {
     const draft = aCarDraft({ places: [portal.tunis.id] });
     const aDraft = async (plate: string) => {
       const { json } = await portal.call("owner", "/api/create-car/own", { body: { ...draft, plate } });
@@ -126,7 +126,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       code: "plan_cars",
       planLimit: { plan: "free", allowed: 10, liftedBy: "basic" },
     });
-    // A sheet counts its own rows: a withdrawn car makes room for one of two.
+    // A sheet counts its own rows, so the withdrawn car makes room for one of the two others.
     const twelfth = await aDraft("77 TU 12");
     const row = (id: string, status: string, version = 1) => ({ id, edit: { version }, status });
     const { json } = await portal.call("owner", "/api/save-cars/own", {
@@ -158,13 +158,13 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
     expect((await portal.call("admin", csv.replace("own", portal.agency.slug))).json.code).toBe("not_found");
 
-    // A higher plan lifts each of them.
+    // A higher plan lifts each limit.
     await plan({});
     expect((await publish(twelfth)).status).toBe(200);
     expect((await invite("rim@example.tn")).status).toBe(200);
     expect((await add(third)).status).toBe(200);
     expect((await portal.call("owner", csv)).json.code).toBe("not_found");
-    // Beyond the limits after the plan has ended: everything stays, and is edited as before.
+    // After the plan has ended, everything beyond the limits stays and can still be edited.
     await plan();
     expect((await read()).limits.cars).toEqual({ used: 11, allowed: 10, liftedBy: "basic" });
     const update = { method: "PUT", body: { version: 2, dailyPrice: 95 } };
@@ -172,10 +172,10 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await portal.call("owner", "/api/supplier-calendars/own")).json.sources).toHaveLength(3);
   });
 
-  test("[SU4] [LG8] an upgrade is paid less what is not used; payment and period count once", async () => {
+  test("[SU4] [LG8] an upgrade costs less the credit for unused days, and its payment and period count once", async () => {
     await plan({});
     const before = await sums();
-    // 15 of 30 days of 49 dinars are left, today among them.
+    // 15 of the 30 days for 49 dinars are left, including today.
     expect(await offer("premium")).toMatchObject({
       price: 99,
       change: { when: "now", startDate: "2026-11-20", endDate: "2026-12-19", credit: 24.5, amount: 74.5 },
@@ -230,7 +230,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("[SU8] a payment whose ground has changed is refunded whole, once", async () => {
+  test("[SU8] a payment is refunded once and in full if another period was paid in the meantime", async () => {
     await plan({});
     const start = await sums();
     const opened = await pay(await order("premium"));
@@ -238,7 +238,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const record = () =>
       portal.call("admin", `/api/record-plan-payment/${portal.agency.id}`, { body: paidOtherwise });
     expect((await record()).status).toBe(200);
-    // The same payment, sent twice.
+    // Records the same payment again.
     expect((await record()).json.code).toBe("stale_version");
     sandbox.pay(opened.json.url);
     const id = opened.json.id;
@@ -260,7 +260,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await edits("refunded")).toHaveLength(1);
   });
 
-  test("[SU8] another order ends the open payment first; a closed page loses no payment", async () => {
+  test("[SU8] another order first ends the open payment, and a payment counts even if its page was closed", async () => {
     await plan();
     const monthly = await pay(await order("basic"));
     const yearly = await pay(await order("basic", "yearly"));
@@ -271,7 +271,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await settleDueAgencyPayments(tools())).toBe(1);
     expect((await read()).period).toMatchObject({ plan: "basic", endDate: "2027-11-19", paid: 490 });
     api.setTime(now);
-    // The rest of the credit remains until the end of the year.
+    // The credit for the year exceeds the price, so the upgrade starts at the end of the period.
     expect((await offer("premium")).change).toMatchObject({
       when: "atEnd",
       startDate: "2027-11-20",
@@ -279,7 +279,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("[SU5] a lower plan is chosen for the end of the period, or paid ahead, once", async () => {
+  test("[SU5] an agency chooses a lower plan for the end of the period, and can pay it in advance once", async () => {
     await plan(trial);
     const choose = (body: object) => portal.call("owner", "/api/choose-next-plan/own", { body });
     const choice = { plan: "basic", billingPeriod: "monthly", startDate: "2026-12-05" };
@@ -301,7 +301,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await choose(choice)).json.code).toBe("transition_refused");
   });
 
-  test("[SU6] people are mailed 7 days before the end and after it, once; the plan lapses by itself, cars stay", async () => {
+  test("[SU6] owners and accountants get one mail 7 days before the end and one after it, and the cars stay", async () => {
     const { db } = database();
     const { owner, accountant, manager } = portal.people;
     const kinds = async (address: string) =>
@@ -330,14 +330,14 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await kinds(email)).toEqual(["planEnds", "planLapsed"]);
     expect(await kinds(manager.email)).toEqual([]);
     expect(await cars()).toEqual(before);
-    // No mail follows if the next period is paid already, or if the agency chose the free plan.
+    // No mail is sent if the next period is already paid or if the agency chose the free plan.
     await plan({}, { start_date: "2026-12-05", end_date: "2027-01-04" });
     expect(await run("2026-11-28T12:00:00Z")).toBe(0);
     await plan({ next_plan: "free", next_billing_period: "monthly" });
     expect(await run("2026-11-28T12:00:00Z")).toBe(0);
   });
 
-  test("[SU7] an accepted agency has premium for 30 days, once; before, it prepares under its numbers", async () => {
+  test("[SU7] an accepted agency gets premium for 30 days only once, and prepares under the limits of premium before", async () => {
     const joining = await aJoiningAgency(database().db, { submitted_at: new Date(now) });
     const cookie = await portal.signIn(joining.owner);
     const readJoining = async () => (await portal.request("/api/supplier-plan/own", { cookie })).json;
@@ -357,7 +357,7 @@ describe.each(usualEngines)("on %s", (engine) => {
         .select(["source", "start_date"])
         .where("supplier_id", "=", joining.agency.id)
         .execute();
-    // Its trial is over, and it is accepted once more: it has had its trial.
+    // Its trial is over. Accepting it again gives it no second trial.
     await db
       .updateTable("subscriptions")
       .set({ start_date: "2026-10-01", end_date: "2026-10-30" })
@@ -376,7 +376,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await startMissedTrials(tools())).toBe(0);
     expect(await periodsOf()).toEqual([{ source: "trial", start_date: "2026-10-01" }]);
     expect((await readJoining()).plan).toBe("free");
-    // Neither does a period that it has paid count as a reason for a trial.
+    // An agency with an earlier paid period gets no trial either.
     await db
       .updateTable("subscriptions")
       .set({ source: "paid" })
@@ -386,7 +386,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await periodsOf()).toEqual([{ source: "paid", start_date: "2026-10-01" }]);
   });
 
-  test("[SU7] an agency that an earlier version accepted gets its trial soon, once; one without trials then does not", async () => {
+  test("[SU7] an agency accepted by an earlier version in the last days gets its trial once, and one accepted before gets none", async () => {
     const { db } = database();
     const { agency } = await aCatalogue(db);
     const { agency: earlier } = await aCatalogue(db);
@@ -413,7 +413,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("[SU9] an administrator grants a plan from today in place of a trial, else after what is paid", async () => {
+  test("[SU9] a plan granted by an administrator replaces a trial from today, or starts after the paid period", async () => {
     const grant = (body: object, caller: "admin" | "owner" = "admin") =>
       portal.call(caller, `/api/grant-plan/${portal.agency.id}`, {
         body: { plan: "premium", until: null, note: "A partner", ...body },
@@ -438,28 +438,31 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await edits("granted")).toHaveLength(3);
   });
 
-  test.each(portalCallers)("[SR1] [SU9] %s reads money and writes only with the right", async (caller) => {
-    await plan({});
-    const { json, status } = await portal.call(caller, `/api/supplier-plan/${portal.agency.id}`);
-    const isOther = caller === "rival" || caller === "suspended";
-    expect(status).toBe(isOther ? 403 : 200);
-    const readsMoney = !isOther && caller !== "desk";
-    expect((json.history ?? []).length > 0).toBe(readsMoney);
-    expect((json.period?.paid ?? 0) > 0).toBe(readsMoney);
-    expect((json.offers ?? []).some(({ change }: { change: unknown }) => change !== null)).toBe(readsMoney);
-    const body = { ...(await order("premium")), reference: "VIR 1" };
-    const recorded = await portal.call(caller, `/api/record-plan-payment/${portal.agency.id}`, { body });
-    expect(recorded.status).toBe(caller === "admin" ? 200 : 403);
-  });
+  test.each(portalCallers)(
+    "[SR1] [SU9] only people with the right see amounts and record payments: %s",
+    async (caller) => {
+      await plan({});
+      const { json, status } = await portal.call(caller, `/api/supplier-plan/${portal.agency.id}`);
+      const isOther = caller === "rival" || caller === "suspended";
+      expect(status).toBe(isOther ? 403 : 200);
+      const readsMoney = !isOther && caller !== "desk";
+      expect((json.history ?? []).length > 0).toBe(readsMoney);
+      expect((json.period?.paid ?? 0) > 0).toBe(readsMoney);
+      expect((json.offers ?? []).some(({ change }: { change: unknown }) => change !== null)).toBe(readsMoney);
+      const body = { ...(await order("premium")), reference: "VIR 1" };
+      const recorded = await portal.call(caller, `/api/record-plan-payment/${portal.agency.id}`, { body });
+      expect(recorded.status).toBe(caller === "admin" ? 200 : 403);
+    },
+  );
 
-  test("[SU1] the migration grants agencies, without end, the plan under which everything they have fits", async () => {
+  test("[SU1] the migration grants each accepted agency, without an end, the plan that covers all it has", async () => {
     const { db } = database();
     const [small, large, joining] = [
       await aCatalogue(db),
       await aCatalogue(db),
       await aCatalogue(db, { joining: true, suspended: true }),
     ];
-    // 31 with the one of its catalogue.
+    // Together with the catalogue's car, 31.
     for (let number = 0; number < 30; number += 1) await large.aCar();
     await db.deleteFrom("subscriptions").execute();
     await sql.raw(grantPlans).execute(db);
@@ -475,7 +478,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await planOf(joining)).toEqual([]);
   });
 
-  test("an agency that is new to the marketplace is free, and has no other's payments", async () => {
+  test("an agency cannot read another agency's payment for a plan", async () => {
     const { agency } = await aCatalogue(database().db);
     await plan();
     const opened = await pay(await order("basic"));
@@ -486,7 +489,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await portal.call("manager", own, { method: "POST" })).status).toBe(403);
   });
 
-  test("[SU4] [SU5] [SU6] a plan granted without end goes on after a paid higher one, and after its renewal", async () => {
+  test("[SU4] [SU5] [SU6] a plan granted without an end continues after a paid higher plan, and after its renewal", async () => {
     const note = "Here before plans";
     const payNow = async () => {
       const opened = await pay(await order("premium"));
@@ -506,7 +509,7 @@ describe.each(usualEngines)("on %s", (engine) => {
         { ...basic, startDate: "2026-01-01", endDate: "2026-11-19" },
       ],
     });
-    // A granted plan is not for sale; the higher plan may be renewed.
+    // The granted plan cannot be bought, but the higher plan can be renewed.
     expect((await offer("basic")).change).toBeNull();
     const yearly = { plan: "premium", billingPeriod: "yearly", startDate: "2026-12-20" };
     const chosen = await portal.call("owner", "/api/choose-next-plan/own", { body: yearly });
@@ -532,12 +535,12 @@ describe.each(usualEngines)("on %s", (engine) => {
       .execute();
     expect(grants.map((grant) => grant.note)).toEqual([note, note, note]);
     expect(grants.map((grant) => grant.superseded_at === null)).toEqual([true, false, true]);
-    // Sends no mail about a lapse: the granted plan applies again.
+    // No mail about a lapse is sent, because the granted plan applies again.
     api.setTime("2027-01-21T12:00:00Z");
     expect(await sendPlanReminders(tools())).toBe(0);
   });
 
-  test("[SU8] [LG8] a refund that the gateway refuses is announced, listed, returned by hand and recorded, once", async () => {
+  test("[SU8] [LG8] administrators are notified of a refund that the gateway refuses, and record its return once", async () => {
     const { db } = database();
     const id = randomUUID();
     const at = new Date("2026-11-18T12:00:00Z");
@@ -556,7 +559,7 @@ describe.each(usualEngines)("on %s", (engine) => {
         currency: "TND",
         basis: null,
         gateway: "sandbox",
-        // The gateway has no such session and refuses.
+        // The gateway has no such session, so it refuses the refund.
         gateway_session_id: "sbx_none",
         state: "refunded",
         expires_at: at,
@@ -598,7 +601,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       refund: "succeeded",
       returned: body,
     });
-    // The same record, sent twice, changes nothing; another one is refused.
+    // A repeated record changes nothing, and a different one is refused.
     expect((await record()).status).toBe(200);
     expect((await record({ note: "VIR 92" })).json.code).toBe("transition_refused");
     expect(await lastSum()).toBe(before - 49_000);
@@ -606,7 +609,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await owedRefunds(db, new Date(now))).message).not.toContain("plans");
   });
 
-  test("[SU8] a refund that is not paid for a day is an error in the log", async () => {
+  test("[SU8] a refund that fails for a day is logged as an error", async () => {
     const { db } = database();
     const levels: string[] = [];
     const logger = {
@@ -632,7 +635,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await refundPlanPayments(tools());
   });
 
-  test("[SU8] an order gets another payment once the ground of the open one has changed", async () => {
+  test("[SU8] an order gets a new payment if another period was added since the open one was computed", async () => {
     await plan();
     const first = await pay(await order("basic"));
     const until = { plan: "basic", until: "2026-11-30", note: "" };

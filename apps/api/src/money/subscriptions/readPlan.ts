@@ -6,7 +6,7 @@ import type { Config } from "#api/server/config/readConfig.ts";
 import type { Database } from "#api/database/Schema.ts";
 import type { SubscriptionRow } from "#api/database/tables/subscriptionTables.ts";
 
-/** A period as the rules read it, with its row. */
+/** A period in the form that the domain's rules use, with its row. */
 export interface StoredPeriod extends PlanPeriod {
   row: SubscriptionRow;
 }
@@ -14,15 +14,14 @@ export interface StoredPeriod extends PlanPeriod {
 /** An agency's plan today. */
 export interface CurrentPlan {
   today: CalendarDate;
-  /** Before the agency is accepted it prepares under the numbers of `premium` [SU7]. */
+  /** `premium` until the agency is accepted, so that it can prepare under the limits of that plan [SU7]. */
   plan: SubscriptionPlan;
   /** Undefined if the plan is free. */
   current: StoredPeriod | undefined;
-  /** Those that have not ended, in their order. */
+  /** The periods that have not ended, in order. */
   periods: StoredPeriod[];
 }
 
-/** Reads an agency's plan. */
 export async function readPlan(
   db: Database,
   supplier: { id: string; joining: boolean },
@@ -38,7 +37,7 @@ export async function readPlan(
   return { today, plan: supplier.joining ? "premium" : (current?.plan ?? "free"), current, periods };
 }
 
-/** Selects the periods of an agency that count, those that have ended too. */
+/** Selects an agency's periods, including past but not superseded ones. */
 export function selectPeriods(db: Database, supplierId: string) {
   return db
     .selectFrom("subscriptions")

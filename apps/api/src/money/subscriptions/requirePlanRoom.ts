@@ -15,14 +15,15 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { countPeople } from "#api/suppliers/team/readTeam.ts";
 import { readPlan } from "./readPlan.ts";
 
-/** Inputs of a plan's rules besides the agency. */
+/** Inputs of a plan's rules in addition to the agency. */
 export interface PlanContext {
   now: Date;
   config: Pick<Config, "business">;
 }
 
 /**
- * Refuses one more of a resource that the agency's plan limits. Call it under the agency's lock.
+ * Refuses another car, person or calendar if the agency has reached its plan's limit. Call it under the
+ * agency's lock.
  *
  * @throws RefusalError `plan_cars`, `plan_people` or `plan_calendars` [SU2].
  */
@@ -37,7 +38,7 @@ export async function requirePlanRoom(
   if (roomIn(plan, limit, used) === 0) throw limitRefusal(plan, limit, used);
 }
 
-/** Returns the refusal of one more of a limited resource. */
+/** Returns the refusal for an agency that has reached a limit of its plan. */
 export function limitRefusal(plan: SubscriptionPlan, limit: PlanLimit, used: number): RefusalError {
   const planLimit = {
     plan,
@@ -60,7 +61,7 @@ export async function requirePlanFeature(
   throw new RefusalError(`plan_${feature}`, { planLimit });
 }
 
-/** Returns how much of each limit an agency uses. */
+/** Returns an agency's use of each limit. */
 export async function readPlanUse(db: Database, supplierId: string): Promise<PlanUse> {
   const [cars, people, calendars] = await Promise.all([
     counters.cars(db, supplierId),

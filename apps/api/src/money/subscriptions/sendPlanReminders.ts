@@ -22,10 +22,11 @@ type Tools = Pick<Dependencies, "db" | "clock" | "config">;
 type Event = "ends" | "lapsed";
 
 /**
- * Mails agencies whose period ends in 7 days, and those whose period has ended without a next one [SU6]. The lapse itself
- * needs no job: a day without a period has the plan free. Several processes may run it: each mail claims its period.
+ * Mails agencies 7 days before the end of their period, and after a period has ended without a next one
+ * [SU6]. The lapse itself needs no job, because a day without a period has the plan `free`. Several processes
+ * may run it, because each mail claims its period.
  *
- * @returns the number of periods that people were mailed about, at most two times `batch`.
+ * @returns the number of periods for which mails were sent, at most twice `batch`.
  */
 export async function sendPlanReminders(
   { db, clock, config }: Tools,
@@ -47,8 +48,8 @@ export async function sendPlanReminders(
 }
 
 /**
- * Selects the periods of which people are to be mailed: nothing follows them. A grant of a lower plan is what a period
- * lapses to, and then its end is mailed.
+ * Selects the periods that need a mail: those without a following period. If a grant of a lower plan follows,
+ * the period's end is still mailed.
  */
 function selectDue(db: Database, event: Event, today: string) {
   const isFollowing =
@@ -80,7 +81,8 @@ async function remind(
   { event, today, now, config }: { event: Event; today: string; now: Date } & Pick<Tools, "config">,
 ): Promise<boolean> {
   await lockInOrder(transaction, [supplierLock(supplierId)]);
-  // Read again under the agency's lock: it may have paid, or another process may have mailed it.
+  // Reads the period again under the agency's lock: the agency may have paid, or another process may have
+  // sent the mail.
   const row = await selectDue(transaction, event, today).where("id", "=", id).executeTakeFirst();
   if (row === undefined) return false;
   await transaction
@@ -120,7 +122,7 @@ function contentOf(
     event: Event;
     name: string;
     agency: string;
-    /** The plan from the day after the period, unless one is paid. */
+    /** The plan from the day after the period, unless the agency pays for one. */
     afterwards: SubscriptionPlan;
   } & Pick<Tools, "config">,
 ): StoredMail {

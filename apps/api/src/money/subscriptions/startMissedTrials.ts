@@ -6,12 +6,13 @@ import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { supplierLock } from "#api/suppliers/inSupplierTransaction.ts";
 import { startTrial } from "./changePeriods.ts";
 
-/** Milliseconds back from now in which an agency was accepted. Longer than an update of all processes takes. */
+/** Maximum age of an acceptance, in milliseconds: longer than an update of all processes takes. */
 const SINCE = 7 * 86_400_000;
 
 /**
- * Begins the trial of agencies that were accepted without one: while processes are updated one by one, an earlier version
- * accepts them too [SU7]. Those of earlier days got none where trials were off.
+ * Starts the trials of recently accepted agencies that got none: while processes are updated one by one, an
+ * earlier version may have accepted them [SU7]. Skips agencies accepted earlier, when trials may have been
+ * off.
  *
  * @returns the number of agencies without a trial, at most `batch`.
  */

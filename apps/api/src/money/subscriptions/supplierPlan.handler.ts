@@ -20,7 +20,10 @@ export const handleSupplierPlan: Handler<typeof supplierPlan> = async ({
   return { ok: true, status: 200, data };
 };
 
-/** Stores the plan after the current period; staying on the current plan needs no choice [SU5]. */
+/**
+ * Stores the agency's choice of the plan after the current period. Choosing the current plan clears the
+ * choice [SU5].
+ */
 export const handleChooseNextPlan: Handler<typeof chooseNextPlan> = async ({
   params,
   body: { plan, billingPeriod, startDate },

@@ -27,7 +27,7 @@ import { readPlanUse } from "./requirePlanRoom.ts";
 interface Context {
   now: Date;
   config: Pick<Config, "business">;
-  /** Whether to add past periods, payments, and the cost of each change. */
+  /** Whether to include past periods, payments and the cost of each change. */
   withMoney: boolean;
 }
 
@@ -36,7 +36,7 @@ const choices: readonly PlanChoice[] = [
   ...paidPlans.flatMap((plan) => billingPeriods.map((billingPeriod) => ({ plan, billingPeriod }))),
 ];
 
-/** Reads an agency's plan as its page shows it. */
+/** Reads an agency's plan in the form that its page shows. */
 export async function toSupplierPlan(
   db: Database,
   supplier: { id: string; joining: boolean },
@@ -68,7 +68,7 @@ export async function toSupplierPlan(
   };
 }
 
-/** Returns the effect of changing to a plan now; null if it is not possible. */
+/** Returns the effect of changing to a plan now; null if the change is not possible. */
 export function changeTo(
   to: PlanChoice,
   { periods, today }: Pick<CurrentPlan, "periods" | "today">,
@@ -82,7 +82,7 @@ function nextOf({ current, periods, today }: CurrentPlan): SupplierPlan["next"] 
   const { next_plan: plan = null, next_billing_period: billingPeriod = null } = current?.row ?? {};
   const endDate = current?.endDate ?? null;
   const isChosen = plan !== null && billingPeriod !== null;
-  // The plan chosen for the end may be paid in place of a lower granted plan [SU5].
+  // The chosen plan replaces a lower granted plan at the end of the period [SU5].
   if (isChosen && endDate !== null && (later === undefined || isReplacedBy(later, plan)))
     return { plan, billingPeriod, startDate: addCalendarDays(endDate, 1), isArranged: false };
   if (later === undefined) return null;
@@ -138,7 +138,7 @@ function toPlanPayment(row: PlanPaymentRow): PlanPayment {
     amount: toDinars(row.amount_millimes),
     state: state === "opening" ? "open" : state,
     gateway,
-    // The agency cannot look up the gateway's reference anywhere.
+    // The gateway's reference is useless to the agency, which cannot look it up anywhere.
     reference: gateway === null ? row.reference : null,
     refund: row.refund_state,
     ...returnOf(row),

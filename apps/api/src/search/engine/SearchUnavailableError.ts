@@ -1,4 +1,4 @@
-/** Reason for which a search has no response now. The same search may succeed later. */
+/** Reason why a search has no response now. The same search may succeed later. */
 export type SearchUnavailability =
   /** The catalogue is loading. */
   | "loading"

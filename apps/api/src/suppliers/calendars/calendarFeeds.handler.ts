@@ -12,7 +12,7 @@ import { inSupplierTransaction } from "#api/suppliers/inSupplierTransaction.ts";
 import { feedFile } from "./feedFile.ts";
 import { readCalendars } from "./readCalendars.ts";
 
-/** Makes a secret address. Only its hash is stored [CF1]. */
+/** Creates a secret address, which replaces the earlier one, and stores only its hash [CF1]. */
 export const handleCreateCalendarFeed: Handler<typeof createCalendarFeed> = async ({
   params,
   body: { carId },
@@ -84,7 +84,10 @@ export const handleRevokeCalendarFeed: Handler<typeof revokeCalendarFeed> = asyn
   return { ok: true, status: 200, data };
 };
 
-/** Returns the calendar of a secret address [CF2]. Calendar programs may keep it, but ask again each time. */
+/**
+ * Returns the calendar at a secret address [CF2]. Calendar programs may cache it, but must revalidate it each
+ * time.
+ */
 export const handleCalendarFeed: Handler<typeof calendarFeed> = async ({
   params: { file },
   dependencies: { db, clock, config },

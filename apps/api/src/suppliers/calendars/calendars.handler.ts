@@ -73,7 +73,7 @@ export const addCalendarSourceHandler =
         return { id, supplierId: supplier.id };
       },
     );
-    // After the transaction: it would otherwise hold its connection while another server answers.
+    // Reads after the transaction, which would otherwise occupy a connection while another server responds.
     await readSourceNow(added.id, { db, clock, calendars });
     return {
       ok: true,
@@ -98,7 +98,7 @@ export const readCalendarSourceHandler =
     };
   };
 
-/** Ends the blocks that have not ended [CF8]. */
+/** Removes a calendar and deletes its current and future blocks [CF8]. */
 export const handleRemoveCalendarSource: Handler<typeof removeCalendarSource> = async ({
   params,
   dependencies: { db, clock },
@@ -158,7 +158,7 @@ async function requireSource(
   return source;
 }
 
-/** An agency may have its calendars read at once a few times, not ask other servers without end. */
+/** Limits how often an agency can make the API request calendars from other servers. */
 async function limitReadings(tools: Parameters<typeof limitRate>[0], supplierId: string): Promise<void> {
   await limitRate(tools, { name: "calendar readings", key: supplierId, burst: 20, secondsEach: 30 });
 }
@@ -172,7 +172,7 @@ async function countSources(transaction: Transaction, supplierId: string): Promi
   return Number(count);
 }
 
-/** Fields of a calendar in the record of edits: not its address, which is a secret. */
+/** Returns the fields of a calendar for the record of edits, without its address, which is a secret. */
 function recordedFacts({ car_id: carId, name, address }: Pick<StoredSource, "car_id" | "name" | "address">) {
   return { carId, name, host: new URL(address).host };
 }

@@ -9,7 +9,7 @@ import type { FetchCalendar, FetchedCalendar } from "./reading/fetchCalendar.ts"
 import { readDueSources, readSourceNow } from "./readSource.ts";
 
 const december = (day: number) => `2026-12-${String(day).padStart(2, "0")}`;
-/** An event of whole days. */
+/** Returns an event of whole days in December 2026. */
 const days = (uid: string, from: number, to: number, more = "") =>
   `UID:${uid}\nDTSTART;VALUE=DATE:202612${String(from).padStart(2, "0")}\nDTEND;VALUE=DATE:202612${String(to).padStart(2, "0")}${more}`;
 
@@ -17,7 +17,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const database = withDatabase(engine);
   let api: TestApp;
   let portal: TestPortal;
-  /** Responses of the other server, and the requests it received. */
+  /** The response of the stand-in for the other server, and the requests it received. */
   let answer: FetchedCalendar | (() => Promise<FetchedCalendar>);
   let asked: Parameters<FetchCalendar>[] = [];
   beforeAll(async () => {
@@ -60,7 +60,10 @@ describe.each(usualEngines)("on %s", (engine) => {
   const sourceOf = async (id: string) => (await list()).sources.find((one: { id: string }) => one.id === id);
   const conflictsOf = async (car: Car) =>
     (await list()).conflicts.filter((one: { carId: string }) => one.carId === car.id);
-  /** `at`: an instant after which the people's sessions may have ended. */
+  /**
+   * Reads a calendar with `next` as the server's response. `at` sets the time only for this reading, so that
+   * no session expires.
+   */
   const read = async (id: string, next: typeof answer, at?: string) => {
     answer = next;
     await readSourceNow(id, { ...tools(), ...(at !== undefined && { clock: () => new Date(at) }) });
@@ -80,7 +83,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       .where("kind", "=", "calendarConflicts")
       .execute();
 
-  test("[CF4, CF6, BL6] an event blocks its car, and people cannot change the block", async () => {
+  test("[CF4, CF6, BL6] an event of a calendar blocks its car, and people cannot change the block", async () => {
     const car = await portal.aCar();
     answer = events(days("a", 10, 12, "\nSUMMARY:Reserved"), days("b", 20, 21));
     const source = await add(car);
@@ -116,18 +119,18 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(edits).toEqual([{ after: { carId: car.id, name: "Turo", host: "calendar.example" } }]);
   });
 
-  test("[CF8] an event that moves moves its block, one that is gone ends it, and one that has ended stays", async () => {
+  test("[CF8] a moved event moves its block, a removed event deletes it, and the block of a past event stays", async () => {
     const car = await portal.aCar();
     answer = events(days("a", 2, 4), days("b", 10, 12), days("c", 20, 22), days("d", 24, 26));
     const { id } = await add(car);
-    // To each other's days: no order of writes would do without freeing all of them first.
+    // The events swap their days, so no order of writes works unless all holds are deleted first.
     await read(id, events(days("a", 10, 12), days("b", 2, 5), days("d", 25, 27)));
     expect(await blocksOf(car)).toEqual([
       "imported 01T23 04T23 Turo",
       "imported 09T23 11T23 Turo",
       "imported 24T23 26T23 Turo",
     ]);
-    // Some calendars draw new ids each time; their blocks stay the same.
+    // Some calendars generate new ids for each response. Their blocks stay the same.
     const idsOf = () =>
       database()
         .db.selectFrom("blocks")
@@ -145,7 +148,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await sourceOf(id)).toBeUndefined();
   });
 
-  test("[CF6] events of one calendar that overlap or follow each other do not meet", async () => {
+  test("[CF6] events of one calendar that overlap or follow each other do not conflict", async () => {
     const car = await portal.aCar();
     answer = events(
       days("a", 2, 5, "\nSUMMARY:One"),
@@ -173,7 +176,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await ends()).toEqual(["05T00"]);
   });
 
-  test("[CF9] a collision is mailed once; the free days are blocked at once, the others when it is gone", async () => {
+  test("[CF9] a conflict is mailed once, its free days are blocked at once, and the other days after the conflict ends", async () => {
     const car = await portal.aCar();
     const { bookingId } = (await api.checkOut(aCheckout({ ...portal, car }), { address: "10.1.0.2" })).json;
     const sent = (await mails()).length;
@@ -214,7 +217,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
 
     await database().db.deleteFrom("holds").where("booking_id", "=", bookingId).execute();
-    // Even a calendar that has not changed: its own side of the conflict has.
+    // The calendar is unchanged, but the booking in its way is gone.
     await read(id, { outcome: "unchanged" });
     expect(await conflictsOf(car)).toEqual([]);
     expect(await blocksOf(car)).toEqual([
@@ -224,19 +227,19 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await mails()).length).toBe(sent + written.length);
   });
 
-  test("[CF9] an event that moves onto a block leaves its old days, and two calendars do not overwrite each other", async () => {
+  test("[CF9] an event that moves onto a block frees its old days, and two calendars do not overwrite each other", async () => {
     const car = await portal.aCar();
     answer = events(days("a", 2, 4));
     const first = await add(car, "First");
     answer = events(days("b", 10, 12));
     await add(car, "Second");
     await read(first.id, events(days("a", 11, 14)));
-    // The second one holds its turnaround of 60 minutes.
+    // The second calendar's event also holds the turnaround of 60 minutes.
     expect(await blocksOf(car)).toEqual(["imported 09T23 11T23 Second", "imported 12T00 13T23 First"]);
     expect(
       (await conflictsOf(car)).map(({ collision }: { collision: { kind: string } }) => collision.kind),
     ).toEqual(["imported"]);
-    // It moves, and then meets the second one in its middle.
+    // The event moves so that the second calendar's event is in its middle.
     await read(first.id, events(days("a", 8, 16)));
     expect(await blocksOf(car)).toEqual([
       "imported 07T23 09T23 First",
@@ -246,13 +249,13 @@ describe.each(usualEngines)("on %s", (engine) => {
     await read(first.id, events());
     expect(await conflictsOf(car)).toEqual([]);
     expect(await blocksOf(car)).toEqual(["imported 09T23 11T23 Second"]);
-    // Its parts end with the calendar.
+    // Removing the calendar deletes the blocks of the event's parts.
     await read(first.id, events(days("a", 8, 16)));
     await call(`/api/remove-calendar-source/own/${first.id}`);
     expect(await blocksOf(car)).toEqual(["imported 09T23 11T23 Second"]);
   });
 
-  test("[CF5, CF7] a reading that fails changes nothing and says why, and unknown zones are told", async () => {
+  test("[CF5, CF7] a failed reading changes no block and shows its reason, and unknown time zones are shown", async () => {
     const car = await portal.aCar();
     answer = events("UID:a\nDTSTART;TZID=Mars/Base:20261210T100000\nDTEND;TZID=Mars/Base:20261212T100000");
     const { id, unknownZones } = await add(car);
@@ -273,7 +276,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     api.setTime("2026-11-20T12:00:00Z");
   });
 
-  test("[CF4] calendars are read every 15 minutes, on condition of a change, and whole once a day", async () => {
+  test("[CF4] calendars are read every 15 minutes with a conditional request, and once a day in full", async () => {
     const car = await portal.aCar();
     answer = events(days("a", 10, 12));
     const { id } = await add(car);
@@ -292,7 +295,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     api.setTime("2026-11-20T12:00:00Z");
   });
 
-  test("a calendar that is removed, or read again, while it is fetched writes nothing", async () => {
+  test("a reading writes nothing if its calendar is removed or read again during the fetch", async () => {
     const car = await portal.aCar();
     answer = events();
     const { id } = await add(car);
@@ -309,7 +312,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await blocksOf(car)).toEqual([]);
   });
 
-  test("[CF4] an address is https, and a calendar of another agency is neither read nor removed", async () => {
+  test("[CF4] a calendar's address must use https, and another agency cannot read or remove the calendar", async () => {
     const car = await portal.aCar();
     answer = events();
     for (const address of [
@@ -332,7 +335,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("[CF1, CF2, CF3] a secret address lists bookings and blocks without people, until it is revoked", async () => {
+  test("[CF1, CF2, CF3] a secret address returns bookings and blocks without personal data until it is revoked", async () => {
     const car = await portal.aCar({ name: "Kia Picanto" });
     const driver = { fullName: "Hela Mansouri" };
     const { bookingId } = (
@@ -368,7 +371,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const changed = await api.request(path, { address: "10.2.0.1", headers: { "if-none-match": etag } });
     expect(changed.status).toBe(200);
 
-    // Only its hash is stored, and it is in no list.
+    // No list contains the address, because only its hash is stored.
     expect(JSON.stringify(calendars)).not.toContain(path.slice(-20));
     const fleet = await create(null);
     expect((await api.request(new URL(fleet.address).pathname)).text).toContain(bookingId);
@@ -384,7 +387,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await call("/api/create-calendar-feed/own", { carId: portal.rival.car.id })).status).toBe(404);
   });
 
-  test("[CF3] what was sent out is not read again", async () => {
+  test("[CF3] events from the marketplace's own calendars are not imported", async () => {
     const car = await portal.aCar();
     await api.checkOut(aCheckout({ ...portal, car }), { address: "10.1.0.4" });
     const { json } = await call("/api/create-calendar-feed/own", { carId: car.id });

@@ -3,14 +3,14 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { type HeldPeriod } from "#api/suppliers/days/findCollisions.ts";
 import type { TakenTime } from "./freeParts.ts";
 
-/** The block of a free part of an event in conflict. */
+/** The block for a free part of an event in conflict. */
 export interface StoredPart {
   id: string;
   from: Date;
   to: Date;
 }
 
-/** Returns the blocks of the parts of events, by event. */
+/** Returns the blocks of events in conflict, by event. */
 export async function readParts(
   transaction: Transaction,
   eventIds: readonly string[],
@@ -29,8 +29,8 @@ export async function readParts(
 }
 
 /**
- * Returns for each period when something holds the car in it, in order of the starts. Requires the car's lock, and no
- * lapsed holds.
+ * Returns the times at which the car is held during each period, in order of their starts. Requires the car's
+ * lock and no lapsed holds.
  */
 export async function findTaken(
   transaction: Transaction,

@@ -16,12 +16,15 @@ import {
 import { ownIdSuffix } from "./reading/createCalendarReader.ts";
 
 const DAY = 86_400_000;
-/** Above an agency's maximum plus the events that ended within a calendar's past days. */
+/**
+ * Maximum blocks in a calendar: more than an agency's open blocks plus those that ended during the calendar's
+ * past days.
+ */
 const MAX_FEED_BLOCKS = 2 * MAX_OPEN_BLOCKS;
-/** Days back from now that a calendar lists. */
+/** Number of past days that a calendar lists. */
 const DAYS_BACK = 30;
 
-/** A calendar that is sent out. */
+/** A calendar for other programs. */
 interface Feed {
   supplierId: string;
   supplierName: string;
@@ -31,8 +34,9 @@ interface Feed {
 }
 
 /**
- * Returns the bookings and blocks of a car or of a fleet as iCalendar (RFC 5545), without anything about people [CF2] and
- * without events of other calendars [CF3]. The same content is the same text, so that its hash is its version.
+ * Returns the bookings and blocks of a car or a fleet as iCalendar (RFC 5545), without personal data [CF2]
+ * and without events of other calendars [CF3]. The same content always gives the same text, so that the
+ * text's hash can serve as its version.
  */
 export async function feedFile(
   { supplierId, supplierName, carId, language }: Feed,
@@ -68,7 +72,7 @@ export async function feedFile(
     id: `${id}${ownIdSuffix(config)}`,
     start,
     end,
-    // Not the time of the request, which would make each answer another version.
+    // The time of the request would make each response a new version.
     stamp: start,
   });
   const booked = (row: { car_id: string; reference: string }) =>

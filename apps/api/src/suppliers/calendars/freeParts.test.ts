@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { freeParts } from "./freeParts.ts";
 
-/** Minutes of one day. */
+/** Returns the instant that is some minutes into a fixed day. */
 const at = (minutes: number) => new Date(Date.UTC(2026, 11, 1) + minutes * 60_000);
-/** With a turnaround of 60 minutes. */
+/** The turnaround is 60 minutes. */
 const busy = { from: at(100), to: at(500), heldTo: at(560) };
 
 function partsBeside(...taken: [number, number][]) {
@@ -53,7 +53,7 @@ test.each([
   ],
   ["all but seconds", [[100.5, 499.9]], []],
 ] as [string, [number, number][], number[][]][])(
-  "[CF9] an event of which %s is taken keeps the rest",
+  "[CF9] an event keeps its free parts if %s is taken",
   (_what, taken, parts) => {
     expect(partsBeside(...taken)).toEqual(parts);
   },

@@ -1,16 +1,17 @@
 import type { BusyTime } from "./mergeEvents.ts";
 
-/** When something else holds the car. */
+/** A time during which something else holds the car. */
 export interface TakenTime {
   from: Date;
   to: Date;
 }
 
-/** Milliseconds of the shortest block [BL2]. */
+/** Length of the shortest block in milliseconds [BL2]. */
 const SHORTEST = 60_000;
 
 /**
- * Returns the parts of a busy time in which nothing else holds the car, each with the end of its hold [CF9].
+ * Returns the parts of a busy time during which nothing else holds the car, each with the end of its hold
+ * [CF9].
  *
  * @param taken in order of their starts.
  */

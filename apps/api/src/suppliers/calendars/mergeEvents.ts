@@ -10,8 +10,8 @@ export interface BusyTime extends Omit<CalendarEvent, "from" | "to"> {
 }
 
 /**
- * Merges events of one calendar that overlap, so that they do not meet each other [CF6]. Of those that follow each other
- * within the agency's turnaround, the earlier one is held until the later one starts.
+ * Merges overlapping events of one calendar, so that they do not conflict with each other [CF6]. If an event
+ * starts within the turnaround after another one, the earlier event's hold ends at that start.
  */
 export function mergeEvents(
   events: readonly CalendarEvent[],
@@ -36,7 +36,7 @@ export function mergeEvents(
   }));
 }
 
-/** Some calendars give several events one id, or none. */
+/** Makes the key of each event unique, because some calendars give several events the same id or none. */
 function distinctRecurrence(
   { uid, recurrence }: Pick<CalendarEvent, "uid" | "recurrence">,
   counts: Map<string, number>,
@@ -47,7 +47,7 @@ function distinctRecurrence(
   return count === 1 ? recurrence : `${recurrence}#${count}`;
 }
 
-/** In the same order for the same events, so that a merged one keeps its id. */
+/** Compares events so that the same events always have the same order, and a merged event keeps its id. */
 function byTime(a: CalendarEvent, b: CalendarEvent): number {
   const byKey = `${a.uid} ${a.recurrence}` < `${b.uid} ${b.recurrence}` ? -1 : 1;
   return a.from - b.from || a.to - b.to || byKey;

@@ -22,7 +22,9 @@ import {
 } from "./calendars.handler.ts";
 import type { CalendarReader } from "./reading/createCalendarReader.ts";
 
-/** Mounts the calendars that agencies send out and have read. */
+/**
+ * Mounts the endpoints for agencies' calendars: those that other programs read, and those that the API reads.
+ */
 export function mountCalendars(app: App, tools: { calendars: CalendarReader }): void {
   mountEndpoint(app, supplierCalendars, handleSupplierCalendars);
   mountEndpoint(app, createCalendarFeed, handleCreateCalendarFeed);

@@ -2,7 +2,7 @@ import type { SupplierCalendars } from "@sayara/api-client/contract/suppliers/su
 import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 
-/** Returns an agency's calendars: its addresses, those it has read, and the open conflicts. */
+/** Returns an agency's secret addresses, the calendars that the API reads for it, and the open conflicts. */
 export async function readCalendars(
   db: Database,
   { supplierId, now }: { supplierId: string; now: Date },
@@ -97,5 +97,5 @@ export async function readCalendars(
   };
 }
 
-/** The earliest are shown; the next reading after one is solved shows the others. */
+/** Maximum open conflicts in the list, which shows the earliest ones. */
 const MAX_CONFLICTS = 200;

@@ -14,15 +14,18 @@ import { type StoredSource, writeEvents } from "./writeEvents.ts";
 
 export type ReadingTools = Pick<Dependencies, "db" | "clock"> & { calendars: CalendarReader };
 
-/** Calendars that a process reads at once. */
+/** Maximum calendars that a process reads concurrently. */
 const READING_SLOTS = 2;
-/** Milliseconds after which an unchanged calendar is sent again: its repetitions reach further ahead by then. */
+/**
+ * Milliseconds after which even an unchanged calendar is fetched in full, because its repetitions then reach
+ * further ahead.
+ */
 const REFETCH_AFTER = 24 * 3_600_000;
 
 /**
  * Reads the calendars that are due [CF4]. Several processes may run it.
  *
- * @returns the number of calendars.
+ * @returns the number of calendars that were read.
  */
 export function readDueSources(tools: ReadingTools, progress: Progress = {}): Promise<number> {
   const { db, clock } = tools;
@@ -45,14 +48,14 @@ export function readDueSources(tools: ReadingTools, progress: Progress = {}): Pr
   );
 }
 
-/** Reads a calendar of an agency now. Does nothing if there is none of this id. */
+/** Reads an agency's calendar now. Does nothing if the id is unknown. */
 export async function readSourceNow(id: string, tools: ReadingTools): Promise<void> {
   const { db, clock } = tools;
   const source = await claim(db, clock()).where("id", "=", id).returningAll().executeTakeFirst();
   if (source !== undefined) await readClaimed(source, tools);
 }
 
-/** Begins a reading. Only the latest begun one writes. */
+/** Marks calendars as being read. Only the reading that began last writes. */
 function claim(db: Database, now: Date) {
   return db.updateTable("calendar_sources").set({
     claim: sql<string>`gen_random_uuid()`,
@@ -72,7 +75,7 @@ async function readClaimed(source: StoredSource, { db, clock, calendars }: Readi
   });
   await inTransaction(db, async (transaction) => {
     await lockInOrder(transaction, [carLock(source.car_id)]);
-    // Removed, or read again, while the calendar was fetched.
+    // The calendar may have been removed, or another reading may have begun, during the fetch.
     const current = await transaction
       .selectFrom("calendar_sources")
       .selectAll()

@@ -5,12 +5,12 @@ import { postMail } from "#api/messaging/mail/postMail.ts";
 import { readSupplierPeople } from "#api/suppliers/readSupplierPeople.ts";
 import type { CollidedEvent, StoredSource } from "./writeEvents.ts";
 
-/** Conflicts that a mail names; it counts the others. */
+/** Maximum conflicts that a mail lists. It only counts the others. */
 const MAILED_CONFLICTS = 10;
 
 /**
- * Records the conflicts of a calendar after a reading: new ones are mailed, each once, and those that are gone are
- * resolved [CF9].
+ * Records the conflicts of a calendar after a reading [CF9]. Mails each new conflict once, and marks those
+ * that no longer exist as resolved.
  */
 export async function recordConflicts(
   transaction: Transaction,

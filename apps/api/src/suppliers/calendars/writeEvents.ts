@@ -24,9 +24,8 @@ interface Change {
 }
 
 /**
- * Makes the blocks of a calendar equal to its busy times, as far as nothing else holds the car: of an event in conflict
- * the free parts are blocked [CF8, CF9]. Requires the
- * car's lock and no lapsed holds.
+ * Updates the blocks of a calendar to its busy times. For an event in conflict with something else, blocks
+ * only its free parts [CF8, CF9]. Requires the car's lock and no lapsed holds.
  *
  * @returns the events in conflict.
  */
@@ -57,7 +56,7 @@ export async function writeEvents(
     "calendar_events",
     gone.map(({ id }) => id),
   );
-  // All of them first: an event may move to where another one was.
+  // Deletes all these holds first, because an event may move to the earlier time of another one.
   const moved = changes.filter(isMoved);
   await deleteHolds(
     transaction,
@@ -89,8 +88,8 @@ export async function writeEvents(
 }
 
 /**
- * Matches busy times with stored events by their ids, then by their times: some calendars draw new ids for each reading.
- * An event that is the same as before, with its block, is neither changed nor gone.
+ * Matches busy times with stored events by id, then by time, because some calendars generate new ids for each
+ * response. An unchanged event that has its block is neither in `changes` nor in `gone`.
  */
 function compare(times: BusyTime[], stored: StoredEvent[]): { changes: Change[]; gone: StoredEvent[] } {
   const left = new Set(stored);
@@ -136,7 +135,7 @@ interface Writing {
   now: Date;
 }
 
-/** Inserts new events, and blocks with holds of those without one, in one statement. */
+/** Inserts new events, and the blocks and holds of events that lack a block, in one statement. */
 async function insertNew(
   transaction: Transaction,
   { source, changes, collisions, now }: Writing & { changes: Change[] },
@@ -190,8 +189,8 @@ async function updateStored(
 }
 
 /**
- * Blocks the free parts of events in conflict [CF9]. A part that is the same as before keeps its block; the others end.
- * Requires that no part has a hold.
+ * Blocks the free parts of events in conflict [CF9]. An unchanged part keeps its block, and the blocks of
+ * other parts are deleted. Requires that no part has a hold.
  */
 async function writeParts(
   transaction: Transaction,
@@ -252,7 +251,7 @@ function blockOf(
 }
 
 function holdOf({ car_id: carId }: StoredSource, blockId: string, { from, heldTo }: BusyTime) {
-  // `heldTo` has the turnaround already.
+  // `heldTo` already includes the turnaround.
   return holdRow({ blockId, carId, from, to: heldTo, turnaroundMinutes: 0, expiresAt: null });
 }
 
@@ -264,7 +263,9 @@ function noteOf({ name }: StoredSource, { summary }: BusyTime): string {
   return summary === "" ? name : `${name} · ${summary}`;
 }
 
-/** Deletes the blocks of events, with their holds. Nobody entered them, so no record keeps them. */
+/**
+ * Deletes the blocks of events with their holds, and records no edit, because nobody entered these blocks.
+ */
 export async function deleteBlocks(transaction: Transaction, ids: readonly (string | null)[]): Promise<void> {
   await deleteHolds(transaction, ids);
   await deleteRows(transaction, "blocks", ids);

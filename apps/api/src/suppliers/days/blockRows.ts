@@ -23,7 +23,7 @@ export async function findBlock(
     .executeTakeFirst();
 }
 
-/** The columns of a block that a person enters, except its car and dates. */
+/** Returns the columns of a block that a person enters, except its car and dates. */
 export function enteredColumns({ kind, note, walkIn }: EnteredBlock) {
   return {
     kind,
@@ -57,7 +57,10 @@ export function toBlock(row: StoredBlock): Block {
   };
 }
 
-/** Fields of a block in the record of edits: not the customer, whose data would outlive the block. */
+/**
+ * Returns the fields of a block for the record of edits, without the customer, because that data would
+ * outlive the block.
+ */
 export function recordedFacts({ kind, car_id: carId, from_at: from, to_at: to, note }: StoredBlock) {
   return { kind, carId, from, to, note };
 }

@@ -5,8 +5,8 @@ import { aCheckout } from "#api/testing/data/aCheckout.ts";
 import { aPortal, type TestPortal } from "#api/testing/data/aPortal.ts";
 import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 
-// PGlite has one connection, so nothing runs concurrently there.
-describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
+// PGlite has one connection and runs nothing concurrently.
+describe.skipIf(!hasPostgres)("concurrent writes on PostgreSQL", () => {
   const database = withDatabase("postgres");
   let api: TestApp;
   let second: TestApp;
@@ -38,7 +38,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     return rows[0]?.count;
   };
 
-  test("[BL1] of a walk-in and a driver's checkout at the same moment exactly one gets the car", async () => {
+  test("[BL1] exactly one of a walk-in and a concurrent checkout gets the car", async () => {
     const winners = new Set<string>();
     for (let round = 0; round < 10; round += 1) {
       const car = await portal.aCar();
@@ -48,7 +48,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
         second.request("/api/checkout", { body: order, cookie, address: `10.3.0.${round}` });
       const atDesk = () =>
         create({ block: walkIn(car.id, "2026-12-02T10:00:00+01:00", "2026-12-03T10:00:00+01:00") });
-      // Whichever starts first usually wins, so each does in half of the rounds.
+      // The call that starts first usually wins, so each starts first in half of the rounds.
       const [driver, desk] =
         round % 2 === 0
           ? await Promise.all([checkOut(), atDesk()])
@@ -58,7 +58,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
       expect([driver.status, desk.status].toSorted()).toEqual(
         driver.status === 409 ? [200, 409] : [201, 409],
       );
-      // The agency's refusal names the collision; the driver's does not.
+      // The agency's refusal contains the collision, but the driver's does not.
       expect([driver.json.collision, desk.json.collision?.kind]).toEqual([
         undefined,
         desk.status === 409 ? "booking" : undefined,
@@ -69,7 +69,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     expect(winners.size).toBeGreaterThan(0);
   });
 
-  test("[BL1] two hundred writers on one car's timeline leave no overlap, and every refusal names a collision", async () => {
+  test("[BL1] two hundred concurrent writes to one car leave no overlap, and every refusal names a collision", async () => {
     const [car, other] = [await portal.aCar(), await portal.aCar()];
     const day = (number: number) => new Date(Date.UTC(2027, 0, number)).toISOString();
     const seeds = await Promise.all(
@@ -79,7 +79,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     );
     const responses = await Promise.all(
       Array.from({ length: 200 }, (_, index) => {
-        // Pseudo-random, so that a failure repeats itself.
+        // Pseudo-random, so that a failure is reproducible.
         const from = (index * 7919) % 30;
         const period = [day(from), day(from + 1 + (index % 4))] as const;
         if (index % 10 === 0) {

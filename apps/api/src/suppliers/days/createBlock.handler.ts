@@ -67,7 +67,7 @@ export const handleCreateBlock: Handler<typeof createBlock> = async (call) => {
   return { ok: true, status: 200, data: { items: rows.map(toBlock) } };
 };
 
-/** Concurrent calls for other cars may pass the maximum by a series. */
+/** Refuses more blocks than the maximum. Concurrent calls for different cars may exceed it by one series. */
 async function requireRoom(
   transaction: Transaction,
   { supplierId, added, now }: { supplierId: string; added: number; now: Date },
@@ -75,7 +75,7 @@ async function requireRoom(
   const { open } = await transaction
     .selectFrom("blocks")
     .select(({ fn }) => fn.countAll<number>().as("open"))
-    // By its cars, which the index of blocks has.
+    // Finds blocks by the agency's cars, because the index of blocks contains cars.
     .where("car_id", "in", (eb) => eb.selectFrom("cars").select("id").where("supplier_id", "=", supplierId))
     .where("deleted_at", "is", null)
     .where("kind", "!=", "imported")

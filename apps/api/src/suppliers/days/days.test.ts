@@ -52,7 +52,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     return JSON.stringify(json).includes(car.id);
   };
 
-  test("[BL1] a block takes its car out of search, price calendar and checkout at once, and gives it back", async () => {
+  test("[BL1] a block makes its car unavailable in search, price calendar and checkout until it is deleted", async () => {
     const car = await portal.aCar();
     const [from, to] = [december(10), december(12)];
     expect(await search(car, from, to)).toBe(true);
@@ -85,7 +85,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ).toBe(201);
   });
 
-  test("[BL1] a refusal names the booking or the block in the way, and its turnaround", async () => {
+  test("[BL1] a refusal names the booking or the block in the way and the end of its turnaround", async () => {
     const car = await portal.aCar();
     const order = aCheckout({ ...portal, car });
     const { bookingId } = (await api.checkOut(order, { address: "10.0.0.1" })).json;
@@ -104,7 +104,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       to: "2026-12-04T09:00:00.000Z",
       freeFrom: "2026-12-04T10:00:00.000Z",
     });
-    // Ends where the booking starts, but its turnaround does not.
+    // The block ends when the booking starts, but its turnaround overlaps the booking.
     const before = [december(1, "06:00"), december(1)] as [string, string];
     expect((await create(enter(car, before))).status).toBe(409);
 
@@ -116,17 +116,17 @@ describe.each(usualEngines)("on %s", (engine) => {
       to: "2026-12-21T09:00:00.000Z",
     });
     expect(again.json.collision).not.toHaveProperty("bookingId");
-    // Its own hold is not in the way of a change.
+    // A block's own hold does not prevent a change of the block.
     const { id } = own.json.items[0];
     expect((await update(id, 1, enter(car, [december(20, "12:00"), december(22)]))).status).toBe(200);
-    // A lapsed request holds nothing.
+    // A lapsed request no longer holds the car.
     const request = aCheckout({ ...portal, car }, { rental: { from: december(26), to: december(29) } });
     expect((await api.checkOut(request, { address: "10.0.0.2" })).status).toBe(201);
     api.advanceHours(3);
     expect((await create(enter(car, [december(26), december(27)]))).status).toBe(200);
   });
 
-  test("[BL2] [BL3] dates and details out of bounds are named by their field", async () => {
+  test("[BL2] [BL3] the refusal of dates and details out of bounds names their field", async () => {
     const car = await portal.aCar();
     const fieldsOf = async (change: object, weeks?: number) =>
       (await create(enter(car, [december(1), december(2)], change), { ...(weeks && { weeks }) })).json.fields;
@@ -146,7 +146,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(Object.keys(await fieldsOf({ kind: "imported" }))).toEqual(["block.kind"]);
   });
 
-  test("[BL4, BL5] a weekly series is made whole or not at all, and ends with its later blocks", async () => {
+  test("[BL4, BL5] a weekly series is created as a whole or not at all, and can be deleted from one block on", async () => {
     const car = await portal.aCar();
     await create(enter(car, [december(15), december(16)]));
     const inTheWay = await create(enter(car, [december(1), december(2)]), { weeks: 26 });
@@ -169,7 +169,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await rowOf(car)).blocks).toHaveLength(2);
   });
 
-  test("[BL2] [BL4] a block shorter than a minute is bad input, also as a weekly series", async () => {
+  test("[BL2] [BL4] a block shorter than a minute is refused, even in a weekly series", async () => {
     const car = await portal.aCar();
     for (const weeks of [1, 2]) {
       const tiny = enter(car, ["2026-12-10T10:00:00.001Z", "2026-12-10T10:00:59.999Z"]);
@@ -181,7 +181,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ).toBe(200);
   });
 
-  test("[BL7] an agency has a bounded number of blocks ahead, and the timeline lists a bounded number", async () => {
+  test("[BL7] an agency's future blocks and the blocks in a timeline are limited in number", async () => {
     const { db } = database();
     const full = await aPortal(api, db);
     const insert = (kind: "workshop" | "imported", count: number) =>
@@ -209,7 +209,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(MAX_OPEN_BLOCKS);
   });
 
-  test("a block moves to another car of the agency, and no other agency sees or changes it", async () => {
+  test("a block can move to another car of the agency, and no other agency can change it", async () => {
     const [car, other] = [await portal.aCar(), await portal.aCar()];
     const block = (await create(enter(car, [december(1), december(3)]))).json.items[0];
     expect((await update(block.id, 1, enter(portal.rival.car, [december(1), december(3)]))).status).toBe(404);
@@ -222,7 +222,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await create(enter(portal.rival.car, [december(1), december(3)]))).status).toBe(404);
   });
 
-  test("[BL6] an event of another calendar is neither changed nor deleted here", async () => {
+  test("[BL6] the block of an imported event can be neither changed nor deleted", async () => {
     const car = await portal.aCar();
     const block = (await create(enter(car, [december(1), december(3)]))).json.items[0];
     await database().db.updateTable("blocks").set({ kind: "imported" }).where("id", "=", block.id).execute();
@@ -230,7 +230,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await remove(block.id, {})).json.code).toBe("not_allowed");
   });
 
-  test("a repeated request creates one block, changes are recorded without the customer, and it is kept for ten years", async () => {
+  test("a repeated request creates one block, its edits are recorded without the customer, and it is stored for ten years", async () => {
     const car = await portal.aCar();
     const headers = { "idempotency-key": "walk-in-at-the-desk" };
     const block = enter(car, [december(1), december(3)], { kind: "walkIn", walkIn });
@@ -255,7 +255,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await left()).toEqual([]);
   });
 
-  test("the timeline has a row per car with what touches the days, and nothing that is over", async () => {
+  test("the timeline has a row per car with its bookings and blocks on the requested days, without lapsed and cancelled ones", async () => {
     const car = await portal.aCar({ name: "AAA Picanto", availability: "unavailable" });
     const withdrawn = await portal.aCar({ deleted_at: new Date() });
     await database()

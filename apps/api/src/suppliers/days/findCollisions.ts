@@ -2,24 +2,24 @@ import type { BlockCollision } from "@sayara/api-client/contract/suppliers/Block
 import { sql } from "kysely";
 import type { Transaction } from "#api/database/Schema.ts";
 
-/** A period in which a car is to be held, the agency's turnaround after it included. */
+/** A period for which a car is to be held, including the agency's turnaround. */
 export interface HeldPeriod {
   from: Date;
   heldTo: Date;
 }
 
-/** Bookings and blocks that overlap a period. */
+/** A booking or a block that overlaps a period. */
 export interface FoundCollision {
-  /** The booking or the block. */
+  /** Id of the booking or the block. */
   ownerId: string;
   collision: BlockCollision;
 }
 
 /**
- * Returns for each period the earliest booking or block that holds the car in it [BL1], or undefined. Requires the car's
- * lock, so that nothing takes the car afterwards, and no lapsed holds.
+ * Returns the earliest booking or block that holds the car during each period [BL1], or undefined. Requires
+ * no lapsed holds, and the car's lock so that nothing takes the car afterwards.
  *
- * @param exceptFor the block that is changed.
+ * @param exceptFor the block that is being changed.
  */
 export async function findCollisions(
   transaction: Transaction,

@@ -6,7 +6,7 @@ import { handleDeleteBlock } from "./deleteBlock.handler.ts";
 import { handleSupplierTimeline } from "./supplierTimeline.handler.ts";
 import { handleUpdateBlock } from "./updateBlock.handler.ts";
 
-/** Mounts the timeline and the blocks of an agency's cars. */
+/** Mounts the endpoints for the timeline and the blocks of an agency's cars. */
 export function mountDays(app: App): void {
   mountEndpoint(app, supplierTimeline, handleSupplierTimeline);
   mountEndpoint(app, createBlock, handleCreateBlock);

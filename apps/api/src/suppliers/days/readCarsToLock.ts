@@ -1,7 +1,10 @@
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Database } from "#api/database/Schema.ts";
 
-/** Returns the car of a block and, with `andLater`, those of its series, to lock them. Empty for an unknown block. */
+/**
+ * Returns the cars to lock: the car of a block and, with `andLater`, the cars of its series. Empty for an
+ * unknown block.
+ */
 export async function readCarsToLock(
   db: Database,
   blockId: string,

@@ -2,7 +2,7 @@ import { TIMELINE_CARS } from "@sayara/api-client/contract/suppliers/supplierTim
 import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 
-/** The time that a timeline shows, end excluded. */
+/** The period that a timeline shows. The end is exclusive. */
 export interface TimelinePeriod {
   from: Date;
   to: Date;
@@ -27,7 +27,7 @@ export async function readTimelineCars(
   return { rows, total: rows[0]?.total ?? 0 };
 }
 
-/** Returns the bookings of these cars that hold or held them in the period [BK2], in order of time. */
+/** Returns the bookings that hold or held these cars in the period [BK2], in order of time. */
 export function readTimelineBookings(
   db: Database,
   cars: readonly string[],
@@ -50,7 +50,10 @@ export function readTimelineBookings(
     .execute();
 }
 
-/** Returns holds of bookings for other dates than their own, without the part that the booking itself has. */
+/**
+ * Returns the holds for requested or unpaid changes of bookings, without the part that the booking itself
+ * already holds.
+ */
 export async function readHeldChanges(
   db: Database,
   cars: readonly string[],
@@ -87,7 +90,7 @@ export async function readHeldChanges(
   return rows;
 }
 
-/** Returns the blocks of these cars in the period, in order of time: the first ones up to `limit`. */
+/** Returns the first blocks of these cars in the period, up to `limit`, in order of time. */
 export function readTimelineBlocks(
   db: Database,
   cars: readonly string[],

@@ -6,13 +6,13 @@ interface BlockPeriods {
   carId: string;
   periods: readonly { from: Date; to: Date }[];
   turnaroundMinutes: number;
-  /** The block that is changed. */
+  /** The block that is being changed. */
   exceptFor?: string;
 }
 
 /**
- * Refuses periods in which a booking or another block holds the car [BL1]. Requires the car's lock, so that nothing
- * takes the car afterwards, and no lapsed holds.
+ * Refuses periods during which a booking or another block holds the car [BL1]. Requires no lapsed holds, and
+ * the car's lock so that nothing takes the car afterwards.
  *
  * @throws RefusalError `car_taken` with the earliest collision.
  */

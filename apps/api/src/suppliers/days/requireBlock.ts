@@ -3,10 +3,10 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { findBlock, type StoredBlock } from "./blockRows.ts";
 
 /**
- * Returns the agency's block that a person changes. Requires the locks of `cars`.
+ * Returns the agency's block that a person wants to change. Requires the locks of `cars`.
  *
- * @throws RefusalError `not_found`; `not_allowed` for an event of another calendar [BL6]; `stale_version` if the block
- *   has changed since, or is on a car that is not locked.
+ * @throws RefusalError `not_found`; `not_allowed` for the block of an imported event [BL6]; `stale_version`
+ *   if the block has changed, or is now on a car that is not locked.
  */
 export async function requireBlock(
   transaction: Transaction,

@@ -19,7 +19,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
   }, 120_000);
   afterAll(() => market.stop());
 
-  test(`[BL1] of ${WRITERS} drivers and people at the desk who write on one car's timeline none overlaps another`, async () => {
+  test(`[BL1] accept no overlapping bookings and blocks from ${WRITERS} concurrent drivers and staff for one car`, async () => {
     const { db, url, world } = market;
     const car = await world.aCar();
     const desk = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
@@ -31,7 +31,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
         headers: { ...aVisitor(), "idempotency-key": randomUUID(), ...headers },
       });
     const write = (index: number) => {
-      // Pseudo-random, so that a failure repeats itself.
+      // Pseudo-random, so that a failure is reproducible.
       const first = 1 + ((index * 7919) % 40);
       const [from, to] = [day(first), day(first + 3)];
       if (index % 2 === 0)
@@ -54,12 +54,12 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
         (SELECT count(*)::int FROM holds WHERE car_id = ${car.id}) AS held,
         (SELECT count(*)::int FROM bookings WHERE car_id = ${car.id} AND status <> 'void')
           + (SELECT count(*)::int FROM blocks WHERE car_id = ${car.id}) AS owners`.execute(db);
-    // Every acknowledged booking and block holds the car, and nothing else does.
+    // Every accepted booking and block holds the car, and nothing else does.
     expect(rows[0]).toEqual({ overlaps: 0, held: accepted, owners: accepted });
     expect(await market.countDeadlocks()).toBe(0);
   });
 
-  test(`[EX6] of ${RIVALS} drivers who book different cars with the last piece of an extra, one gets it`, async () => {
+  test(`[EX6] give the last piece of an extra to only one of ${RIVALS} drivers who book different cars`, async () => {
     const { db, url, world } = market;
     const [seat, box] = [
       await aStoredExtra(db, world.agency.id, { stock: 1, price: 0 }),
@@ -68,7 +68,8 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
     const cars = await Promise.all(Array.from({ length: RIVALS }, () => world.aCar()));
     const responses = await Promise.all(
       cars.map((car, index) => {
-        // In either order: two processes that wait for each other's extra would end in a deadlock.
+        // The extras come in either order, which would deadlock if two processes locked them in the requested
+        // order.
         const ids = index % 2 === 0 ? [seat, box] : [box, seat];
         const extras = ids.map((extra) => ({ extra, count: 1 }));
         const body = aCheckout({ ...world, car }, { payment: "later", rental: { extras } });
@@ -85,7 +86,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
         (SELECT count(*)::int FROM bookings WHERE car_id IN (${sql.join(cars.map(({ id }) => id))})) AS booked`.execute(
       db,
     );
-    // A refused rental keeps no car either.
+    // A refused booking holds no car either.
     expect(rows[0]).toEqual({ pieces: 1, held: 1, booked: 1 });
     expect(await market.countDeadlocks()).toBe(0);
   });

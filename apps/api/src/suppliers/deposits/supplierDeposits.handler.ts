@@ -45,7 +45,7 @@ export const handleSupplierDeposits: Handler<typeof supplierDeposits> = async ({
   return { ok: true, status: 200, data: { items, total: counts[state], held, counts } };
 };
 
-/** Selects an agency's deposits by booking, with the report of the return, if one was signed. */
+/** Selects an agency's deposits by booking, each with the report of the return if one was signed. */
 function depositsOf(db: Database, supplierId: string) {
   const reports = (kind: "handOver" | "return") =>
     db

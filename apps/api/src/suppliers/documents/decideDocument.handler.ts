@@ -58,7 +58,7 @@ export const handleDecideDocument: Handler<typeof decideDocument> = async ({
   return { ok: true, status: 200, data: toDocument(row) };
 };
 
-/** Supersedes the accepted earlier version of a document. */
+/** Marks the earlier accepted version of a document as superseded. */
 async function supersede(
   transaction: Transaction,
   { id, supplier_id, car_id, type, title }: DocumentRow,

@@ -2,7 +2,7 @@ import type { SupplierDocument } from "@sayara/domain/supplier/papers/SupplierDo
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Database } from "#api/database/Schema.ts";
 
-/** Selects documents with their car, their agency and the person who handed them in. */
+/** Selects documents with their car, their agency and the person who submitted them. */
 export function selectDocuments(db: Database) {
   return db
     .selectFrom("documents")
@@ -49,7 +49,7 @@ export function toDocument(row: DocumentRow): SupplierDocument {
   };
 }
 
-/** Fields of a document in the record of edits. */
+/** Returns the fields of a document for the record of edits. */
 export function editedDocument({
   type,
   title,

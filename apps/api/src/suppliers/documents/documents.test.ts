@@ -58,14 +58,14 @@ describe.each(usualEngines)("on %s", (engine) => {
   };
 
   test("[DC3] a rental is offered if it ends on the last valid day of the documents, but not if it ends a day later", async () => {
-    // Of another range, because a search lists similar cars of an agency once.
+    // The cars have different ranges, because a search lists similar cars of an agency only once.
     const limited = await portal.aCar({ range: "midi" });
     const free = await portal.aCar({ range: "maxi" });
     const expiresOn = "2026-12-10";
     const { json: document } = await handIn("assurance", { car: limited.id, expiresOn });
     expect(document).toMatchObject({ status: "en_revue", version: 1, expiresOn });
     const [onTheDay, dayAfter] = ["2026-12-10T23:30:00+01:00", "2026-12-11T00:30:00+01:00"];
-    // A document in review limits nothing.
+    // A document in review does not limit rentals.
     expect(await search(dayAfter)).toContain(limited.slug);
     expect((await decide(document.id)).status).toBe(200);
     expect(await search(onTheDay)).toContain(limited.slug);
@@ -101,7 +101,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await mailsTo(api, portal.people.desk.email)).toEqual([]);
     const { json: second } = await handIn("patente", { number: "13" });
     expect(second.version).toBe(2);
-    // Replaced while it waits: the same version with another file, and the first file is deleted.
+    // Replaces the version that is in review, so its first file is deleted.
     const { json: third } = await handIn("patente", { number: "14" });
     expect(third.version).toBe(2);
     expect((await decide(second.id)).status).toBe(404);
@@ -115,7 +115,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       .where("user_id", "=", portal.people.owner.id)
       .execute();
     expect(notices.map(({ kind }) => kind)).toContain("document_refused");
-    // An acceptance may be withdrawn.
+    // An acceptance can be withdrawn.
     expect((await decide(third.id, "Illisible.")).json.status).toBe("refuse");
   });
 
@@ -168,14 +168,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     const pages = Array.from({ length: 5000 }, (_, page) => `${page} 0 obj << /Type /Page >> endobj`);
     const pdf = `%PDF-1.7\n${pages.join("\n")}\n%%EOF`;
     expect((await handIn("rc", {}, { form: aFileForm(pdf) })).status).toBe(200);
-    // A header of 60,000 pixels a side, which no decoder would accept.
+    // The header states 60,000 pixels per side, which no decoder would accept.
     const wide = await aPng();
     new DataView(wide.buffer).setUint32(16, 60_000);
     new DataView(wide.buffer).setUint32(20, 60_000);
     expect((await handIn("rc", {}, { form: aFileForm(wide, "image/png") })).status).toBe(200);
   });
 
-  test("a refusal of invalid details names their fields", async () => {
+  test("the refusal of invalid details names their fields", async () => {
     const fieldsOf = async (type: string, query: Record<string, string>) =>
       (await handIn(type, query)).json.fields;
     expect(await fieldsOf("autre", {})).toEqual({ title: "required" });

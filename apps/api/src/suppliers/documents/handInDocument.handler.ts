@@ -23,15 +23,15 @@ type StoredFile = { key: string; size: number; mediaType: DocumentMediaType };
 
 const action = "editPapers";
 
-/** Refuses callers without the right, before the file is read. */
+/** Refuses callers without the right before the file is read. */
 export async function authorizeHandIn({ params, user, dependencies }: HandInCall): Promise<void> {
   await requireSupplier(dependencies.db, user, { segment: params.supplier, action });
   requireConfirmedAddress(user);
 }
 
 /**
- * Hands in a document or a new version of one, which is then in review [DR1, DC2]. Allows 40 in a row per person, then
- * one every 30 s: a fleet's papers are handed in on one evening.
+ * Submits a document or a new version of one for review [DR1, DC2]. A person may submit 40 in a row, then one
+ * every 30 s, because an agency may submit a whole fleet's documents in one evening.
  */
 export function handInDocumentHandler({ files }: { files: FileStore }): Handler<typeof handInDocument> {
   return async (call) => {
@@ -113,7 +113,7 @@ async function insertVersion(
     ...(latest !== undefined && { before: editedDocument(latest) }),
     after: editedDocument(row),
   });
-  // One notification for all documents of an agency that wait.
+  // Administrators get one notification for all of an agency's documents in review.
   if (isFirstWaiting)
     await notifyAdmins(
       transaction,

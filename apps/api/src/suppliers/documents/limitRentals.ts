@@ -2,8 +2,8 @@ import { limitingDocumentTypes } from "@sayara/domain/supplier/papers/arePapersV
 import type { Transaction } from "#api/database/Schema.ts";
 
 /**
- * Stores the last day on which rentals of a car, or of all cars of an agency, may end: that of the accepted document
- * that ends first [DC3]. Searches then read the row again.
+ * Stores the last day on which rentals of a car, or of all an agency's cars, may end: the expiry of the
+ * accepted document that expires first [DC3]. Searches then reload the row.
  */
 export async function limitRentals(
   transaction: Transaction,

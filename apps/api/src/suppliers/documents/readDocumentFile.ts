@@ -6,8 +6,8 @@ import * as v from "valibot";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /**
- * Returns the bytes of a document's file and its type, detected from the first bytes [DC4]. The file is never decoded:
- * it may have any number of pages or pixels.
+ * Returns the bytes of a document's file and its type, detected from the first bytes [DC4]. The file is never
+ * decoded, so it may have any number of pages or pixels.
  *
  * @throws RefusalError `invalid_input` without a file, `too_large`, `unsupported_media`, each with the field.
  */

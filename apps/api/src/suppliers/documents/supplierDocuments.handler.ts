@@ -25,7 +25,7 @@ export const handleSupplierDocuments: Handler<typeof supplierDocuments> = async 
   return { ok: true, status: 200, data };
 };
 
-/** Sends the file of a document as it was handed in, to people who may see the agency's documents [DC4]. */
+/** Sends the unchanged file of a document to people who may see the agency's documents [DC4]. */
 export function supplierDocumentFileHandler({
   files,
 }: {

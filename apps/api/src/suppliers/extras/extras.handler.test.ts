@@ -16,7 +16,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     post("save-extra", { extra: { ...anExtra(), ...extra }, ...rest });
   const list = async () => (await portal.call("owner", "/api/supplier-extras/own")).json.extras;
 
-  test("[EX1] [EX2] an agency lists what it added and changed, in the order of adding", async () => {
+  test("[EX1] [EX2] an agency's added and changed extras are listed in the order in which they were added", async () => {
     expect(await list()).toEqual([]);
     const { status, json } = await save();
     expect(status).toBe(200);
@@ -31,7 +31,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("a change of an older version is refused, one of a retired extra not found", async () => {
+  test("a change based on an older version is refused, and a retired extra is not found", async () => {
     const [{ id }] = (await save()).json.extras;
     expect((await save({ price: 6 }, { id, version: 1 })).status).toBe(200);
     expect((await save({ price: 7 }, { id, version: 1 })).json.code).toBe("stale_version");
@@ -42,14 +42,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await save({}, { id, version: 3 })).json.code).toBe("not_found");
   });
 
-  test("another agency's extra is not found, and not listed", async () => {
+  test("another agency's extra is neither found nor listed", async () => {
     const [{ id }] = (await save()).json.extras;
     const rival = await portal.call("rival", "/api/supplier-extras/own");
     expect(rival.json.extras).toEqual([]);
     expect((await post("retire-extra", { id, version: 1 }, "rival")).json.code).toBe("not_found");
   });
 
-  test("bad input is refused beside its field, and stores nothing", async () => {
+  test("bad input is refused with the name of its field, and nothing is stored", async () => {
     const bad = [
       [{ kind: "sunshade" }, "extra.kind"],
       [{ name: { fr: "", en: "GPS", es: "GPS" } }, "extra.name.fr"],
@@ -65,7 +65,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await list()).toEqual([]);
   });
 
-  test("[EX3] an agency offers at most 30 extras; a retired one makes room", async () => {
+  test("[EX3] an agency offers at most 30 extras, and retired ones do not count", async () => {
     for (let count = 0; count < 30; count++) expect((await save()).status).toBe(200);
     expect((await save()).json.code).toBe("too_many_extras");
     const [{ id }] = await list();
@@ -73,13 +73,13 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await save()).status).toBe(200);
   });
 
-  test("[SR1] the desk reads extras and changes none; a manager changes them", async () => {
+  test("[SR1] the desk can only read extras, and a manager can change them", async () => {
     expect((await portal.call("desk", "/api/supplier-extras/own")).status).toBe(200);
     expect((await post("save-extra", { extra: anExtra() }, "desk")).json.code).toBe("not_allowed");
     expect((await post("save-extra", { extra: anExtra() }, "manager")).status).toBe(200);
   });
 
-  test("every edit is recorded with the extra before and after it", async () => {
+  test("every edit is recorded with the extra's state before and after it", async () => {
     const [{ id }] = (await save()).json.extras;
     await save({ price: 6 }, { id, version: 1 });
     await post("retire-extra", { id, version: 2 });

@@ -13,7 +13,10 @@ import { requireSupplier, type SupplierRow } from "#api/suppliers/requireSupplie
 import type { UserRow } from "#api/database/tables/accountTables.ts";
 import { readFine } from "./readFine.ts";
 
-/** Look-ups of a person at once, and then one every two minutes: each reveals a driver's data [FN3]. */
+/**
+ * Limit on look-ups per person: 30 in a row, then one every two minutes, because each reveals a driver's data
+ * [FN3].
+ */
 const LOOK_UPS = { name: "fine look-up", burst: 30, secondsEach: 120 };
 const ACTION = "manageBookings";
 
@@ -29,8 +32,8 @@ export const handleFindFine: Handler<typeof findFine> = async ({
 };
 
 /**
- * Sends the letter that names the driver. What the person typed is in the letter alone [FN4]. The letter is recorded once
- * it has been drawn, the look-up before.
+ * Sends the letter that names the driver. The details that the person typed are not stored [FN4]. The look-up
+ * is recorded first, and the letter after it has been drawn.
  */
 export function fineLetterHandler({ pdfRenderer }: { pdfRenderer: PdfRenderer }): Handler<typeof fineLetter> {
   return async ({ params, body, user, context, dependencies }) => {
@@ -41,7 +44,7 @@ export function fineLetterHandler({ pdfRenderer }: { pdfRenderer: PdfRenderer })
     );
     const { car, rental } = answer;
     const driver = rental?.[whom];
-    // An erased account has an empty name. The letter must name the driver [FN3].
+    // The name is empty if the driver's account was deleted, and the letter must name the driver [FN3].
     if (car === null || rental === null || !driver?.fullName) throw new RefusalError("not_found");
     const { config, clock } = dependencies;
     const letter = {
@@ -71,7 +74,7 @@ export function fineLetterHandler({ pdfRenderer }: { pdfRenderer: PdfRenderer })
   };
 }
 
-/** Returns the renter, and records the person who looked it up. */
+/** Returns the renter, and records the person who made the look-up. */
 async function lookUp(
   { user, context, dependencies }: { user: UserRow; context: AppContext; dependencies: Dependencies },
   { segment, plate, at }: { segment: string; plate: string; at: string },

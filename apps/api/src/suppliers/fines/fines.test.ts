@@ -59,7 +59,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
   const write = (changes: object) => portal.call("desk", "/api/fine-letter/own", { body: aLetter(changes) });
 
-  test("[FN1] a plate in any spelling and a time in Tunis name the booking, with its driver as kept", async () => {
+  test("[FN1] a plate in any spelling and a time in Tunis find the booking and its driver", async () => {
     const { json } = await find("2026-12-04T10:00");
     expect(json).toMatchObject({
       car: { id: portal.car.id, plate: "731 TU 2211" },
@@ -71,7 +71,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await find("2026-12-02T15:00", "٧٣١ تونس ٢٢١١")).json.rental.id).toBe(bookingId);
   });
 
-  test("[FN1] [FN2] the desk's records decide; after the return the turnaround is named", async () => {
+  test("[FN1] [FN2] the recorded return decides, and a time soon after it is reported as turnaround", async () => {
     await database()
       .db.insertInto("rental_records")
       .values({
@@ -91,7 +91,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("[FN2] a walk-in has its customer; elsewhere the answer says why nobody is found", async () => {
+  test("[FN2] a walk-in's customer is found, and otherwise the response shows the neighbouring rentals and the block", async () => {
     expect((await find("2026-12-11T10:00")).json.rental).toMatchObject({
       kind: "walkIn",
       reference: "C-118",
@@ -113,7 +113,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await find("2026-12-02T10:00", "<b>")).json.fields).toEqual({ plate: "text_invalid" });
   });
 
-  test("[FN4] the letter is a PDF of one page; without a rental there is none", async () => {
+  test("[FN4] the letter is a PDF of one page, and without a rental it is not found", async () => {
     const letter = await write({ licence: "12/345678", address: "5 rue du Lac, Tunis" });
     expect(letter.status).toBe(200);
     expect(letter.headers.get("content-disposition")).toBe('attachment; filename="fine-2026-12-02.pdf"');
@@ -183,7 +183,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       return text.replaceAll(/\s+/g, " ");
     };
 
-    test("are in the result and in the letter, in each language", async () => {
+    test("appear in the result and in the letter, in French and in Arabic", async () => {
       expect((await find("2026-12-02T15:00")).json.rental.driver.papers).toEqual(papers);
       const french = await textOf({ language: "fr" });
       expect(french).toMatch(/Permis de conduire 12\/345678 Permis délivré le 14 mai 2010/);
@@ -205,7 +205,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       );
     });
 
-    test("give way to what is typed, and go with a withdrawn hand-over", async () => {
+    test("are replaced by typed details, and disappear if the hand-over is withdrawn", async () => {
       const typed = await textOf({ licence: "TN 99", address: "Sousse" });
       expect(typed).toMatch(/TN 99.*Sousse/);
       expect(typed).not.toMatch(/12\/345678|délivré|rue du Lac/);
@@ -215,7 +215,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("[FN3] a letter that was not written is not recorded as one", async () => {
+  test("[FN3] a letter that could not be drawn is not recorded", async () => {
     const { db } = database();
     const letters = async () =>
       (
@@ -248,7 +248,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await letters()).toEqual(before);
   });
 
-  test("[FN4] an erased driver is named by no letter", async () => {
+  test("[FN4] no letter is written for a driver whose data was erased", async () => {
     const { db } = database();
     const { driver_full_name: name } = await db
       .selectFrom("bookings")
@@ -263,7 +263,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await rename(name);
   });
 
-  test("[FN1] nobody found: the rentals of a car that was deleted and entered again, in another spelling", async () => {
+  test("[FN1] rentals are found even if the car was deleted and added again with another spelling of its plate", async () => {
     const { db } = database();
     const again = await portal.aCar({ plate: "731-TUN-2211", name: "Again" });
     const other = await portal.aCar({ plate: "73 RS 12211", name: "Other" });
@@ -278,7 +278,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await deleted(null);
   });
 
-  test("[FN2] a letter about a moment after the return does not say that the person had the car", async () => {
+  test("[FN2] a letter about a time after the return does not claim that the person had the car", async () => {
     const { json } = await find("2026-12-04T13:30");
     const details = { notice: "", licence: "", identity: "", address: "", writtenAt: new Date(json.at) };
     const agency = { name: "Carthage Auto", address: null, phone: null, tax_number: null };
@@ -301,7 +301,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(JSON.stringify(after)).not.toMatch(/address the fine|time of (the|an) offence/);
   });
 
-  test("[FN3] each look-up is recorded, and a person's are limited", async () => {
+  test("[FN3] each look-up is recorded, and a person's look-ups are limited", async () => {
     const { db } = database();
     const edits = await db
       .selectFrom("supplier_edits")

@@ -4,7 +4,7 @@ import type { App } from "#api/server/http/App.ts";
 import { mountEndpoint } from "#api/server/http/mountEndpoint.ts";
 import { fineLetterHandler, handleFindFine } from "./fines.handler.ts";
 
-/** Mounts the calls that find the renter of a car at the time of a fine [FN1–FN4]. */
+/** Mounts the endpoints that find the renter of a car at the time of an offence [FN1–FN4]. */
 export function mountFines(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, findFine, handleFindFine);
   mountEndpoint(app, fineLetter, fineLetterHandler(dependencies), { units: 8 });

@@ -13,11 +13,14 @@ import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 
 const DAY = 86_400_000;
-/** Days before and after the moment in which rentals are read: the longest lasts half a year, a block a year. */
+/**
+ * Days before and after the offence for which rentals are read. The longest rental lasts half a year, the
+ * longest block a year.
+ */
 const WINDOW = 400;
-/** Rentals that are read: a car has far fewer in that time. */
+/** Maximum rentals that are read. A car has far fewer in that time. */
 const MOST = 1000;
-/** Cars that are read: those of an agency that have had one plate, or plates of the same digits. */
+/** Maximum cars that are read. Only an agency's cars with the same digits in their plate are read. */
 const MOST_CARS = 100;
 
 /** A rental of one of the cars, from a booking or a walk-in. */
@@ -56,8 +59,8 @@ export async function readFine(
 }
 
 /**
- * Returns the agency's cars with a plate, in any spelling: a car that was deleted and entered again, too. The ones that it
- * still has come first. The database compares the digits, since its letters depend on its locale.
+ * Returns the agency's cars with a plate in any spelling, including deleted cars, which come last. The
+ * database compares only the digits, because its handling of letters depends on its locale.
  */
 async function findCars(db: Database, supplierId: string, plate: string) {
   const wanted = comparablePlate(plate);
@@ -167,7 +170,10 @@ async function readWalkIns(db: Database, carIds: string[], at: Date): Promise<St
   });
 }
 
-/** Returns the blocks that made the car unavailable: the workshop, own use, or an event of another calendar. */
+/**
+ * Returns the kind of the block that made the car unavailable, such as the workshop, own use or an imported
+ * event.
+ */
 async function readBlock(db: Database, carIds: string[], at: Date) {
   const block = await db
     .selectFrom("blocks")

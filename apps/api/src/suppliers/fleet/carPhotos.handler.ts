@@ -27,7 +27,7 @@ interface Services {
   pictures: Pictures;
 }
 
-/** Pixels of a photo on the page of a car. */
+/** Maximum pixels of a photo on a car's page. */
 const photoSize = { width: 1600, height: 1200, fit: "inside" } as const;
 /** Pixels of a photo on cards: twice the largest displayed size. */
 const cardSize = { width: 800, height: 500, fit: "cover" } as const;
@@ -96,7 +96,7 @@ export const handleArrangeCarPhotos: Handler<typeof arrangeCarPhotos> = async ({
   return { ok: true, status: 200, data };
 };
 
-/** Changes a photo's text and crop. The card's crop gets a new name, because browsers cache the old one. */
+/** Changes a photo's text and crop. The cropped file gets a new name, because browsers cache the old file. */
 export function updateCarPhotoHandler({ files, pictures }: Services): Handler<typeof updateCarPhoto> {
   return async ({ params, body, user, dependencies, context }) => {
     const { db, clock } = dependencies;
@@ -170,7 +170,7 @@ export function deleteCarPhotoHandler({ files }: Pick<Services, "files">): Handl
   };
 }
 
-/** Sends a photo to the people of its agency, whatever the status of the car. */
+/** Sends a photo to people of its agency, whatever the car's status. */
 export function carPhotoHandler({ files }: Pick<Services, "files">): Handler<typeof carPhoto> {
   return async ({ params, query, user, dependencies, context }) => {
     const { db } = dependencies;
@@ -190,7 +190,10 @@ function photoKey({ randomBytes }: AppContext["var"]["dependencies"]): string {
   return `car-${randomBytes(16).toString("hex")}.webp`;
 }
 
-/** Draws the largest part of a photo in the shape of a card, as near to the focal point as the edges allow. */
+/**
+ * Draws the largest part of a photo that has a card's aspect ratio, centred as closely on the focal point as
+ * the edges allow.
+ */
 function drawCard(
   pictures: Pictures,
   { bytes, width, height }: RedrawnPhoto,

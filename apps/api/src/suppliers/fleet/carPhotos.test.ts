@@ -45,7 +45,7 @@ describe.each(usualEngines)("[FL7] photos of a car on %s", (engine) => {
       .executeTakeFirstOrThrow();
     return row.image;
   };
-  /** A picture that is red on the left and blue on the right. */
+  /** Returns a form with a picture that is red on the left and blue on the right. */
   const twoColours = async () => {
     const left = { create: { width: 100, height: 400, channels: 3, background: "#f01010" } } as const;
     const picture = sharp({ create: { width: 1000, height: 400, channels: 3, background: "#1010f0" } });
@@ -58,14 +58,14 @@ describe.each(usualEngines)("[FL7] photos of a car on %s", (engine) => {
     return form;
   };
 
-  test("the first photo is on the card, cropped around its focal point; drivers see it once published", async () => {
+  test("the first photo, cropped around its focal point, is the card's picture, which drivers see once the car is published", async () => {
     const { id, slug } = await create("1 TU 1");
     const { json } = await upload(id, await twoColours());
     const [photo] = json.photos as Photo[];
     expect(json.photos).toMatchObject([{ width: 1000, height: 400, focus: { x: 50, y: 50 } }]);
     const before = (await imageOf(id)) ?? "";
     expect(before).toMatch(/^\/car-photos\/car-[0-9a-f]{32}\.webp$/);
-    // Only a session of the agency may read the photo of a draft.
+    // Only people of the agency may read the photo of a draft.
     expect((await portal.call("owner", `${photo?.url}?crop=card`)).status).toBe(200);
     expect((await portal.call("rival", photo?.url ?? "")).status).toBe(403);
     expect((await api.request(before)).status).toBe(404);
@@ -95,7 +95,7 @@ describe.each(usualEngines)("[FL7] photos of a car on %s", (engine) => {
     expect((await api.request(after)).status).toBe(404);
   });
 
-  test("photos are ordered, and the rest moves up when one is deleted", async () => {
+  test("photos can be reordered, and later photos move up when one is deleted", async () => {
     const { id } = await create("2 TU 2");
     await upload(id);
     await upload(id);
@@ -117,7 +117,7 @@ describe.each(usualEngines)("[FL7] photos of a car on %s", (engine) => {
     expect(await imageOf(id)).toBe(first);
   });
 
-  test("the thirteenth photo is refused, before it is drawn", async () => {
+  test("the thirteenth photo is refused before it is processed", async () => {
     const { id } = await create("3 TU 3");
     const key = (kind: string, position: number) => `car-${kind}${String(position).padStart(31, "0")}.webp`;
     const rows = Array.from({ length: 12 }, (_, position) => ({
@@ -133,7 +133,7 @@ describe.each(usualEngines)("[FL7] photos of a car on %s", (engine) => {
     expect((await upload(id)).json.code).toBe("too_many_car_photos");
   });
 
-  test("a picture 60,000 pixels wide is refused by its header", async () => {
+  test("a picture whose header states a width of 60,000 pixels is refused", async () => {
     const { id } = await create("6 TU 3");
     const wide = await sharp({ create: { width: 60_000, height: 2, channels: 3, background: "#101010" } })
       .png()
@@ -146,7 +146,7 @@ describe.each(usualEngines)("[FL7] photos of a car on %s", (engine) => {
     });
   });
 
-  test("a HEIC photo is refused with what to do, by its declared type or its content", async () => {
+  test("a HEIC photo is recognised by its declared type or its content, and refused with its own code", async () => {
     const { id } = await create("4 TU 4");
     const heic = Buffer.concat([
       Buffer.from([0, 0, 0, 24]),

@@ -41,7 +41,7 @@ export const handleUpdateCar: Handler<typeof updateCar> = async ({ params, body,
   return { ok: true, status: 200, data };
 };
 
-/** Copies a car without its photos and identification [FL9]. */
+/** Copies a car without its photos and without the details that identify the vehicle [FL9]. */
 export const handleDuplicateCar: Handler<typeof duplicateCar> = async ({
   params,
   body,

@@ -13,7 +13,7 @@ import { type FleetRow, selectFleetCars, toCarDraft } from "./fleetRows.ts";
 import { writeCarPlaces } from "./writeCarPlaces.ts";
 
 /**
- * Returns a car of the agency, in a transaction that holds the agency's lock.
+ * Returns a car of the agency. Requires the agency's lock.
  *
  * @throws RefusalError `not_found`, `stale_version`.
  */
@@ -30,11 +30,11 @@ export async function requireCar(
 }
 
 /**
- * Changes the fields of a car that are given and differ. Records the change.
+ * Changes the given fields of a car whose values differ, and records the change.
  *
- * @returns the new version, or the current one if nothing differs.
- * @throws RefusalError `stale_version` [FL6], `car_incomplete` [FL3], `plate_taken` [FL5], `invalid_input` for unknown
- *   places.
+ * @returns the new version, or the current version if nothing differs.
+ * @throws RefusalError `stale_version` [FL6], `car_incomplete` [FL3], `plate_taken` [FL5], `invalid_input`
+ *   for unknown places.
  */
 export async function changeCar(
   write: SupplierWrite,
@@ -65,7 +65,7 @@ export async function changeCar(
 }
 
 /**
- * Changes the status of a car. Records the change.
+ * Changes the status of a car and records the change.
  *
  * @throws RefusalError `car_incomplete` [FL2], `plan_cars` [SU2].
  */
@@ -110,7 +110,8 @@ export async function requireFreePlate(
 }
 
 /**
- * Refuses a car that lacks what its status requires: a published one all of it, a withdrawn one price and deposit.
+ * Refuses a car that lacks fields required by its status. A published car requires all of them, a withdrawn
+ * car only the price and the deposit.
  *
  * @throws RefusalError `car_incomplete` [FL2, FL3].
  */
@@ -125,7 +126,7 @@ export function requireComplete(car: CarDraft, status: CarStatus): void {
   throw new RefusalError("car_incomplete", { fields });
 }
 
-/** Returns the fields that change, before and after. */
+/** Returns the values of the fields that differ, before and after the change. */
 export function differenceOf(stored: CarDraft, fields: Omit<CarEdit, "version">) {
   const before: Partial<Record<keyof CarDraft, unknown>> = {};
   const after: Partial<Record<keyof CarDraft, unknown>> = {};

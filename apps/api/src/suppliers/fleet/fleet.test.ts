@@ -29,7 +29,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     return json as { id: string; slug: string; version: number; status: string };
   };
 
-  test("[FL1] [FL2] a car is created as a draft, published when complete, withdrawn, and published again", async () => {
+  test("[FL1] [FL2] a car is created as a draft, can be published once complete, withdrawn, and published again", async () => {
     const empty = { plate: null, places: [], dailyPrice: null, deposit: null, excess: null };
     const { id, status } = await create(empty);
     expect(status).toBe("draft");
@@ -46,7 +46,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await post("publish-car", id, { version: 4 })).json.status).toBe("published");
   });
 
-  test("[FL3] a published car stays complete", async () => {
+  test("[FL3] a change that would make a published car incomplete is refused", async () => {
     const { id } = await create();
     await post("publish-car", id, { version: 1 });
     for (const [field, value] of Object.entries({ plate: null, places: [], dailyPrice: 0, excess: null })) {
@@ -58,7 +58,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await read(id)).version).toBe(2);
   });
 
-  test("[FL4] only a draft is deleted, and only a published car is withdrawn", async () => {
+  test("[FL4] only a draft can be deleted, and only a published car can be withdrawn", async () => {
     const { id } = await create();
     expect((await post("withdraw-car", id, { version: 1 })).json.code).toBe("car_not_published");
     await post("publish-car", id, { version: 1 });
@@ -68,7 +68,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await portal.call("owner", path("fleet-car", draft.id))).status).toBe(404);
   });
 
-  test("[FL5] two cars of an agency never have the same plate; a deleted draft frees it", async () => {
+  test("[FL5] two cars of an agency cannot have the same plate, and deleting a draft frees its plate", async () => {
     const plate = "500 TU 500";
     const first = await create({ plate });
     const second = await create();
@@ -99,7 +99,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(edits).toHaveLength(2);
   });
 
-  test("[FL9] a copy is a draft with another plate, without what identifies the vehicle", async () => {
+  test("[FL9] a copy is a draft with another plate, without the details that identify the vehicle", async () => {
     const { id } = await create({ dailyPrice: 85.5 });
     await post("publish-car", id, { version: 1 });
     const { json } = await post("duplicate-car", id, { plate: "510 tu 1" });
@@ -145,7 +145,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     return json.rows as { id: string | null; version: number | null; code: string | null; fields: object }[];
   };
 
-  test("[FL8] rows add cars, publish and withdraw them, each with its own record", async () => {
+  test("[FL8] the rows of a sheet can add, publish and withdraw cars, and each change is recorded", async () => {
     const { id } = await create();
     const plate = aPlate();
     const [changed, added, published, lacking, taken] = await save([
@@ -194,7 +194,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(draft).toMatchObject({ code: "car_not_published" });
   });
 
-  test("[FL5] cars of a sheet may swap plates", async () => {
+  test("[FL5] a car in a sheet can get the plate that another row gives up", async () => {
     const [one, two] = [await create({ plate: "610 TU 1" }), await create({ plate: "610 TU 2" })];
     const rows = await save([
       { id: one.id, edit: { version: 1, plate: null } },
@@ -205,7 +205,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await read(two.id)) as object).toMatchObject({ plate: "610 TU 1" });
   });
 
-  test("[FL5] cars of a sheet exchange plates in any order of the rows, and a refused one keeps its own", async () => {
+  test("[FL5] cars in a sheet can exchange plates in any order of the rows, and a refused row's car keeps its plate", async () => {
     const ownPlates = ["620 TU 1", "620 TU 2", "620 TU 3"];
     const cars = await Promise.all(ownPlates.map((plate) => create({ plate })));
     const rowOf = (index: number, version: number, plate: string) => ({
@@ -214,7 +214,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
     const platesNow = async () =>
       Promise.all(cars.map(async ({ id }) => ((await read(id)) as { plate: string }).plate));
-    // A swap, in both orders.
+    // Swaps two plates, with the rows in both orders.
     for (const [version, first, second] of [
       [1, 0, 1],
       [2, 1, 0],
@@ -231,7 +231,8 @@ describe.each(usualEngines)("on %s", (engine) => {
     const cycle = [rowOf(0, 3, "620 TU 2"), rowOf(1, 3, "620 TU 3"), rowOf(2, 1, "620 TU 1")];
     expect((await save(cycle)).map(({ code }) => code)).toEqual([null, null, null]);
     expect(await platesNow()).toEqual(["620 TU 2", "620 TU 3", "620 TU 1"]);
-    // The third row is refused for another reason, so its car keeps the plate that the second wants, and so on.
+    // The third row is refused for another reason. Its car keeps the plate that the second row wants, whose
+    // car keeps the plate that the first row wants.
     const [fourth] = await save([{ id: null, edit: aDraft({ plate: "620 TU 4" }) }]);
     const broken = await save([
       rowOf(0, 4, "620 TU 3"),
@@ -252,7 +253,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await platesNow()).toEqual(["620 TU 2", "620 TU 3", "620 TU 1"]);
   });
 
-  test("[FL8] hostile values of a row are refused with their fields", async () => {
+  test("[FL8] hostile values in a row are refused with the names of their fields", async () => {
     const { id } = await create();
     const edit = {
       version: 1,
@@ -278,7 +279,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await read(id)).version).toBe(1);
   });
 
-  test("a sheet has the whole fleet, and saves it unchanged", async () => {
+  test("a sheet contains the whole fleet, and saving it unchanged changes nothing", async () => {
     const cars = (await portal.call("desk", path("fleet-sheet"))).json as {
       id: string;
       version: number;
@@ -300,7 +301,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(saved.map(({ version }) => version)).toEqual(rows.map(({ edit }) => edit.version));
   });
 
-  test("the list is filtered by status, range, place and text, sorted and paged, with counts", async () => {
+  test("the list can be filtered by status, range, place and text, sorted and paged, and has counts", async () => {
     const name = "Renault Mégane Céleste";
     const [one, two] = [await create({ name, range: "maxi" }), await create({ name, places: [] })];
     await post("publish-car", one.id, { version: 1 });
@@ -321,7 +322,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await portal.call("owner", `${path("fleet-cars", "1")}?status=sold`)).status).toBe(400);
   });
 
-  test("bad input is refused with its fields", async () => {
+  test("bad input is refused with the names of its fields", async () => {
     const { id } = await create();
     const body = { ...aDraft(), dailyPrice: 80.555, seats: "five", name: "‮", places: ["nowhere"] };
     expect(await portal.call("owner", path("create-car"), { body })).toMatchObject({
@@ -335,7 +336,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await portal.call("owner", path("fleet-car", "x'--"))).status).toBe(400);
   });
 
-  test("an agency serves the places of its cars", async () => {
+  test("the places of an agency's cars become places that the agency serves", async () => {
     await create({ places: [portal.sousse.id] });
     const { json } = await portal.call("owner", path("fleet-places", "fr"));
     const served = json.filter(({ isServed }: { isServed: boolean }) => isServed);

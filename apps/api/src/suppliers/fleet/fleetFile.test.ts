@@ -10,7 +10,7 @@ const HEADER =
   "plate;name;body;color;range;fuelType;gearbox;seats;doors;aircon;fuelPolicy;dailyPrice;deposit;places;status;" +
   "excess.damage;excess.damageWithWaiver;excess.theft;excess.theftWithProtection;excess.fullInsurance";
 
-/** A row as a spreadsheet in French writes it. */
+/** Returns a row in the format of a French spreadsheet. */
 const rowOf = (plate: string, { price = "62,5", place = "Tunis", status = "" } = {}) =>
   `${plate};Citroën Méhari;cityCar;red;mini;gasoline;manual;4;5;VRAI;likeForlike;${price};1 000;${place};${status};2000;800,5;3000;1000;0`;
 
@@ -41,7 +41,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   };
   const inWindows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
-  test("[FL8] [FL10] a file becomes cars, is exported, and changes nothing the second time", async () => {
+  test("[FL8] [FL10] a file adds cars, its second import changes nothing, and neither does importing the export", async () => {
     const place = portal.tunis.slug;
     const table = [
       HEADER,
@@ -73,14 +73,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     const text = writeFleetFile(fleet.cars, { placeOf: (id) => String(slugs.get(id)) });
     const exported = await plan(new TextEncoder().encode(text));
     expect(exported.map(({ kind }) => kind)).toEqual(fleet.cars.map(() => "unchanged"));
-    // A price in the exported file changes one car.
+    // Changing one price in the exported file changes one car.
     const dearer = await plan(new TextEncoder().encode(text.replace(";62,5;", ";65;")));
     expect(dearer.filter(({ kind }) => kind === "changed")).toMatchObject([
       { changes: [{ field: "dailyPrice", before: 62.5, after: 65 }] },
     ]);
     expect((await save(dearer)).map(({ code }) => code)).toEqual([null]);
 
-    // Discounts are saved, exported, and those of other cars stay.
+    // Discounts are saved and read back, and the discounts of other cars stay.
     const header = "plate;discounts";
     const discounted = await plan(inWindows1252(`${header}\n1 TU 900;7=5|30=12,5\n4 TU 900;3=1\n`));
     expect(discounted.map(({ kind }) => kind)).toEqual(["changed", "refused"]);

@@ -11,7 +11,7 @@ import { type CarRow, excessOf, selectCars } from "#api/catalogue/cars/carRows.t
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { Database } from "#api/database/Schema.ts";
 
-/** Selects cars of any status with their agency's private fields, as input of `toFleetCar`. */
+/** Selects cars of any status with their private fields, as input of `toFleetCar`. */
 export function selectFleetCars(db: Database, supplierId: string) {
   return selectCars(db)
     .where("cars.supplier_id", "=", supplierId)
@@ -23,7 +23,7 @@ export function selectFleetCars(db: Database, supplierId: string) {
       "cars.registration_date",
       "cars.fiscal_power",
       "cars.updated_at",
-      // Null in some drafts, which the type of the table leaves out.
+      // Null in some drafts, although the table's type excludes null.
       eb.ref("cars.deposit_millimes").$castTo<number | null>().as("draft_deposit"),
       eb.ref("cars.daily_price_millimes").$castTo<number | null>().as("draft_price"),
       sql<string[]>`array(select location_id::text from car_locations
@@ -89,7 +89,7 @@ export function toCarDraft(row: FleetRow): CarDraft & Required<Pick<CarDraft, "d
   };
 }
 
-/** Returns a car as the portal shows it. */
+/** Converts a car to the form that the portal shows. */
 export function toFleetCar(row: FleetRow): FleetCar {
   const draft = toCarDraft(row);
   const photos = row.photos.map((photo): CarPhoto => ({
@@ -135,7 +135,7 @@ export function toFleetCarSummary(row: FleetRow): FleetCarSummary {
   };
 }
 
-/** An imported picture counts as a photo. */
+/** Returns the number of photos. An imported picture counts as one. */
 function photosOf(row: FleetRow): number {
   return Math.max(row.photos.length, row.image === null ? 0 : 1);
 }
@@ -149,7 +149,7 @@ function photoPath({ id, supplier_id }: Pick<CarRow, "id" | "supplier_id">, phot
   return `/api/car-photo/${supplier_id}/${id}/${photoId}`;
 }
 
-/** `carPricingOf` reads a daily price, which a draft may lack. */
+/** Returns the row with a price, because `carPricingOf` needs a daily price and a draft may lack it. */
 function asPriced(row: FleetRow): FleetRow {
   return { ...row, daily_price_millimes: row.draft_price ?? 0 };
 }

@@ -17,9 +17,9 @@ export interface NewCar {
 }
 
 /**
- * Adds a draft to the agency's fleet. Records it.
+ * Adds a draft to the agency's fleet and records the edit.
  *
- * @returns its id.
+ * @returns the car's id.
  * @throws RefusalError `too_many_cars`, `plate_taken` [FL5], `invalid_input` for unknown places.
  */
 export async function insertCar(
@@ -39,7 +39,8 @@ export async function insertCar(
   const { places, ...fields } = draft;
   const row = {
     ...carColumns(fields),
-    // Random, because an agency has many cars of a model, and drafts do not tell their number.
+    // The slug has a random part, because an agency has many cars of one model, and slugs of drafts must not
+    // reveal their number.
     slug: slugOf(`${draft.name} ${randomBytes(4).toString("hex")}`),
     supplier_id: supplier.id,
     status: "draft" as const,
@@ -50,7 +51,7 @@ export async function insertCar(
   };
   const { id } = await transaction
     .insertInto("cars")
-    // Every required column is a field of a draft.
+    // A draft's fields cover every required column.
     .values(row as typeof row & Insertable<CarsTable>)
     .returning("id")
     .executeTakeFirstOrThrow();

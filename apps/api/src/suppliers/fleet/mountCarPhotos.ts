@@ -21,7 +21,7 @@ export function mountCarPhotos(app: App, { files }: { files: FileStore }): void 
       .executeTakeFirst();
     const bytes = photo && (await files.get(file));
     if (bytes === undefined) throw new RefusalError("not_found");
-    // Shorter than other pictures: a withdrawn car's photos go with it.
+    // Cached for less time than other pictures, because a withdrawn car's photos disappear.
     const headers = { ...pictureHeaders, "Cache-Control": "public, max-age=3600" };
     return c.body(bytes, 200, { ...headers, "Content-Type": "image/webp" });
   });

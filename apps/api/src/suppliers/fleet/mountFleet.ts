@@ -42,12 +42,12 @@ import { handleFleetCar, handleFleetCars, handleFleetPlaces, handleFleetSheet } 
 import { mountCarPhotos } from "./mountCarPhotos.ts";
 import { handleSaveCars } from "./saveCars.handler.ts";
 
-/** Bytes of a car with a hundred places and fifty discounts. */
+/** Maximum bytes: enough for a car with a hundred places and fifty discounts. */
 const CAR_BODY = 20 * 1024;
-/** Bytes of a file of 500 new cars with the places of a whole country. */
+/** Maximum bytes: enough for 500 new cars with the places of a whole country. */
 const SHEET_BODY = 2 * 1024 * 1024;
 
-/** Mounts the fleet of an agency, and the photos that drivers see. */
+/** Mounts the endpoints for an agency's fleet, and the photos that drivers see. */
 export function mountFleet(app: App, services: Pick<AppDependencies, "files" | "pictures">): void {
   mountEndpoint(app, fleetCars, handleFleetCars, { units: 1 });
   mountEndpoint(app, fleetCar, handleFleetCar, { units: 1 });

@@ -21,15 +21,15 @@ import type { SupplierEdit } from "#api/suppliers/recordSupplierEdit.ts";
 import { differenceOf, requireComplete } from "./changeCar.ts";
 import { type FleetRow, selectFleetCars, toCarDraft } from "./fleetRows.ts";
 
-/** Many changes and new cars of one agency, checked row by row and written together. */
+/** Changes and new cars of one agency, which are checked row by row and written together. */
 export interface Sheet {
   /** @throws RefusalError the codes of `changeCar` and `setCarStatus`, and `not_found`, `not_allowed`. */
   change: (id: string, edit: CarEdit, row: SheetRow) => { id: string; version: number };
   /** @throws RefusalError the codes of `insertCar` and `setCarStatus`, and `not_allowed`. */
   add: (draft: CarDraft, row: SheetRow) => { id: string; version: number };
-  /** Returns the plates of the accepted rows that other cars keep [FL5]. */
+  /** Returns the plates that accepted rows want but other cars keep [FL5]. */
   keptPlates: () => ReadonlySet<string>;
-  /** Writes the accepted rows, in a number of statements that does not grow with them, and records them. */
+  /** Writes and records the accepted rows. The number of statements does not depend on the number of rows. */
   write: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ interface SheetRow {
   status: CarStatus | undefined;
 }
 
-/** A car as the accepted rows leave it. */
+/** A car with the changes of the accepted rows. */
 interface WrittenCar {
   id: string;
   draft: CarDraft;
@@ -46,8 +46,8 @@ interface WrittenCar {
 }
 
 /**
- * Reads what the checks of a sheet need, and returns a function that starts one without rows, in which no row gets one
- * of `keptPlates`. Runs under the agency's lock.
+ * Reads the data that the checks of a sheet need. Returns a function that starts an empty sheet, in which no
+ * row may get one of `keptPlates`. Requires the agency's lock.
  */
 export async function openSheet(
   write: SupplierWrite,
@@ -81,7 +81,7 @@ interface StoredFleet {
   plan: Awaited<ReturnType<typeof readPlan>>["plan"];
   /** Number of published cars. */
   published: number;
-  /** Plates that no row gets. */
+  /** Plates that no row may get. */
   keptPlates: ReadonlySet<string>;
 }
 
@@ -96,9 +96,9 @@ function startSheet(
   const added: WrittenCar[] = [];
   const changed: (WrittenCar & { isPlateNew: boolean; arePlacesNew: boolean })[] = [];
   const edits: SupplierEdit[] = [];
-  /** The plates of the accepted cars, by id, in the order of the rows. */
+  /** The plates wanted by accepted rows, by the id of the car, in the order of the rows. */
   const wantedPlates = new Map<string, string | null>();
-  /** The plates that accepted rows give to a car. */
+  /** The new plates that accepted rows give to cars. */
   const givenPlates = new Set<string>();
 
   const requireStatus = (draft: CarDraft, from: CarStatus, to: CarStatus) => {
@@ -138,7 +138,7 @@ function startSheet(
   function change(id: string, { version, ...fields }: CarEdit, { status }: SheetRow) {
     const row = cars.get(id);
     if (row === undefined) throw new RefusalError("not_found");
-    // A second row of the same car was made on a version that this sheet has replaced.
+    // A second row for the same car is based on a version that the first row replaces.
     if (row.version !== version || wantedPlates.has(id)) throw new RefusalError("stale_version");
     const storedDraft = toCarDraft(row);
     const { before, after } = differenceOf(storedDraft, fields);
@@ -196,7 +196,7 @@ function startSheet(
 
   async function writeAll() {
     const plateIds = changed.filter(({ isPlateNew }) => isPlateNew).map(({ id }) => id);
-    // Cars of a sheet may swap plates, which their index compares row by row.
+    // Cars in a sheet may swap plates, and the unique index checks each row on its own.
     if (plateIds.length > 0)
       await transaction.updateTable("cars").set({ plate: null }).where("id", "in", plateIds).execute();
     const columnsOf = ({ id, draft, status, version }: WrittenCar) => {
@@ -216,7 +216,8 @@ function startSheet(
       "cars",
       added.map((car) => ({
         ...columnsOf(car),
-        // Random, because an agency has many cars of a model, and drafts do not tell their number.
+        // The slug has a random part, because an agency has many cars of one model, and slugs of drafts must
+        // not reveal their number.
         slug: slugOf(`${car.draft.name} ${randomBytes(4).toString("hex")}`),
         supplier_id: supplier.id,
         periodic_prices: [],
@@ -278,7 +279,7 @@ async function readPlates({
   return new Map(cars.map(({ id, plate }) => [id, plate]));
 }
 
-/** Reads which of the places that the rows name exist, and holds them. */
+/** Returns and locks the places in the rows that exist. */
 async function readPlaces(
   { transaction }: SupplierWrite,
   rows: readonly { edit: Readonly<Record<string, unknown>> }[],

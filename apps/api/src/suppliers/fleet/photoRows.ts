@@ -31,7 +31,7 @@ export async function requirePhoto(db: Database, carId: string, photoId: string)
   return photo;
 }
 
-/** Sets the picture of the car's card to its first photo [FL7]. */
+/** Sets the car's card picture to its first photo [FL7]. */
 export async function refreshCarImage(transaction: Transaction, carId: string): Promise<void> {
   const first = transaction
     .selectFrom("car_photos")
@@ -47,7 +47,7 @@ export async function orderPhotos(transaction: Transaction, ids: readonly string
     await transaction.updateTable("car_photos").set({ position }).where("id", "=", id).execute();
 }
 
-/** Deletes all photos of a car. The job deletes their files. */
+/** Deletes all photos of a car. A job deletes their files later. */
 export async function removeCarPhotos(transaction: Transaction, carId: string, now: Date): Promise<void> {
   const removed = await transaction
     .deleteFrom("car_photos")

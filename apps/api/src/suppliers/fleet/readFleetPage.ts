@@ -18,7 +18,7 @@ const sortColumns = {
   updated: sql`cars.updated_at`,
 } as const satisfies Record<FleetSort, unknown>;
 
-/** Reads a page of an agency's cars, and counts the cars of each status that match the other filters. */
+/** Reads a page of an agency's cars, and counts per status the cars that match the other filters. */
 export async function readFleetPage(
   db: Database,
   { supplierId, page, ...query }: Query & { supplierId: string; page: number },
@@ -55,7 +55,7 @@ function selectMatchingCars(db: Database, supplierId: string, { s = "", range, p
         ? sql<boolean>`exists (select from car_locations where car_id = cars.id and location_id = ${place}::uuid)`
         : sql<boolean>`false`,
     );
-  // A slug is the name without accents: “Citroen” also finds “Citroën”.
+  // A slug is the name without accents, so that “Citroen” also finds “Citroën”.
   for (const term of plainCode(s).toLowerCase().split(" ").filter(Boolean)) {
     const plain = plainText(term).replaceAll(" ", "-");
     query = query.where(

@@ -14,7 +14,10 @@ interface SheetRow {
   status?: CarStatus;
 }
 
-/** Saves each row of a sheet by itself, in one transaction: a refused row writes nothing [FL8]. */
+/**
+ * Saves the accepted rows of a sheet in one transaction. A refused row writes nothing and does not affect the
+ * others [FL8].
+ */
 export const handleSaveCars: Handler<typeof saveCars> = async ({ params, body, dependencies, context }) => {
   const { randomBytes, clock } = dependencies;
   const rows = await inSupplierTransaction(
@@ -31,8 +34,8 @@ export const handleSaveCars: Handler<typeof saveCars> = async ({ params, body, d
 };
 
 /**
- * Checks the rows. Which plates are kept depends on the rows that are refused [FL5], and these on the plates, so that
- * they are checked again without a kept plate, until none is asked for.
+ * Checks the rows. A refused row's car keeps its plate [FL5], and another row that wants this plate must be
+ * refused too. The checks therefore run again with the kept plates, until no row wants one of them.
  */
 function checkRows(
   start: (keptPlates: ReadonlySet<string>) => Sheet,
@@ -64,7 +67,7 @@ function saveRow(
         : sheet.change(id, parsed.output as CarEdit, { status });
     return { ...saved, code: null, fields: {} };
   } catch (error) {
-    // A row is refused before any row is written.
+    // Refusals occur before any row is written.
     if (!(error instanceof RefusalError)) throw error;
     return { id, version: null, code: error.code, fields: error.details.fields ?? {} };
   }

@@ -7,12 +7,12 @@ import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 
 vi.mock("@sayara/domain/car/takenPlates", { spy: true });
 
-describe.each(usualEngines)("many rows beyond the plan's limit on %s", (engine) => {
+describe.each(usualEngines)("sheets with more cars than the plan's limit on %s", (engine) => {
   const database = withDatabase(engine);
   let portal: TestPortal;
   beforeAll(async () => {
     portal = await aPortal(createTestApp(database().db), database().db);
-    // The plan free has 10 published cars.
+    // The plan `free` allows 10 published cars.
     await database().db.deleteFrom("subscriptions").where("supplier_id", "=", portal.agency.id).execute();
   });
   beforeEach(() => {
@@ -25,10 +25,10 @@ describe.each(usualEngines)("many rows beyond the plan's limit on %s", (engine) 
     const { json } = await portal.call("owner", "/api/save-cars/own", { body: { rows } });
     return json.rows;
   };
-  /** Each round of the checks looks for taken plates once. */
+  /** Returns the number of rounds of checks. Each round looks for taken plates once. */
   const countRounds = () => vi.mocked(takenPlates).mock.calls.length;
 
-  test("[FL5] plates that other cars keep are refused in two rounds", async () => {
+  test("[FL5] rows with plates that other cars keep are refused within two rounds", async () => {
     const plateOf = (number: number) => `${number} TU 801`;
     const parked = await save(numbers.map((number) => ({ id: null, edit: draftOf(plateOf(number)) })));
     expect(parked.every(({ code }) => code === null)).toBe(true);
@@ -41,7 +41,7 @@ describe.each(usualEngines)("many rows beyond the plan's limit on %s", (engine) 
     expect((await save(added)).every(({ code }) => code === "plate_taken")).toBe(true);
     expect(countRounds()).toBeLessThanOrEqual(2);
     vi.mocked(takenPlates).mockClear();
-    // Cars that the sheet names keep their plates too, where no row gives them another one.
+    // Cars in the sheet also keep their plates if their rows do not change them.
     const named = parked.map(({ id, version }) => ({ id, edit: { version, color: "red" } }));
     const rows = await save([...added, ...named]);
     expect(rows.map(({ code }) => code)).toEqual([
@@ -51,7 +51,7 @@ describe.each(usualEngines)("many rows beyond the plan's limit on %s", (engine) 
     expect(countRounds()).toBeLessThanOrEqual(2);
   });
 
-  test("[FL5] of many rows with one plate the first has it, in two rounds", async () => {
+  test("[FL5] of many rows with the same plate the first gets it, within two rounds", async () => {
     const rows = await save(
       numbers.map(() => ({ id: null, edit: draftOf("1 TU 802"), status: "published" })),
     );

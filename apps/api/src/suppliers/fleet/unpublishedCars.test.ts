@@ -13,7 +13,10 @@ beforeAll(async () => {
   world = await aCatalogue(database().db);
 });
 
-/** Every way in which a driver finds, sees, prices or books a car, as the statuses and numbers of cars. */
+/**
+ * Tries every way in which a driver finds, sees, prices or books a car. Returns the statuses and the numbers
+ * of cars.
+ */
 async function waysToTheCar() {
   const { car, tunis, agency } = world;
   const dates = { from: "2027-03-01T09:00:00+01:00", to: "2027-03-04T09:00:00+01:00" };
@@ -47,7 +50,7 @@ async function waysToTheCar() {
 }
 
 test.each(["draft", "withdrawn"] as const)(
-  "[FL1] a %s car is nowhere: not found, seen, priced or booked, and its bookings stay",
+  "[FL1] a %s car cannot be found, seen, priced or booked, and its bookings stay",
   async (status) => {
     const { db } = database();
     world = await aCatalogue(db);

@@ -43,7 +43,7 @@ export const handleSuppliersWaiting: Handler<typeof suppliersWaiting> = async ({
   return { ok: true, status: 200, data: { items, total } };
 };
 
-/** Accepts an agency, which drivers then see, or refuses it with a reason [JN4]. */
+/** Accepts an agency, which then becomes visible to drivers, or refuses it with a reason [JN4]. */
 export const handleDecideSupplier: Handler<typeof decideSupplier> = async ({
   params: { id },
   body: { reason },

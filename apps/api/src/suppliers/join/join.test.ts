@@ -23,7 +23,7 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   const register = async (body: object, from = api) => {
     const origin = api.config.portalUrl ?? "";
-    // Registrations are limited by address.
+    // Registrations are limited per network address.
     const address = `198.51.101.${(addressCount += 1)}`;
     const cookie = await from.earnPass(address);
     return from.request("/api/register-supplier", { body, cookie, address, headers: { origin } });
@@ -31,7 +31,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const decide = (id: string, reason: string | null = null) =>
     portal.call("admin", `/api/decide-supplier/${id}`, { body: { reason } });
 
-  test("a person whose address is unconfirmed mails nobody, stores no files and has no calendars read", async () => {
+  test("a person with an unconfirmed address cannot send mails, store files or have calendars read", async () => {
     const body = aRegistration();
     const cookie = cookieOf(await register(body));
     const call = (path: string, options = {}) => portal.request(path, { cookie, method: "POST", ...options });
@@ -54,7 +54,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await mailsTo(api, invited)).toEqual([]);
   });
 
-  test("[JN1] [JN3] [JN4] an agency registers, prepares, asks, is refused, asks again and is accepted", async () => {
+  test("[JN1] [JN3] [JN4] an agency registers, prepares, applies, is refused, applies again and is accepted", async () => {
     const { db } = database();
     const body = aRegistration();
     const registered = await register(body);
@@ -144,7 +144,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       (email: string) => [`/api/resend/backend/${email}/false`, { method: "POST" }] as const,
     ],
   ])(
-    "[JN1] a link requested again (%s) opens the portal, and on another device signs in there",
+    "[JN1] a link requested again (%s) opens the portal and signs in there, even on another device",
     async (_name, requestOf) => {
       const body = aRegistration();
       await register(body);
@@ -180,7 +180,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     },
   );
 
-  test("[JN4] an administrator decides once about an agency that asks for it, and nobody else does", async () => {
+  test("[JN4] only an administrator decides about an agency, only once, and only after it has applied", async () => {
     const { db } = database();
     const { agency: preparing } = await aJoiningAgency(db);
     const { agency, owner } = await aJoiningAgency(db, { submitted_at: new Date("2026-11-02T00:00:00Z") });
@@ -194,7 +194,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await decide(agency.id)).json.code).toBe("transition_refused");
   });
 
-  test("[JN2] the tax number or name of another agency is refused; an unconfirmed one takes neither", async () => {
+  test("[JN2] the tax number or name of another agency is refused, unless that agency is unconfirmed", async () => {
     const { db } = database();
     const unconfirmed = aRegistration();
     expect((await register(unconfirmed)).status).toBe(200);
@@ -226,7 +226,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("where registered addresses stay secret, a registration gets the same response", async () => {
+  test("if registered addresses are secret, a registration with a registered address gets the same response", async () => {
     const env = { REVEAL_REGISTERED_EMAILS: "false" };
     const secret = createTestApp(database().db, { env });
     const known = await aUser(database().db);
@@ -239,12 +239,12 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(mails.map(({ kind }) => kind)).toEqual(["alreadyRegistered"]);
     expect(mails[0]?.text).toContain(`${secret.config.portalUrl}/sign-in`);
     expect((await mailsTo(secret, identity.email)).map(({ kind }) => kind)).toEqual(["addressConfirmation"]);
-    // Nor does the agency of the first call, which was not created, make a difference afterwards.
+    // A later registration with the same name and tax number also gets this response.
     const later = aRegistration({ agencyName: identity.agencyName, taxNumber: identity.taxNumber });
     expect((await register(later, secret)).status).toBe(202);
   });
 
-  test("[NO4] an agency that joins is reminded of its first car", async () => {
+  test("[NO4] a joining agency is reminded to add its first car", async () => {
     const { owner, car } = await aJoiningAgency(database().db);
     await database()
       .db.updateTable("cars")
@@ -255,7 +255,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await mailsTo(api, owner.email)).map(({ kind }) => kind)).toEqual(["reminder"]);
   });
 
-  /** Returns the calls of a driver that show an agency or book its car. */
+  /** Returns the names of the drivers' calls that show an agency or book its car. */
   async function visibleTo(slug: string, car: { id: string; slug: string }, name: string): Promise<string[]> {
     const place = portal.tunis.slug;
     const dates = { from: "2026-12-01T10:00:00+01:00", to: "2026-12-04T10:00:00+01:00" };

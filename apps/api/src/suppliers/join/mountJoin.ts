@@ -11,7 +11,7 @@ import { handleDecideSupplier, handleSuppliersWaiting } from "./decideSupplier.h
 import { handleRegisterSupplier } from "./registerSupplier.handler.ts";
 import { handleSubmitSupplier, handleSupplierChecklist } from "./submitSupplier.handler.ts";
 
-/** Mounts the calls of agencies that join, and of administrators who accept them. */
+/** Mounts the endpoints for joining agencies, and for administrators who accept them. */
 export function mountJoin(app: App): void {
   mountEndpoint(app, registerSupplier, handleRegisterSupplier);
   mountEndpoint(app, supplierChecklist, handleSupplierChecklist);

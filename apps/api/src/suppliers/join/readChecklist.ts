@@ -5,7 +5,7 @@ import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 import type { SupplierRow } from "#api/suppliers/requireSupplier.ts";
 
-/** Returns the checklist of an agency [JN3]. */
+/** Returns the checklist of an agency's application [JN3]. */
 export async function readChecklist(
   db: Database,
   supplier: SupplierRow,

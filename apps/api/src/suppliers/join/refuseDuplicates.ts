@@ -4,23 +4,23 @@ import { sql } from "kysely";
 import type { Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
-/** Locks under which a tax number and a name are given to an agency. */
+/** Returns the locks under which an agency gets a tax number and a name. */
 export function identityLocks({ taxNumber, name }: { taxNumber: string; name: string }): string[] {
   return [`tax number ${companyOf(taxNumber)}`, nameLock(name)];
 }
 
-/** Lock under which a name is given to an agency. */
+/** Returns the lock under which an agency gets a name. */
 export function nameLock(name: string): string {
   return `agency name ${plainText(name)}`;
 }
 
 /**
- * Refuses the tax number and the name of another agency [JN2]. An agency that joins counts once its owner has confirmed
- * the address: a stranger can't take a name, and a registration reveals no account.
+ * Refuses the tax number and the name of another agency [JN2]. A joining agency counts only after its owner
+ * has confirmed the address, so that a stranger cannot reserve a name, and a registration reveals no account.
  *
- * @param id of the agency itself; undefined for a new one
- * @param taxNumber undefined where only the name changes
- * @param nameField of the form
+ * @param id id of the agency itself; undefined for a new agency
+ * @param taxNumber undefined if only the name changes
+ * @param nameField the form's field for the name
  *
  * @throws RefusalError `tax_number_registered`, `agency_name_registered`, each with the field.
  */

@@ -19,7 +19,7 @@ export const handleSupplierChecklist: Handler<typeof supplierChecklist> = async 
   return { ok: true, status: 200, data: await readChecklist(db, supplier, config.requiredDocuments) };
 };
 
-/** Asks that an agency be accepted, once its checklist is complete [JN3]. */
+/** Submits an agency's application once its checklist is complete [JN3]. */
 export const handleSubmitSupplier: Handler<typeof submitSupplier> = async ({
   params,
   user,

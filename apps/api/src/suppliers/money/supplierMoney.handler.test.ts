@@ -43,7 +43,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       ),
     );
 
-  test("[LG7] a month has its movements, their sums, and the balance before and after it", async () => {
+  test("[LG7] a month contains its movements, their sums, and the balance before and after", async () => {
     const { bookingId, reference } = (await api.checkOut(aCheckout(portal))).json;
     await pay(bookingId, 50, "2026-05-31T22:59:00Z");
     // 00:00 on 1 June in Tunis.
@@ -84,14 +84,14 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await read("2026-06", { page: 2, size: 1 })).json.items).toMatchObject([{ kind: "correction" }]);
   });
 
-  test("the first and the last month that can be named are empty", async () => {
+  test("the first and the last month that the API accepts are empty", async () => {
     for (const month of ["2000-01", "2999-12"]) {
       const { status, json } = await read(month);
       expect({ month, status, total: json.total }).toEqual({ month, status: 200, total: 0 });
     }
   });
 
-  test("another agency sees none of it, and a month that does not exist is refused", async () => {
+  test("another agency sees none of these movements, and an invalid month is refused", async () => {
     await settle("payout", 30, "2026-06-10T09:00:00Z");
     expect((await read("2026-06", { caller: "rival" })).json).toMatchObject({
       balance: 0,

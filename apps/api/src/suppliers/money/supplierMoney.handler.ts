@@ -88,7 +88,7 @@ export const handleSupplierMoney: Handler<typeof supplierMoney> = async ({
   };
 };
 
-/** One row for each movement: that of the balance, or of the desk where the balance has none. */
+/** Selects one row per movement: the row that changes the balance, or the desk's row if no row does. */
 function agencyRows(db: Database, supplierId: string) {
   return db
     .selectFrom("ledger")

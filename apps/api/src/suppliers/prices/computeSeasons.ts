@@ -9,7 +9,8 @@ import { readSeasonedCars } from "./seasonedCars.ts";
 import { readSeasons } from "./seasonRows.ts";
 
 /**
- * Computes the price periods and minimum lengths of an agency's cars from its seasons [SN2]. Requires the agency's lock.
+ * Computes the price periods and minimum rental lengths of an agency's cars from its seasons [SN2]. Requires
+ * the agency's lock.
  *
  * @param today in the marketplace's zone.
  */

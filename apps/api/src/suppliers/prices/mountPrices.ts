@@ -16,7 +16,7 @@ import {
   handleSupplierPrices,
 } from "./seasons.handler.ts";
 
-/** Bytes of a season: it names at most 500 cars. */
+/** Maximum bytes of a season, which names at most 500 cars. */
 const SEASON_BODY = 40 * 1024;
 
 export function mountPrices(app: App, tools: { search: SearchEngine }): void {

@@ -23,10 +23,10 @@ import { refuseUnavailable } from "#api/search/refuseUnavailable.ts";
 import { readSeasonedCars } from "./seasonedCars.ts";
 import { readSeasons } from "./seasonRows.ts";
 
-/** Listings that a rank is computed among. A place has fewer cars that are free for one rental. */
+/** Maximum listings among which a rank is computed. A place has fewer cars free for one rental. */
 const RANKED_LISTINGS = 500;
 
-/** Quotes sample rentals before and after a change of a season, with the same code as drivers' quotes. */
+/** Quotes sample rentals before and after a change of a season with the same code as drivers' quotes. */
 export function previewSeasonHandler({
   search,
 }: {
@@ -50,7 +50,7 @@ export function previewSeasonHandler({
 
     const samples: PricePreview[] = [];
     for (const [index, { from, to }] of sampleRentals(changed, { today, timeZone }).entries()) {
-      // Different cars, where the season has several.
+      // Uses different cars if the season has several.
       const seasonedCar = cars[index % Math.max(1, cars.length)];
       const row = seasonedCar && (await findCar(db, seasonedCar.id));
       if (seasonedCar === undefined || row === undefined) continue;
@@ -72,7 +72,10 @@ export function previewSeasonHandler({
   };
 }
 
-/** Returns 3 and 7 days in the season, and 7 days across its end, at 10:00, where these are ahead. */
+/**
+ * Returns rentals of 3 and 7 days in the season and of 7 days across its end, from 10:00. Omits rentals that
+ * are not in the future.
+ */
 function sampleRentals(
   season: Parameters<typeof seasonDates>[0],
   { today, timeZone }: { today: string; timeZone: string },
@@ -96,7 +99,7 @@ function withoutSeason({ startDate, endDate, dailyPrice }: PeriodicPrice): Perio
   return { startDate, endDate, dailyPrice };
 }
 
-/** Returns the car's place in the recommended order among the cars that are free for the rental [SE8–SE12]. */
+/** Returns the car's rank in the recommended order of the cars that are free for the rental [SE8–SE12]. */
 async function rankOf(
   car: Car,
   { from, to, now, totals }: { from: Date; to: Date; now: Date; totals: { before: number; after: number } },

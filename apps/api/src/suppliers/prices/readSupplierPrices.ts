@@ -5,7 +5,7 @@ import type { Database } from "#api/database/Schema.ts";
 import { MAXIMUM_LISTED_CARS, readSeasonedCars } from "./seasonedCars.ts";
 import { readSeasons } from "./seasonRows.ts";
 
-/** Returns an agency's seasons and the prices of its cars by date, as `computeSeasons` stores them. */
+/** Returns an agency's seasons and the prices of its cars by date, as stored by `computeSeasons`. */
 export async function readSupplierPrices(
   db: Database,
   { supplierId, today }: { supplierId: string; today: CalendarDate },

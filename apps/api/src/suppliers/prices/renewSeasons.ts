@@ -5,10 +5,13 @@ import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { supplierLock } from "#api/suppliers/inSupplierTransaction.ts";
 import { computeSeasons } from "./computeSeasons.ts";
 
-/** Agencies per run. The job runs hourly, so a new year reaches every agency within days, two years before it matters. */
+/**
+ * Maximum agencies per run. The job runs hourly, so every agency is up to date within days of a new year, two
+ * years before it matters.
+ */
 const BATCH = 200;
 
-/** Computes yearly seasons anew once a year has begun since they were computed [SN1]. */
+/** Computes yearly seasons again if a new year has begun since the last computation [SN1]. */
 export async function renewSeasons({
   db,
   clock,

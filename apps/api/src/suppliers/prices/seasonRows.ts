@@ -4,7 +4,7 @@ import type { Selectable } from "kysely";
 import type { SeasonsTable } from "#api/database/tables/supplierTables.ts";
 import type { Database } from "#api/database/Schema.ts";
 
-/** A season with its id and the version that a change names. */
+/** A season with its id and version. */
 type StoredSeason = Season & { id: string; version: number };
 
 /** Returns an agency's seasons in their order [SN2]. */

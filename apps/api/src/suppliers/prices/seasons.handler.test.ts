@@ -37,7 +37,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     return json.items[0]?.total;
   };
 
-  test("a saved season changes quotes and searches at once, and its deletion restores the car's own prices", async () => {
+  test("a saved season changes quotes and searches at once, and deleting it restores the car's own prices", async () => {
     await database()
       .db.updateTable("cars")
       .set({
@@ -76,7 +76,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect([201, 202]).toContain(status);
   });
 
-  test("[SN2] a new season comes first; the order decides which of two applies", async () => {
+  test("[SN2] a new season comes first, and the order decides which of two overlapping seasons applies", async () => {
     await save({ name: "Été" });
     const { json } = await save({ name: "Aïd", price: { kind: "percentage", percentage: 20 } });
     expect(json.seasons.map(({ name }: { name: string }) => name)).toEqual(["Aïd", "Été"]);
@@ -88,7 +88,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await post("order-seasons", { ids: [second, second] })).json.code).toBe("stale_version");
   });
 
-  test("[SN4] a season's minimum length hides the car from shorter rentals and refuses them", async () => {
+  test("[SN4] a season's minimum length hides the car in searches for shorter rentals and refuses their quotes", async () => {
     await save({ price: { kind: "unchanged" }, minimumDays: 5 });
     expect(await listedTotal()).toBeUndefined();
     const { status, json } = await quote();
@@ -99,7 +99,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("a change of an older version is refused, one of a deleted season not found", async () => {
+  test("a change based on an older version is refused, and a deleted season is not found", async () => {
     const { json } = await save({});
     const [{ id }] = json.seasons;
     expect((await save({ name: "B" }, { id, version: 1 })).status).toBe(200);
@@ -109,7 +109,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await post("delete-season", { id, version: 2 })).json.code).toBe("not_found");
   });
 
-  test("bad input is refused beside its field, and stores nothing", async () => {
+  test("bad input is refused with the name of its field, and nothing is stored", async () => {
     const bad = [
       [{ endDate: "2027-06-30" }, "season.endDate"],
       [{ startDate: "2027-02-29" }, "season.startDate"],
@@ -125,7 +125,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await car()).own_periods).toBeNull();
   });
 
-  test("cars of another agency are left out of a season", async () => {
+  test("cars of another agency and unknown ids are left out of a season", async () => {
     const { json } = await save({ ranges: [], carIds: [portal.rival.car.id, portal.car.id, "x"] });
     expect(json.seasons[0].carIds).toEqual([portal.car.id]);
   });
@@ -135,7 +135,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await save({})).json.code).toBe("too_many_seasons");
   });
 
-  test("[SN1] yearly seasons are computed anew when a year begins", async () => {
+  test("[SN1] yearly seasons are computed again when a new year begins", async () => {
     await save({ repeatsYearly: true });
     const lastDate = async () => (await car()).periodic_prices.at(-1)?.endDate;
     expect(await lastDate()).toBe("2028-08-31");
@@ -146,7 +146,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await lastDate()).toBe("2029-08-31");
   });
 
-  test("a preview quotes three rentals before and after, with the rank, and changes nothing", async () => {
+  test("a preview quotes three rentals before and after the change, with the car's rank, and stores nothing", async () => {
     const { status, json } = await post("preview-season", { season: aSeason() });
     expect(status).toBe(200);
     expect(json.cars).toBe(1);
@@ -163,7 +163,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await quote()).json.quote.total).toBe(318);
   });
 
-  test("an edit is recorded with the season before and after it", async () => {
+  test("an edit is recorded with the season's state before and after it", async () => {
     const { json } = await save({});
     const [{ id }] = json.seasons;
     await save({ name: "Haute saison" }, { id, version: 1 });

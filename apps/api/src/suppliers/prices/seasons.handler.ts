@@ -77,7 +77,7 @@ export const handleOrderSeasons: Handler<typeof orderSeasons> = async ({ params,
     await recordEdit({ subject: "season", subjectId: supplier.id, action: "order", before, after: body.ids });
   });
 
-/** Runs a change of an agency's seasons, computes its prices and returns them. */
+/** Runs a change of an agency's seasons, recomputes its prices and returns them. */
 async function changeSeasons(
   context: AppContext,
   segment: string,
@@ -105,7 +105,10 @@ async function requireSeason(
   return season;
 }
 
-/** Returns the given ids that are cars of the agency. Others may have been deleted since the page was opened. */
+/**
+ * Returns the given ids that belong to cars of the agency. Other cars may have been deleted since the page
+ * was opened.
+ */
 export async function ownCars(
   db: Transaction,
   { supplierId, ids }: { supplierId: string; ids: readonly string[] },

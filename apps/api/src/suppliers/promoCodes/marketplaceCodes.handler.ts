@@ -14,7 +14,10 @@ import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
 import { type PromoEdit, readStoredCodes, retirePromo, savePromo } from "./writePromoCodes.ts";
 
-/** Whoever changes codes of the marketplace holds it, so that their number stays within its maximum. */
+/**
+ * A transaction that changes the marketplace's codes holds this lock, so that their number stays below the
+ * maximum.
+ */
 const CODES_LOCK = "marketplace promo codes";
 
 export const handleMarketplacePromoCodes: Handler<typeof marketplacePromoCodes> = async ({

@@ -22,7 +22,8 @@ export const handleSupplierPromoCodes: Handler<typeof supplierPromoCodes> = asyn
 };
 
 export const handleSavePromoCode: Handler<typeof savePromoCode> = async ({ params, body, context }) => {
-  // A refused text tells that the marketplace has it, as a quote does.
+  // Limits guesses, because a refusal reveals that the marketplace has a code with this text, as a quote
+  // does.
   await limitPromoCodes(context.var.dependencies, context, body.promo.code);
   const place = { segment: params.supplier, locks: [promoTextLock(body.promo.code)] };
   return changeCodes(context, place, async ({ transaction, recordEdit }, owner) => {

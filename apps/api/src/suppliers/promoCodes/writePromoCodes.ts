@@ -12,7 +12,7 @@ import {
 import type { Database, Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
-/** A change of a code, as the records of edits have it. */
+/** A change of a code for the record of edits. */
 export interface PromoEdit {
   subject: "promoCode";
   subjectId: string;
@@ -21,15 +21,16 @@ export interface PromoEdit {
 }
 
 interface PromoOwner {
-  /** Null: the marketplace. */
+  /** Null for the marketplace. */
   supplierId: string | null;
   now: Date;
 }
 
 /**
- * Adds or changes a code under the lock of its text, `promoTextLock`.
+ * Adds or changes a code. Requires the lock of its text, `promoTextLock`.
  *
- * @throws RefusalError `not_found`, `stale_version`, `too_many_promo_codes`, `invalid_input` for a text that is taken.
+ * @throws RefusalError `not_found`, `stale_version`, `too_many_promo_codes`, `invalid_input` for a text that
+ *   is taken.
  */
 export async function savePromo(
   transaction: Transaction,
@@ -55,7 +56,8 @@ export async function savePromo(
     return { subject: "promoCode", subjectId: newId, after: promo };
   }
   const before = await requireCode(transaction, { supplierId, id, version });
-  // Where both owners have the text all the same, each may still pause or change its code [PD9].
+  // If the agency and the marketplace already share a text, each may still pause or change its own code
+  // [PD9].
   if (promo.code !== before.code) await refuseTaken();
   await transaction
     .updateTable("promo_codes")
@@ -66,7 +68,7 @@ export async function savePromo(
 }
 
 /**
- * Retires a code that a booking names, and deletes any other.
+ * Retires a code that a booking uses, and deletes any other code.
  *
  * @throws RefusalError `not_found`, `stale_version`.
  */
@@ -77,7 +79,7 @@ export async function retirePromo(
 ): Promise<PromoEdit> {
   const before = await requireCode(transaction, { supplierId, id, version });
   const codes = transaction.selectFrom("promo_codes").select("id").where("id", "=", id);
-  // A booking that is about to use the code waits here, and then finds it retired or gone.
+  // A concurrent booking with this code waits for this lock, and then finds the code retired or deleted.
   await codes.forUpdate().execute();
   const { numDeletedRows } = await transaction
     .deleteFrom("promo_codes")
@@ -93,7 +95,7 @@ export async function retirePromo(
   return { subject: "promoCode", subjectId: id, before };
 }
 
-/** Returns the codes of an agency, or of the marketplace, with their uses. */
+/** Returns the codes of an agency or of the marketplace with the number of their uses. */
 export async function readStoredCodes(
   db: Database,
   { supplierId, now }: PromoOwner,

@@ -18,7 +18,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const list = async (caller: PortalCaller = "owner") =>
     (await portal.call(caller, "/api/saved-replies/own")).json.replies;
 
-  test("[MS9] an agency's people add, change and delete replies, listed by language and title", async () => {
+  test("[MS9] an agency's people add, change and delete replies, which are listed by language and title", async () => {
     await save();
     await save({ language: "en", title: "Meeting place", text: "At gate 2." }, {}, "desk");
     await save({ title: "Caution" });
@@ -32,7 +32,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await post("delete-reply", { id, version: 2 })).json.code).toBe("not_found");
   });
 
-  test("[MS9] another agency's replies are neither listed nor changed; an accountant only reads", async () => {
+  test("[MS9] another agency's replies can be neither listed nor changed, and an accountant can only read", async () => {
     const [{ id }] = (await save()).json.replies;
     expect(await list("rival")).toEqual([]);
     expect((await post("delete-reply", { id, version: 1 }, "rival")).json.code).toBe("not_found");
@@ -40,7 +40,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await save({}, {}, "accountant")).json.code).toBe("not_allowed");
   });
 
-  test("[MS9] bad input is refused beside its field, and so is a 61st reply", async () => {
+  test("[MS9] bad input is refused with the name of its field, and so is a 61st reply", async () => {
     for (const [change, field] of [
       [{ language: "de" }, "reply.language"],
       [{ title: " " }, "reply.title"],

@@ -4,7 +4,7 @@ import type { FileStore } from "#api/files/storage/FileStore.ts";
 
 const folder = "/contracts/";
 
-/** Serves the rental contracts that agencies uploaded. A new contract has a new address. */
+/** Serves the rental contracts that agencies have uploaded. A new contract gets a new URL. */
 export function mountContracts(app: App, { files }: { files: FileStore }): void {
   app.get(`${folder}:file{[0-9a-f]{32}\\.pdf}`, async (c) => {
     c.set("route", `${folder}{file}`);
@@ -12,7 +12,7 @@ export function mountContracts(app: App, { files }: { files: FileStore }): void 
     if (pdf === undefined) throw new RefusalError("not_found");
     return c.body(pdf, 200, {
       "Content-Type": "application/pdf",
-      // A PDF may contain scripts and forms: it is saved, never opened as a page of this host.
+      // A PDF may contain scripts and forms, so it is downloaded and never opened as a page of this host.
       "Content-Disposition": 'attachment; filename="contract.pdf"',
       "Content-Security-Policy": "default-src 'none'; sandbox",
       "X-Content-Type-Options": "nosniff",
@@ -21,7 +21,7 @@ export function mountContracts(app: App, { files }: { files: FileStore }): void 
   });
 }
 
-/** Returns the path of a contract, as in `supplier.contracts`. */
+/** Returns the path of a contract, in the form of `supplier.contracts`. */
 export function contractAddress(name: string): string {
   return `${folder}${name}`;
 }

@@ -14,7 +14,7 @@ import { deleteSupplierContractHandler, updateSupplierContractHandler } from "./
 import { updateSupplierLogoHandler } from "./supplierLogo.handler.ts";
 import { handleSaveSupplierRules, handleSupplierRules } from "./supplierRules.handler.ts";
 
-/** Bytes of the rules: 50 places with directions in every language. */
+/** Maximum bytes of the rules: enough for 50 places with directions in every language. */
 const RULES_BODY = 512 * 1024;
 
 export function mountRules(app: App, tools: { files: FileStore; pictures: Pictures }): void {

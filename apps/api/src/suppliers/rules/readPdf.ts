@@ -5,8 +5,8 @@ import * as v from "valibot";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /**
- * Returns the bytes of an uploaded PDF. Its content decides, not its declared type. It is stored as it is and never
- * opened here, so that its number of pages does not matter.
+ * Returns the bytes of an uploaded PDF, which is recognised by its content, not its declared type. The file
+ * is stored unchanged and never opened here, so its number of pages does not matter.
  *
  * @throws RefusalError `invalid_input` without a file, `too_large`, `unsupported_media`, each with the field.
  */

@@ -43,7 +43,7 @@ export async function readSupplierRules(
   };
 }
 
-/** Meeting places of places that are not served, from imports, are left out. */
+/** Omits imported meeting places at places that the agency does not serve. */
 async function readServedPlaces(
   db: Database,
   { supplierId, language }: { supplierId: string; language: Language },

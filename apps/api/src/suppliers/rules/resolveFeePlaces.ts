@@ -7,10 +7,12 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { lockPlaces } from "#api/suppliers/lockPlaces.ts";
 
 /**
- * Returns fees with the ids of places as stored, since prices compare them as text. The places cannot be deleted until
- * the transaction ends: no constraint of the database sees those of stored fees [PA4].
+ * Returns the fees with the places' ids in their stored form, because price calculation compares them as
+ * text. Locks the places until the transaction ends, because no database constraint protects places in stored
+ * fees from deletion [PA4].
  *
- * @throws RefusalError `invalid_input` with the field of each unknown place of a one-way fee, a delivery or a collection.
+ * @throws RefusalError `invalid_input` with the field of each unknown place of a one-way fee, a delivery or a
+ *   collection.
  */
 export async function resolveFeePlaces(
   transaction: Transaction,

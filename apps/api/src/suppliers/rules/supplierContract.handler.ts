@@ -18,7 +18,10 @@ import { requireConfirmedAddress, requireSupplier } from "#api/suppliers/require
 import { contractAddress, contractKey } from "./mountContracts.ts";
 import { readPdf } from "./readPdf.ts";
 
-/** Replaces an agency's rental contract in a language. Like a contract on the agency's own site, it is public. */
+/**
+ * Replaces an agency's rental contract in a language. The contract is public, like one on the agency's own
+ * site.
+ */
 export function updateSupplierContractHandler({
   files,
 }: {

@@ -13,14 +13,14 @@ import { markUnused, removeNow, storeFile } from "#api/files/storage/unusedFiles
 import { writeForSupplier } from "#api/suppliers/inSupplierTransaction.ts";
 import { requireConfirmedAddress, requireSupplier } from "#api/suppliers/requireSupplier.ts";
 
-/** Four times the shown size, for screens of high density. */
+/** Four times the displayed size, for high-density screens. */
 const size = {
   width: SUPPLIER_LOGO_SIZE.width * 4,
   height: SUPPLIER_LOGO_SIZE.height * 4,
   fit: "cover",
 } as const;
 
-/** Replaces an agency's logo by a part of a picture. */
+/** Replaces an agency's logo with part of a picture. */
 export function updateSupplierLogoHandler({
   files,
   pictures,
@@ -67,7 +67,7 @@ export function updateSupplierLogoHandler({
   };
 }
 
-/** Returns the key of a replaced logo's file, unless an imported record has the same picture. */
+/** Returns the key of a replaced logo's file, unless an imported record uses the same picture. */
 async function findUnused(transaction: Transaction, logo: string | null): Promise<string | undefined> {
   const key = logo === null ? undefined : /^\/pictures\/([0-9a-f]{32}\.webp)$/.exec(logo)?.[1];
   if (key === undefined) return undefined;
@@ -77,7 +77,7 @@ async function findUnused(transaction: Transaction, logo: string | null): Promis
   return user === undefined ? key : undefined;
 }
 
-/** Returns the part of the picture that a form names. Undefined if it names none. */
+/** Returns the part of the picture that a form selects; undefined if it selects none. */
 function readRegion(form: FormData): PictureRegion | undefined {
   const read = (name: keyof PictureRegion): number | undefined => {
     const text = form.get(name);

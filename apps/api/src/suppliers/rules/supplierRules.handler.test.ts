@@ -33,12 +33,12 @@ describe.each(usualEngines)("on %s", (engine) => {
       method: "PUT",
       body: { version: version ?? (await read()).version, ...parts },
     });
-  /** Saves as the owner of another agency, whose name no other test needs. */
+  /** Saves as the owner of another agency. No other test depends on that agency's name. */
   const saveAsRival = async (parts: object) => {
     const { json } = await portal.call("rival", path);
     return portal.call("rival", path, { method: "PUT", body: { version: json.version, ...parts } });
   };
-  /** The record of the only edit whose new state has the given rules. */
+  /** Returns the record of the edit that saved the given rules. */
   const editTo = (after: object) =>
     database()
       .db.selectFrom("supplier_edits")
@@ -48,7 +48,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       .executeTakeFirstOrThrow();
   const placeOf = (location: string, acceptsReturns = true) => ({ location, acceptsReturns, meeting: null });
 
-  test("[JN2] an agency takes the name of no other one afterwards, in any spelling", async () => {
+  test("[JN2] an agency cannot change its name to another agency's, in any spelling", async () => {
     await aCatalogue(database().db, { name: "Location Jasmin", search_name: "location jasmin" });
     const rename = (name: string) => saveAsRival({ identity: { ...someRules.identity, name } });
     const refused = await rename("LOCATION  Jasmín");
@@ -60,7 +60,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await rename("Location Jasmin Sousse")).status).toBe(200);
   });
 
-  test("names that drivers read have neither control nor direction characters", async () => {
+  test("direction characters are removed from names that drivers read, and control characters are refused", async () => {
     const { identity, hours } = someRules;
     const [holiday] = hours.closedDates;
     const named = (text: string) => ({
@@ -74,7 +74,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("[AR5] each part is saved by itself, recorded with its state before and after, and shown to drivers", async () => {
+  test("[AR5] each part of the rules is saved on its own, recorded with its state before and after, and shown to drivers", async () => {
     const { status, json } = await save(someRules);
     expect(status).toBe(200);
     expect(json).toMatchObject({ version: 2, ...someRules });
@@ -96,7 +96,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(Object.keys((await editTo({ terms: { leadTimeHours: 6 } })).after as object)).toEqual(["terms"]);
   });
 
-  test("[CV1, CV3] drivers read what covers include, and a booking keeps it and its excess as sold", async () => {
+  test("[CV1, CV3] drivers see the contents of covers, and a booking keeps them and its excess as sold", async () => {
     const { db } = database();
     const world = await aCatalogue(db);
     const setExcess = (damage: number) =>
@@ -139,7 +139,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("[CV1] what covers include is saved, withdrawn, and refused with something unknown", async () => {
+  test("[CV1] the contents of covers can be saved and withdrawn, and unknown contents are refused", async () => {
     expect((await save({ covers: someRules.covers })).json.covers).toEqual(someRules.covers);
     const unknown = { ...someRules.covers, fullInsurance: ["engine"] };
     expect(await save({ covers: unknown })).toMatchObject({ status: 400, json: { code: "invalid_input" } });
@@ -149,7 +149,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await editTo({ covers: null })).toMatchObject({ before: { covers: someRules.covers } });
   });
 
-  test("[AR5] of two people who save at once, one is told that the rules have changed", async () => {
+  test("[AR5] one of two concurrent saves is refused because the rules have changed", async () => {
     const { version } = await read();
     const replies = await Promise.all(
       ["a", "b"].map((bio) => save({ identity: { ...someRules.identity, bio } }, { version })),
@@ -158,7 +158,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(replies.find(({ status }) => status === 409)?.json.code).toBe("stale_version");
   });
 
-  test("[DP1] methods that the marketplace does not allow are refused, and not offered if they were saved before", async () => {
+  test("[DP1] deposit methods that the marketplace does not allow are refused, and not offered if saved earlier", async () => {
     await save({ deposits: someRules.deposits });
     const strict = createTestApp(database().db, { env: { DATA_DIR: folder, DEPOSIT_METHODS: "cash,card" } });
     const caller = { cookie: portal.cookies.owner, headers: { origin: strict.config.portalUrl ?? "" } };
@@ -171,7 +171,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(json.car.deposits.map(({ method }: { method: string }) => method)).toEqual(["cash"]);
   });
 
-  test("[BK9] an agency takes cars back only at the places that it marked", async () => {
+  test("[BK9] an agency takes cars back only at the places where it accepts returns", async () => {
     const { tunis, sousse, car } = portal;
     const quote = () =>
       api.request("/api/quote", {
@@ -195,7 +195,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await quote()).json.code).toBe("drop_off_not_served");
   });
 
-  test("[AR4] a changed turnaround extends new holds only", async () => {
+  test("[AR4] a changed turnaround affects only new holds", async () => {
     const holdEnd = async (from: string, to: string) => {
       const { json } = await api.checkOut(aCheckout(portal, { rental: { from, to } }));
       const readHold = () =>
@@ -214,7 +214,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect([await before(), await after()]).toEqual(["2026-12-04T10:00:00.000Z", "2026-12-14T11:00:00.000Z"]);
   });
 
-  test("directions are saved in each language, and shown with the car", async () => {
+  test("directions are saved in each language and shown with the car", async () => {
     const { tunis, car } = portal;
     const instructions = inAllLanguages({ fr: "Devant l’arrivée", en: "At arrivals", es: "" });
     const position = { latitude: 36.85, longitude: 10.22 };
@@ -224,12 +224,12 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(json.places).toMatchObject([
       { location: { id: tunis.id, name: "Tunis" }, meeting: { position, instructions } },
     ]);
-    // The Spanish text is missing, so that the French one is shown [LO8].
+    // The Spanish text is missing, so the French text is shown [LO8].
     const { json: shown } = await api.request(`/api/car/${car.id}/es`);
     expect(shown.meetingPlaces).toMatchObject([{ position, instructions: instructions.fr }]);
   });
 
-  test("[FE1] [FE10] fees are saved by pair of places, recorded, and leave the other parts alone", async () => {
+  test("[FE1] [FE10] fees are saved and recorded, and saving them leaves the other parts unchanged", async () => {
     const { tunis, sousse } = portal;
     const fees = {
       oneWay: [{ pickup: tunis.id, dropOff: sousse.id, price: 80.5 }],
@@ -266,7 +266,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await save({ fees: capitals })).json.fees).toEqual(fees);
   });
 
-  test("a place with cars stays, and an unknown place is named by its field", async () => {
+  test("a place with cars cannot be removed, and the refusal of an unknown or repeated place names its field", async () => {
     const { sousse } = portal;
     expect((await save({ places: [] })).json).toMatchObject({
       code: "invalid_input",
@@ -281,7 +281,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ).toEqual({ places: "place_twice" });
   });
 
-  test("[AR6] a pin far from its place is refused beside the coordinate that is wrong", async () => {
+  test("[AR6] a pin too far from its place is refused with the field of the wrong coordinate", async () => {
     const { tunis, sousse } = portal;
     const instructions = inAllLanguages({ fr: "Devant l’arrivée", en: "", es: "" });
     const { latitude, longitude } = await database()
@@ -320,7 +320,7 @@ describe.each(usualEngines)("on %s", (engine) => {
         },
       },
     ],
-  ])("a wrong %s is refused with its field", async (field, parts) => {
+  ])("an invalid %s is refused with the name of its field", async (field, parts) => {
     const { status, json } = await save(parts);
     expect([status, json.code, Object.keys(json.fields)]).toEqual([400, "invalid_input", [field]]);
   });
@@ -380,7 +380,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("a file that is no PDF, or larger than 10 MB, is refused with its field", async () => {
+  test("a file that is not a PDF or is larger than 10 MB is refused with the name of its field", async () => {
     const upload = async (form: FormData) => {
       const { status, json } = await portal.call("owner", "/api/update-supplier-contract/own/en", {
         body: form,

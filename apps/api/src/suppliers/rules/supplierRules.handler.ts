@@ -31,7 +31,7 @@ export const handleSupplierRules: Handler<typeof supplierRules> = async ({ param
   };
 };
 
-/** Saves parts of the rules over the version that the caller read [AR5]. */
+/** Saves parts of the rules if they still have the version that the caller read [AR5]. */
 export const handleSaveSupplierRules: Handler<typeof saveSupplierRules> = async ({
   params,
   body: { version, ...parts },
@@ -75,7 +75,9 @@ export const handleSaveSupplierRules: Handler<typeof saveSupplierRules> = async 
   return { ok: true, status: 200, data };
 };
 
-/** Refuses a new name that another agency has [JN2]. Agencies that share theirs from an import keep it. */
+/**
+ * Refuses a new name that another agency has [JN2]. Agencies that share a name since an import may keep it.
+ */
 async function refuseNameOfOther(
   transaction: Transaction,
   { id, name: stored }: SupplierRow,
@@ -96,7 +98,7 @@ function refuseOtherMethods(deposits: DepositTerms | undefined, allowed: readonl
 
 type Parts = { [Part in keyof SupplierRules]?: SupplierRules[Part] | undefined };
 
-/** Returns the parts of the record that a change names. */
+/** Returns the parts of the record that a change contains. */
 function partsOf(record: SupplierRulesRecord, parts: Parts): Partial<SupplierRulesRecord> {
   const names = (Object.keys(parts) as (keyof Parts)[]).filter((name) => parts[name] !== undefined);
   return Object.fromEntries(names.map((name) => [name, record[name]]));

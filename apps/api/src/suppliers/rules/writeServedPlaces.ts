@@ -11,8 +11,8 @@ import { lockPlaces } from "#api/suppliers/lockPlaces.ts";
 /**
  * Replaces the places that an agency serves. Requires the agency's lock.
  *
- * @throws RefusalError `invalid_input` for an unknown place and a pin far from its place [AR6], with the field, and for a
- *   place that is left out although cars are picked up there.
+ * @throws RefusalError `invalid_input` with the field for an unknown place and for a pin too far from its
+ *   place [AR6], and for omitting a place where cars are picked up.
  */
 export async function writeServedPlaces(
   transaction: Transaction,

@@ -31,8 +31,8 @@ export const handleReadTeamInvitation: Handler<typeof readTeamInvitation> = asyn
 };
 
 /**
- * Uses up an invitation [TE1]. The link proves the address, so the account is confirmed. The account of a removed
- * person is opened again, with the new password alone [TE3].
+ * Uses up an invitation [TE1]. The link proves the address, so the account is confirmed at once. A removed
+ * person's account is reactivated, with the new password as its only sign-in method [TE3].
  */
 export const handleJoinTeam: Handler<typeof joinTeam> = async ({ body, dependencies, context }) => {
   const { token, fullName, password, language } = body;

@@ -24,7 +24,7 @@ import {
   handleRevokeTeamInvitation,
 } from "./teamInvitations.handler.ts";
 
-/** Mounts the calls of an agency's team. */
+/** Mounts the endpoints for an agency's team. */
 export function mountTeam(app: App): void {
   mountEndpoint(app, supplierTeam, handleSupplierTeam);
   mountEndpoint(app, inviteToTeam, handleInviteToTeam);

@@ -58,7 +58,7 @@ export async function readTeam(
   };
 }
 
-/** Returns the number of an agency's people, open invitations included. */
+/** Returns the number of an agency's people, including open invitations. */
 export async function countPeople(db: Database, supplierId: string): Promise<number> {
   const people = db
     .selectFrom("users")

@@ -26,7 +26,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const onTeam = (call: string, id: string, body?: object) =>
     portal.call("owner", `/api/${call}/own/${id}`, { method: "POST", ...(body && { body }) });
 
-  test("[TE1] an invitation is mailed, sets name and password, opens the portal, and works once", async () => {
+  test("[TE1] an invitation is mailed, and its link sets name and password, opens the portal and works once", async () => {
     const { email, token } = await anInvitation(api, portal, "manager");
     const read = await portal.request("/api/read-team-invitation", { body: { token } });
     expect(read.json).toEqual({ agency: "Agence Caroubier", email, role: "manager" });
@@ -46,7 +46,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(invitations).toEqual([]);
   });
 
-  test("[TE1] a link ends with a second mail or a revocation", async () => {
+  test("[TE1] a second mail or a revocation invalidates an invitation's link", async () => {
     const first = await anInvitation(api, portal);
     api.advanceHours(0.02);
     await onTeam("resend-team-invitation", first.id);
@@ -57,7 +57,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await onTeam("revoke-team-invitation", first.id)).status).toBe(404);
   });
 
-  test("[TE3] the open invitations of a person end with the removal, and with the role of an owner", async () => {
+  test("[TE3] an owner's open invitations are revoked when the person is removed or loses the role of owner", async () => {
     const { db } = database();
     for (const end of ["remove-from-team", "change-team-role"]) {
       const person = await aUser(db, { type: "supplier", supplier_id: portal.agency.id });
@@ -73,13 +73,13 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await team()).invitations).toEqual([]);
   });
 
-  test("an address with an account is not invited", async () => {
+  test("an address with an account cannot be invited", async () => {
     const body = { email: portal.people.rival.email, role: "desk" };
     const { status, json } = await portal.call("owner", "/api/invite-to-team/own", { body });
     expect([status, json.code]).toEqual([409, "email_registered"]);
   });
 
-  test("where addresses stay secret, an invitation does not reveal an account; its link does", async () => {
+  test("if registered addresses are secret, an invitation does not reveal an account, but its mailed link does", async () => {
     const secretive = createTestApp(database().db, { env: { REVEAL_REGISTERED_EMAILS: "false" } });
     const { call, people, request } = await aPortal(secretive, database().db);
     const invite = (email: string) =>
@@ -91,7 +91,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(joined.json.code).toBe("email_registered");
   });
 
-  test("[TE3] a removed person is signed out and blocked at once, and comes back by a new invitation", async () => {
+  test("[TE3] a removed person is signed out and blocked at once, and can return through a new invitation", async () => {
     const { email, token } = await anInvitation(api, portal);
     const joined = await join(token);
     const cookie = cookieOf(joined);
@@ -114,7 +114,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(edits.map(({ action }) => action).toSorted()).toEqual(["joined", "joined", "removed"]);
   });
 
-  test("[TE2] the last owner keeps the role and the place, also when two owners demote each other at once", async () => {
+  test("[TE2] the last owner cannot be demoted or removed, even if two owners demote each other concurrently", async () => {
     const lonely = await aPortal(api, database().db);
     const { owner, manager } = lonely.people;
     const change = (cookie: string, id: string, role: string) =>
@@ -147,7 +147,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("[TE4] people see their sessions by browser and end them, and an owner ends all of a person's", async () => {
+  test("[TE4] people see only their own sessions with the browser, and an owner can end all sessions of a person", async () => {
     const { token } = await anInvitation(api, portal);
     const joined = await join(token);
     const cookie = cookieOf(joined);
@@ -161,7 +161,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await portal.request("/api/own-sessions", { cookie })).status).toBe(401);
   });
 
-  test("[SR1] an accountant reads the agency's bookings and changes none, while the desk confirms", async () => {
+  test("[SR1] an accountant can only read the agency's bookings, and the desk can confirm them", async () => {
     const { json } = await api.checkOut(aCheckout(portal));
     const id: string = json.bookingId;
     const seen = await portal.call("accountant", `/api/booking/${id}/fr`);
@@ -178,7 +178,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await portal.call("desk", path, confirm)).json.status).toBe("reserved");
   });
 
-  test("[TE1] a link ends after 7 days", async () => {
+  test("[TE1] an invitation's link expires after 7 days", async () => {
     const { token } = await anInvitation(api, portal);
     api.advanceHours(7 * 24);
     expect((await join(token)).status).toBe(204);

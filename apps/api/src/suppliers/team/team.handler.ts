@@ -43,7 +43,7 @@ export const handleChangeTeamRole: Handler<typeof changeTeamRole> = ({ params, b
     });
   });
 
-/** Blocks the account and ends its sessions and links [TE3]. Bookings and records keep naming it. */
+/** Blocks the account and ends its sessions and links [TE3]. Bookings and records still refer to it. */
 export const handleRemoveFromTeam: Handler<typeof removeFromTeam> = ({ params, context }) =>
   changePerson(context, params, async (write, person, now) => {
     await refuseLastOwner(write, person);
@@ -73,7 +73,7 @@ export const handleEndTeamSessions: Handler<typeof endTeamSessions> = ({ params,
     await recordEdit({ subject: "person", subjectId: person.id, action: "sessionsEnded" });
   });
 
-/** Changes a person of an agency under the locks of agency and account, and returns the team. */
+/** Changes a person of an agency under the agency's and the account's locks, and returns the team. */
 async function changePerson(
   context: AppContext,
   { supplier: segment, personId }: { supplier: string; personId: string },
@@ -90,7 +90,7 @@ async function changePerson(
   return { ok: true, status: 200, data } as const;
 }
 
-/** Revokes a person's open invitations: an accomplice must not come in by them afterwards [TE3]. */
+/** Revokes a person's open invitations, so that an accomplice cannot use them afterwards [TE3]. */
 async function revokeInvitationsOf(
   { transaction, supplier }: SupplierWrite,
   { id }: UserRow,
@@ -106,7 +106,10 @@ async function revokeInvitationsOf(
     .execute();
 }
 
-/** Requires the agency's lock, under which all roles change [TE2]. A blocked owner counts for nothing. */
+/**
+ * Refuses a change of the last owner who is not blocked [TE2]. Requires the agency's lock, under which all
+ * roles change.
+ */
 async function refuseLastOwner({ transaction, supplier }: SupplierWrite, person: UserRow): Promise<void> {
   if (person.supplier_role !== "owner") return;
   const other = await transaction

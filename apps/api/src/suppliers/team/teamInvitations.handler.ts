@@ -21,7 +21,7 @@ import { requirePlanRoom } from "#api/money/subscriptions/requirePlanRoom.ts";
 import { requireConfirmedAddress } from "#api/suppliers/requireSupplier.ts";
 import { countPeople, readTeam } from "./readTeam.ts";
 
-/** Invites a person [TE1]. An open invitation to the same address is replaced. */
+/** Invites a person [TE1]. Replaces an open invitation to the same address. */
 export const handleInviteToTeam: Handler<typeof inviteToTeam> = async ({
   params,
   body: { email, role },
@@ -32,7 +32,7 @@ export const handleInviteToTeam: Handler<typeof inviteToTeam> = async ({
   const data = await inSupplierTransaction(context, options, async (write) => {
     const { transaction, supplier, user, recordEdit } = write;
     const account = await lockAccount(transaction, { email });
-    // Where addresses stay secret, only the mailed link reveals that the address has an account.
+    // If registered addresses are secret, only the mailed link reveals that the address has an account.
     if (config.revealRegisteredEmails && account !== undefined && account.left_at === null)
       throw new RefusalError("email_registered");
     const now = clock();

@@ -29,7 +29,7 @@ interface DayReader {
   now: Date;
 }
 
-/** Returns the rows of a day's lists from the ids of each, with a fixed number of statements. */
+/** Returns the rows of a day's lists from the ids in each list, with a fixed number of statements. */
 export async function readDayBookings(
   db: Database,
   ids: Readonly<Record<RowList, readonly string[]>>,
@@ -94,7 +94,7 @@ function toDayBooking(
   };
 }
 
-/** The list holds the agency's own bookings only. */
+/** Returns the actions that a viewer may perform. The lists contain only bookings of the viewer's agency. */
 function actionsOf(booking: Booking, { actor, now }: Pick<DayReader, "actor" | "now">): DayAction[] {
   const context = { viewer: { actor, isOwn: true }, booking: situationOf(booking), now };
   const isPending = booking.status === "pending";

@@ -25,7 +25,7 @@ import { readDayBookings } from "./readDayBookings.ts";
 
 type List = keyof Required<StaffDay["counts"]>;
 const rowLists = ["toAnswer", "pickUps", "dropOffs"] as const;
-/** Bookings of a list that are returned as rows. */
+/** Maximum rows per list. */
 const ROWS = 50;
 const HOUR = 3_600_000;
 
@@ -57,7 +57,7 @@ export const handleStaffDay: Handler<typeof staffDay> = async ({ params, user, d
     countOf("problems"),
     countOf("messages"),
   ]);
-  // An administrator would get rows of every agency.
+  // Administrators get no rows, because theirs would come from every agency.
   const ids = async (list: (typeof rowLists)[number]) =>
     rights === null ? [] : await readIds(matching(list), list === "dropOffs" ? "to_at" : "from_at");
   const { returns, awaited, missed } = selectOverdue(() => selectVisibleBookings(db, { actor, user }), {
@@ -112,13 +112,13 @@ function filtersOfDay(day: CalendarDate, timeZone: string): Record<List, Booking
   };
 }
 
-/** Until when the car is kept for the driver [AV4], as `keptUntil` of the domain computes it. */
+/** The time until which the car is kept for the driver [AV4], same as the domain's `keptUntil`. */
 const keptUntil = sql<Date>`bookings.from_at + interval '1 hour' *
   case when bookings.arrival_number is null then bookings.kept_hours else bookings.kept_hours_with_arrival end`;
 
 /**
- * Selects the returns that are overdue [DK6], and earlier days' pick-ups of which nothing is recorded: those whose car is
- * still kept, and those that are missed [DK7].
+ * Selects overdue returns [DK6], and pick-ups of earlier days without a record: those with a car that is
+ * still kept, and those that were missed [DK7].
  */
 function selectOverdue(
   visible: () => ReturnType<typeof selectVisibleBookings>,
@@ -129,7 +129,7 @@ function selectOverdue(
     visible()
       .where("bookings.status", "in", confirmed)
       .where("bookings.from_at", "<", today)
-      // Bounds the rows that are read.
+      // Limits the number of rows that are read.
       .where("bookings.from_at", ">=", new Date(today.getTime() - (MAXIMUM_KEPT_HOURS + 48) * HOUR))
       .where((eb) => eb.not(eb.exists(recordsOf(eb, "handOver"))));
   return {

@@ -12,7 +12,7 @@ describe.each(usualEngines)("a day on %s", (engine) => {
     ({ api, world } = ownWorld);
   });
 
-  test("an agency gets its rows with what it may do, an administrator counts only, others nothing", async () => {
+  test("an agency gets its rows with the permitted actions, an administrator only counts, and others nothing", async () => {
     const now = api.dependencies.clock().getTime();
     const at = (hours: number) => new Date(now + hours * HOUR);
     const delivery_address = "12, rue de Marseille, Tunis";
@@ -68,7 +68,7 @@ describe.each(usualEngines)("a day on %s", (engine) => {
     expect((await world.call("agency", "/api/staff-day/de")).status).toBe(400);
   });
 
-  test("[DK6, DK7] a car that did not come back and yesterday's pick-up without a record stay until they are recorded", async () => {
+  test("[DK6, DK7] an overdue return and yesterday's pick-up without a record stay listed until they are recorded", async () => {
     const now = api.dependencies.clock().getTime();
     const days = (number: number) => new Date(now + number * 24 * HOUR);
     const handedOver = async (from: number, to: number) => {
@@ -113,7 +113,7 @@ describe.each(usualEngines)("a day on %s", (engine) => {
     expect((await read()).overdue).toEqual({ returns: 2, pickUps: 0 });
   });
 
-  test("[AV4, DK7] a driver who is late with a flight is awaited while the car is kept, and missed after that", async () => {
+  test("[AV4, DK7] a late driver with a flight is listed as awaited while the car is kept, and then as missed", async () => {
     const now = api.dependencies.clock().getTime();
     const at = (hours: number) => new Date(now + hours * HOUR);
     const late = await world.aBooking({
@@ -147,7 +147,7 @@ describe.each(usualEngines)("a day on %s", (engine) => {
     expect(idsOf(after.missedPickUps)).toContain(late);
   });
 
-  test("staff of a suspended agency see the day and may do nothing", async () => {
+  test("staff of a suspended agency see the day without any permitted actions", async () => {
     await world.suspend();
     const from_at = api.dependencies.clock();
     await world.aBooking({ status: "paid", from_at }, { suspended: true });

@@ -29,7 +29,7 @@ afterEach(() => {
   clearStoredUser();
 });
 
-test("[JN1] on another device the owner chooses a password, is signed in and prepares the agency", async () => {
+test("[JN1] on another device, the owner chooses a password, is signed in, and continues to the start page", async () => {
   const { user, calls } = open({ activate: () => activated });
   expect(
     await screen.findByText(/you sign in as hichem@jasmin.example, and prepare your agency/),
@@ -55,7 +55,7 @@ test("[JN1] in the browser that registered, one press confirms the address", asy
   expect(calls.at(-1)).toMatchObject({ name: "activate", body: { userId: owner.id, token } });
 });
 
-test("[SF1] an account with a second factor is asked to sign in first", async () => {
+test("[SF1] an account with a second factor has to sign in first", async () => {
   const { user } = open({ activate: () => refuse(403, "not_allowed") });
   await user.click(await screen.findByLabelText("New password"));
   await user.paste("tasse bleue du lundi");
@@ -66,7 +66,7 @@ test("[SF1] an account with a second factor is asked to sign in first", async ()
   expect(screen.getByRole("link", { name: "Sign in" }).getAttribute("href")).toBe("/sign-in");
 });
 
-test("an expired link is explained, and a new one is mailed to its address", async () => {
+test("an expired link is explained, and a new one can be mailed to its address", async () => {
   const { user, calls } = open({
     checkToken: () => namedOutcome("invalid"),
     resendLink: () => namedOutcome("mailed"),
@@ -77,7 +77,7 @@ test("an expired link is explained, and a new one is mailed to its address", asy
   expect(calls.at(-1)).toMatchObject({ name: "resendLink", body: { email: "hichem@jasmin.example" } });
 });
 
-test("a link that is not complete is explained without a call", async () => {
+test("an incomplete link is explained without an API call", async () => {
   const { calls } = open({}, { query: "u=1" });
   expect(await screen.findByRole("heading", { name: "This link is not complete" })).toBeTruthy();
   expect(calls).toEqual([]);

@@ -7,7 +7,7 @@ type Standing = (typeof supplierStandings)[number];
 /** Search, standing and page, as in the URL. */
 export interface AgenciesQuery {
   s: string;
-  /** Null for all. */
+  /** Null for all standings. */
   standing: Standing | null;
   page: number;
 }
@@ -19,12 +19,12 @@ export interface AgenciesData {
   counts: Readonly<Record<Standing, number>>;
 }
 
-/** Agencies of a page. */
+/** Number of agencies per page. */
 const AGENCIES_PAGE_SIZE = 30;
 
 const LAST_PAGE = 10_000;
 
-/** Reads the query of the URL. Values that do not exist count as absent. */
+/** Reads the query of the URL. Invalid values count as absent. */
 export function readAgenciesQuery(params: URLSearchParams): AgenciesQuery {
   const page = Number(params.get("page"));
   return {
@@ -34,7 +34,7 @@ export function readAgenciesQuery(params: URLSearchParams): AgenciesQuery {
   };
 }
 
-/** Returns the path of the list with changes of its query. Other filters than the page start at its first page. */
+/** Returns the path of the list with changes of its query. A change of a filter returns to page 1. */
 export function agenciesPath(query: AgenciesQuery, changes: Partial<AgenciesQuery> = {}): string {
   const next = { ...query, page: 1, ...changes };
   const params = new URLSearchParams();
@@ -49,7 +49,7 @@ export function agenciesPageCount(total: number): number {
   return Math.ceil(total / AGENCIES_PAGE_SIZE);
 }
 
-/** Reads a page of the agencies. @throws Fault, or Error if the API refuses */
+/** Reads a page of agencies. @throws Fault, or Error if the API refuses */
 export async function load(
   call: Client,
   { query, signal }: { query: AgenciesQuery; signal?: AbortSignal },

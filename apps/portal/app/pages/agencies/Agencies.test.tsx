@@ -29,7 +29,7 @@ function open(at: string, data = { items: stored, total }) {
   return { ...openRoute(route, { at, openApi }), calls };
 }
 
-test("[SR2] an administrator sees every agency with its standing, and a link to its page", async () => {
+test("[SR2] an administrator sees every agency with its standing and a link to its page", async () => {
   open("/agencies");
   const link = await screen.findByRole("link", { name: "Agence du Cap" });
   expect(link.getAttribute("href")).toBe("/agencies/agence-du-cap");
@@ -38,7 +38,7 @@ test("[SR2] an administrator sees every agency with its standing, and a link to 
   expect(row.getByText(/4 papers under review/)).toBeTruthy();
 });
 
-test("search and standing are in the address, and a search keeps the standing", async () => {
+test("the URL holds search and standing, and a search keeps the standing", async () => {
   const { user, calls } = open("/agencies?standing=active");
   const field = await screen.findByRole("searchbox", { name: "Name or city" });
   expect(screen.getByRole("link", { name: /^Active/ }).getAttribute("aria-current")).toBe("page");
@@ -48,7 +48,7 @@ test("search and standing are in the address, and a search keeps the standing", 
     .toEqual({ s: "tunis", standing: "active" });
 });
 
-test("a page beyond the last one leads to the last one", async () => {
+test("a page number beyond the last page redirects to the last page", async () => {
   open("/agencies?page=9", { items: [], total });
   await screen.findByText("No agency has registered yet.");
 });
@@ -56,6 +56,6 @@ test("a page beyond the last one leads to the last one", async () => {
 test.each([
   ["standing=deleted&page=0", { s: "", standing: null, page: 1 }],
   ["s=b%00eja&standing=pending&page=2", { s: "b eja", standing: "pending", page: 2 }],
-])("reads %o", (query, expected) => {
+])("reads the URL query %o", (query, expected) => {
   expect(readAgenciesQuery(new URLSearchParams(query))).toEqual(expected);
 });

@@ -21,7 +21,7 @@ interface AgenciesProps extends AgenciesData {
   isBusy: boolean;
 }
 
-/** Every agency of the marketplace, by name: search, standing and counts. */
+/** List of the marketplace's agencies by name, with search, standings and counts. */
 export function Agencies({ query, items, total, counts, isBusy }: AgenciesProps) {
   const { t, i18n } = useLingui();
   const all = supplierStandings.reduce((sum, standing) => sum + counts[standing], 0);
@@ -87,7 +87,7 @@ export function Agencies({ query, items, total, counts, isBusy }: AgenciesProps)
   );
 }
 
-/** An agency of the list. Its name leads to its page. */
+/** An agency in the list. Its name links to its page. */
 function AgencyRow({ agency }: { agency: PortalSupplier }) {
   const { slug, name, city, standing, cars, publishedCars, documentsInReview } = agency;
   return (

@@ -11,13 +11,16 @@ import { validateValues } from "@sayara/frontend/form/validateValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
 import { AgencyIntent } from "./AgencyIntent.ts";
 
-/** `unchanged`: the plan was changed meanwhile. */
+/** `unchanged`: the plan was changed in the meantime. */
 export type AgencyDone = "paid" | "granted" | "returned" | "unchanged";
 
 /** A field of one of the page's dialogs. */
 export type AgencyField = "until" | "reference" | "on";
 
-/** Records a payment of the agency's plan or the return of one, or grants a plan [SU8, SU9]. The page then reads the plan again. */
+/**
+ * Records a payment or a refund of the agency's plan, or grants a plan [SU8, SU9]. The page then reads the
+ * plan again.
+ */
 export async function agencyAction({
   request,
   context,

@@ -11,20 +11,20 @@ import { type Paper, papersOf } from "#portal/papers/papersOf.ts";
 
 export interface AgencyData {
   checklist: SupplierChecklist;
-  /** Those of the agency itself. */
+  /** The agency's own papers, without those of its cars. */
   papers: readonly Paper[];
-  /** A page of its cars. */
+  /** One page of the agency's cars. */
   cars: readonly FleetCarSummary[];
   total: number;
   page: number;
   plan: SupplierPlan;
-  /** In the marketplace's zone. */
+  /** Date in the marketplace's time zone. */
   today: string;
 }
 
 interface AgencyQuery {
   slug: string;
-  /** Page of the cars. */
+  /** Page number of the list of cars. */
   page: number;
   now: Date;
   signal?: AbortSignal;
@@ -32,7 +32,7 @@ interface AgencyQuery {
 
 const LAST_PAGE = 1000;
 
-/** Reads the page of the cars in the URL. */
+/** Reads the page number of the list of cars from the URL. */
 export function readPage(params: URLSearchParams): number {
   const page = Number(params.get("page"));
   return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;

@@ -22,7 +22,7 @@ export const clientMiddleware = messagesOf("agency");
 export default function AgencyRoute({ loaderData }: Route.ComponentProps) {
   const { apiUrl } = useSite();
   const agency = useAgency();
-  // The route above has loaded it.
+  // The parent route has loaded the agency.
   if (agency === null) return null;
   return (
     <>

@@ -69,7 +69,7 @@ function openApiWith(handlers: FakeHandlers = {}) {
   });
 }
 
-test("[SR2] an administrator reads the checklist, the papers and the cars", async () => {
+test("[SR2] an administrator reads an agency's checklist, papers and cars", async () => {
   const { openApi, calls } = openApiWith();
   openRoute({ ...route, default: ViewedAgency }, { at, path: "/agencies/:slug", openApi });
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Agence du Cap");
@@ -83,7 +83,7 @@ test("[SR2] an administrator reads the checklist, the papers and the cars", asyn
     expect(params).toMatchObject({ supplier: "agence-du-cap" });
 });
 
-test("[SU9] an administrator records a payment of the plan as the server computed it, and grants a plan", async () => {
+test("[SU9] an administrator records a payment with the amount from the server, and grants a plan", async () => {
   const changed = () => ({ ok: true, data: aSupplierPlan() }) as const;
   const { openApi, calls } = openApiWith({
     supplierChecklist: () => ({ ok: true, data: aChecklist({ publish: [] }) }),
@@ -121,7 +121,7 @@ test("[SU9] an administrator records a payment of the plan as the server compute
   expect(await bodyOf("grantPlan")).toEqual({ plan: "basic", until: null, note: "" });
 });
 
-test("[SU8] [SU9] an administrator records a refund that was refused; what the server refuses is beside its field", async () => {
+test("[SU8] [SU9] an administrator records the return of a failed refund; a server error appears beside its field", async () => {
   const paymentId = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2f06";
   const [payment] = aSupplierPlan().payments;
   if (payment === undefined) throw new Error("The sample has no payment.");

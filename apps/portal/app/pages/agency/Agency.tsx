@@ -26,7 +26,10 @@ export interface AgencyProps extends AgencyData {
   apiUrl: string;
 }
 
-/** An agency as an administrator reads it: its checklist, plan, papers and cars [SR2]. Only its plan is changed here. */
+/**
+ * An agency as an administrator sees it: its checklist, plan, papers and cars [SR2]. Only the plan can be
+ * changed here.
+ */
 export function Agency({
   agency,
   checklist,

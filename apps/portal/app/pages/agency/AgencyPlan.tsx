@@ -108,7 +108,7 @@ export function AgencyPlan({ agency: { id, name }, plan, today }: AgencyPlanProp
   );
 }
 
-/** A refund that the gateway has refused: an administrator returns the money, and records that [SU8]. */
+/** A refund that the gateway refused. An administrator returns the money and records that [SU8]. */
 function OwedRefund({
   payment,
   currency,
@@ -137,7 +137,7 @@ function OwedRefund({
   );
 }
 
-/** Refusals that concern no single field. */
+/** Errors by field, from a refusal. */
 function fieldErrorsOf(refused: Refused<AgencyField>): FieldErrors<AgencyField> {
   if ("errors" in refused) return refused.errors;
   const { until, on } = refused.fields ?? {};

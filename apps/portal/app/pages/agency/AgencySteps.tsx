@@ -12,7 +12,7 @@ import { Link } from "react-router";
 import { stepMessages } from "#portal/joining/stepMessages.ts";
 import * as styles from "./Agency.css.ts";
 
-/** Shows the checklist of a joining agency, and whether its request waits for a decision [JN3]. */
+/** The checklist of a joining agency, and whether its application awaits a decision [JN3]. */
 export function AgencySteps({ checklist }: { checklist: SupplierChecklist }) {
   const { i18n } = useLingui();
   const formats = useFormats();

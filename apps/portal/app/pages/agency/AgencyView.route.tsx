@@ -11,7 +11,7 @@ import { load } from "./AgencyView.load.ts";
 
 const pathOf = (slug: string) => `/agencies/${slug}`;
 
-/** Gives the loaders of the pages below the agency that they read. */
+/** Tells the loaders of the child pages which agency they read. */
 const scopeToAgency: MiddlewareFunction<unknown> = ({ context, params }, next) => {
   const slug = params["slug"] ?? "";
   context.set(agencyScope, { supplier: slug, path: pathOf(slug) });
@@ -25,12 +25,12 @@ export async function clientLoader({ request, params, context }: Route.ClientLoa
   return load(await context.get(apiContext)(), { slug: params.slug, signal: request.signal });
 }
 
-/** A visit is one call, however many pages of the agency are read. */
+/** Reads the agency once per visit, however many of its pages are opened. */
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) {
   return currentParams["slug"] !== nextParams["slug"];
 }
 
-/** The pages of an agency as an administrator views them: read-only, below a banner and their tabs [SR2]. */
+/** Layout of an agency's pages for an administrator: a banner and tabs above the read-only page [SR2]. */
 export default function AgencyViewRoute({ loaderData: agency }: Route.ComponentProps) {
   const path = pathOf(agency.slug);
   return (

@@ -15,15 +15,15 @@ interface GrantDialogProps {
   today: string;
   isSending: boolean;
   problem: FormProblem | null;
-  /** The server's refusal of the last day. */
+  /** The server's refusal of the end date. */
   refusal: string | undefined;
-  /** The refused day was changed. */
+  /** Called when the refused date was changed. */
   onChange: () => void;
   onGrant: (grant: { plan: PaidPlan; until: string | null; note: string }) => void;
   onClose: () => void;
 }
 
-/** Asks which plan an agency gets without paying, until when and why [SU9]. */
+/** Dialog for granting an agency a plan without payment, with an end date and a reason [SU9]. */
 export function GrantDialog({
   agency,
   today,

@@ -21,7 +21,10 @@ interface PlanPaymentDialogProps {
   onClose: () => void;
 }
 
-/** Asks which plan an agency has paid by transfer, and for the reference [SU9]. The server decides the amount. */
+/**
+ * Dialog for recording an agency's plan payment by transfer, with its reference [SU9]. The server decides the
+ * amount.
+ */
 export function PlanPaymentDialog({
   agency,
   offers,

@@ -19,15 +19,18 @@ interface PlanRefundDialogProps {
   today: string;
   isSending: boolean;
   problem: FormProblem | null;
-  /** The server's refusal of the day. */
+  /** The server's refusal of the date. */
   refusal: string | undefined;
-  /** The refused day was changed. */
+  /** Called when the refused date was changed. */
   onChange: () => void;
   onReturn: (returned: { method: RefundMethod; on: string; note: string }) => void;
   onClose: () => void;
 }
 
-/** Records how and when an administrator returned a refund that the payment service refused [SU8]. */
+/**
+ * Dialog for recording how and when an administrator returned a refund that the payment service refused
+ * [SU8].
+ */
 export function PlanRefundDialog({
   agency,
   payment,

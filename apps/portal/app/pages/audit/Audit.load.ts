@@ -9,14 +9,17 @@ import { bookingPath } from "@sayara/frontend/rental/bookingPath";
 import * as v from "valibot";
 import { statementPath } from "#portal/statements/statementPath.ts";
 
-/** Filters and start of the page, as in the URL. Empty for none: ids and days only, no names [AU2]. */
+/**
+ * Filters and start of the page, as in the URL. Empty strings mean no filter. The URL holds only ids and
+ * dates, no names [AU2].
+ */
 export interface AuditQuery {
   person: string;
   kind: AuditKind | "";
   agency: string;
   from: string;
   to: string;
-  /** The last entry of the page before; null for the newest entries. */
+  /** The last entry of the previous page; null on the first page. */
   before: { at: string; id: string } | null;
 }
 
@@ -26,7 +29,7 @@ export interface AuditData extends AuditPage {
 
 const PAGE_SIZE = 50;
 
-/** Reads the query of the URL. Values that do not exist count as absent. */
+/** Reads the query of the URL. Invalid values count as absent. */
 export function readAuditQuery(params: URLSearchParams): AuditQuery {
   const read = (name: string, schema: v.GenericSchema<string>) => {
     const parsed = v.safeParse(schema, params.get(name));
@@ -44,7 +47,10 @@ export function readAuditQuery(params: URLSearchParams): AuditQuery {
   };
 }
 
-/** Returns the path of the audit with changes of its query. Another filter starts at the newest entries. */
+/**
+ * Returns the path of the audit with changes of its query. A change of a filter returns to the newest
+ * entries.
+ */
 export function auditPath(query: AuditQuery, changes: Partial<AuditQuery> = {}): string {
   const { before, ...filters } = { ...query, before: null, ...changes };
   const params = new URLSearchParams();
@@ -56,7 +62,7 @@ export function auditPath(query: AuditQuery, changes: Partial<AuditQuery> = {}):
   return params.size > 0 ? `/audit?${params}` : "/audit";
 }
 
-/** Returns the path of the page after this one; null at the end. */
+/** Returns the path of the next page, with older entries; null at the end. */
 export function olderPath({ query, items, hasMore }: Pick<AuditData, "query" | "items" | "hasMore">) {
   const last = items.at(-1);
   return hasMore && last !== undefined ? auditPath(query, { before: { at: last.at, id: last.id } }) : null;
@@ -84,7 +90,10 @@ export async function load(
   return { query, ...response.data };
 }
 
-/** Returns the path of the page that shows a record, or the list that it is in; null if none shows it. */
+/**
+ * Returns the path of the page that shows a record, or of the list that contains it; null if no page shows
+ * it.
+ */
 export function recordPath({ kind, subject, isThere, supplier }: AuditEntry): string | null {
   if (kind === "client") return isThere ? `/clients/${subject}` : null;
   if (kind === "place") return isThere ? `/places/${subject}` : "/places";
@@ -129,7 +138,7 @@ export function recordPath({ kind, subject, isThere, supplier }: AuditEntry): st
       return isThere ? statementPath(supplier.slug, subject) : `${agency}/money`;
     case "plan":
       return `${agency}/plan`;
-    // The search text of a fine is a plate, which no page of administrators shows.
+    // `subject` of a fine is a plate, which no page of administrators shows.
     case "fine":
     case "unknown":
       return null;

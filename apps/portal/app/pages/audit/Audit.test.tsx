@@ -25,7 +25,7 @@ function open(at: string, changes: Partial<typeof someAudit> = {}) {
   return { ...openPage(route, { at, openApi }), calls };
 }
 
-test("[AU1] an entry says who did what with which record, when and why, and leads to the record", async () => {
+test("[AU1] an entry shows who did what to which record, when and why, and links to the record", async () => {
   open("/audit");
   const link = await screen.findByRole("link", { name: "Paper" });
   expect(link.getAttribute("href")).toBe("/agencies/caroubier-auto/papers");
@@ -41,7 +41,7 @@ test("[AU1] an entry says who did what with which record, when and why, and lead
   expect(screen.getByText(/Deleted account/)).toBeTruthy();
 });
 
-test("[AU2] filters are sent, kept in the URL by id, and older entries follow the last one", async () => {
+test("[AU2] filters are sent and kept in the URL as ids; the older entries continue after the last one shown", async () => {
   const { user, calls } = open("/audit?person=person-1");
   await user.selectOptions(await screen.findByRole("combobox", { name: "Type of record" }), "Car");
   await user.selectOptions(screen.getByRole("combobox", { name: "Agency" }), "Caroubier Auto");
@@ -59,14 +59,14 @@ test("[AU2] filters are sent, kept in the URL by id, and older entries follow th
   expect(newest.getAttribute("href")).toBe("/audit?person=person-1&kind=car&agency=agency-1");
 });
 
-test("[AU2] an empty page says whether filters are the reason", async () => {
+test("[AU2] an empty page says that no entry matches the filters", async () => {
   open("/audit?kind=fine", { items: [], hasMore: false });
   await screen.findByText("No entry matches.");
   expect(screen.queryByRole("link", { name: "Older entries" })).toBeNull();
   expect(screen.getByRole("link", { name: "Remove the filters" }).getAttribute("href")).toBe("/audit");
 });
 
-test("[AU1] every record leads to a page that an administrator may open", () => {
+test("[AU1] every link to a record opens a page that an administrator may open", () => {
   const entry = someAudit.items[0] as AuditEntry;
   const patterns = pages.filter(({ roles }) => (roles as readonly string[]).includes("admin"));
   const viewed = pages.filter((page) => "isViewed" in page);
@@ -81,7 +81,7 @@ test("[AU1] every record leads to a page that an administrator may open", () => 
 });
 
 test.each(["kind=nothing&from=2026-02-30&to=x&person=%00", "at=2026-11-20T09:30:00Z", "id=entry-5"])(
-  "[AU2] %o reads as no filter",
+  "[AU2] the invalid query %o counts as no filter",
   (query) => {
     expect(auditPath(readAuditQuery(new URLSearchParams(query)))).toBe("/audit");
     expect(readAuditQuery(new URLSearchParams(query)).before).toBeNull();

@@ -23,7 +23,9 @@ interface AuditProps extends AuditData {
   isBusy: boolean;
 }
 
-/** Actions of staff and agencies, newest first, by person, kind, agency and days [AU1, AU2]. */
+/**
+ * Log of actions by staff and agencies, newest first, filtered by person, kind, agency and days [AU1, AU2].
+ */
 export function Audit({ isBusy, ...data }: AuditProps) {
   const { query, items } = data;
   const older = olderPath(data);
@@ -119,7 +121,7 @@ function AuditFilters({ query, people, agencies }: Pick<AuditData, "query" | "pe
   );
 }
 
-/** An entry: action, record, person, time, and reason. */
+/** An entry with its action, record, person, time and reason. */
 function EntryRow({ entry }: { entry: AuditEntry }) {
   const { i18n } = useLingui();
   const { dateTime } = useFormats();

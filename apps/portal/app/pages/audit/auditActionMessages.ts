@@ -8,7 +8,10 @@ const added = msg({ message: "Added", context: "audit" });
 const changed = msg({ message: "Changed", context: "audit" });
 const deleted = msg({ message: "Deleted", context: "audit" });
 
-/** Actions on a record. Nouns in French and Spanish, because the kind beside them may be of any gender. */
+/**
+ * Names of actions on a record. French and Spanish use nouns, because the grammatical gender of the record's
+ * name varies.
+ */
 export const auditActionMessages: Readonly<Record<AuditAction | Unknown, MessageDescriptor>> = {
   accepted: msg({ message: "Accepted", context: "audit" }),
   added,

@@ -4,7 +4,7 @@ import type { AuditKind } from "@sayara/domain/audit/AuditKind";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { unknownName } from "@sayara/i18n/messages/unknownMessages";
 
-/** Name of each kind of record of the audit. */
+/** Name of each kind of record in the audit. */
 export const auditKindMessages: Readonly<Record<AuditKind | Unknown, MessageDescriptor>> = {
   booking: msg`Booking`,
   client: msg`Client`,

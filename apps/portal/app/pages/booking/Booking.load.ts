@@ -5,7 +5,10 @@ import { showBookingToast } from "@sayara/frontend/booking/showBookingToast";
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
 import type { PortalUser } from "#portal/session/requirePage.ts";
 
-/** Loads the booking of the URL for its agency or an administrator. The guard redirects if the session has ended. */
+/**
+ * Loads the booking in the URL for its agency or an administrator. The route guard redirects if the session
+ * has ended.
+ */
 export async function load(
   call: Client,
   { url, user, language }: { url: string; user: PortalUser; language: Language },

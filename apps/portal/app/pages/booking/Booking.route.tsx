@@ -24,7 +24,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   return inView(data, { user, supplier: scope.supplier });
 }
 
-/** Shows a booking of a viewed agency read-only, and none of another agency. */
+/** Makes a booking of the viewed agency read-only, and hides bookings of other agencies. */
 function inView(data: BookingData, { user, supplier }: { user: PortalUser; supplier: string }) {
   if (data.state !== "found") return { data, user };
   const { id, slug } = data.booking.supplier;

@@ -33,7 +33,7 @@ function open(supplierRole: SupplierRole, handlers: FakeHandlers = {}) {
 
 const actions = async () => within(await screen.findByRole("region", { name: "Manage this booking" }));
 
-test("the desk confirms the booking, with the version that it shows, and the booking loads again", async () => {
+test("the desk confirms a booking with the version on display, and the page reloads the booking", async () => {
   const { user, calls } = open("desk", {
     changeBookingStatus: () => ({ ok: true, data: { ...request, status: "reserved" } }),
   });
@@ -68,20 +68,20 @@ test("the desk reports a problem", async () => {
     .toMatchObject({ params: { id }, body: { text: "Flat tyre" } });
 });
 
-test("[SR1] an accountant reads the booking, without actions", async () => {
+test("[SR1] an accountant reads the booking but has no actions", async () => {
   open("accountant");
   expect((await actions()).getByText("There is nothing to do for this booking.")).toBeTruthy();
   expect((await actions()).queryByRole("button")).toBeNull();
 });
 
-test("a booking of another agency is not found, and the list is one link away", async () => {
+test("a booking of another agency is reported as not found, with a link to the list", async () => {
   open("desk", { booking: () => refuse(404, "not_found") });
   expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Booking not found");
   expect(screen.getByRole("link", { name: "All bookings" }).getAttribute("href")).toBe("/bookings");
   expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
 });
 
-test("a booking that failed to load is tried again", async () => {
+test("a booking that failed to load can be loaded again", async () => {
   let isDown = true;
   const { user } = open("desk", {
     booking: () => (isDown ? refuse(429, "too_many_requests") : { ok: true, data: request }),
@@ -92,7 +92,7 @@ test("a booking that failed to load is tried again", async () => {
   expect(await actions()).toBeTruthy();
 });
 
-test("after the end of the session the guest signs in, and returns to the booking", async () => {
+test("after the session ends, the user is sent to sign in and then returns to the booking", async () => {
   open("desk", {
     booking: () => refuse(401, "not_signed_in"),
     user: () => refuse(401, "not_signed_in"),

@@ -21,7 +21,7 @@ interface BookingRefusedProps {
   onRetry: () => void;
 }
 
-/** Says why the API does not give the booking. */
+/** Shown when the API refuses to return the booking, with the reason. */
 export function BookingRefused({ code, onRetry }: BookingRefusedProps) {
   const { t, i18n } = useLingui();
   const isUnknown = code === "not_found";
@@ -41,7 +41,7 @@ export function BookingRefused({ code, onRetry }: BookingRefusedProps) {
   );
 }
 
-/** Reports a failed call. The booking is unchanged. */
+/** Shown when loading the booking failed. The booking itself is unchanged. */
 export function BookingFailed({ fault, onRetry }: { fault: FaultKind; onRetry: () => void }) {
   const { t, i18n } = useLingui();
   return (
@@ -53,7 +53,7 @@ export function BookingFailed({ fault, onRetry }: { fault: FaultKind; onRetry: (
 
 interface ProblemScreenProps {
   title: string;
-  /** Null if another attempt gives the same. */
+  /** Null if a retry cannot succeed. */
   onRetry: (() => void) | null;
   children: ReactNode;
 }

@@ -32,7 +32,7 @@ function open(supplierRole: SupplierRole, at = "/bookings") {
   return { ...openPage(route, { at, openApi, role: supplierRole }), calls };
 }
 
-test("the desk confirms a request in its row, with the version that it shows", async () => {
+test("the desk confirms a request in its row, with the version on display", async () => {
   const { user, calls } = open("desk");
   const row = (await screen.findByRole("link", { name: new RegExp(request.reference) })).closest("li, tr");
   await user.click(within(row as HTMLElement).getByRole("button", { name: /^Confirm/ }));
@@ -41,7 +41,7 @@ test("the desk confirms a request in its row, with the version that it shows", a
     .toMatchObject({ params: { id }, body: { version: 4, status: "reserved" } });
 });
 
-test("[SR1] an accountant reads the bookings, without actions", async () => {
+test("[SR1] an accountant reads the bookings but has no actions", async () => {
   open("accountant");
   const link = await screen.findByRole("link", { name: new RegExp(request.reference) });
   expect(link.getAttribute("href")).toBe(`/booking?b=${id}`);
@@ -50,7 +50,7 @@ test("[SR1] an accountant reads the bookings, without actions", async () => {
   expect(screen.queryByRole("checkbox", { name: new RegExp(request.reference) })).toBeNull();
 });
 
-test("the filters of the address select the bookings", async () => {
+test("the filters in the URL select the bookings", async () => {
   const { calls } = open("desk", "/bookings?cancelling=1");
   await screen.findByRole("link", { name: new RegExp(request.reference) });
   expect(calls.filter(({ name }) => name === "bookings").map(({ body }) => body)).toContainEqual(

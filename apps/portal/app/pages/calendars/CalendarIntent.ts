@@ -9,13 +9,13 @@ export const CalendarIntent = v.variant("intent", [
 ]);
 export type CalendarIntent = v.InferOutput<typeof CalendarIntent>;
 
-/** Result of the action. `address`: a new secret address, displayed once. */
+/** Result of the action. `address` is a new secret URL that is displayed only once. */
 export interface CalendarDone {
   intent: CalendarIntent["intent"] | "addSource";
   address?: string;
 }
 
-/** The form of a calendar to read. */
+/** Form values of an imported calendar. */
 export type SourceValues = { carId: string; name: string; address: string };
 
 export const emptySource: SourceValues = { carId: "", name: "", address: "" };

@@ -25,7 +25,10 @@ export function checkSource(values: SourceValues) {
   return validateValues(NewSource, values);
 }
 
-/** Adds a calendar (a form) or carries out a button's action (JSON). The page then reloads the calendars. */
+/**
+ * Adds an imported calendar (form) or carries out a button's action (JSON). The page then reloads the
+ * calendars.
+ */
 export async function calendarsAction({ request, context }: ActionArgs): Promise<Result> {
   const call = await context.get(apiContext)();
   if (request.headers.get("content-type")?.includes("json") === true)

@@ -14,7 +14,7 @@ export const list = pageStyle({
 
 export const address = pageStyle({ overflowWrap: "anywhere" });
 
-/** The event and its conflicts: one above the other on phones. */
+/** The event and its conflicts. They are stacked on phones. */
 export const sides = pageStyle({
   display: "grid",
   gap: vars.space.md,

@@ -34,7 +34,7 @@ async function open(handlers: Handlers = {}, role: "owner" | "accountant" = "own
 }
 const part = (name: string) => within(screen.getByRole("region", { name }));
 
-test("[CF5] [CF7] [CF9] readings have their age and problem, and conflicts both sides", async () => {
+test("[CF5] [CF7] [CF9] each calendar shows the age and the problem of its last reading, each conflict both sides", async () => {
   await open();
   expect(part("Calendars to read").getByText(/Read 8 minutes ago/)).toBeDefined();
   expect(part("Calendars to read").getByText(/The server refuses/).textContent).toContain(
@@ -51,7 +51,7 @@ test("[CF5] [CF7] [CF9] readings have their age and problem, and conflicts both 
   );
 });
 
-test("[CF4] a calendar is added for a car, and what was typed stays after a refusal", async () => {
+test("[CF4] a calendar is added for a car, and a refusal keeps the input", async () => {
   let isFull = true;
   const [source] = someCalendars.sources;
   const added = { ...source, id: "source-3" } as (typeof someCalendars.sources)[number];
@@ -78,7 +78,7 @@ test("[CF4] a calendar is added for a car, and what was typed stays after a refu
   expect((name as HTMLInputElement).value).toBe("Turo");
   isFull = false;
   await user.click(await form.findByRole("button", { name: "Add" }));
-  // Empty again once the calendar is listed.
+  // The form is empty again once the calendar is listed.
   await waitFor(() =>
     expect(
       part("Add a calendar to read").getByRole<HTMLInputElement>("textbox", { name: /^Name/ }).value,
@@ -91,7 +91,7 @@ test("[CF4] a calendar is added for a car, and what was typed stays after a refu
   });
 });
 
-test("[CF1] a new address is shown this once, and an address is revoked after a question", async () => {
+test("[CF1] a new address is displayed only once, and an address is revoked after confirmation", async () => {
   const address = "https://api.example/api/calendar-feed/secret.ics";
   const { user, sent } = await open({
     createCalendarFeed: () => ok({ address, calendars: someCalendars }),
@@ -111,7 +111,7 @@ test("[CF1] a new address is shown this once, and an address is revoked after a 
   expect(screen.queryByText(address)).toBeNull();
 });
 
-test("a calendar is read at once, and removed after a question that says what it does", async () => {
+test("a calendar is read on demand, and removed after a confirmation that states the consequences", async () => {
   const { user, sent } = await open({
     readCalendarSource: () => ok(someCalendars),
     removeCalendarSource: () => ok(someCalendars),
@@ -131,7 +131,7 @@ test("[SR1] an accountant reads everything and changes nothing", async () => {
   expect(screen.queryByRole("button", { name: /Read now|Remove|Revoke|Make|Add/ })).toBeNull();
 });
 
-test("[SU2] the last calendar of the plan is announced before it is added", async () => {
+test("[SU2] the page says that the plan allows only one more calendar", async () => {
   const { limits, ...plan } = aSupplierPlan();
   await open({
     supplierPlan: () =>

@@ -12,7 +12,7 @@ import { SourceForm } from "./SourceForm.tsx";
 import { Sources } from "./Sources.tsx";
 import * as styles from "./Calendars.css.ts";
 
-/** An agency's secret iCal addresses, the calendars that it has read, and their conflicts. */
+/** An agency's secret iCal addresses, its imported calendars, and their conflicts. */
 export function Calendars(props: CalendarsProps) {
   const { calendars, planLimit, problem, mayEdit, form } = props;
   return (
@@ -34,7 +34,7 @@ export function Calendars(props: CalendarsProps) {
         <Sources {...props} />
         {mayEdit && <PlanLimitNote limit="calendars" use={planLimit} />}
         {mayEdit && calendars.cars.length > 0 && (
-          // Empty again once the calendar is listed.
+          // A new key empties the form once the added calendar is listed.
           <SourceForm key={calendars.sources.length} form={form} cars={calendars.cars} />
         )}
         <Feeds {...props} />

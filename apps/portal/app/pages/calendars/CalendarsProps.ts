@@ -6,17 +6,17 @@ import type { CalendarIntent, SourceValues } from "./CalendarIntent.ts";
 
 export interface CalendarsProps {
   calendars: SupplierCalendars;
-  /** Calendars in use and the plan's limit; null if unknown. */
+  /** Number of calendars in use and the plan's limit; null if unknown. */
   planLimit: PlanLimitUse | null;
   /** When the calendars were loaded, in milliseconds. */
   now: number;
-  /** Whether to offer changes. The API decides. */
+  /** Whether the page offers changes. The API enforces the permission. */
   mayEdit: boolean;
-  /** The running action. */
+  /** The running actions. */
   sending: readonly CalendarIntent[];
   problem: FormProblem | null;
   form: Form<SourceValues>;
-  /** A secret address that was just made. It is shown this once. */
+  /** A newly created secret address. It is displayed only once. */
   newAddress: string | null;
   onAct: (intent: CalendarIntent) => void;
 }

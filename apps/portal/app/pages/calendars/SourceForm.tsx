@@ -19,7 +19,7 @@ interface SourceFormProps {
   cars: SupplierCalendars["cars"];
 }
 
-/** Adds a calendar to read. */
+/** Form that adds an imported calendar. */
 export function SourceForm({ form, cars }: SourceFormProps) {
   const { t } = useLingui();
   const labels = { carId: t`Car`, name: t`Name`, address: t`iCal address` };

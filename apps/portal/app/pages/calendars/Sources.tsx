@@ -24,7 +24,7 @@ export function Sources({ calendars: { sources }, now, mayEdit, sending, onAct }
   const [leaving, setLeaving] = useState<CalendarSource | null>(null);
   const minutes = CALENDAR_READ_MINUTES;
   const leavingName = leaving?.name ?? "";
-  // The list without the calendar has arrived.
+  // False once the reloaded list no longer contains the removed calendar.
   const isListed = sources.some(({ id }) => id === leaving?.id);
   return (
     <Stack as="section" gap="md" aria-labelledby="calendar-sources">

@@ -28,10 +28,10 @@ import { checkCarForm } from "./CarValues.ts";
 
 type Result = FormResult<string, CarDone>;
 
-/** The completed action, for a toast. */
+/** The completed action, for the toast. */
 export type CarDone = "saved" | "published" | "withdrawn" | "photos";
 
-/** Carries out the action of a form or button, given by the field `intent`. */
+/** Carries out the action of a form or button, as given by the field `intent`. */
 export async function carAction({
   request,
   context,

@@ -22,7 +22,7 @@ export const buttons = pageStyle({ ...rules.wrapped, alignItems: "center", gap: 
 
 export const copy = pageStyle({ display: "grid", gap: vars.space.sm, justifyItems: "start" });
 
-/** The card stands below the form, or beside it where there is room. */
+/** The card is below the form, or beside it on wide screens. */
 export const columns = pageStyle({
   display: "grid",
   gap: vars.space.lg,

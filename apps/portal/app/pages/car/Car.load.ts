@@ -23,7 +23,11 @@ interface CarRequest {
   signal?: AbortSignal;
 }
 
-/** Reads a car and the places of its agency. Null if there is none. @throws Fault, or Error if the API refuses */
+/**
+ * Reads a car and the places of its agency. Returns null if the car does not exist.
+ *
+ * @throws Fault, or Error if the API refuses
+ */
 export async function load(
   call: Client,
   { supplier, id, language, signal }: CarRequest,

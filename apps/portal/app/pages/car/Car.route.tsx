@@ -35,7 +35,7 @@ export const clientAction = pageAction(async () => (await import("./Car.action.t
 export const clientMiddleware = messagesOf("car");
 
 export default function CarRoute({ loaderData, params }: Route.ComponentProps) {
-  // A car that was just created or copied is another form.
+  // The key resets the form for a car that was just created or copied.
   return <CarPage key={params.id} {...loaderData} />;
 }
 

@@ -23,7 +23,7 @@ const places = [
 
 const aPhoto = () => new File(["photo"], "front.jpg", { type: "image/jpeg" });
 
-/** `module`: stands in for exports of the route, because Node's requests cannot send jsdom's files. */
+/** `module` replaces exports of the route, because Node's requests cannot send jsdom's files. */
 function open(at: string, handlers: FakeHandlers, car = aFleetCar(), module: object = {}) {
   storeUser(aUser({ type: "supplier" }));
   const { openApi, calls } = fakeApi({
@@ -63,7 +63,7 @@ test("a new car is saved as a draft and opened", async () => {
     });
 });
 
-test("a stale change is told, and what was typed stays", async () => {
+test("a stale change is reported, and the input is kept", async () => {
   const { user, bodyOf } = open("/cars/car-1", { updateCar: () => refuse(409, "stale_version") });
   const price = await screen.findByRole<HTMLInputElement>("textbox", { name: "Price per day" });
   await user.clear(price);
@@ -74,7 +74,7 @@ test("a stale change is told, and what was typed stays", async () => {
   expect(price.value).toBe("95");
 });
 
-test("a price with three decimals is refused beside its field, before anything is sent", async () => {
+test("a price with three decimals is rejected beside its field before anything is sent", async () => {
   const { user, bodyOf } = open("/cars/car-1", {});
   const price = await screen.findByRole("textbox", { name: "Price per day" });
   await user.clear(price);
@@ -84,7 +84,7 @@ test("a price with three decimals is refused beside its field, before anything i
   expect(bodyOf("updateCar")).toBeUndefined();
 });
 
-test("photos are ordered by their buttons", async () => {
+test("the buttons of photos change their order", async () => {
   const photo = {
     url: "/a",
     width: 4,
@@ -103,7 +103,7 @@ test("photos are ordered by their buttons", async () => {
   await expect.poll(() => bodyOf("arrangeCarPhotos")).toEqual({ photos: ["two", "one"] });
 });
 
-test("the driver's card follows the form, with the price of three days", async () => {
+test("the driver's card updates during input and shows the price of three days", async () => {
   const { user } = open("/cars/car-1", {});
   const card = await screen.findByRole("article", { name: "Hyundai i20, Caroubier Auto" });
   expect(card.textContent).toMatch(/Tunis.*Deposit 1,000\sTND.*Total for 3\sdays\s*318/);
@@ -121,26 +121,26 @@ test("the driver's card follows the form, with the price of three days", async (
   expect(card.textContent).toMatch(
     /Automatic.*Included: full insurance.*No deposit.*Total for 3\sdays\s*636/,
   );
-  // A value that is not valid yet changes nothing on the card.
+  // An invalid value falls back to the stored one.
   await write("Price per day", "80.555");
   expect(card.textContent).toMatch(/Total for 3\sdays\s*318/);
   expect(card.querySelector("a")).toBeNull();
 });
 
-test("the card of a new car invites to type name and price", async () => {
+test("the card of a new car asks for a name and a price", async () => {
   open("/cars/new", {});
   const card = await screen.findByRole("article", { name: "Make and model, Caroubier Auto" });
   expect(card.textContent).toContain("Place of pick-up");
   expect(screen.getByText("Type a price per day to see the total.")).toBeTruthy();
 });
 
-test("a value that is newer than this page is the usual one on the card", async () => {
+test("the card shows the default for a value that this version does not know", async () => {
   open("/cars/car-1", {}, aFleetCar({ gearbox: "unknown", body: "unknown" }));
   const card = await screen.findByRole("article");
   expect(card.textContent).toContain("Manual");
 });
 
-test("a photo that was lost on the way is sent again without choosing it", async () => {
+test("a photo whose upload was interrupted can be sent again without choosing the file", async () => {
   let answer: (result: object) => void = () => {};
   const clientAction = () => new Promise((resolve) => (answer = resolve));
   const { user } = open("/cars/car-1", {}, aFleetCar(), { clientAction });

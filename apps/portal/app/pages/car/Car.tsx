@@ -24,18 +24,18 @@ import * as styles from "./Car.css.ts";
 
 export interface CarProps extends CarData {
   form: Form<CarValues, CarDone>;
-  /** The form's values, typed or stored. */
+  /** The form's current values. */
   values: CarValues;
   agencyName: string;
   change: CarChange;
-  /** Adds a photo. */
+  /** Submits a new photo. */
   photo: CarChange;
   apiUrl: string;
   mayEdit: boolean;
   mayPublish: boolean;
 }
 
-/** The page of a car of the agency: its state, form and photos. */
+/** Page of one of the agency's cars: its status, form and photos. */
 export function Car({ car, places, form, change, photo, apiUrl, mayEdit, mayPublish, ...preview }: CarProps) {
   const { t } = useLingui();
   const labels = useCarLabels();

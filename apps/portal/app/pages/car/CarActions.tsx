@@ -9,7 +9,7 @@ import { TextField } from "@sayara/ui/TextField/TextField";
 import type { CarDone } from "./Car.action.ts";
 import * as styles from "./Car.css.ts";
 
-/** Buttons that submit the page's actions. */
+/** Submission state and functions of the page's buttons. */
 export type CarChange = Pick<
   ReturnType<typeof useSubmission<CarDone, string>>,
   "send" | "isSending" | "problem"
@@ -22,7 +22,7 @@ interface CarActionsProps {
   mayPublish: boolean;
 }
 
-/** Publishes, withdraws, copies and deletes a car. */
+/** Buttons that publish, withdraw, copy and delete a car. */
 export function CarActions({ car, change, mayEdit, mayPublish }: CarActionsProps) {
   const { t } = useLingui();
   const send = (intent: string) => {

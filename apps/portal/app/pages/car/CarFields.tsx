@@ -36,7 +36,7 @@ interface CarFieldsProps {
   places: readonly FleetPlace[];
 }
 
-/** Model, identification and pick-up places of the car. */
+/** Fields for the car's model, identification and pick-up places. */
 export function CarFields({ form, labels, car, places }: CarFieldsProps) {
   const { t, i18n } = useLingui();
   const field = useFields(form, labels);

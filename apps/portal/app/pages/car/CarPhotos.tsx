@@ -25,13 +25,13 @@ interface CarPhotosProps {
   mayEdit: boolean;
 }
 
-/** The photos of a car in their order. The first one is on the card that drivers see. */
+/** The photos of a car in order. The first one appears on the card that drivers see. */
 export function CarPhotos({ car, change, photo: adding, apiUrl, mayEdit }: CarPhotosProps) {
   const { t, i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const upload = useUpload(PICTURE_UPLOAD);
-  /** The photo that was sent last. It can be sent again. */
+  /** The last photo that was sent. It can be sent again. */
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<string | null>(null);
   const fileName = file?.name ?? "";

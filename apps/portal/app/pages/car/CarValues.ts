@@ -6,7 +6,7 @@ import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import type { CheckResult } from "@sayara/frontend/form/validateValues";
 import * as v from "valibot";
 
-/** The fields of the form of a car by name. Lists (`places`, `multimedia`) are boxes of the same name. */
+/** Values of the car form by field name. Lists (`places`, `multimedia`) are checkboxes that share a name. */
 export type CarValues = Record<string, string | boolean>;
 
 export const excessFields = [
@@ -17,7 +17,7 @@ export const excessFields = [
   "fullInsurance",
 ] as const;
 
-/** Returns the values of a car's form; null for a new one. */
+/** Returns the form values of a car, or of a new car for null. */
 export function carValuesOf(car: FleetCar | null): CarValues {
   const text = (value: string | number | null = null) => (value === null ? "" : String(value));
   const kindOf = (price: number | null | undefined, fallback: string) => {
@@ -68,7 +68,7 @@ export function checkCarForm(form: FormData): CheckResult<string, CarDraft> {
   return { errors: refusalFields(parsed.issues), ready: null };
 }
 
-/** Checks single fields while they are filled in. */
+/** Validates single fields during input. */
 export function checkCar(values: CarValues): CheckResult<string, CarDraft> {
   return checkCarForm(formOf(values));
 }

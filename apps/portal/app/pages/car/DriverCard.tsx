@@ -12,17 +12,17 @@ import { previewedCar } from "./previewedCar.ts";
 import * as styles from "./Car.css.ts";
 
 interface DriverCardProps extends CarData {
-  /** The form's values, typed or stored. */
+  /** The form's current values. */
   values: CarValues;
   agencyName: string;
   apiUrl: string;
 }
 
-/** Length of the rental whose price is shown. */
+/** Length in days of the rental used for the displayed price. */
 const DAYS = 3;
 const DAY = 24 * 60 * 60 * 1000;
 
-/** The card that drivers would see, with the values of the form as they are typed. */
+/** The card that drivers would see, updated during input. */
 export function DriverCard({ values, car, places, agencyName, apiUrl }: DriverCardProps) {
   const { t } = useLingui();
   const { commission, timeZone } = useSettings();

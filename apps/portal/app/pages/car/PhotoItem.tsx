@@ -10,12 +10,12 @@ import { TextField } from "@sayara/ui/TextField/TextField";
 import { useState } from "react";
 import * as styles from "./Car.css.ts";
 
-/** Drag type of a photo, which other pages do not have. */
+/** Drag-and-drop type that no other page uses. */
 const PHOTO_TYPE = "application/x-sayara-photo";
 
 interface PhotoItemProps {
   photo: CarPhoto;
-  /** From 1. */
+  /** Position, counted from 1. */
   number: number;
   apiUrl: string;
   carName: string;
@@ -23,14 +23,14 @@ interface PhotoItemProps {
   isSending: boolean;
   onDescribe: (form: HTMLFormElement) => void;
   onDelete: () => void;
-  /** Null where there is no place to move to. */
+  /** Null for the first photo. */
   onEarlier: (() => void) | null;
   onLater: (() => void) | null;
   /** Called with the id of the photo that was dropped here. */
   onDropHere: (id: string) => void;
 }
 
-/** A photo with its buttons, focal point and text alternatives. It can be dragged, too. */
+/** A photo with its buttons, focal point and text alternatives. Also reorderable by dragging. */
 export function PhotoItem({ photo, number, apiUrl, carName, mayEdit, isSending, ...on }: PhotoItemProps) {
   const { t, i18n } = useLingui();
   const [focus, setFocus] = useState(photo.focus);

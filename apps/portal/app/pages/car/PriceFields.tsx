@@ -15,7 +15,7 @@ interface PriceFieldsProps {
   labels: Readonly<Record<string, string>>;
 }
 
-/** Price, deposit, excess, options and conditions of a car, in TND. */
+/** Fields for the car's price, deposit, excess, options and conditions, in TND. */
 export function PriceFields({ form, labels }: PriceFieldsProps) {
   const { t } = useLingui();
   const sign = useCurrencySign();

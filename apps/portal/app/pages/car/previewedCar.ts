@@ -5,13 +5,15 @@ import type { CarPricing } from "@sayara/domain/pricing/CarPricing";
 import * as v from "valibot";
 import { carValuesOf, type CarValues, formOf } from "./CarValues.ts";
 
-/** A car's card during input. */
+/** The values of a car's card during input. */
 type PreviewedCar = Omit<CarDraft, "deposit" | "dailyPrice" | "discounts"> & {
   deposit: number;
   priced: Pick<CarPricing, "currency" | "dailyPrice" | "periodicPrices" | "discounts">;
 };
 
-/** Reads the form field by field. An invalid field keeps its stored value, or that of a new car. */
+/**
+ * Reads the form field by field. An invalid field falls back to its stored value, or to that of a new car.
+ */
 export function previewedCar(values: CarValues, car: FleetCar | null): PreviewedCar {
   const typed = readCarForm(formOf(values));
   const [stored, usual] = [car, null].map((of) => readCarForm(formOf(carValuesOf(of))));
@@ -20,7 +22,7 @@ export function previewedCar(values: CarValues, car: FleetCar | null): Previewed
     const parsed = [typed, stored, usual].map((source) => v.safeParse(schema, source?.[field]));
     fields[field] = parsed.find(({ success }) => success)?.output ?? null;
   }
-  // Every field has its type from its own schema, except for a name that is still empty.
+  // Each field was validated by its own schema. Only an empty name is null.
   const { deposit, dailyPrice, discounts: _, ...draft } = fields as CarDraft;
   return {
     ...draft,

@@ -42,7 +42,7 @@ export const row = pageStyle({
 
 export const line = pageStyle({ color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" });
 
-/** A value after the change. The arrow before it says so, too. */
+/** A value after the change. Without the underline of `<ins>`, because an arrow already marks the change. */
 export const after = pageStyle({ fontWeight: vars.weight.strong, textDecoration: "none" });
 
 export const link = pageStyle({ ...underlined, justifySelf: "start" });

@@ -30,7 +30,7 @@ export default function CarsImportRoute({ loaderData: fleet }: Route.ComponentPr
   const { t, i18n } = useLingui();
   const agency = useAgency();
   const [state, setState] = useState<ImportState>({ step: "none" });
-  /** The rows of the call under way. */
+  /** The rows of the running call. */
   const [sent, setSent] = useState<readonly PlannedRow[]>([]);
   const saving = useSubmission<readonly SavedRow[], string, { rows: SheetRow[] }>({
     onDone: (saved) => {
@@ -38,7 +38,7 @@ export default function CarsImportRoute({ loaderData: fleet }: Route.ComponentPr
     },
   });
 
-  /** The file that was chosen last: an earlier one may be read later. */
+  /** The file that was chosen last. Reading an earlier one may finish later. */
   const latest = useRef<File | null>(null);
 
   async function choose(file: File | null) {

@@ -45,7 +45,7 @@ afterEach(() => {
 
 const saved = (...rows: object[]) => ({ ok: true as const, data: { rows: rows as never[] } });
 
-test("[FL8] [FL10] rows are shown before they are saved, refused ones are left out, and each is reported", async () => {
+test("[FL8] [FL10] rows are previewed before saving, rejected rows are left out, and each row's result is reported", async () => {
   const { user, sent, choose } = open({
     saveCars: () =>
       saved(
@@ -81,7 +81,7 @@ test("[FL8] [FL10] rows are shown before they are saved, refused ones are left o
   await screen.findByRole("button", { name: "Save 2 cars" });
 });
 
-test("a refused save keeps the rows, and can be repeated", async () => {
+test("a refused save keeps the rows and can be repeated", async () => {
   let count = 0;
   const { user, sent, choose } = open({
     saveCars: () => {
@@ -105,19 +105,22 @@ test.each<[string, string | Uint8Array<ArrayBuffer>, RegExp]>([
   ["an unknown column", "plate;prix\n1;2\n", /Line 1, column 2: prix is not a known field/],
   ["20 MB", new Uint8Array(20_000_000), /20 MB, more than the 5 MB/],
   ["a workbook", Uint8Array.of(0x50, 0x4b, 3, 4, 0), /not a table as text/],
-])("%s is refused as a whole, and a corrected file replaces it", async (_, content, text) => {
-  const { choose } = open();
-  await choose(content);
-  const alert = await screen.findByRole("alert");
-  expect(alert.textContent).toMatch(text);
-  expect(alert.textContent).toContain("voitures.csv can't be imported");
-  await choose("type;plate;dailyPrice\ncar;123 TU 4567;100\n");
-  await screen.findByText("Your cars are already as in this file.");
-  expect(screen.queryByRole("alert")).toBeNull();
-  expect(screen.getByText(/This column is not read: type/)).toBeTruthy();
-});
+])(
+  "an invalid file (%s) is refused as a whole and can be replaced by a corrected one",
+  async (_, content, text) => {
+    const { choose } = open();
+    await choose(content);
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toMatch(text);
+    expect(alert.textContent).toContain("voitures.csv can't be imported");
+    await choose("type;plate;dailyPrice\ncar;123 TU 4567;100\n");
+    await screen.findByText("Your cars are already as in this file.");
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(screen.getByText(/This column is not read: type/)).toBeTruthy();
+  },
+);
 
-test("who may not edit the fleet imports nothing", async () => {
+test("a person who may not edit the fleet cannot import cars", async () => {
   open({}, "desk");
   await screen.findByText("Only an owner or a manager of the agency may import cars.");
   expect(screen.queryByLabelText("Table of cars")).toBeNull();

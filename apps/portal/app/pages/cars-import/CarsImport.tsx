@@ -37,7 +37,7 @@ export interface CarsImportProps {
   onSample: () => void;
 }
 
-/** Imports the cars of a file: a preview of each row, and its result after saving [FL8, FL10]. */
+/** Imports cars from a file. Previews each row and reports its result after saving [FL8, FL10]. */
 export function CarsImport({ fleet, state, saving, mayEdit, onSample, ...on }: CarsImportProps) {
   const { t } = useLingui();
   return (
@@ -69,7 +69,7 @@ export function CarsImport({ fleet, state, saving, mayEdit, onSample, ...on }: C
                   describe={({ name }) => name}
                   hint={t`CSV, up to 500 cars and 5 MB`}
                   onClick={({ currentTarget }) => {
-                    // So that a corrected file of the same name is read again.
+                    // Makes the browser report a corrected file of the same name as a change.
                     currentTarget.value = "";
                   }}
                   onChoose={on.onChoose}

@@ -5,11 +5,11 @@ import type { OpenedFile } from "./OpenedFile.ts";
 interface FileProblemProps {
   position: FilePosition;
   textOf: OpenedFile["textOf"];
-  /** Leaves out the line, which stands above. */
+  /** Omits the line number, which the row already shows. */
   isInRow?: boolean;
 }
 
-/** Where a problem is, its field, and how to correct it. */
+/** Position of a problem in the file, its field, and how to correct it. */
 export function FileProblem({ position, textOf, isInRow = false }: FileProblemProps) {
   const { line, column, field } = position;
   return (

@@ -20,7 +20,7 @@ interface ImportPreviewProps {
 
 type RowOf<Kind extends PlannedRow["kind"]> = Extract<PlannedRow, { kind: Kind }>;
 
-/** Preview of saving, row by row, without refused rows. */
+/** Preview of what saving would change, row by row. Refused rows are listed but not saved. */
 export function ImportPreview({ rows, fleet, textOf, isSaving, onSave }: ImportPreviewProps) {
   const { t } = useLingui();
   const ofKind = <Kind extends PlannedRow["kind"]>(kind: Kind) =>
@@ -109,7 +109,7 @@ function ChangeText({ change: { field, before, after }, valueText }: ChangeTextP
   );
 }
 
-/** A value as the file has it. */
+/** Returns a value in the notation of the file. */
 function textOfValue(value: unknown, fleet: Fleet | null): string {
   if (value === null || value === undefined || value === "") return "–";
   if (Array.isArray(value)) {

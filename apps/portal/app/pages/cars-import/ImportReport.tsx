@@ -20,7 +20,7 @@ interface ImportReportProps {
   onCompareAgain: () => void;
 }
 
-/** Result of each row: added and changed cars, and reasons of refused rows. */
+/** Results of the import: added and changed cars, and reasons of refused rows. */
 export function ImportReport({ report: { rows, saved }, onCompareAgain }: ImportReportProps) {
   const outcomes = rows.flatMap((row, index) => {
     const outcome = saved[index];

@@ -7,11 +7,11 @@ import * as styles from "./CarsImport.css.ts";
 interface RowGroupProps<Row> {
   title: ReactNode;
   rows: readonly Row[];
-  /** Content below the row's car. */
+  /** Renders the content below the row's car. */
   children: (row: Row) => ReactNode;
 }
 
-/** Rows of the file with the same outcome. Nothing for none. */
+/** Rows of the file with the same outcome. Renders nothing if there are none. */
 export function RowGroup<Row extends Pick<PlannedRow, "line" | "label">>({
   title,
   rows,

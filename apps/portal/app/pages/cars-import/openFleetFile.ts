@@ -11,7 +11,7 @@ import { createTableI18n } from "@sayara/i18n/tables/createTableI18n";
 import { tableProblemText } from "@sayara/i18n/tables/tableProblemText";
 import type { OpenedFile } from "./OpenedFile.ts";
 
-/** Reads a chosen file. A file that is too large is not read. @throws DOMException if the browser cannot read it */
+/** Reads a chosen file, unless it is too large. @throws DOMException if the browser cannot read it */
 export async function openFleetFile(file: File, language: Language): Promise<OpenedFile> {
   const i18n = await createTableI18n(language);
   const textOf = ({ problem }: FilePosition) => tableProblemText(problem, i18n);

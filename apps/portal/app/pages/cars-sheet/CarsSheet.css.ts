@@ -30,7 +30,7 @@ export const cell = pageStyle({
   border: `1px solid ${vars.color.line}`,
   verticalAlign: "top",
   selectors: {
-    // Stays in view beside the columns that scroll.
+    // Stays in view while the other columns scroll.
     "&:first-child": {
       position: "sticky",
       insetInlineStart: 0,

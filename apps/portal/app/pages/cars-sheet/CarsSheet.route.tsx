@@ -39,7 +39,7 @@ export default function CarsSheetRoute({ loaderData: { cars } }: Route.Component
     setLoaded(cars);
     dispatch({ type: "loaded", cars });
   }
-  /** Rows of the call under way, and those that were not sent because of a cell. */
+  /** Rows of the running call, and rows that were not sent because a cell is invalid. */
   const [sent, setSent] = useState<readonly SheetRow[]>([]);
   const [unsent, setUnsent] = useState<Readonly<Record<string, RowOutcome>>>({});
   const saving = useSubmission<readonly SavedRow[], string, { rows: readonly SheetRow[] }>({

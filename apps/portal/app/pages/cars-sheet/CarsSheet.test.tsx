@@ -118,7 +118,7 @@ test("names may use other alphabets, and clearing a draft's price removes it", a
     .toEqual([{ rows: [{ id: "clio", edit: { version: 3, name: "كيا بيكانتو", dailyPrice: null } }] }]);
 });
 
-test("edits are undone and redone, by buttons and keys", async () => {
+test("edits are undone and redone with buttons and keys", async () => {
   const { user, cell, write } = open();
   const price = await write("Price per day, Kia Picanto", "90");
   const plate = await write("Plate, Kia Picanto", "9");
@@ -153,7 +153,7 @@ test("keys move between cells as in a spreadsheet, and Escape restores one", asy
   expect(document.activeElement).toBe(await cell("Security deposit, Kia Picanto"));
 });
 
-test("in a right-to-left page, the left arrow at a cell's left end moves to the next column", async () => {
+test("in a right-to-left page, the left arrow at the left end of a cell moves to the next column", async () => {
   document.documentElement.dir = "rtl";
   const { user, cell } = open();
   const price = await cell("Price per day, Kia Picanto");
@@ -198,7 +198,7 @@ test("[FL6] a row that someone else has changed is refused, and reloading keeps 
   expect(sent().at(-1)).toEqual({ rows: [{ id: "kia", edit: { version: 4, dailyPrice: 90 } }] });
 });
 
-test("unsaved cells are kept when leaving is refused, and when saving fails", async () => {
+test("unsaved cells are kept after cancelling navigation and after a failed save", async () => {
   const { user, write } = open({ saveCars: () => refuse(503, "not_ready") });
   const price = await write("Price per day, Kia Picanto", "90");
   const unload = new Event("beforeunload", { cancelable: true });

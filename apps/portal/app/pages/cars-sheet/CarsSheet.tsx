@@ -18,7 +18,7 @@ import { isStale, type SheetAction, type SheetState } from "./sheetState.ts";
 import { useColumnNames } from "./useColumnNames.ts";
 import * as styles from "./CarsSheet.css.ts";
 
-/** Rows that are shown at first, and with each press of the button below. */
+/** Number of rows shown at first, and added by each press of the button below. */
 const ROWS_PER_STEP = 60;
 
 export interface CarsSheetProps {
@@ -34,7 +34,7 @@ export interface CarsSheetProps {
   onReload: () => void;
 }
 
-/** Many cars in a table of inputs, with undo and one save that reports row by row [FL6, FL8]. */
+/** An editable table of many cars, with undo and a single save that reports each row's result [FL6, FL8]. */
 export function CarsSheet({
   sheet,
   saving,

@@ -13,7 +13,7 @@ interface SheetReportProps {
   onReload: () => void;
 }
 
-/** Results of the last saved rows. A refused row names its car and its cells. */
+/** Results of the last saved rows. A refused row lists its car and cells. */
 export function SheetReport({
   sheet: { cars, pinned, outcomes },
   names,

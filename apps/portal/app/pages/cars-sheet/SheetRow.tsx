@@ -19,11 +19,11 @@ import { useColumnNames } from "./useColumnNames.ts";
 import * as styles from "./CarsSheet.css.ts";
 
 interface SheetRowProps {
-  /** Position in the table, from 0. */
+  /** Position in the table, counted from 0. */
   index: number;
-  /** The car that the edits are made on. */
+  /** The version of the car that the edits are based on. */
   car: SheetCar;
-  /** The car as it is stored now. */
+  /** The latest stored version of the car. */
   current: SheetCar;
   edits: RowEdits | undefined;
   outcome: RowOutcome | undefined;
@@ -34,12 +34,12 @@ interface SheetRowProps {
   dispatch: Dispatch<SheetAction>;
 }
 
-/** A car of the sheet: an input for each column, its errors, and newer values of other people. */
+/** A row of the sheet: an input for each column, its errors, and newer values saved by other people. */
 export const SheetRow = memo(function SheetRow({ index, car, current, edits = {}, ...row }: SheetRowProps) {
   const { outcome, isStale, decimalMark, mayEdit, mayPublish, dispatch } = row;
   const names = useColumnNames();
   const { i18n } = useLingui();
-  /** Text of the cell when it got the focus, which Escape restores. */
+  /** Text of the cell when it received focus. Escape restores it. */
   const before = useRef("");
   const type = (column: SheetColumn, text: string) =>
     dispatch({ type: "typed", id: car.id, column, text, decimalMark });
@@ -143,7 +143,10 @@ export const SheetRow = memo(function SheetRow({ index, car, current, edits = {}
   );
 });
 
-/** Whether a car of this status may get that one: only a published car is withdrawn, and none is a draft again [FL4]. */
+/**
+ * Whether a car's status may change to `next`: only a published car can be withdrawn, and none returns to
+ * draft [FL4].
+ */
 function mayFollow(status: string, next: string): boolean {
   if (next === status) return true;
   return next === "published" || (next === "withdrawn" && status === "published");

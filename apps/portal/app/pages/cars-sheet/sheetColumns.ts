@@ -6,7 +6,7 @@ import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import * as v from "valibot";
 import type { SheetRow } from "#portal/fleet/saveRows.ts";
 
-/** Columns of the sheet, in their order. */
+/** Columns of the sheet, in order. */
 export const sheetColumns = [
   "name",
   "plate",
@@ -22,10 +22,10 @@ export const sheetColumns = [
 ] as const;
 export type SheetColumn = (typeof sheetColumns)[number];
 
-/** Texts that were typed, by column. */
+/** Typed texts by column. */
 export type RowEdits = Partial<Record<SheetColumn, string>>;
 
-/** Columns whose cells have one of a few values. */
+/** Columns with a fixed set of values. */
 export const choiceColumns = {
   availability: ["available", "unavailable"],
   status: ["draft", "published", "withdrawn"],
@@ -35,18 +35,18 @@ export function isChoice(column: SheetColumn): column is keyof typeof choiceColu
   return Object.hasOwn(choiceColumns, column);
 }
 
-/** Texts may be empty only here: a plate, price or deposit that is still to be stated. */
+/** Columns whose empty text means an absent value: a plate, price or deposit that is not known yet. */
 const nullable: ReadonlySet<SheetColumn> = new Set(["plate", "dailyPrice", "deposit"]);
 const texts: ReadonlySet<SheetColumn> = new Set(["name", "plate", "availability"]);
 
-/** Returns the text of a cell as it is stored. Numbers have the decimal mark of the language. */
+/** Returns the text of a cell for its stored value. Numbers use the language's decimal mark. */
 export function cellText(car: SheetCar, column: SheetColumn, decimalMark: string): string {
   const value = car[column];
   if (value === null) return "";
   return typeof value === "number" ? String(value).replace(".", decimalMark) : value;
 }
 
-/** Reads the typed cells of a row as the API takes them, or their errors by column. */
+/** Converts the typed cells of a row to the API's format. Returns errors by column if any are invalid. */
 export function readRow(
   car: Pick<SheetCar, "id" | "version" | "status">,
   edits: RowEdits,
@@ -57,7 +57,7 @@ export function readRow(
     const column = name as SheetColumn;
     const value = texts.has(column) ? text.trim() : typedNumber(text);
     const isEmpty = value === null || value === "";
-    // An empty text stays one where the field needs a value, so that the schema refuses it.
+    // Keeps an empty text where a value is required, so that the schema rejects it.
     fields[column] = isEmpty ? (nullable.has(column) ? null : "") : value;
   }
   const parsed = v.safeParse(CarEdit, fields);

@@ -2,8 +2,9 @@ import { rowStep } from "@sayara/ui/theme/readingDirection";
 import type { KeyboardEvent } from "react";
 
 /**
- * Moves between the cells of a table of inputs as in a spreadsheet: up and down with the arrows and Enter, sideways with
- * the arrows at the ends of a text. A list of choices keeps its own arrows. Tab is the browser's.
+ * Moves between the cells of a table of inputs as in a spreadsheet: vertically with the arrow keys and Enter,
+ * sideways with the arrow keys at the ends of a text. A select keeps its own arrow keys. Tab keeps the
+ * browser's behaviour.
  */
 export function moveInSheet(event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>): void {
   const cell = event.currentTarget;
@@ -20,7 +21,7 @@ export function moveInSheet(event: KeyboardEvent<HTMLInputElement | HTMLSelectEl
   if (next instanceof HTMLInputElement) next.select();
 }
 
-/** Returns what Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y do; on a Mac with ⌘. */
+/** Returns the step for Ctrl+Z, Ctrl+Shift+Z and Ctrl+Y, or the same keys with ⌘ on a Mac. */
 export function historyStepOf({
   key,
   ctrlKey,
@@ -45,7 +46,8 @@ function stepOf(
   if (key === "ArrowUp" && isText) return [-1, 0];
   if (key === "ArrowDown" && isText) return [1, 0];
   const step = rowStep(key);
-  // A text has its own direction: the left arrow leaves it at its left end, which in Arabic is its last letter.
+  // Text has its own direction: the left arrow leaves a cell at its left end, which in Arabic is after the
+  // last letter.
   const end = (key === "ArrowLeft") === isLeftToRight(cell) ? 0 : cell.value.length;
   return step !== 0 && (!isText || isCaretAt(cell, end)) ? [0, step] : [0, 0];
 }
@@ -54,7 +56,7 @@ function isLeftToRight(cell: HTMLElement): boolean {
   return getComputedStyle(cell).direction !== "rtl";
 }
 
-/** Whether the caret, or a selection of the whole text, is at this end. */
+/** Whether the caret, or a selection of the whole text, is at the given end. */
 function isCaretAt({ value, selectionStart, selectionEnd }: HTMLInputElement, end: number): boolean {
   const isAll = selectionStart === 0 && selectionEnd === value.length;
   return isAll || (selectionStart === end && selectionEnd === end);

@@ -2,21 +2,21 @@ import type { SheetCar } from "@sayara/api-client/contract/suppliers/FleetCar";
 import type { SavedRow } from "@sayara/api-client/contract/suppliers/changeCar";
 import { cellText, type RowEdits, type SheetColumn } from "./sheetColumns.ts";
 
-/** Typed texts by car. Rows without one are absent. */
+/** Typed texts by car. Unedited rows are absent. */
 type SheetEdits = Readonly<Record<string, RowEdits>>;
 
-/** Why a row was not saved, or its new version. */
+/** The reason why a row was not saved, or its new version. */
 export type RowOutcome = Pick<SavedRow, "version" | "code" | "fields">;
 
 export interface SheetState {
-  /** The fleet as it was read last. */
+  /** The fleet as last loaded. */
   cars: readonly SheetCar[];
   edits: SheetEdits;
-  /** Edited cars as they were when their first cell was typed into: a change is made on that version [FL6]. */
+  /** Edited cars as of the first edit. Changes are based on that version [FL6]. */
   pinned: Readonly<Record<string, SheetCar>>;
   past: readonly SheetEdits[];
   future: readonly SheetEdits[];
-  /** The cell that is being typed into, whose letters are one step of undo. */
+  /** The cell being edited. All typing in it is one undo step. */
   typing: string | null;
   outcomes: Readonly<Record<string, RowOutcome>>;
 }
@@ -26,14 +26,14 @@ export type SheetAction =
   | { type: "left" | "undone" | "redone" | "discarded" }
   | { type: "saved"; outcomes: Readonly<Record<string, RowOutcome>> }
   | { type: "loaded"; cars: readonly SheetCar[] }
-  /** Takes the values that someone else has stored, and keeps what was typed. */
+  /** Takes over values stored by someone else, and keeps the edits. */
   | { type: "reloaded"; id: string; decimalMark: string };
 
 export function startSheet(cars: readonly SheetCar[]): SheetState {
   return { cars, edits: {}, pinned: {}, past: [], future: [], typing: null, outcomes: {} };
 }
 
-/** Steps that can be undone. */
+/** Maximum number of undo steps. */
 const MAX_STEPS = 200;
 
 export function reduceSheet(state: SheetState, action: SheetAction): SheetState {
@@ -84,19 +84,19 @@ export function reduceSheet(state: SheetState, action: SheetAction): SheetState 
       );
       const { [id]: _, ...outcomes } = state.outcomes;
       const pinned = { ...state.pinned, [id]: car };
-      // Earlier steps were made on other values.
+      // Earlier steps were based on other values.
       return withEdits({ ...state, pinned, outcomes, past: [], future: [] }, withRow(state.edits, id, row));
     }
   }
 }
 
-/** A row whose car was changed by someone else since its first cell was typed into. */
+/** Whether a row's car has been changed by someone else since its first edit. */
 export function isStale({ cars, pinned, edits }: SheetState, id: string): boolean {
   const base = pinned[id];
   return base !== undefined && edits[id] !== undefined && carOf(cars, id)?.version !== base.version;
 }
 
-/** Drops the edits of rows that were saved, once the fleet has them. */
+/** Drops the edits of saved rows, once the loaded fleet contains the saved versions. */
 function settle(state: SheetState): SheetState {
   const saved = state.cars.filter(({ id, version }) => {
     const written = state.outcomes[id]?.version;
@@ -105,11 +105,11 @@ function settle(state: SheetState): SheetState {
   if (saved.length === 0) return state;
   const ids = new Set(saved.map(({ id }) => id));
   const edits = Object.fromEntries(Object.entries(state.edits).filter(([id]) => !ids.has(id)));
-  // A step before the save would bring back what is stored now.
+  // A step from before the save would restore outdated values.
   return withEdits({ ...state, past: [], future: [] }, edits);
 }
 
-/** Sets the edits, and pins exactly the cars that have some. */
+/** Sets the edits, and pins exactly the edited cars. */
 function withEdits(state: SheetState, edits: SheetEdits): SheetState {
   const pinned: Record<string, SheetCar> = {};
   for (const id of Object.keys(edits)) {

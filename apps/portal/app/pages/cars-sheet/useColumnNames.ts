@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { rentalOptionMessages } from "@sayara/i18n/messages/price/rentalOptionMessages";
 import type { SheetColumn } from "./sheetColumns.ts";
 
-/** Names of the sheet's columns. */
+/** Returns the names of the sheet's columns. */
 export function useColumnNames(): Readonly<Record<SheetColumn, string>> {
   const { t, i18n } = useLingui();
   return {

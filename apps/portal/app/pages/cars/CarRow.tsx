@@ -12,7 +12,7 @@ import { MissingNote } from "#portal/fleet/MissingNote.tsx";
 import { useAgencyPath } from "#portal/session/AgencyContext.ts";
 import * as styles from "./Cars.css.ts";
 
-/** A car of the list. Its name leads to its page. */
+/** A car in the list. Its name links to its page. */
 export function CarRow({ car, apiUrl }: { car: FleetCarSummary; apiUrl: string }) {
   const { i18n } = useLingui();
   const formats = useFormats();

@@ -6,7 +6,7 @@ import { apiContext } from "@sayara/frontend/request/requestContext";
 import { exportFleet } from "#portal/fleet/exportFleet.ts";
 import { agencyScope } from "#portal/session/agencyScope.ts";
 
-/** Saves the whole fleet as a file on the device. */
+/** Saves the whole fleet to a file on the device. */
 export async function carsAction({ context }: ActionArgs): Promise<FormResult<never, "exported">> {
   const today = dateInZone(new Date(), currentSettings().timeZone);
   const { supplier } = context.get(agencyScope);

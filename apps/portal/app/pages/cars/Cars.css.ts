@@ -31,7 +31,7 @@ export const facts = pageStyle({ display: "grid", gap: vars.space.xxs, minInline
 
 export const name = pageStyle({ fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
 
-/** Covers the whole row. */
+/** Makes the whole row clickable. */
 export const link = pageStyle({ selectors: { "&::after": { content: "", position: "absolute", inset: 0 } } });
 
 export const state = pageStyle({

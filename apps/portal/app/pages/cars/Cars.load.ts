@@ -25,11 +25,11 @@ export interface CarsData {
   items: readonly FleetCarSummary[];
   total: number;
   counts: Readonly<Record<CarStatus, number>>;
-  /** Published cars beside what the plan allows; null if unknown. */
+  /** Number of published cars and the plan's limit; null if unknown. */
   planLimit: PlanLimitUse | null;
 }
 
-/** Reads the query of the URL. Values that do not exist count as absent. */
+/** Reads the query of the URL. Invalid values count as absent. */
 export function readCarsQuery(params: URLSearchParams): CarsQuery {
   const oneOf = <Schema extends v.GenericSchema>(schema: Schema, name: string) => {
     const parsed = v.safeParse(schema, params.get(name));
@@ -45,7 +45,7 @@ export function readCarsQuery(params: URLSearchParams): CarsQuery {
   };
 }
 
-/** Returns the path of the list with changes of its query. Other filters than the page start at its first page. */
+/** Returns the path of the list with changes of its query. A change of a filter returns to page 1. */
 export function carsPath(query: CarsQuery, changes: Partial<CarsQuery> = {}): string {
   const next = { ...query, page: 1, ...changes };
   const params = new URLSearchParams();

@@ -20,7 +20,7 @@ afterEach(() => {
   clearStoredUser();
 });
 
-test("the URL has the filters, and values that do not exist count as absent", () => {
+test("the URL holds the filters, and invalid values count as absent", () => {
   const url = "/cars?s=golf&status=draft&range=mini&sort=price&page=2";
   const query = readCarsQuery(new URL(url, "http://localhost").searchParams);
   expect(query).toEqual({ s: "golf", status: "draft", range: "mini", sort: "price", page: 2 });
@@ -35,7 +35,7 @@ test("the URL has the filters, and values that do not exist count as absent", ()
   });
 });
 
-test("cars are listed with their state, plate and what they lack, and the states with counts", async () => {
+test("cars are listed with status, plate and missing parts; each status has a count", async () => {
   storeUser(aUser({ type: "supplier" }));
   const missing = { required: ["dailyPrice" as const], advised: [] };
   const { openApi, calls } = fakeApi({
@@ -59,7 +59,7 @@ test("cars are listed with their state, plate and what they lack, and the states
   expect(calls.find(({ name }) => name === "fleetCars")?.query).toMatchObject({ status: "draft", s: "i20" });
 });
 
-test("the whole fleet is exported for a spreadsheet in French, under the day in Tunis", async () => {
+test("the whole fleet is exported as a spreadsheet file in French, named after the day in Tunis", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-30T23:30:00Z") });
   onTestFinished(() => void vi.useRealTimers());
   storeUser(aUser({ type: "supplier" }));

@@ -27,7 +27,7 @@ export interface CarsProps extends CarsData {
   onExport: () => void;
 }
 
-/** The fleet of an agency: filters and counts, and what each car lacks. */
+/** The fleet of an agency, with filters, counts and each car's missing parts. */
 export function Cars({
   query,
   items,

@@ -11,7 +11,7 @@ import type { CarsQuery } from "./Cars.load.ts";
 import { useAgencyPath } from "#portal/session/AgencyContext.ts";
 import * as styles from "./Cars.css.ts";
 
-/** Search, range and order, which a form keeps in the URL. */
+/** Form for search, range and order. Submitting it puts them in the URL. */
 export function CarsFilters({ query }: { query: CarsQuery }) {
   const { t, i18n } = useLingui();
   const agencyPath = useAgencyPath();

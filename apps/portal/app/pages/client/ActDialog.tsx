@@ -17,7 +17,7 @@ import { TextField } from "@sayara/ui/TextField/TextField";
 import { useState } from "react";
 import { OutdatedNotice } from "#portal/layout/OutdatedNotice.tsx";
 
-/** Input of an action. */
+/** Unsent input of an action. */
 export interface ActDraft {
   subject: string;
   text: string;
@@ -27,9 +27,9 @@ export interface ActDraft {
 interface ActDialogProps {
   action: AdminActionType;
   client: ClientRecord;
-  /** The version of the account that the action is decided on [CL3]. */
+  /** Version of the account that the administrator saw when choosing the action [CL3]. */
   version: number;
-  /** Absent if nothing was typed. */
+  /** Absent if there is no input yet. */
   draft: ActDraft | undefined;
   isSending: boolean;
   problem: FormProblem | null;
@@ -48,7 +48,7 @@ const lengths: Record<AdminActionType, number> = {
   unblock: MAX_CLIENT_NOTE,
 };
 
-/** Asks for what an action on a client's account needs: a note, a message or a reason [CL1–CL4]. */
+/** Dialog for the input of an action on a client's account: a note, a message or a reason [CL1–CL4]. */
 export function ActDialog(props: ActDialogProps) {
   const { action, client, version, isSending, problem, onChange, onSend, onClose } = props;
   const { t } = useLingui();
@@ -126,7 +126,7 @@ interface ActTexts {
   /** Label of the button. */
   effect: string;
   label: string;
-  /** Error of an empty text. */
+  /** Error message for an empty text. */
   missing: string;
   button: string;
   working: string;

@@ -7,7 +7,7 @@ import { validateValues } from "@sayara/frontend/form/validateValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
 import { SentClientAct } from "./SentClientAct.ts";
 
-/** Acts on the client's account [CL1–CL4]. The page then reads it again. */
+/** Carries out an action on the client's account [CL1–CL4]. The page then reloads the account. */
 export async function clientPageAction({
   request,
   context,

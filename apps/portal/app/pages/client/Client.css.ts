@@ -8,7 +8,7 @@ export const head = pageStyle({ ...rules.wrapped, alignItems: "center", gap: var
 
 export const actions = pageStyle({ ...rules.wrapped, gap: vars.space.xs });
 
-/** Name and value of a fact, side by side where there is room. */
+/** Name and value of a fact. They are side by side if the width allows. */
 export const facts = pageStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 15rem), 1fr))",
@@ -43,5 +43,5 @@ export const amount = pageStyle({
   textAlign: "end",
 });
 
-/** Keeps the lines of a note or a message. */
+/** Keeps the line breaks of a note or a message. */
 export const text = pageStyle({ whiteSpace: "pre-line", overflowWrap: "anywhere" });

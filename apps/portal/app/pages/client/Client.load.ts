@@ -8,11 +8,11 @@ import {
   clientLog,
 } from "@sayara/api-client/contract/clients/clients";
 
-/** Pages of the two lists, as in the URL. */
+/** Page numbers of the two lists, as in the URL. */
 export interface ClientQuery {
-  /** Of the bookings. */
+  /** Page number of the bookings. */
   bookings: number;
-  /** Of the log. */
+  /** Page number of the log. */
   log: number;
 }
 
@@ -27,7 +27,7 @@ const BOOKINGS_PAGE_SIZE = 10;
 const LOG_PAGE_SIZE = 20;
 const LAST_PAGE = 10_000;
 
-/** Reads the query of the URL. Values that do not exist count as absent. */
+/** Reads the query of the URL. Invalid values count as absent. */
 export function readClientQuery(params: URLSearchParams): ClientQuery {
   const pageOf = (name: string) => {
     const page = Number(params.get(name));
@@ -43,7 +43,7 @@ export function clientPath(id: string, { bookings = 1, log = 1 }: Partial<Client
   return params.size > 0 ? `/clients/${id}?${params}` : `/clients/${id}`;
 }
 
-/** Returns the number of pages of both lists. */
+/** Returns the number of pages of each list. */
 export function clientPageCounts({ bookings, log }: Pick<ClientData, "bookings" | "log">): ClientQuery {
   return {
     bookings: Math.ceil(bookings.total / BOOKINGS_PAGE_SIZE),
@@ -52,9 +52,9 @@ export function clientPageCounts({ bookings, log }: Pick<ClientData, "bookings" 
 }
 
 /**
- * Reads a client's account with a page of its bookings and of its log.
+ * Reads a client's account with one page of its bookings and one of its log.
  *
- * @returns null without such an account.
+ * @returns null if there is no such account.
  * @throws Fault, or Error if the API refuses for another reason.
  */
 export async function load(

@@ -42,7 +42,7 @@ async function open({
   return { user, calls, sent };
 }
 
-test("[CL3] the log says what happened, who did it and what it led to; bookings are linked", async () => {
+test("[CL3] the log shows what happened, who did it and its effect, and links bookings", async () => {
   await open({ query: "?log=7" });
   const entries = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   const entry = (start: string) => entries.find((text) => text.startsWith(start));
@@ -55,7 +55,7 @@ test("[CL3] the log says what happened, who did it and what it led to; bookings 
   expect(screen.queryByRole("button", { name: "Unblock" })).toBeNull();
 });
 
-test("[CL2] blocking needs a reason and says what it does", async () => {
+test("[CL2] blocking requires a reason, and the dialog states the consequences", async () => {
   const { user, sent } = await open();
   await user.click(screen.getByRole("button", { name: "Block" }));
   const dialog = await screen.findByRole("dialog", { name: "Block Amel Ben Salah" });
@@ -68,7 +68,7 @@ test("[CL2] blocking needs a reason and says what it does", async () => {
   expect((await sent())?.body).toEqual({ action: "block", version: 4, text: "Stolen card." });
 });
 
-test("[CL1] a mark alone is a note", async () => {
+test("[CL1] changing only the follow-up mark is recorded as a note", async () => {
   const { user, sent } = await open();
   await user.click(screen.getByRole("button", { name: "Add a note" }));
   const dialog = await screen.findByRole("dialog", { name: "Note about Amel Ben Salah" });
@@ -79,7 +79,7 @@ test("[CL1] a mark alone is a note", async () => {
   expect((await sent())?.body).toEqual({ action: "note", version: 4, text: "", followUp: true });
 });
 
-/** Writes an email that comes second, up to the refusal. */
+/** Writes an email while another administrator changes the account, up to the refusal. */
 async function writeLateEmail() {
   const page = await open({ isLate: true });
   const openDialog = async () => {
@@ -99,7 +99,7 @@ async function writeLateEmail() {
   return { ...page, openDialog, send, press };
 }
 
-test("[CL3] who comes second is told, and can send what was typed over the latest version", async () => {
+test("[CL3] after a conflict, the administrator can send the input over the latest version", async () => {
   const { user, calls, send, press } = await writeLateEmail();
   await press("Keep what I typed");
   await user.click(send);
@@ -110,7 +110,7 @@ test("[CL3] who comes second is told, and can send what was typed over the lates
   );
 });
 
-test("[CL3] who comes second can read the log first: what was typed is still there afterwards", async () => {
+test("[CL3] after a conflict, the administrator can read the log first and finds the input again", async () => {
   const { user, openDialog, press, sent } = await writeLateEmail();
   await press("Show the latest version");
   expect(screen.queryByRole("dialog")).toBeNull();
@@ -121,7 +121,7 @@ test("[CL3] who comes second can read the log first: what was typed is still the
   await waitFor(async () => expect((await sent())?.body).toMatchObject({ version: 5, text: "Bonjour." }));
 });
 
-test("[CL4] an email needs subject and text; a client without a confirmed phone gets no SMS", async () => {
+test("[CL4] an email needs subject and text; a client without a confirmed phone number gets no SMS", async () => {
   const { user, sent } = await open({ changes: { status: "blocked", phone: null, getsSms: false } });
   expect(screen.queryByRole("button", { name: "Write an SMS" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Write an email" }));

@@ -39,14 +39,14 @@ const icons: Record<AdminActionType, IconPicture> = {
   unblock: SuccessIcon,
 };
 
-/** An action whose dialog is open. */
+/** The action whose dialog is open. */
 interface OpenAct {
   action: AdminActionType;
-  /** Of the account as the administrator saw it [CL3]. A reload of the page does not change it. */
+  /** Version of the account that the administrator saw [CL3]. A reload of the page does not change it. */
   version: number;
 }
 
-/** A driver's account as administrators keep it: contact, bookings, log, and what they can do [CL1–CL4]. */
+/** A driver's account for administrators: contact, bookings, log and actions [CL1–CL4]. */
 export function Client({ query, client, bookings, log }: ClientData) {
   const { t } = useLingui();
   const [open, setOpen] = useState<OpenAct | null>(null);

@@ -3,7 +3,7 @@ import { msg } from "@lingui/core/macro";
 import type { ClientLogEntry } from "@sayara/api-client/contract/clients/clients";
 import { unknownName } from "@sayara/i18n/messages/unknownMessages";
 
-/** Names of automatic reminders, as their mails say. */
+/** Names of automatic reminders, as in their mails. */
 export const reminderMessages: Readonly<Record<NonNullable<ClientLogEntry["reminder"]>, MessageDescriptor>> =
   {
     supplier_no_cars: msg`No cars yet`,

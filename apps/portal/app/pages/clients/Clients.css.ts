@@ -5,7 +5,7 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const page = pageStyle({ paddingBlock: vars.space.lg });
 
-/** Field and button in one row, with room for a hint below the field. */
+/** Field and button in one row, with space for a hint below the field. */
 export const search = pageStyle({
   display: "grid",
   gap: vars.space.sm,
@@ -26,5 +26,5 @@ export const head = pageStyle({ ...rules.wrapped, alignItems: "center", gap: var
 
 export const name = pageStyle({ fontWeight: vars.weight.strong });
 
-/** Covers the whole row. */
+/** Makes the whole row clickable. */
 export const link = pageStyle({ selectors: { "&::after": { content: "", position: "absolute", inset: 0 } } });

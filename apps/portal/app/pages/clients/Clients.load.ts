@@ -7,7 +7,7 @@ import {
 } from "@sayara/api-client/contract/clients/clients";
 import { keyOfSearch, searchOfKey } from "./storedSearches.ts";
 
-/** Search, filter and page, as in the URL. Of the search, the URL has a key only. */
+/** Search, filter and page, as in the URL. The URL contains only a key of the search text. */
 export interface ClientsQuery {
   s: string;
   status: ClientFilter;
@@ -21,7 +21,7 @@ export interface ClientsData extends Clients {
 const PAGE_SIZE = 30;
 const LAST_PAGE = 10_000;
 
-/** Reads the query of the URL. Values that do not exist count as absent. */
+/** Reads the query of the URL. Invalid values count as absent. */
 export function readClientsQuery(params: URLSearchParams): ClientsQuery {
   const page = Number(params.get("page"));
   return {
@@ -31,7 +31,7 @@ export function readClientsQuery(params: URLSearchParams): ClientsQuery {
   };
 }
 
-/** Returns the path of the list with changes of its query. Another filter starts at its first page. */
+/** Returns the path of the list with changes of its query. A change of a filter returns to page 1. */
 export function clientsPath(query: ClientsQuery, changes: Partial<ClientsQuery> = {}): string {
   const { s, status, page } = { ...query, page: 1, ...changes };
   const params = new URLSearchParams();

@@ -22,7 +22,7 @@ function open(at: string, changes: Partial<typeof someClients> = {}) {
   return { ...openPage(route, { at, openApi }), calls };
 }
 
-test("[CL5] clients are listed with status, contact and bookings, and lead to their account", async () => {
+test("[CL5] clients are listed with status, contact and bookings, and link to their accounts", async () => {
   open("/clients");
   const link = await screen.findByRole("link", { name: "Jean-Baptiste Lefèvre" });
   expect(link.getAttribute("href")).toBe("/clients/0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e02");
@@ -32,7 +32,7 @@ test("[CL5] clients are listed with status, contact and bookings, and lead to th
   expect(screen.getByText("amel@drivers.example · +216 20 123 410")).toBeTruthy();
 });
 
-test("[CL5] a search keeps the status and is sent in the body; a cut list says so", async () => {
+test("[CL5] a search keeps the status filter and is sent in the body; a truncated list says that it is incomplete", async () => {
   const { user, calls } = open("/clients?status=blocked", { isCut: true, total: 10_000 });
   const field = await screen.findByRole("searchbox", { name: /Name, email, phone/ });
   expect(screen.getByText("The list ends at the newest 10,000. Search to find others.")).toBeTruthy();
@@ -42,7 +42,7 @@ test("[CL5] a search keeps the status and is sent in the body; a cut list says s
   expect(calls.at(-1)).toMatchObject({ params: { page: 1 }, body: { s: "20 123", status: "blocked" } });
 });
 
-test("[CL5] a cut search says so also where none of those found has the status", async () => {
+test("[CL5] a truncated search is reported as incomplete even if no result has the selected status", async () => {
   const path = clientsPath({ s: "mohamed", status: "blocked", page: 1 });
   open(path, { isCut: true, items: [], total: 0 });
   await screen.findByText("More than 1,000 clients match. Add a word to your search.");
@@ -50,7 +50,7 @@ test("[CL5] a cut search says so also where none of those found has the status",
   expect(screen.getByText("None of those found has this status.")).toBeTruthy();
 });
 
-test("[CL5] what was searched for is in no URL, and there again after going back or a reload", async () => {
+test("[CL5] the search text is never in the URL, and is restored after going back or reloading", async () => {
   const query = { s: "amel@drivers.example", status: "active", page: 2 } as const;
   const path = clientsPath(query, { page: 2 });
   expect(path).toMatch(/^\/clients\?search=\w+&status=active&page=2$/);
@@ -68,7 +68,7 @@ test("[CL5] what was searched for is in no URL, and there again after going back
   expect(readClientsQuery(new URL(path, "http://localhost").searchParams).s).toBe("");
 });
 
-test("[CL5] only the last searches are kept", () => {
+test("[CL5] only the most recent searches are stored", () => {
   const first = clientsPath({ s: "first", status: "all", page: 1 });
   for (let count = 0; count < 60; count += 1) clientsPath({ s: `driver ${count}`, status: "all", page: 1 });
   expect(readClientsQuery(new URL(first, "http://localhost").searchParams).s).toBe("");
@@ -78,6 +78,6 @@ test("[CL5] only the last searches are kept", () => {
 test.each([
   ["status=deleted&page=0", { s: "", status: "all", page: 1 }],
   ["s=amel&search=missing&status=needs_follow_up&page=2", { s: "", status: "needs_follow_up", page: 2 }],
-])("reads %o", (query, expected) => {
+])("reads the URL query %o", (query, expected) => {
   expect(readClientsQuery(new URLSearchParams(query))).toEqual(expected);
 });

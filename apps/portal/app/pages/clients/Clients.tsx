@@ -26,7 +26,7 @@ interface ClientsProps extends ClientsData {
   isBusy: boolean;
 }
 
-/** Drivers' accounts, newest first: search, status and counts [CL5]. */
+/** Drivers' accounts, newest first, with search, status and counts [CL5]. */
 export function Clients({ query, items, total, counts, isCut, isBusy }: ClientsProps) {
   const { t, i18n } = useLingui();
   const navigate = useNavigate();
@@ -111,7 +111,7 @@ export function Clients({ query, items, total, counts, isCut, isBusy }: ClientsP
   );
 }
 
-/** A client of the list. The name leads to the account. */
+/** A client in the list. The name links to the account. */
 function ClientRow({ client }: { client: ClientSummary }) {
   const formats = useFormats();
   const { id, fullName, email, phone, status, createdAt, verified, bookings } = client;

@@ -10,10 +10,12 @@ import { validateValues } from "@sayara/frontend/form/validateValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
 import { CommissionIntent } from "./CommissionIntent.ts";
 
-/** `unchanged`: nothing differs, or another administrator was faster. */
+/** `unchanged`: there is no difference, or another administrator was faster. */
 export type CommissionDone = "issued" | "corrected" | "paid" | "unchanged";
 
-/** Issues statements, corrects one or records its payment [ST1, ST6, ST7]. The page then reads the month again. */
+/**
+ * Issues statements, corrects one or records its payment [ST1, ST6, ST7]. The page then reloads the month.
+ */
 export async function commissionAction({
   request,
   context,

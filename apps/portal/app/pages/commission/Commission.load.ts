@@ -22,7 +22,7 @@ export interface CommissionData extends MonthStatements {
 const PAGE_SIZE = 30;
 const LAST_PAGE = 10_000;
 
-/** Reads the query of the URL. Without a month, it is the one before this one: the last whose statements are due. */
+/** Reads the query of the URL. The default is the previous month, the last whose statements are due. */
 function readCommissionQuery(params: URLSearchParams, thisMonth: string): CommissionQuery {
   const page = Number(params.get("page"));
   const month = params.get("month") ?? "";
@@ -41,7 +41,7 @@ export function commissionPageCount(total: number): number {
   return Math.ceil(total / PAGE_SIZE);
 }
 
-/** Reads the statements of the URL's month. @throws Fault, or Error if the API refuses */
+/** Reads the statements of the month in the URL. @throws Fault, or Error if the API refuses */
 export async function load(
   call: Client,
   { search, now, signal }: { search: URLSearchParams; now: Date; signal?: AbortSignal },

@@ -53,14 +53,14 @@ async function open() {
   return { user, callOf };
 }
 
-test("[ST1] the month before this one is listed first, and its missing statements are issued", async () => {
+test("[ST1] the page opens with the previous month, and its missing statements can be issued", async () => {
   const { user, callOf } = await open();
   expect(screen.getByText("2 agencies have no statement of this month yet.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Issue the statements" }));
   expect((await callOf("issueStatements"))?.params).toEqual({ month: "2026-10" });
 });
 
-test("[ST7] a payment is recorded with its reference, for what is outstanding", async () => {
+test("[ST7] a payment of the outstanding amount is recorded with its reference", async () => {
   const { user, callOf } = await open();
   await user.click(screen.getByRole("button", { name: "Mark as paid: RC-2026-00058" }));
   const dialog = await screen.findByRole("dialog", { name: "Payment of RC-2026-00058" });
@@ -75,7 +75,7 @@ test("[ST7] a payment is recorded with its reference, for what is outstanding", 
   });
 });
 
-test("[ST6] a statement without a difference is not corrected, and says so", async () => {
+test("[ST6] a correction is sent with the statement's id, even if the API then finds no difference", async () => {
   const { user, callOf } = await open();
   await user.click(screen.getByRole("button", { name: "Correct RC-2026-00058" }));
   expect((await callOf("correctStatement"))?.params).toEqual({ id: owed?.id });

@@ -26,7 +26,10 @@ interface CommissionProps extends CommissionData {
   isBusy: boolean;
 }
 
-/** The statements of all agencies for a month: issues them, corrects them and records their payments [ST1–ST7]. */
+/**
+ * The statements of all agencies for a month. Issues them, corrects them and records their payments
+ * [ST1–ST7].
+ */
 export function Commission({ isBusy, ...data }: CommissionProps) {
   const { t } = useLingui();
   const nameOf = useMonthName();

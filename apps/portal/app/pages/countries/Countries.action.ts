@@ -8,7 +8,7 @@ import { CountryIntent } from "./CountryIntent.ts";
 
 export type CountriesDone = CountryIntent["intent"];
 
-/** Saves or deletes a country [PA5]. The page then reads the list again. */
+/** Saves or deletes a country [PA5]. The page then reloads the list. */
 export async function countriesAction({
   request,
   context,

@@ -16,7 +16,7 @@ afterEach(() => {
   clearStoredUser();
 });
 
-test("[PA5] a country is added with its names; only one without places offers to be deleted", async () => {
+test("[PA5] a country is added with its names; only a country without places can be deleted", async () => {
   const data = { countries: someCountries };
   const { openApi, calls } = fakeApi({
     portalCountries: () => ({ ok: true, data }),
@@ -42,7 +42,7 @@ test("[PA5] a country is added with its names; only one without places offers to
   );
 });
 
-test("[PA5] a country that exists is not added again, and neither is one that does not exist", async () => {
+test("[PA5] a duplicate country or an invalid code is not added", async () => {
   const { openApi, calls } = fakeApi({
     portalCountries: () => ({ ok: true, data: { countries: someCountries } }),
   });
@@ -64,7 +64,7 @@ test("[PA5] a country that exists is not added again, and neither is one that do
   expect(calls.map(({ name }) => name)).not.toContain("saveCountry");
 });
 
-test("[PA5] a stored country whose code is of none that exists is renamed", async () => {
+test("[PA5] a stored country with an unknown code can still be renamed", async () => {
   const names = { fr: "Essai", en: "", es: "", ar: "" };
   const data = { countries: [{ code: "XX", version: "7", names, places: 1 }] };
   const { openApi, calls } = fakeApi({
@@ -85,7 +85,7 @@ test("[PA5] a stored country whose code is of none that exists is renamed", asyn
   );
 });
 
-test("[PA5] an outdated change of a country keeps what was typed, to be saved over the latest version", async () => {
+test("[PA5] a stale edit of a country keeps the input, which can be saved over the latest version", async () => {
   let countries = someCountries;
   const { openApi, calls } = fakeApi({
     portalCountries: () => ({ ok: true, data: { countries } }),

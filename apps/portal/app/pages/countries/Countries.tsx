@@ -20,12 +20,14 @@ import * as styles from "./Countries.css.ts";
 import type { CountryIntent } from "./CountryIntent.ts";
 import { CountryDialog } from "./CountryDialog.tsx";
 
-/** An open dialog, with the country as it was when the dialog was filled; null for a new one. */
+/** The open dialog, with the country as of when it was opened; null for a new country. */
 type Open =
   | { dialog: "edit"; country: PortalCountry | null; fills: number }
   | { dialog: "delete"; country: PortalCountry };
 
-/** The countries of places: their names in each language. One with places is not deleted [PA5]. */
+/**
+ * The countries of places, with their names in each language. A country with places cannot be deleted [PA5].
+ */
 export function Countries({ countries }: PortalCountries) {
   const { t } = useLingui();
   const language = useTextLanguage();
@@ -34,7 +36,7 @@ export function Countries({ countries }: PortalCountries) {
     save: t`The country is saved.`,
     delete: t`The country is deleted.`,
   };
-  /** Fields that the API refused. */
+  /** Messages of fields that the API refused. */
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const { submitJson, isSending, problem, reset } = useSubmission<CountriesDone, "country", CountryIntent>({
     isBesideFields: (result) => "fields" in result && result.fields !== undefined,

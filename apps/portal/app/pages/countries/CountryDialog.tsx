@@ -18,11 +18,11 @@ import { OutdatedNotice } from "#portal/layout/OutdatedNotice.tsx";
 const TAKEN = validationMessage("country_taken");
 
 interface CountryDialogProps {
-  /** Null for a new one. */
+  /** Null for a new country. */
   country: PortalCountry | null;
-  /** The country as the page has loaded it since; absent for a new one, and if it was deleted. */
+  /** The country as last loaded. Absent for a new country and for a deleted one. */
   latest: PortalCountry | undefined;
-  /** Codes of the countries that exist. */
+  /** Codes of the listed countries. */
   taken: readonly string[];
   /** Messages of fields that the API refused. */
   refused: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ interface CountryDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the code of a new country, and for its names [PA5]. */
+/** Dialog for the names of a country, and for the code of a new one [PA5]. */
 export function CountryDialog(props: CountryDialogProps) {
   const { country, latest, taken, refused, isSending, problem, onSend, onShowLatest, onKeepTyped, onClose } =
     props;
@@ -49,7 +49,7 @@ export function CountryDialog(props: CountryDialogProps) {
   const errorOf = (field: string) => {
     const message = errors[field] ?? refused[field];
     if (message === undefined) return undefined;
-    // The usual message offers a list.
+    // The general message suggests choosing from a list, which this field lacks.
     const isCodeWrong = field === "code" && message !== TAKEN;
     return isCodeWrong ? t`Type the two letters of a country.` : validationText(message, i18n);
   };
@@ -79,7 +79,7 @@ export function CountryDialog(props: CountryDialogProps) {
         <TextField
           label={t`Country code`}
           hint={t`Two letters, such as TN`}
-          // Room for a third letter: cut, TUN would be another code.
+          // Space for a third letter. Otherwise TUN would be truncated to another country's code.
           maxLength={3}
           width="short"
           autoComplete="off"

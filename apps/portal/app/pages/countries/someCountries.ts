@@ -1,7 +1,7 @@
 import type { PortalCountry } from "@sayara/api-client/contract/catalogue/managePlaces";
 import { inAllLanguages } from "@sayara/domain/language/inAllLanguages";
 
-/** One with places, and one without. */
+/** A country with places, and one without. */
 export const someCountries: PortalCountry[] = [
   { code: "MT", version: "40", names: inAllLanguages({ fr: "Malte", en: "Malta", es: "Malta" }), places: 0 },
   {

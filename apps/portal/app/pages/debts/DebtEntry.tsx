@@ -30,7 +30,7 @@ const tones: Record<Debt["status"], BadgeProps["tone"]> = {
   unknown: "neutral",
 };
 
-/** A debt with its age, what was noted about it, and what can be done. */
+/** A debt with its age, notes and actions. */
 export function DebtEntry({ debt, today, onPay, onFollowUp }: DebtEntryProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
@@ -138,7 +138,7 @@ function DebtFacts({ debt, today }: Pick<DebtEntryProps, "debt" | "today">) {
   );
 }
 
-/** Online payments that are under way or have arrived [DB8]. */
+/** Online payments that are pending or have arrived [DB8]. */
 function OnlinePayments({ payments }: { payments: NonNullable<Debt["online"]> }) {
   const formats = useFormats();
   if (payments.length === 0) return null;

@@ -11,7 +11,7 @@ import { DebtIntent } from "./DebtIntent.ts";
 /** `unchanged`: another administrator was faster. */
 export type DebtsDone = "followedUp" | "paid" | "unchanged";
 
-/** Follows up a debt, or records a payment of it [DB4, ST7]. The page then reads the list again. */
+/** Follows up a debt, or records a payment of it [DB4, ST7]. The page then reloads the list. */
 export async function debtsAction({
   request,
   context,

@@ -13,5 +13,5 @@ export const notes = pageStyle({ display: "grid", gap: vars.space.sm });
 
 export const note = pageStyle({ display: "grid", gap: vars.space.xxs, overflowWrap: "anywhere" });
 
-/** Keeps the lines of a note. */
+/** Keeps the line breaks of a note. */
 export const noteText = pageStyle({ whiteSpace: "pre-line" });

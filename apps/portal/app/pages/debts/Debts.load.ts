@@ -17,14 +17,14 @@ export interface DebtsQuery {
 
 export interface DebtsData extends Debts {
   query: DebtsQuery;
-  /** In the marketplace's zone. */
+  /** Date in the marketplace's time zone. */
   today: string;
 }
 
 const PAGE_SIZE = 30;
 const LAST_PAGE = 10_000;
 
-/** Reads the query of the URL. Values that do not exist count as absent. */
+/** Reads the query of the URL. Invalid values count as absent. */
 export function readDebtsQuery(params: URLSearchParams): DebtsQuery {
   const page = Number(params.get("page"));
   return {

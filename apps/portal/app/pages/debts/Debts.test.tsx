@@ -39,7 +39,7 @@ async function open(at = "/debts") {
   return { user, callOf };
 }
 
-test("[DB1] [DB5] the open debts are listed with status, age, follow-up and notes", async () => {
+test("[DB1] [DB5] open debts are listed with status, age, follow-up and notes", async () => {
   const { callOf } = await open();
   expect((await callOf("debts"))?.params).toMatchObject({ status: "open", page: 1 });
   const items = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
@@ -53,7 +53,7 @@ test("[DB1] [DB5] the open debts are listed with status, age, follow-up and note
   expect(screen.getByRole("link", { name: "Paid 14" }).getAttribute("href")).toBe("/debts?status=paid");
 });
 
-test("[DB4] a follow-up needs another day from today on, or a note", async () => {
+test("[DB4] a follow-up needs a new date, from today on, or a note", async () => {
   const { user, callOf } = await open();
   await user.click(screen.getByRole("button", { name: "Follow up RC-2026-00072" }));
   const dialog = await screen.findByRole("dialog", { name: "Follow-up of RC-2026-00072" });
@@ -72,7 +72,7 @@ test("[DB4] a follow-up needs another day from today on, or a note", async () =>
   expect(call?.body).toEqual({ version: 2, followUpOn: "2026-12-10", note: "Pays on Thursday." });
 });
 
-test("[ST7] a payment is recorded from the list", async () => {
+test("[ST7] a payment can be recorded from the list", async () => {
   const { user, callOf } = await open("/debts?status=partial");
   expect((await callOf("debts"))?.params).toMatchObject({ status: "partial" });
   await user.click(screen.getByRole("button", { name: "Record a payment of RC-2026-00058" }));

@@ -26,7 +26,7 @@ interface DebtsProps extends DebtsData {
   isBusy: boolean;
 }
 
-/** The debts of agencies, oldest first: follows them up and records their payments [DB1–DB5]. */
+/** The agencies' debts, oldest first. Follows them up and records their payments [DB1–DB5]. */
 export function Debts({ query, today, items, total, outstanding, counts, isBusy }: DebtsProps) {
   const { t, i18n } = useLingui();
   const { price } = useFormats();

@@ -19,7 +19,7 @@ interface FollowUpDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the day to come back to a debt, and for a note [DB4]. */
+/** Dialog for the next follow-up date of a debt, and for a note [DB4]. */
 export function FollowUpDialog({ debt, today, isSending, problem, onSend, onClose }: FollowUpDialogProps) {
   const { t } = useLingui();
   const { number, supplier, followUpOn } = debt;

@@ -4,7 +4,7 @@ import type { DebtsData } from "./Debts.load.ts";
 
 const [statement] = someStatements as [(typeof someStatements)[number]];
 
-/** One that was paid in part, with notes. */
+/** A partly paid debt with notes. */
 const partial: Debt = {
   ...statement,
   supplier: { slug: "carthage-auto", name: "Carthage Auto" },
@@ -40,7 +40,7 @@ const partial: Debt = {
   ],
 };
 
-/** One whose day to come back has come, and a new one. */
+/** A debt that is due for follow-up, and a new one. */
 export const someDebts: readonly Debt[] = [
   partial,
   {

@@ -17,9 +17,9 @@ export interface DepositsData extends SupplierDeposits {
   query: DepositsQuery;
 }
 
-/** As many as a page of the API has. */
+/** The API's maximum page size. */
 const PAGE_SIZE = 100;
-/** Reads the query of the URL. Values that do not exist count as absent. */
+/** Reads the query of the URL. Invalid values count as absent. */
 export function readDepositsQuery(params: URLSearchParams): DepositsQuery {
   const page = Number(params.get("page"));
   return {

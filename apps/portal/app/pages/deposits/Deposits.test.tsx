@@ -28,7 +28,7 @@ function open(at = "/deposits", language: Language = "en") {
   return { ...openPage(route, { at, path: "/deposits", openApi, language, role: "desk" } as never), calls };
 }
 
-test("[HO11] lists held deposits with driver, method and the day on which they are due back", async () => {
+test("[HO11] held deposits are listed with driver, method and due date", async () => {
   const { calls } = open();
   const entries = await screen.findAllByRole("listitem");
   const texts = entries.map(({ textContent }) => textContent ?? "");
@@ -44,20 +44,20 @@ test("[HO11] lists held deposits with driver, method and the day on which they a
   });
 });
 
-test("[HO11] in Arabic the driver and the car stay in their order", async () => {
+test("[HO11] in Arabic, the order of driver and car is preserved", async () => {
   open("/deposits", "ar");
   const names = await screen.findByText(/Amel Ben Salah/);
   expect(names.textContent).toBe("\u200f\u2068Amel Ben Salah\u2069 · \u2068Renault Clio\u2069");
 });
 
-test("[HO11] the filter is part of the address, and returned deposits say what was returned", async () => {
+test("[HO11] the URL holds the filter, and returned deposits show the returned amount", async () => {
   const { user, calls } = open("/deposits?state=unknown");
   await user.click(await screen.findByRole("link", { name: /^Given back/ }));
   expect((await screen.findByText(/^Returned on/)).textContent).toMatch(/440\.50/);
   expect(calls.at(-1)?.params).toMatchObject({ state: "returned" });
 });
 
-test("[HO11] the list is saved as a table with amounts and days", () => {
+test("[HO11] the list is exported as a table with amounts and dates", () => {
   const i18n = { _: (message: { message?: string; id: string }) => message.message ?? message.id };
   const [head, row] = depositTable([aReturnedDeposit], {
     i18n: i18n as never,
@@ -69,7 +69,7 @@ test("[HO11] the list is saved as a table with amounts and days", () => {
   );
 });
 
-test("[TM1] the days of the table are those of the marketplace's zone", () => {
+test("[TM1] the dates in the table are those of the marketplace's time zone", () => {
   const i18n = { _: (message: { message?: string; id: string }) => message.message ?? message.id };
   const late = {
     ...aReturnedDeposit,

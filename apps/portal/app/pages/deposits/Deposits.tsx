@@ -26,7 +26,7 @@ interface DepositsProps extends DepositsData {
   isBusy: boolean;
 }
 
-/** The security deposits that the agency holds, those first that are due back first, and those that it returned [HO11]. */
+/** The security deposits that the agency holds, by due date, and those that it has returned [HO11]. */
 export function Deposits({ query, items, total, held, counts, isBusy }: DepositsProps) {
   const { t, i18n } = useLingui();
   const { price } = useFormats();

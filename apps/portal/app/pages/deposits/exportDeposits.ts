@@ -20,7 +20,7 @@ const columns = [
   msg`Given back`,
 ];
 
-/** Saves the listed deposits as a table for a spreadsheet. */
+/** Saves the listed deposits as a spreadsheet table. */
 export function exportDeposits(
   items: readonly HeldDeposit[],
   { name, ...options }: TableOptions & { name: string },
@@ -30,11 +30,14 @@ export function exportDeposits(
 
 interface TableOptions {
   i18n: Pick<I18n, "_">;
-  /** Of the marketplace. */
+  /** Time zone of the marketplace. */
   timeZone: string;
 }
 
-/** Returns a table with a row per deposit. Amounts have the dinar's 3 decimals; dates are days in `timeZone`. */
+/**
+ * Returns a table with one row per deposit. Amounts have three decimals, like the dinar; dates are days in
+ * `timeZone`.
+ */
 export function depositTable(items: readonly HeldDeposit[], { i18n, timeZone }: TableOptions): string {
   const day = (instant: string) => dateInZone(new Date(instant), timeZone);
   return writeTable([

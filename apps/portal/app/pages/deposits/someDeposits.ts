@@ -12,7 +12,7 @@ const late: HeldDeposit = {
   returned: null,
 };
 
-/** A deposit in dinars that is overdue, and one in euros. */
+/** An overdue deposit in dinars, and one in euros. */
 export const someDeposits: SupplierDeposits = {
   items: [
     late,
@@ -31,7 +31,7 @@ export const someDeposits: SupplierDeposits = {
   counts: { held: 2, overdue: 1, returned: 0 },
 };
 
-/** A deposit of which a part was returned. */
+/** A deposit that was returned in part. */
 export const aReturnedDeposit: HeldDeposit = {
   ...late,
   isOverdue: false,

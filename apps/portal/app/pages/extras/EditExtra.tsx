@@ -6,7 +6,7 @@ import { ExtraDialog } from "./ExtraDialog.tsx";
 import type { ExtrasDone } from "./Extras.action.ts";
 import { emptyExtra, type ExtraValues, extraValuesOf } from "./ExtraValues.ts";
 
-/** Adds an extra, or edits one. `extra`: null for a new one. */
+/** Adds an extra, or edits one. `extra` is null for a new one. */
 export function EditExtra({ extra, onClose }: { extra: StoredExtra | null; onClose: () => void }) {
   const { t } = useLingui();
   const form = useForm<ExtraValues, ExtrasDone>({

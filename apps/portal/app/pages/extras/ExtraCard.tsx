@@ -13,12 +13,12 @@ import { useExtraPrice } from "./useExtraPrice.ts";
 
 interface ExtraCardProps {
   extra: StoredExtra;
-  /** Absent for people who only read, like `onRetire`. */
+  /** Absent for people with read-only access, like `onRetire`. */
   onEdit?: () => void;
   onRetire?: () => void;
 }
 
-/** An extra: its price, the most per rental, and the stock. */
+/** An extra with its price, maximum per rental, and stock. */
 export function ExtraCard({ extra, onEdit, onRetire }: ExtraCardProps) {
   const { t, i18n } = useLingui();
   const language = useTextLanguage();

@@ -23,13 +23,13 @@ import { useId } from "react";
 import type { ExtraValues } from "./ExtraValues.ts";
 
 interface ExtraDialogProps {
-  /** Null for a new one. */
+  /** Null for a new extra. */
   extra: Pick<StoredExtra, "id" | "version"> | null;
   form: Form<ExtraValues>;
   onClose: () => void;
 }
 
-/** The form of an extra. */
+/** Dialog with the form of an extra. */
 export function ExtraDialog({ extra, form, onClose }: ExtraDialogProps) {
   const { t, i18n } = useLingui();
   const sign = useCurrencySign();

@@ -7,15 +7,15 @@ const typed = (changes: Partial<ExtraValues> = {}): ExtraValues => ({
   ...changes,
 });
 
-test("a stored extra fills the form with what was typed", () => {
+test("a stored extra fills the form with the originally typed texts", () => {
   expect(checkExtra(typed()).ready).toEqual(anExtra());
 });
 
-test("numbers are read with a comma and digits of other scripts", () => {
+test("numbers may use a decimal comma and digits of other scripts", () => {
   expect(checkExtra(typed({ price: "12,5", stock: "١٠" })).ready).toMatchObject({ price: 12.5, stock: 10 });
 });
 
-test("[EX1] [EX2] each error stands beside its field; an empty field is required", () => {
+test("[EX1] [EX2] each error appears beside its field, and an empty field is reported as required", () => {
   const errorsOf = (changes: Partial<ExtraValues>) => checkExtra(typed(changes)).errors;
   expect(errorsOf({ es: "", price: "", stock: "" })).toEqual({
     es: "required",

@@ -8,10 +8,10 @@ import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import type { FieldErrors } from "@sayara/frontend/form/FormProblem";
 import * as v from "valibot";
 
-/** The fields of an extra's form. Its name in a language is the field of the language's code. */
+/** Values of an extra's form. The field of a name is its language code. */
 export type ExtraValues = Record<"kind" | Language | "price" | "per" | "maximumPerRental" | "stock", string>;
 
-/** A new extra. */
+/** Form values of a new extra. */
 export const emptyExtra: ExtraValues = {
   kind: "childSeat",
   ...mapLanguages(() => ""),
@@ -21,7 +21,7 @@ export const emptyExtra: ExtraValues = {
   stock: "",
 };
 
-/** Returns the values of a stored extra for its form. */
+/** Returns the form values of a stored extra. */
 export function extraValuesOf({ name, ...extra }: StoredExtra): ExtraValues {
   const { kind, per, price, maximumPerRental, stock } = extra;
   return {
@@ -34,7 +34,7 @@ export function extraValuesOf({ name, ...extra }: StoredExtra): ExtraValues {
   };
 }
 
-/** Validates an extra as typed, with the domain's schema. */
+/** Validates the form values with the domain's schema. */
 export function checkExtra(values: ExtraValues) {
   const parsed = v.safeParse(Extra, {
     ...values,
@@ -47,7 +47,7 @@ export function checkExtra(values: ExtraValues) {
   return { errors: extraErrors(refusalFields(parsed.issues), values), ready: null };
 }
 
-/** Errors by the form's field: `extra.name.fr` is `fr`. */
+/** Returns the errors by form field. `extra.name.fr` becomes `fr`. */
 export function extraErrors(
   messages: Readonly<Record<string, string>>,
   values: ExtraValues,

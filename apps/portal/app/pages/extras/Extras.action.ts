@@ -12,7 +12,7 @@ type Result = FormResult<keyof ExtraValues, ExtrasDone>;
 
 const params = { supplier: "own" };
 
-/** Saves or retires an extra: `intent` decides. */
+/** Saves or retires an extra, depending on `intent`. */
 export async function extrasAction({ request, context }: ActionArgs): Promise<Result> {
   const data = await request.formData();
   const call = await context.get(apiContext)();

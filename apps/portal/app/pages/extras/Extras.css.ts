@@ -4,7 +4,7 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const page = pageStyle({ paddingBlock: vars.space.lg });
 
-/** One column on phones, two from tablets on. */
+/** One column on phones, two on tablets and wider screens. */
 export const list = pageStyle({
   display: "grid",
   gap: vars.space.md,

@@ -1,7 +1,7 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { type SupplierExtras, supplierExtras } from "@sayara/api-client/contract/suppliers/extras";
 
-/** Returns the extras that the agency offers. @throws Fault, or Error if the API refuses */
+/** Reads the extras that the agency offers. @throws Fault, or Error if the API refuses */
 export async function load(
   call: Client,
   { supplier, signal }: { supplier: string; signal?: AbortSignal },

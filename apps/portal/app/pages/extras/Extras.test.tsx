@@ -29,7 +29,7 @@ async function open(handlers: Handlers = {}, role: "owner" | "desk" = "owner") {
 }
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 
-test("[EX1] [EX2] each extra has its kind, price, stock and most per rental", async () => {
+test("[EX1] [EX2] each extra shows its kind, price, stock and maximum per rental", async () => {
   await open();
   const [seat, box, gps] = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(seat).toContain("Child seat, 1 to 4 years");
@@ -39,7 +39,7 @@ test("[EX1] [EX2] each extra has its kind, price, stock and most per rental", as
   expect(gps).toContain("Free of charge");
 });
 
-test("an extra is added; what was typed stays after a refusal, and errors stand beside their fields", async () => {
+test("an extra is added; a refusal keeps the input, and errors appear beside their fields", async () => {
   let isFull = true;
   const { user, sent } = await open({
     saveExtra: () => (isFull ? refuse(422, "too_many_extras") : ok()),
@@ -77,7 +77,7 @@ test("an extra is added; what was typed stays after a refusal, and errors stand 
   });
 });
 
-test("a stored extra is changed with the version that was seen", async () => {
+test("a stored extra is saved with the version on display", async () => {
   const { user, sent } = await open({ saveExtra: () => ok() });
   await user.click(screen.getByRole("button", { name: "Edit Roof box 400 l" }));
   const form = await dialog("Edit the extra");
@@ -94,7 +94,7 @@ test("a stored extra is changed with the version that was seen", async () => {
   );
 });
 
-test("[EX3] an extra is retired after a question that says what it does", async () => {
+test("[EX3] an extra is retired after a confirmation that states the consequences", async () => {
   const { user, sent } = await open({ retireExtra: () => ok(someExtras.slice(1)) });
   await user.click(screen.getByRole("button", { name: "Retire Child seat" }));
   const question = await dialog("Retire Child seat?");

@@ -11,9 +11,9 @@ import * as styles from "./Extras.css.ts";
 
 interface ExtrasProps {
   extras: readonly StoredExtra[];
-  /** Whether to offer changes. The API decides. */
+  /** Whether the page offers changes. The API enforces the permission. */
   mayEdit: boolean;
-  /** Null for a new one. */
+  /** Called with null for a new extra. */
   onEdit: (extra: StoredExtra | null) => void;
   onRetire: (extra: StoredExtra) => void;
 }

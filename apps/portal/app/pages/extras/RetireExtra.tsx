@@ -8,7 +8,7 @@ import { useTextLanguage } from "@sayara/frontend/language/useTextLanguage";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import type { ExtrasDone } from "./Extras.action.ts";
 
-/** Asks before an extra is retired. */
+/** Dialog that confirms retiring an extra. */
 export function RetireExtra({ extra, onClose }: { extra: StoredExtra; onClose: () => void }) {
   const { t } = useLingui();
   const language = useTextLanguage();

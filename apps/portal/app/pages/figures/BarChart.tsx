@@ -4,24 +4,24 @@ import * as styles from "./Figures.css.ts";
 
 interface BarChartProps {
   title: string;
-  /** The largest value, as text. */
+  /** Formatted largest value. */
   top: string;
   /** Labels of the first and the last bar. */
   ends: readonly [string, string];
-  /** Heights; below 0 counts as 0. */
+  /** Heights of the bars. Negative values count as 0. */
   values: readonly number[];
-  /** Value of a full bar. */
+  /** Value that fills the height of the chart. */
   max: number;
-  /** Id of the table that has the same figures. */
+  /** Id of the table with the same figures. */
   describedBy: string;
 }
 
-/** In the drawing's own units: it is stretched to its box. */
+/** Unit of the view box, which is stretched to fit. */
 const STEP = 10;
 const BAR = 7;
 const HEIGHT = 100;
 
-/** Bars of a figure over time. The table of the page is their text alternative. */
+/** Bar chart of a figure over time. A table on the page is its text alternative. */
 export function BarChart({ title, top, ends, values, max, describedBy }: BarChartProps) {
   const id = useId();
   return (

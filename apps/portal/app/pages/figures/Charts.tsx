@@ -5,7 +5,7 @@ import { useFormats } from "@sayara/frontend/language/useFormats";
 import { BarChart } from "./BarChart.tsx";
 import * as styles from "./Figures.css.ts";
 
-/** Occupancy, revenue and bookings of each part, as bars. */
+/** Bar charts of occupancy, revenue and bookings for each part of the period. */
 export function Charts({ figures: { parts }, period }: { figures: Figures; period: FigurePeriod }) {
   const { t } = useLingui();
   const { price, percent, number, date } = useFormats();

@@ -5,7 +5,7 @@ import { useFormats } from "@sayara/frontend/language/useFormats";
 import { exposureMessages } from "./figureMessages.ts";
 import * as styles from "./Figures.css.ts";
 
-/** How often cars were shown in results, opened and booked, with the share of the step before [FG13]. */
+/** How often cars were shown in results, opened and booked, each as a share of the previous step [FG13]. */
 export function ExposureTotals({ exposure: { shown, opened, booked } }: { exposure: Exposure }) {
   const { t, i18n } = useLingui();
   const { number, percent } = useFormats();

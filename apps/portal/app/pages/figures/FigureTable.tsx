@@ -5,18 +5,18 @@ import type { ReactNode } from "react";
 import * as styles from "./Figures.css.ts";
 
 interface FigureTableProps {
-  /** Unique in the page. The table has the id `<id>-table`. */
+  /** Unique on the page. The table itself has the id `<id>-table`. */
   id: string;
   title: ReactNode;
   note?: ReactNode;
   columns: readonly { name: string; isNumber?: true }[];
   /** Rows of the table's body. */
   rows: readonly ReactNode[];
-  /** Said in place of a table without rows. */
+  /** Shown in place of a table without rows. */
   none?: ReactNode;
 }
 
-/** A table below a heading, which scrolls if it is wider than the page. */
+/** A heading with a table that scrolls if it is wider than the page. */
 export function FigureTable({ id, title, note, columns, rows, none }: FigureTableProps) {
   return (
     <Stack gap="sm">
@@ -31,7 +31,8 @@ export function FigureTable({ id, title, note, columns, rows, none }: FigureTabl
       {rows.length === 0 ? (
         <Text tone="muted">{none}</Text>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region is reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be
+        // reachable by keyboard
         <section className={styles.scroller} aria-labelledby={id} tabIndex={0}>
           <table id={`${id}-table`} className={styles.table} aria-labelledby={id}>
             <thead>

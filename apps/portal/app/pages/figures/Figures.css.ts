@@ -35,7 +35,7 @@ export const total = pageStyle({
 export const name = pageStyle({ ...rules.note });
 
 export const value = pageStyle({
-  // Two tiles side by side on a phone leave room for seven digits with the dinar's sign.
+  // Two tiles side by side on a phone have space for seven digits with the dinar's sign.
   fontSize: vars.text.md,
   fontWeight: vars.weight.strong,
   fontVariantNumeric: "tabular-nums",
@@ -99,7 +99,7 @@ export const count = pageStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Beside the number. */
+/** The share, beside its number. */
 export const share = pageStyle({
   display: "inline-block",
   inlineSize: `calc(100% - ${boxSize.bar} - ${vars.space.sm})`,

@@ -9,23 +9,23 @@ import * as v from "valibot";
 import { FIRST_MONTH } from "#portal/statements/monthsBeside.ts";
 
 export interface FiguresData {
-  /** Slug of the viewed agency; `own` in its own portal; null for all agencies. */
+  /** Slug of the viewed agency; `own` in the agency's own portal; null for all agencies. */
   supplier: string | null;
   period: FigurePeriod;
-  /** The current month, the last with figures. */
+  /** The current month, the last one with figures. */
   thisMonth: string;
-  /** Null if the agency's plan has none. */
+  /** Null if the agency's plan includes no figures. */
   figures: Figures | null;
 }
 
-/** Reads the period of the URL. A month to come, or a period that does not exist, counts as absent. */
+/** Reads the period in the URL. A future month or an invalid period counts as absent. */
 export function readPeriod(params: URLSearchParams, thisMonth: string): FigurePeriod {
   const period = params.get("period");
   if (!v.is(FigurePeriod, period)) return "30";
   return isMonth(period) && (period < FIRST_MONTH || period > thisMonth) ? "30" : period;
 }
 
-/** Returns the path of a period's page. */
+/** Returns the path of the page for a period. */
 export function figuresPath(period: FigurePeriod): string {
   return `/figures?period=${period}`;
 }
@@ -37,7 +37,7 @@ interface FiguresRequest {
   signal?: AbortSignal;
 }
 
-/** Reads the figures of the URL's period. @throws Fault, or Error if the API refuses */
+/** Reads the figures of the period in the URL. @throws Fault, or Error if the API refuses */
 export async function load(
   call: Client,
   { supplier, search, now, signal }: FiguresRequest,

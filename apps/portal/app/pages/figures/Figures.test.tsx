@@ -32,7 +32,7 @@ async function open(at: string, figures = someFigures, language: Language = "en"
   return calls;
 }
 
-test("[FG1] [FG3] [FG4] the totals of 30 days stand beside those before", async () => {
+test("[FG1] [FG3] [FG4] the totals of 30 days appear with those of the previous 30 days", async () => {
   const calls = await open("/figures");
   expect(calls.at(-1)).toMatchObject({ name: "supplierFigures", params: { supplier: "own", period: "30" } });
   const texts = screen.getAllByRole("term").map((term) => term.parentElement?.textContent);
@@ -57,7 +57,7 @@ test("each chart is described by the table with the same figures", async () => {
   expect(within(table).getAllByRole("row")).toHaveLength(31);
 });
 
-test("[FG5] [FG6] cancellations by who cancelled, and requests by their answer", async () => {
+test("[FG5] [FG6] cancellations are counted by canceller, and requests by response time", async () => {
   await open("/figures");
   const cells = (name: string) =>
     within(screen.getByRole("table", { name }))
@@ -72,7 +72,7 @@ test("[FG5] [FG6] cancellations by who cancelled, and requests by their answer",
   expect(cells("Time until requests were answered")[5]).toBe("Not answered2");
 });
 
-test("[FG10] searches that found no car have place, month of pick-up and filters", async () => {
+test("[FG10] zero-result searches are listed with place, pick-up month and filters", async () => {
   await open("/figures");
   const table = screen.getByRole("table", { name: "Searches that found no car" });
   const rows = within(table)
@@ -83,7 +83,7 @@ test("[FG10] searches that found no car have place, month of pick-up and filters
   expect(screen.queryByText("From search to booking")).toBeNull();
 });
 
-test("[FG13] cars shown, opened and booked have the share of the step before", async () => {
+test("[FG13] cars shown, opened and booked appear with their share of the previous step", async () => {
   await open("/figures");
   const steps = ["Cars shown", "Cars opened", "Cars booked"].map(
     (name) => screen.getByText(name).parentElement?.textContent,
@@ -98,7 +98,7 @@ test("[FG13] cars shown, opened and booked have the share of the step before", a
   expect(screen.queryByText("Cars shown")).toBeNull();
 });
 
-test("[FG11] the lead time stands beside the one before", async () => {
+test("[FG11] the lead time appears with that of the previous period", async () => {
   await open("/figures");
   const lead = screen.getAllByRole("term").find(({ textContent }) => textContent === "Median lead time");
   expect(lead?.parentElement?.textContent).toMatch(
@@ -106,7 +106,7 @@ test("[FG11] the lead time stands beside the one before", async () => {
   );
 });
 
-test("[FG12] an agency sees which cars are free longest, all agencies together do not", async () => {
+test("[FG12] only the figures of a single agency list the cars that are free longest", async () => {
   await open("/figures");
   const table = screen.getByRole("table", { name: "Free in the next 60 days" });
   const rows = within(table)
@@ -125,13 +125,13 @@ test("[FG12] an agency sees which cars are free longest, all agencies together d
   expect(screen.queryByText(/^Free in the next/)).toBeNull();
 });
 
-test("[FG7] missing days are named", async () => {
+test("[FG7] the number of missing days is stated", async () => {
   await open("/figures", { ...someFigures, uncounted: 2, before: { ...someFigures.before, total: null } });
   expect(screen.getByText(/^2 days of this period are missing/)).toBeTruthy();
   expect(screen.queryByText(/^Before/)).toBeNull();
 });
 
-test("a period without anything says so", async () => {
+test("a period without activity says that it is empty", async () => {
   await open("/figures?period=2026-10", noFigures);
   expect(screen.getByText("Nothing was offered, booked or paid in this period.")).toBeTruthy();
   expect(screen.getByRole("link", { name: "September 2026" }).getAttribute("href")).toBe(
@@ -139,7 +139,7 @@ test("a period without anything says so", async () => {
   );
 });
 
-test("[FG8] an administrator sees all agencies together", async () => {
+test("[FG8] an administrator sees the totals of all agencies", async () => {
   storeUser(aUser({ type: "admin" }));
   const calls = await open("/figures?period=365", allAgencies);
   expect(calls.at(-1)).toMatchObject({ name: "allFigures", params: { period: "365" } });
@@ -152,7 +152,7 @@ test("[FG8] an administrator sees all agencies together", async () => {
   ]);
 });
 
-test("[FG8] [SU2] a plan without figures names the one that has them", async () => {
+test("[FG8] [SU2] an agency without figures in its plan sees which plan includes them", async () => {
   const planLimit = { plan: "free", allowed: 0, liftedBy: "basic" };
   const { openApi } = fakeApi({ supplierFigures: () => refuse(422, "plan_statistics", { planLimit }) });
   openPage(route, { at: "/figures", openApi });
@@ -161,7 +161,7 @@ test("[FG8] [SU2] a plan without figures names the one that has them", async () 
   expect(screen.getByRole("link", { name: "Compare the plans" }).getAttribute("href")).toBe("/plan");
 });
 
-test("[FG1] the URL names the period; another one counts as absent", () => {
+test("[FG1] the URL holds the period, and an invalid one counts as absent", () => {
   const read = (period: string) => readPeriod(new URLSearchParams({ period }), "2026-11");
   expect(["90", "2026-11", "2026-12", "2019-12", "7", ""].map(read)).toEqual([
     "90",
@@ -173,7 +173,7 @@ test("[FG1] the URL names the period; another one counts as absent", () => {
   ]);
 });
 
-test("the file has a row for each part, with semicolons and decimal commas", () => {
+test("the exported file has a row for each part, with semicolons and decimal commas", () => {
   const i18n = { _: (message: { message?: string }) => message.message ?? "" };
   const lines = figuresTable(someFigures, { i18n: i18n as never, language: "es" }).split("\r\n");
   expect(lines[0]?.startsWith("\uFEFF")).toBe(true);
@@ -201,7 +201,7 @@ test("the file has a row for each part, with semicolons and decimal commas", () 
   expect(figuresTable(noSearches, { i18n: i18n as never, language: "es" }).split("\r\n")).toHaveLength(32);
 });
 
-test("[FG12] in Arabic a car's name and plate stay in their order", async () => {
+test("[FG12] in Arabic, the order of a car's name and plate is preserved", async () => {
   await open("/figures", someFigures, "ar");
   const name = screen.getByText(/Kia Picanto.*214 TU 7781/);
   expect(name.textContent).toBe("\u200f\u2068Kia Picanto\u2069، \u2068214 TU 7781\u2069");

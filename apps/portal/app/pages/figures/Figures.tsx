@@ -36,7 +36,10 @@ interface FiguresProps extends FiguresData {
   isBusy: boolean;
 }
 
-/** Shows the figures of one agency or of all together for a period, compared with the previous one [FG1–FG13]. */
+/**
+ * The figures of one agency, or of all agencies together, for a period, compared with the previous one
+ * [FG1–FG13].
+ */
 export function Figures({ supplier, period, thisMonth, figures, isBusy }: FiguresProps) {
   const { t } = useLingui();
   const agencyPath = useAgencyPath();

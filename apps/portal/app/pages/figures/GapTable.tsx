@@ -7,7 +7,7 @@ import * as styles from "./Figures.css.ts";
 
 const days = GAP_DAYS;
 
-/** The cars that are free longest in the next days, to be filled [FG12]. */
+/** The cars that are free longest in the coming days [FG12]. */
 export function GapTable({ gaps }: { gaps: readonly FreeTime[] }) {
   const { t } = useLingui();
   const { number, parts, dateRange } = useFormats();

@@ -6,7 +6,7 @@ import { FigureTable } from "./FigureTable.tsx";
 import { columnMessages } from "./figureMessages.ts";
 import * as styles from "./Figures.css.ts";
 
-/** The figures of each part: what the bars show, and the rest. */
+/** Table of all figures for each part of the period, including those of the charts. */
 export function PartsTable({ figures: { parts } }: { figures: Figures }) {
   const { t, i18n } = useLingui();
   const { price, percent, number, dateRange } = useFormats();

@@ -3,7 +3,7 @@ import type { Demand } from "@sayara/api-client/contract/figures/Figures";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import * as styles from "./Figures.css.ts";
 
-/** How many searches there were, and how many led to a booking [FG9]. */
+/** Number of searches, and how many of them led to a booking [FG9]. */
 export function SearchTotals({ demand: { searches, inVain, conversion } }: { demand: Demand }) {
   const { number, percent } = useFormats();
   return (

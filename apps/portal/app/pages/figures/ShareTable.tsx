@@ -7,12 +7,12 @@ import * as styles from "./Figures.css.ts";
 
 interface ShareTableProps {
   title: string;
-  /** Said in place of the table if all counts are 0. */
+  /** Shown in place of the table if all counts are 0. */
   none: ReactNode;
   rows: readonly { name: string; count: number }[];
 }
 
-/** Counts with a bar of their share beside each. */
+/** Table of counts, each with its share as a bar. */
 export function ShareTable({ title, none, rows }: ShareTableProps) {
   const { number } = useFormats();
   const id = useId();

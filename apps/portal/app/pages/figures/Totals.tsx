@@ -5,7 +5,9 @@ import { useFormats } from "@sayara/frontend/language/useFormats";
 import { Before } from "./Before.tsx";
 import * as styles from "./Figures.css.ts";
 
-/** The figures of a period, beside those of the period before if all its days were counted [FG1–FG6, FG11]. */
+/**
+ * The figures of a period, with those of the previous period if all of its days were counted [FG1–FG6, FG11].
+ */
 export function Totals({ total, before }: { total: FigureTotals; before: FigureTotals | null }) {
   const { t } = useLingui();
   const { price, percent, number, days } = useFormats();
@@ -18,7 +20,7 @@ export function Totals({ total, before }: { total: FigureTotals; before: FigureT
     note?: string;
     valueOf: (values: FigureTotals) => number | null;
     format: (value: number | null) => string;
-    /** Without the change in percent, such as a share. */
+    /** Hides the change in percent, for values such as a share. */
     hasNoChange?: true;
   }[] = [
     {

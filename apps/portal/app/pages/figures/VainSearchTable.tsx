@@ -8,7 +8,7 @@ import { FigureTable } from "./FigureTable.tsx";
 import { vainSearchMessages } from "./figureMessages.ts";
 import * as styles from "./Figures.css.ts";
 
-/** Searches without a result, the most frequent first [FG10]. */
+/** Table of zero-result searches, most frequent first [FG10]. */
 export function VainSearchTable({ vain }: Pick<Demand, "vain">) {
   const { i18n } = useLingui();
   const { number, list } = useFormats();

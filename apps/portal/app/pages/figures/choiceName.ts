@@ -19,7 +19,9 @@ const withoutValue: Messages = {
   fourPlusDoors: msg`Four doors or more`,
 };
 
-/** Returns the name of a choice such as `gearbox:automatic` [FG10]: the choice itself if a newer API has added it. */
+/**
+ * Returns the name of a choice such as `gearbox:automatic` [FG10]. Returns a choice of a newer API unchanged.
+ */
 export function choiceName(choice: string, i18n: Pick<I18n, "_">, language: Language): string {
   const message = choiceMessage(choice, language);
   const name = message === undefined ? choice : i18n._(message);

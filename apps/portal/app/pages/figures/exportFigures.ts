@@ -18,15 +18,15 @@ interface Texts {
   language: Language;
 }
 
-/** Saves the parts of a period, their shown cars, and the searches in vain, as a table for a spreadsheet. */
+/** Saves the parts of a period, their views and the zero-result searches as a spreadsheet table. */
 export function exportFigures(figures: Figures, texts: Texts): void {
   const bytes = new Blob([figuresTable(figures, texts)], { type: "text/csv;charset=utf-8" });
   saveFile(bytes, `sayara-figures-${figures.from}-${figures.to}.csv`);
 }
 
 /**
- * Returns a row for each part, below them one for each part with the cars shown, opened and booked [FG13], and one for
- * each of the searches that found no car [FG10]. Amounts have all 3 decimals of the dinar.
+ * Returns one row for each part of the period. Below follow one row for each part with the cars shown, opened
+ * and booked [FG13], and one for each zero-result search [FG10]. Amounts have three decimals, like the dinar.
  */
 export function figuresTable({ parts, currency, demand }: Figures, { i18n, language }: Texts): string {
   const { cancellations, ...columns } = columnMessages;

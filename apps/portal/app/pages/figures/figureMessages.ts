@@ -2,7 +2,7 @@ import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { AnswerBand, FigureCanceller } from "@sayara/domain/figures/dayFigures";
 
-/** Who ended a booking [FG5]. */
+/** Names of those who cancelled a booking [FG5]. */
 export const cancellerMessages: Readonly<Record<FigureCanceller, MessageDescriptor>> = {
   driver: msg`By the driver`,
   agency: msg`By the agency`,
@@ -10,7 +10,7 @@ export const cancellerMessages: Readonly<Record<FigureCanceller, MessageDescript
   noShow: msg`Driver did not come`,
 };
 
-/** How long requests waited for their answer [FG6]. */
+/** Names of the response times of requests [FG6]. */
 export const answerMessages: Readonly<Record<AnswerBand, MessageDescriptor>> = {
   hour: msg`Within 1 hour`,
   fourHours: msg`Within 4 hours`,
@@ -20,7 +20,7 @@ export const answerMessages: Readonly<Record<AnswerBand, MessageDescriptor>> = {
   none: msg`Not answered`,
 };
 
-/** Headings of the columns of the table and the file. */
+/** Column headings in the table and the file. */
 export const columnMessages = {
   from: msg`From`,
   to: msg`To`,
@@ -35,7 +35,7 @@ export const columnMessages = {
   cancellations: msg`Cancellations`,
 } as const;
 
-/** How often cars were shown, opened and booked, on the page and in the file [FG13]. */
+/** Names of the steps from view to booking, on the page and in the file [FG13]. */
 export const exposureMessages = {
   title: msg`From results to bookings`,
   shown: msg`Cars shown`,
@@ -43,7 +43,7 @@ export const exposureMessages = {
   booked: msg`Cars booked`,
 } as const;
 
-/** Headings of the searches that found no car, in the table and the file [FG10]. */
+/** Headings of the zero-result searches, in the table and the file [FG10]. */
 export const vainSearchMessages = {
   title: msg`Searches that found no car`,
   place: msg`Place`,

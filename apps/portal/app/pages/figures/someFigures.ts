@@ -32,7 +32,7 @@ const parts = Array.from({ length: 30 }, (_, index) => {
       commissionEarned: index % 3 === 0 ? 42.5 : 0,
       bookings: index % 4,
     },
-    // As if views were counted only from the third week on.
+    // Simulates views that are counted only from the third week on.
     exposure: index < 14 ? null : { shown: 400 + index, opened: 30 + (index % 6), booked: index % 4 },
   };
 });

@@ -14,7 +14,7 @@ export function checkFine(values: FineValues) {
   return validateValues<keyof FineValues, FineMoment>(FineMoment, values);
 }
 
-/** The letter to save. */
+/** Submission that saves a letter. */
 export const FineLetterIntent = v.object({
   intent: v.literal("letter"),
   ...fineLetterInput.body.entries,

@@ -20,7 +20,7 @@ import type { FineDone, FineLetterIntent, FineMoment } from "./FineIntent.ts";
 
 type Details = Pick<FineLetterIntent, "notice" | "licence" | "identity" | "address">;
 
-/** Asks for what the letter has beside what is kept, and saves it as PDF [FN4]. */
+/** Form for details of the letter that the booking lacks. Saves the letter as PDF [FN4]. */
 export function FineLetterForm({ moment, rental }: { moment: FineMoment; rental: FineRental }) {
   const { t } = useLingui();
   const [details, setDetails] = useState<Details>({ notice: "", licence: "", identity: "", address: "" });

@@ -17,7 +17,7 @@ import type { FineMoment } from "./FineIntent.ts";
 import * as styles from "./Fines.css.ts";
 import { FineLetterForm } from "./FineLetterForm.tsx";
 
-/** The driver who had the car at the time of the offence, or the reason why none is found [FN1, FN2]. */
+/** The driver who had the car at the time of the offence, or the reason why none was found [FN1, FN2]. */
 export function FineResult({ moment, answer }: { moment: FineMoment; answer: FineAnswer }) {
   const { car, rental } = answer;
   if (car === null)

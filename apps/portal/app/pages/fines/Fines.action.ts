@@ -10,7 +10,7 @@ import { checkFine, type FineDone, FineLetterIntent, type FineValues } from "./F
 
 const params = { supplier: "own" };
 
-/** Looks up who had a car (a form), or saves the letter that names the driver (JSON). */
+/** Finds who had a car (form), or saves the letter that names the driver (JSON). */
 export async function finesAction({
   request,
   context,

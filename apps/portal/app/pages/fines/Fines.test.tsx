@@ -28,7 +28,7 @@ async function lookUp(answer: typeof someFine) {
   return { user, calls };
 }
 
-test("[FN1] [FN4] names the driver of the moment, and saves the letter with what is typed", async () => {
+test("[FN1] [FN4] shows who had the car at that time, and downloads the letter with the typed details", async () => {
   const { user, calls } = await lookUp(someFine);
   const region = await screen.findByRole("region", { name: "Amel Trabelsi" });
   expect(region.textContent).toMatch(/Kia Picanto · 231 TU 4567.*SY-7K3Q9D.*Additional driver: Sami Gharbi/);
@@ -48,7 +48,7 @@ test("[FN1] [FN4] names the driver of the moment, and saves the letter with what
   });
 });
 
-test("[HO15] the recorded licence and address are shown, and need not be typed", async () => {
+test("[HO15] the recorded licence and address are shown and do not have to be typed", async () => {
   const { rental } = someFine;
   if (rental === null) throw new Error("no rental");
   await lookUp(someFine);
@@ -68,13 +68,13 @@ test("[HO15] the recorded licence and address are shown, and need not be typed",
   expect(calls.find(({ name }) => name === "fineLetter")?.body).toMatchObject({ licence: "", address: "" });
 });
 
-test("[FN1] a driver who is found is announced to screen readers", async () => {
+test("[FN1] the driver's name is announced to screen readers", async () => {
   await lookUp(someFine);
   const text = await screen.findByText("Found: Amel Trabelsi");
   expect(screen.getByRole("status").contains(text)).toBe(true);
 });
 
-test("[FN4] an erased driver is named, and no letter without a name is offered", async () => {
+test("[FN4] a driver whose data were deleted is reported as such, and no letter is offered", async () => {
   const { rental } = someFine;
   const name = "";
   const erased = rental && { ...rental, name, driver: { fullName: name, birthDate: null, phone: null } };
@@ -87,7 +87,7 @@ test("[FN4] an erased driver is named, and no letter without a name is offered",
   expect((await screen.findByText(/Name deleted/)).textContent).toMatch(/Walk-in rental C-118/);
 });
 
-test("[FN2] says why nobody is found", async () => {
+test("[FN2] explains why no driver was found", async () => {
   await lookUp(someUnknownFine);
   await screen.findByText("No rental had this car then");
   expect(screen.getByText("It was in the workshop.")).toBeTruthy();

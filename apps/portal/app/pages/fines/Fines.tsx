@@ -18,11 +18,11 @@ import * as styles from "./Fines.css.ts";
 
 interface FinesProps {
   form: Form<FineValues, FineDone>;
-  /** The last look-up with its answer. */
+  /** The last search with its result. */
   found: Exclude<FineDone, "saved"> | null;
 }
 
-/** Finds who had a car when a fine was given, and writes to the authority [FN1–FN4]. */
+/** Finds who had a car at the time of an offence, and prepares a letter to the authority [FN1–FN4]. */
 export function Fines({ form, found }: FinesProps) {
   const { t } = useLingui();
   const labels = { plate: t`Number plate`, at: t`Date and time of the offence` };
@@ -73,7 +73,7 @@ export function Fines({ form, found }: FinesProps) {
         </Card>
         {found !== null && <FineResult key={`${found.moment.plate} ${found.moment.at}`} {...found} />}
       </Stack>
-      {/* Always there: a region that comes with its text is not announced everywhere. */}
+      {/* Always rendered, because some screen readers ignore a region that appears with its text. */}
       <output>
         <VisuallyHidden>
           {rental &&

@@ -1,6 +1,6 @@
 import type { FineAnswer } from "@sayara/api-client/contract/suppliers/fines";
 
-/** A booking that had the car, with an additional driver. */
+/** An offence during a booking with an additional driver. */
 export const someFine: FineAnswer = {
   car: { id: "9c1f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01", name: "Kia Picanto", plate: "231 TU 4567" },
   at: "2026-11-12T13:20:00Z",
@@ -22,7 +22,7 @@ export const someFine: FineAnswer = {
   block: null,
 };
 
-/** A moment at which the car was in the workshop, after a walk-in. */
+/** An offence while the car was in the workshop, after a walk-in rental. */
 export const someUnknownFine: FineAnswer = {
   ...someFine,
   relation: null,

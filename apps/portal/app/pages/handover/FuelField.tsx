@@ -4,7 +4,7 @@ import { Field } from "@sayara/ui/Field/Field";
 import { useState } from "react";
 import * as styles from "./Handover.css.ts";
 
-/** The fuel gauge in eighths of the tank. */
+/** Fuel gauge field, in eighths of the tank. */
 export function FuelField({ name, label, start }: { name: string; label: string; start: string }) {
   const { t } = useLingui();
   const [part, setPart] = useState(Number(start));

@@ -34,7 +34,7 @@ afterEach(() => {
   dropHeldPhotos();
 });
 
-/** Sends a form with photos of two angles; the other fields for files are empty. */
+/** Sends a form with photos of two angles. The other file fields are empty. */
 async function send(handlers: Parameters<typeof fakeApi>[0], changes: Partial<typeof typed> = {}) {
   const { openApi, calls } = fakeApi({
     signConditionReport: () => ({ ok: true, data: reports }),
@@ -51,7 +51,7 @@ async function send(handlers: Parameters<typeof fakeApi>[0], changes: Partial<ty
   return { result: await handoverAction({ request, context, params: { id } }), calls };
 }
 
-test("[HO5] the photos follow the report, in the order of the angles", async () => {
+test("[HO5] the report is sent first, then the photos in the order of the angles", async () => {
   const { result, calls } = await send({ addConditionPicture: () => ({ ok: true, data: reports }) });
   expect(result).toEqual({ done: { failed: 0, waiting: 0, isWaiting: false } });
   expect(calls.map(({ name, params }) => [name, params])).toEqual([
@@ -61,7 +61,7 @@ test("[HO5] the photos follow the report, in the order of the angles", async () 
   ]);
 });
 
-test("[HO16] a photo that the page holds goes before that of its field, and for this report only", async () => {
+test("[HO16] a photo in the page's memory replaces that of the form field, for the same report only", async () => {
   const hold = (kind: "handOver" | "return", angle: "front" | "rear" | "boot", text: string) =>
     holdPhoto({ bookingId: id, kind }, angle, new File([text], "photo", { type: "image/jpeg" }));
   hold("handOver", "front", "smaller");
@@ -84,12 +84,15 @@ test("[HO16] a photo that the page holds goes before that of its field, and for 
 test.each([
   ["is refused", () => refuse(413, "too_large")],
   ["is not received", () => Promise.reject(new TypeError("not reached"))],
-])("[HO5] the report stands without a photo that %s, and the number is told", async (_, handler) => {
-  const { result } = await send({ addConditionPicture: handler as never });
-  expect(result).toMatchObject({ done: { failed: 2, waiting: 0, isWaiting: false } });
-});
+])(
+  "[HO5] if a photo %s, the report is still stored and the number of failed photos is returned",
+  async (_, handler) => {
+    const { result } = await send({ addConditionPicture: handler as never });
+    expect(result).toMatchObject({ done: { failed: 2, waiting: 0, isWaiting: false } });
+  },
+);
 
-test("[HO2] a refused field of the API has the name that the form gives it", async () => {
+test("[HO2] a field error of the API is returned under the form's field name", async () => {
   const fields = { "deposit.amount": "price_invalid", mileage: "mileage_below_hand_over" };
   const { result, calls } = await send({
     signConditionReport: () => refuse(400, "invalid_input", { fields }) as never,
@@ -100,7 +103,7 @@ test("[HO2] a refused field of the API has the name that the form gives it", asy
   expect(calls).toHaveLength(1);
 });
 
-test("[HO4] without a connection the report waits with its time, and is removed once the form is sent again", async () => {
+test("[HO4] without a connection the report is stored with its time; sending the form again removes it", async () => {
   const { result } = await send({
     signConditionReport: () => Promise.reject(new TypeError("not reached")) as never,
   });
@@ -121,7 +124,7 @@ test("[HO4] without a connection the report waits with its time, and is removed 
   expect(useWaitingDecisions.getState().decisions).toEqual([]);
 });
 
-test("[HO14] the copy of a booking goes once its report is sent, also later; others stay", async () => {
+test("[HO14] sending a report deletes the stored copy of its booking, even if it is sent later; other copies stay", async () => {
   const texts = new Map<string, string>();
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => texts.get(key) ?? null,
@@ -144,7 +147,7 @@ test("[HO14] the copy of a booking goes once its report is sent, also later; oth
   vi.unstubAllGlobals();
 });
 
-test("[HO15] the licence and the address wait on the device with the report", async () => {
+test("[HO15] the licence and the address are stored on the device with the report", async () => {
   const cut = () => Promise.reject(new TypeError("not reached")) as never;
   const papers = { licenceNumber: "12/345678", licenceIssuedOn: "2010-5-14", address: "5 rue du Lac" };
   await send({ signConditionReport: cut }, papers as never);
@@ -155,7 +158,7 @@ test("[HO15] the licence and the address wait on the device with the report", as
   expect(calls.map(({ body }) => body)).toMatchObject([{ driverPapers }]);
 });
 
-test("[HO13] photos that a lost connection stopped wait on the device, as those of a report that waits", async () => {
+test("[HO13] photos of a sent or an unsent report are stored on the device while there is no connection", async () => {
   const texts = new Map<string, string>();
   vi.stubGlobal("caches", createFakeCaches());
   vi.stubGlobal("localStorage", {
@@ -174,7 +177,7 @@ test("[HO13] photos that a lost connection stopped wait on the device, as those 
   vi.unstubAllGlobals();
 });
 
-test("[HO4] a report that waits stays on the device, as corrected since, until the server has taken it", async () => {
+test("[HO4] an unsent report stays on the device with its latest corrections until the server accepts it", async () => {
   const cut = () => Promise.reject(new TypeError("not reached")) as never;
   await send({ signConditionReport: cut });
   const { calls } = await send(

@@ -27,23 +27,26 @@ import { checkHandover, emptyHandover, type HandoverField, renameFields } from "
 
 /** Result of a sent report. */
 export interface HandoverDone {
-  /** The number of photos that are on the page only. */
+  /** The number of photos that are neither sent nor stored on the device. */
   failed: number;
-  /** Why the last of them was refused; absent if none was. */
+  /** The last photo's refusal; absent if none was refused. */
   problem?: FormProblem;
-  /** The number of photos that wait on this device for a connection [HO13]. */
+  /** The number of photos stored on this device until there is a connection [HO13]. */
   waiting: number;
-  /** Whether the report itself waits on this device. */
+  /** Whether the report itself is stored on this device. */
   isWaiting: boolean;
 }
 
-/** Milliseconds after signing. A report sent later includes the time of signing; otherwise the API records its own. */
+/**
+ * Delay in milliseconds after which a report includes its time of signing. Otherwise the API records the time
+ * of receipt.
+ */
 const LATE = 60_000;
 
 /**
- * Sends the report, then its photos one by one. Sending the same form again is safe: the API stores each once [HO4,
- * HO5]. Without a connection the report waits on the device behind earlier decisions, and its photos wait behind it. Those
- * for which the device has no room stay in the form.
+ * Sends the report, then its photos one by one. Sending the same form again is safe, because the API stores
+ * each only once [HO4, HO5]. Without a connection, stores the report on the device after earlier decisions,
+ * and its photos for sending after it. Photos that do not fit on the device stay in the form.
  */
 export async function handoverAction({
   request,
@@ -63,7 +66,7 @@ export async function handoverAction({
   const reference = v.parse(BookingReference, values.reference);
   const photos = conditionAngles.flatMap((angle): NewPhoto[] => {
     const report = { bookingId: id, kind: body.kind };
-    // What the device has kept from before a reload is in no field.
+    // A photo restored after a reload is not in any form field.
     const image = heldPhoto(report, angle) ?? data.get(`picture-${angle}`);
     if (image === null || typeof image === "string" || image.size === 0) return [];
     return [{ booking: { id, reference, driver }, reportId, angle, image }];
@@ -77,14 +80,14 @@ export async function handoverAction({
     },
   };
   const waiting = useWaitingDecisions.getState().decisions.filter(({ refusal }) => refusal === null);
-  // Corrections made while the report waited.
+  // The form may have been corrected since the report was stored.
   if (waiting.some((other) => isReport(other, reportId))) addWaitingDecision(decision);
   if (waiting.length > 0) await sendWaitingDecisions(call);
   let response;
   try {
     response = await call(signConditionReport, { params: { id, reportId }, body });
   } catch (error) {
-    // Another report about the same booking would be replaced.
+    // A booking can have only one stored decision, so another report would be replaced.
     const isFree = waiting.every((other) => other.booking.id !== id || isReport(other, reportId));
     if (!isUnsent(error) || !isFree) throw error;
     addWaitingDecision(decision);
@@ -101,7 +104,7 @@ export async function handoverAction({
   return { done: { ...(await sendPhotos(call, photos)), isWaiting: false } };
 }
 
-/** Sends photos one by one. Those that the server does not take now wait on the device, in their order. */
+/** Sends photos one by one. Stores those that the server does not accept now on the device, in order. */
 async function sendPhotos(
   call: Client,
   photos: readonly NewPhoto[],
@@ -110,7 +113,7 @@ async function sendPhotos(
   let refused = 0;
   let problem: FormProblem | undefined;
   for (const photo of photos) {
-    // Behind one that could not be sent: the network would time out for each.
+    // After one failure the rest is stored at once, because each further call could time out.
     const outcome = later.length > 0 ? "later" : await sendPhoto(call, photo);
     if (outcome === "later") later.push(photo);
     else if (outcome === "sent") await removeWaitingPhoto(photo);
@@ -142,7 +145,7 @@ async function sendPhoto(
 const isReport = ({ action }: WaitingDecision, reportId: string) =>
   action.kind === "signConditionReport" && action.reportId === reportId;
 
-/** When each report was first sent. */
+/** Time of the first submission of each report, in milliseconds since 1970. */
 const firstSent = new Map<string, number>();
 
 function signedAtOf(reportId: string): number {

@@ -11,14 +11,14 @@ export const fieldset = pageStyle({
   selectors: { "&[inert]": { opacity: 0.6 } },
 });
 
-/** The slider of the fuel gauge, a finger high. */
+/** The fuel gauge's slider, large enough for touch. */
 export const gauge = pageStyle({
   inlineSize: "100%",
   minBlockSize: boxSize.tall,
   accentColor: vars.color.primary,
 });
 
-/** Where a finger draws; the page does not scroll meanwhile. */
+/** Area for drawing. The page does not scroll while a finger draws. */
 export const pad = pageStyle({
   ...rules.outlined,
   display: "block",
@@ -29,7 +29,7 @@ export const pad = pageStyle({
   color: vars.color.text,
 });
 
-/** The photos, two in a row on a phone. */
+/** The photos, in two columns on a phone. */
 export const photos = pageStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(8.5rem, 1fr))",
@@ -56,7 +56,7 @@ export const photo = pageStyle({
   selectors: { "&:focus-within": { outline: `2px solid ${vars.color.primary}`, outlineOffset: 2 } },
 });
 
-/** Covers its tile, so that all of it opens the camera. */
+/** Covers its tile, so that the whole tile opens the camera. */
 export const file = pageStyle({
   position: "absolute",
   inset: 0,

@@ -6,7 +6,7 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 export type HandoverData = { booking: BookingView } | { refused: RefusalCode | Unknown };
 
-/** Reads the booking whose hand-over or return is signed. @throws Fault */
+/** Reads the booking for its hand-over or return. @throws Fault */
 export async function load(
   call: Client,
   { id, language, signal }: { id: string; language: Language; signal: AbortSignal },

@@ -10,14 +10,14 @@ import { openWaitingDecisions } from "#portal/offline/waitingDecisions.ts";
 import { openWaitingPhotos } from "#portal/offline/waitingPhotos.ts";
 import { requirePage } from "#portal/session/requirePage.ts";
 import type { Route } from "./+types/Handover.route.ts";
-// With the page, which then needs no file without a connection.
+// Bundled with the page, which then needs no further file without a connection.
 import { handoverAction } from "./Handover.action.ts";
 import { Handover } from "./Handover.tsx";
 import { load } from "./Handover.load.ts";
 
 export async function clientLoader({ request, params, context }: Route.ClientLoaderArgs) {
   const user = await requirePage(request, "handover/Handover");
-  // Before a report or a photo waits on the device.
+  // Must run before a report or a photo is stored on the device.
   openWaitingDecisions(user.id);
   openWaitingPhotos(user.id);
   const call = await context.get(apiContext)();
@@ -36,7 +36,7 @@ export async function clientLoader({ request, params, context }: Route.ClientLoa
 
 export const clientAction = pageAction(() => Promise.resolve(handoverAction));
 
-/** The form stays as it is after sending: photos may have to be sent again. */
+/** Keeps the form after a submission, because photos may have to be sent again. */
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod === undefined && defaultShouldRevalidate;
 

@@ -97,7 +97,7 @@ function open(
     ...(loadOther && { loadOther }),
     role: "desk",
   } as never);
-  /** Loads the page again, as after decisions that waited were sent. */
+  /** Reloads the booking, as happens after stored decisions were sent. */
   const reload = async (later: Partial<BookingView>) => {
     stored.booking = { ...booking, ...later };
     await page.user.click(screen.getByRole("button", { name: "Reload" }));
@@ -115,7 +115,7 @@ const type = (label: RegExp, value: string) =>
   fireEvent.input(screen.getByLabelText(label), { target: { value } });
 const photo = new File(["x"], "a.jpg", { type: "image/jpeg" });
 
-/** Fills in the checklist, with the driver's licence seen. */
+/** Fills in the checklist, including the tick that the driver's licence was seen. */
 async function fill({ user }: ReturnType<typeof open>) {
   await user.click(await screen.findByRole("checkbox", { name: /driving licence/ }));
   type(/^Mileage/, "42 000");
@@ -126,7 +126,7 @@ async function fill({ user }: ReturnType<typeof open>) {
   type(/Amount of the security deposit/, "300,50");
 }
 
-test("[HO2] [HO3] a hand-over is signed with its checklist and drawn or typed signatures", async () => {
+test("[HO2] [HO3] a hand-over report contains its checklist and drawn or typed signatures", async () => {
   const page = open();
   await fill(page);
   const pad = screen.getByRole("img", { name: "Signature of the driver" });
@@ -150,7 +150,7 @@ test("[HO2] [HO3] a hand-over is signed with its checklist and drawn or typed si
   });
 });
 
-test("[HO15] the licence and the address are recorded if they are typed, and checked before", async () => {
+test("[HO15] the licence and the address are validated, and recorded if they are typed", async () => {
   const page = open();
   await fill(page);
   type(/Number of the driving licence/, "\u200F١٢/345");
@@ -184,7 +184,7 @@ test("[HO15] the licence and the address are recorded if they are typed, and che
   });
 });
 
-test("[HO2] what is missing is named, and nothing is sent", async () => {
+test("[HO2] a missing field is marked and nothing is sent", async () => {
   const page = open();
   await page.user.click(await screen.findByRole("button", { name: "Sign and send" }));
   await waitFor(() => expect(screen.getByLabelText(/^Mileage/).getAttribute("aria-invalid")).toBe("true"));
@@ -192,7 +192,7 @@ test("[HO2] what is missing is named, and nothing is sent", async () => {
   expect(page.callsOf("signConditionReport")).toEqual([]);
 });
 
-test("[HO2] an amount in another currency is typed anew, also after the choice of no deposit", async () => {
+test("[HO2] changing the currency resets the amount, even after choosing no deposit first", async () => {
   open({ car: { ...base.car, deposit: 500 } });
   const choose = (value: string) =>
     fireEvent.input(screen.getByRole("combobox", { name: /Security deposit/ }), { target: { value } });
@@ -211,7 +211,7 @@ test("[HO2] an amount in another currency is typed anew, also after the choice o
   expect(amount()).toBe("");
 });
 
-test("[HO4] once signed, the page says so until the booking is loaded", async () => {
+test("[HO4] after signing, the page shows a confirmation until the booking has loaded", async () => {
   const page = open({}, {}, undefined, () => new Promise(() => {}));
   await fill(page);
   await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
@@ -221,7 +221,7 @@ test("[HO4] once signed, the page says so until the booking is loaded", async ()
   expect(screen.queryByLabelText(/^Mileage/)).toBeNull();
 });
 
-test("leaving a page with typed values asks first, by the browser too", async () => {
+test("leaving or closing the page with unsaved values asks for confirmation", async () => {
   const page = open();
   const back = () => page.user.click(screen.getByRole("link", { name: "Back to the booking" }));
   const unload = () => {
@@ -241,7 +241,7 @@ test("leaving a page with typed values asks first, by the browser too", async ()
   await waitFor(() => expect(screen.queryByLabelText(/^Mileage/)).toBeNull());
 });
 
-test("a signature that was drawn is not left behind unasked", async () => {
+test("leaving with an unsent drawn signature asks for confirmation", async () => {
   const page = open();
   fireEvent.pointerDown(await screen.findByRole("img", { name: "Signature of the driver" }), {
     pointerId: 1,
@@ -250,7 +250,7 @@ test("a signature that was drawn is not left behind unasked", async () => {
   await screen.findByRole("button", { name: "Leave without saving" });
 });
 
-test("[HO4] without a connection the report waits on the device, and the page says where the photos are", async () => {
+test("[HO4] without a connection the report is stored on the device, and the page says where the photos are", async () => {
   const results = [
     { done: { failed: 1, waiting: 0, isWaiting: true } },
     { done: { failed: 0, waiting: 0, isWaiting: true } },
@@ -266,7 +266,7 @@ test("[HO4] without a connection the report waits on the device, and the page sa
     .toEqual(["The report waits on this device, and is sent once you are connected."]);
 });
 
-test("[HO5] the photos stay when a report that waited is sent and the page loads again", async () => {
+test("[HO5] photos stay on the page when a stored report is sent and the booking reloads", async () => {
   const page = open({}, {}, () => ({ done: { failed: 1, waiting: 0, isWaiting: true } }));
   await fill(page);
   await page.user.upload(screen.getByLabelText("Front: take a photo"), photo);
@@ -279,7 +279,7 @@ test("[HO5] the photos stay when a report that waited is sent and the page loads
   expect(screen.queryByText("There is nothing to sign now")).toBeNull();
 });
 
-test("[HO4] a report that the server did not take stays as typed, and is sent again with its id and time", async () => {
+test("[HO4] a report that the server did not accept keeps its input and is sent again with the same id and time", async () => {
   let isReady = false;
   const page = open(
     {},
@@ -299,7 +299,7 @@ test("[HO4] a report that the server did not take stays as typed, and is sent ag
   expect(sent.at(-1)?.body).toMatchObject({ mileage: 42_000, at: "2026-12-01T09:00:00.000Z" });
 });
 
-test("[HO5] a photo is shown once taken, and those that fail are told and sent again", async () => {
+test("[HO5] a photo is shown once taken, and failed photos are reported and can be sent again", async () => {
   const results = [
     { done: { failed: 1, waiting: 0, isWaiting: false } },
     { done: { failed: 0, waiting: 0, isWaiting: false } },
@@ -316,17 +316,17 @@ test("[HO5] a photo is shown once taken, and those that fail are told and sent a
   await expect.poll(page.toasts).toEqual(["The condition report is signed and sent."]);
 });
 
-/** The photos that the device lists. */
-const keptPhotos = (): { angle: string }[] =>
+/** Returns the photos that the device lists. */
+const listedPhotos = (): { angle: string }[] =>
   JSON.parse(localStorage.getItem(handoverPhotosKey) ?? '{"photos":[]}').photos;
 
-/** As a reload: the page and what it holds are gone. */
+/** Simulates a reload by discarding the page and its memory. */
 function reloadPage() {
   cleanup();
   dropHeldPhotos();
 }
 
-test("[HO16] photos and typed values survive a reload; a photo is removed, and the others are sent", async () => {
+test("[HO16] photos and typed values survive a reload; one photo is removed and the rest are sent", async () => {
   const files = createFakeCaches();
   vi.stubGlobal("caches", files);
   const { user } = open();
@@ -334,7 +334,7 @@ test("[HO16] photos and typed values survive a reload; a photo is removed, and t
   await user.upload(screen.getByLabelText("Rear: take a photo"), photo);
   type(/^Mileage/, "42 000");
   type(/Address of the driver/, "5 rue du Lac");
-  await expect.poll(() => keptPhotos().map(({ angle }) => angle)).toEqual(["front", "rear"]);
+  await expect.poll(() => listedPhotos().map(({ angle }) => angle)).toEqual(["front", "rear"]);
   reloadPage();
   let sent: unknown[] = [];
   const page = open({}, {}, () => {
@@ -347,7 +347,7 @@ test("[HO16] photos and typed values survive a reload; a photo is removed, and t
   await page.user.click(screen.getByRole("button", { name: "Remove the photo: Rear" }));
   expect(document.activeElement).toBe(screen.getByLabelText("Rear: take a photo"));
   expect(screen.queryByRole("button", { name: "Remove the photo: Rear" })).toBeNull();
-  await expect.poll(() => keptPhotos().map(({ angle }) => angle)).toEqual(["front"]);
+  await expect.poll(() => listedPhotos().map(({ angle }) => angle)).toEqual(["front"]);
   await fill(page);
   await page.user.click(screen.getByRole("button", { name: "Sign and send" }));
   await expect.poll(page.toasts).toEqual(["The condition report is signed and sent."]);
@@ -358,13 +358,13 @@ test("[HO16] photos and typed values survive a reload; a photo is removed, and t
   await expect.poll(() => files.has(handoverPhotoFilesName)).toBe(false);
 });
 
-test("[HO16] a photo that the device has lost is named, and what was typed stays", async () => {
+test("[HO16] the angles of lost photos are listed, and the input is kept", async () => {
   const files = createFakeCaches();
   vi.stubGlobal("caches", files);
   const { user } = open();
   await user.upload(await screen.findByLabelText("Front: take a photo"), photo);
   type(/^Mileage/, "42 000");
-  await expect.poll(() => keptPhotos().length).toBe(1);
+  await expect.poll(() => listedPhotos().length).toBe(1);
   await files.delete(handoverPhotoFilesName);
   reloadPage();
   const again = open();
@@ -374,7 +374,7 @@ test("[HO16] a photo that the device has lost is named, and what was typed stays
   await waitFor(() => expect(screen.queryByText(/This device has lost/)).toBeNull());
 });
 
-test("[HO16] photos that the page still holds are shown when the form opens anew, and can be removed", async () => {
+test("[HO16] photos in the page's memory are shown when the form opens again, and can be removed", async () => {
   const { user } = open();
   await user.upload(await screen.findByLabelText("Front: take a photo"), photo);
   await waitFor(() => expect(heldPhoto({ bookingId: id, kind: "handOver" }, "front")).toBeDefined());
@@ -385,7 +385,7 @@ test("[HO16] photos that the page still holds are shown when the form opens anew
   expect(heldPhoto({ bookingId: id, kind: "handOver" }, "front")).toBeUndefined();
 });
 
-test("[HO16] where the browser keeps no files the page says so, and has the photo", async () => {
+test("[HO16] if the browser cannot store files, the page warns and keeps the photo in memory", async () => {
   vi.stubGlobal("caches", { open: () => Promise.reject(new DOMException("denied", "SecurityError")) });
   const { user } = open();
   await user.upload(await screen.findByLabelText("Front: take a photo"), photo);
@@ -394,12 +394,12 @@ test("[HO16] where the browser keeps no files the page says so, and has the phot
   expect(heldPhoto({ bookingId: id, kind: "handOver" }, "front")?.name).toBe("a.jpg");
 });
 
-test("[HO16] leaving without saving deletes the photos and what was typed", async () => {
+test("[HO16] leaving without saving deletes the photos and the input", async () => {
   vi.stubGlobal("caches", createFakeCaches());
   const page = open();
   await page.user.upload(await screen.findByLabelText("Front: take a photo"), photo);
   type(/^Mileage/, "42 000");
-  await expect.poll(() => keptPhotos().length).toBe(1);
+  await expect.poll(() => listedPhotos().length).toBe(1);
   await page.user.click(screen.getByRole("link", { name: "Back to the booking" }));
   await page.user.click(await screen.findByRole("button", { name: "Leave without saving" }));
   await expect
@@ -407,7 +407,7 @@ test("[HO16] leaving without saving deletes the photos and what was typed", asyn
     .toEqual([null, 0]);
 });
 
-test("[HO5] a file that is no picture is refused beside its angle", async () => {
+test("[HO5] a file that is not an image is rejected beside its angle", async () => {
   const { user } = open();
   const field = await screen.findByLabelText("Front: take a photo");
   await user.upload(field, new File(["x"], "a.svg", { type: "image/svg+xml" }));
@@ -415,7 +415,7 @@ test("[HO5] a file that is no picture is refused beside its angle", async () => 
   expect(screen.getByLabelText("Front: take a photo")).toBe(field);
 });
 
-test("[HO2] a return starts from the hand-over, and asks why a part of the deposit is kept", async () => {
+test("[HO2] a return starts from the hand-over's values, and requires a reason for keeping part of the deposit", async () => {
   const handOver = { at, by, mileage: 42_000, fuel: 8 };
   const page = open({ records: { handOver, return: null }, conditionReports: reports });
   await screen.findByRole("heading", { level: 1, name: "Take the car back" });
@@ -437,7 +437,7 @@ test("[HO2] a return starts from the hand-over, and asks why a part of the depos
   });
 });
 
-test("[HO9] [HO10] a return shows what the driver will owe, less what is kept of the deposit", async () => {
+test("[HO9] [HO10] a return shows the charges that the driver will owe, less the kept part of the deposit", async () => {
   const handOver = { at, by, mileage: 42_000, fuel: 8 };
   const prices = { extraKilometre: 0.35, missingFuel: 12 };
   const usage = { mileage: 100, fuelPolicy: "likeForlike", prices } as const;
@@ -457,7 +457,7 @@ test("[HO9] [HO10] a return shows what the driver will owe, less what is kept of
   ]);
 });
 
-test("[HO14] without a connection the page opens from the device and says so; what waits is not signed twice", async () => {
+test("[HO14] without a connection the page opens from the device with a notice; a stored record is not signed twice", async () => {
   const supplier = { ...base.supplier, id: agencyId };
   const booking = aBooking({ id, status: "reserved", supplier, records: { handOver: null, return: null } });
   const { openApi } = fakeApi({ booking: () => ({ ok: true, data: booking }) });
@@ -482,7 +482,7 @@ test("[HO14] without a connection the page opens from the device and says so; wh
   await screen.findByText("What was recorded about this booking waits on this device.");
 });
 
-test("[HO15] the device’s copy of a booking has no licence and no address", async () => {
+test("[HO15] the stored copy of a booking contains no licence and no address", async () => {
   const { id: userId } = aUser({ type: "supplier" });
   const handOver = { ...aHandOverReport, driverPapers: someDriverPapers };
   const booking = aBooking({ id, conditionReports: { handOver, return: null } });
@@ -493,7 +493,7 @@ test("[HO15] the device’s copy of a booking has no licence and no address", as
   expect(stored).toEqual({ handOver: aHandOverReport, return: null });
 });
 
-test("[HO14] a server that is busy costs no booking that is on the device", async () => {
+test("[HO14] a busy server does not remove a booking from the device", async () => {
   const { id: userId } = aUser({ type: "supplier" });
   const stored = { userId, language: "en", now: new Date("2026-12-01T07:30:00Z") } as const;
   const dayOf = (version: number) => ({
@@ -511,7 +511,7 @@ test("[HO14] a server that is busy costs no booking that is on the device", asyn
   expect(findStoredHandover(userId, id)).toBeNull();
 });
 
-test("[HO1] a booking that is not confirmed has nothing to sign", async () => {
+test("[HO1] an unconfirmed booking has nothing to sign", async () => {
   open({ status: "pending" });
   await screen.findByText("There is nothing to sign now");
   expect(screen.queryByRole("button", { name: "Sign and send" })).toBeNull();

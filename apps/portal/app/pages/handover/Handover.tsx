@@ -26,25 +26,31 @@ interface HandoverProps {
   booking: BookingView;
   user: User;
   now: Date;
-  /** When the booking was read, in milliseconds, if there is no connection now [HO14]; null if it is current. */
+  /**
+   * When the stored copy of the booking was read, in milliseconds, if there is no connection [HO14]; null if
+   * the booking is current.
+   */
   storedAt: number | null;
 }
 
-/** The condition report of a booking that staff and driver sign now: of the hand-over, else of the return [HO1]. */
+/**
+ * The condition report that staff and driver sign next: that of the hand-over, or else of the return [HO1].
+ */
 export function Handover({ booking, user, now, storedAt }: HandoverProps) {
   const { t } = useLingui();
   const formats = useFormats();
   const reasonText = useReasonMessages();
   const sentMessage = useSentMessage();
-  // Once signed, the next one would be due. The form stays, because its photos may still have to be sent.
+  // Keeps the kind after signing, although the next report would be due, because photos may still have to be
+  // sent.
   const [{ kind, reason }] = useState(() => {
     const next: RentalRecordKind = booking.records?.handOver ? "return" : "handOver";
     const refusals = staffActionRefusals(booking, user, now);
     return { kind: next, reason: next === "handOver" ? refusals.recordHandOver : refusals.recordReturn };
   });
-  // In place of the form, so that its warning before leaving is gone.
+  // Replaces the form, so that its warning before leaving is gone.
   const [sent, setSent] = useState<Pick<HandoverDone, "isWaiting" | "waiting"> | null>(null);
-  // What was recorded without a connection is not in the copy of the booking.
+  // The stored copy of the booking lacks records made without a connection.
   const [isRecorded] = useState(
     () => storedAt !== null && useWaitingDecisions.getState().decisions.some(isWaitingFor(booking.id)),
   );
@@ -69,7 +75,7 @@ export function Handover({ booking, user, now, storedAt }: HandoverProps) {
         )}
         {sent !== null ? (
           <>
-            {/* Without a connection the booking does not open. Today lists what waits. */}
+            {/* The booking page needs a connection. The Today page lists unsent reports and photos. */}
             <Navigate to={sent.isWaiting || sent.waiting > 0 ? "/" : path} />
             <Notice tone="success" title={sentMessage(sent)} />
           </>

@@ -54,11 +54,11 @@ interface HandoverFormProps {
   booking: BookingView;
   kind: RentalRecordKind;
   user: User;
-  /** Called once nothing is left to send from this page. */
+  /** Called once this page has nothing left to send. */
   onSent: (done: HandoverDone) => void;
 }
 
-/** The checklist, the photos and the two signatures. What is typed stays until all of it is sent. */
+/** Form with the checklist, the photos and the two signatures. Keeps its input until everything is sent. */
 export function HandoverForm({ booking, kind, user, onSent }: HandoverFormProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();
@@ -87,7 +87,7 @@ export function HandoverForm({ booking, kind, user, onSent }: HandoverFormProps)
       onSent(done);
     },
   });
-  // As the page was opened, with the draft, which is empty once the report is sent.
+  // Initial values, with those of the draft. The draft is empty once the report is sent.
   const [first] = useState(form.start);
   const [method, setMethod] = useState(first.depositMethod);
   const [charges, setCharges] = useState(() => (kind === "return" ? chargesOf(booking, first) : []));
@@ -96,7 +96,7 @@ export function HandoverForm({ booking, kind, user, onSent }: HandoverFormProps)
   const photos = useHandoverPhotos(report, () => setEdited(true));
   const { failed, problem, isWaiting } = unsent;
   const isHandOver = kind === "handOver";
-  // The signed report is stored: only photos can still be sent.
+  // The signed report is stored. Only photos can still be sent.
   const isStored = failed > 0 && !isWaiting;
   const labels = {
     licenceSeen: t`I have seen the driving licence of the driver`,
@@ -184,7 +184,7 @@ export function HandoverForm({ booking, kind, user, onSent }: HandoverFormProps)
         {isHandOver && method !== NO_DEPOSIT && (
           <TextField
             {...field.text("depositAmount")}
-            // An amount of another currency is typed anew.
+            // A change of currency resets the amount.
             key={unit}
             defaultValue={startAmount}
             inputMode="decimal"
@@ -248,7 +248,7 @@ export function HandoverForm({ booking, kind, user, onSent }: HandoverFormProps)
               onTake={photos.keep}
               onRemove={(removed) => {
                 photos.remove(removed);
-                // It may wait on the device since the report was sent with it.
+                // The photo may be stored on the device since the report was sent.
                 void removeWaitingPhoto({ reportId: start.reportId, angle: removed });
               }}
             />

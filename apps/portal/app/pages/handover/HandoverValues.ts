@@ -16,14 +16,14 @@ export const emptyHandover = {
   kind: "handOver",
   /** The report's own id [HO4]. */
   reportId: "",
-  /** Reference and version of the booking when it was loaded, for a report that is queued on the device. */
+  /** Reference and version of the booking when it was loaded, for a report that is stored on the device. */
   reference: "",
   version: "",
   /** For a return: mileage in kilometres and deposit, as recorded at pick-up. */
   mileageBefore: "",
   depositTaken: "",
   licenceSeen: false,
-  /** What is copied from the driver's papers, each optional [HO15]. */
+  /** Details copied from the driver's documents. Each is optional [HO15]. */
   licenceNumber: "",
   licenceIssuedOn: "",
   address: "",
@@ -43,7 +43,8 @@ export type HandoverValues = typeof emptyHandover;
 export type HandoverField = keyof HandoverValues;
 
 /**
- * Fields that survive a reload. The licence tick and the signatures do not: they attest what was done on this page.
+ * Fields that survive a reload. The licence tick and the signatures do not, because they attest actions on
+ * this page.
  */
 export const draftFields: readonly HandoverField[] = [
   "licenceNumber",
@@ -124,7 +125,7 @@ function inputOf(values: HandoverValues): unknown {
   const { licenceNumber, address } = values;
   const licenceIssuedOn = values.licenceIssuedOn === "" ? null : paddedDate(values.licenceIssuedOn);
   const driverPapers = { licenceNumber, licenceIssuedOn, address };
-  // A version of the API without papers takes a report without them.
+  // Omits empty papers, so that an API version without this field accepts the report.
   const hasPapers = Object.values(driverPapers).some((part) => part !== null && part.trim() !== "");
   return {
     ...common,

@@ -14,20 +14,20 @@ import * as styles from "./Handover.css.ts";
 
 interface PhotoSlotProps {
   angle: ConditionAngle;
-  /** The photo that the device has kept from before a reload. */
+  /** The photo restored after a reload. */
   restored: File | undefined;
-  /** Another photo was chosen, and is being made smaller. */
+  /** Called when another photo was chosen, before it is resized. */
   onReplace: (angle: ConditionAngle) => void;
   onTake: (angle: ConditionAngle, photo: File) => void;
   onRemove: (angle: ConditionAngle) => void;
 }
 
-/** A photo of one angle: opens the camera of a phone, and shows what was taken. */
+/** Photo of one angle. Opens the phone's camera, and shows the photo. */
 export function PhotoSlot({ angle, restored, onReplace, onTake, onRemove }: PhotoSlotProps) {
   const { t, i18n } = useLingui();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  /** Undefined while nothing was taken or removed on this page. */
+  /** Undefined until a photo was taken or removed on this page. */
   const [taken, setTaken] = useState<File | null>();
   const photo = (taken === undefined ? restored : taken) ?? null;
   const [preview, setPreview] = useState<{ photo: File; url: string } | null>(null);
@@ -46,7 +46,7 @@ export function PhotoSlot({ angle, restored, onReplace, onTake, onRemove }: Phot
   async function choose(field: HTMLInputElement) {
     const chosen = field.files?.[0];
     setError(null);
-    // The choice was cancelled: the photo before stays.
+    // Choosing was cancelled, so the previous photo stays.
     if (chosen === undefined) return;
     onReplace(angle);
     const small = await shrinkPhoto(chosen);

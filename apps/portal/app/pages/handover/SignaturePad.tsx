@@ -15,12 +15,15 @@ const MAX_PART = "M600 200".length;
 interface SignaturePadProps {
   /** Name of the form field that holds the path. */
   name: string;
-  /** Names the person who signs. */
+  /** Says who signs. */
   label: string;
   onDraw: () => void;
 }
 
-/** Captures a signature drawn with a finger, pen or mouse. If it is empty, the typed name stands for it [HO3]. */
+/**
+ * Captures a signature drawn with a finger, pen or mouse. If nothing is drawn, the typed name counts as the
+ * signature [HO3].
+ */
 export function SignaturePad({ name, label, onDraw }: SignaturePadProps) {
   const { t } = useLingui();
   const [path, setPath] = useState("");

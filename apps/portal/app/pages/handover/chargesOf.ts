@@ -7,7 +7,10 @@ import { readAmount } from "@sayara/frontend/booking/staff/readAmount";
 import { readKilometres } from "@sayara/frontend/booking/condition/readKilometres";
 import type { HandoverValues } from "./HandoverValues.ts";
 
-/** Returns what the driver will owe by the typed values of a return, as the API computes it [HO9, HO10]. */
+/**
+ * Returns the charges that the driver will owe for the typed values of a return, computed like in the API
+ * [HO9, HO10].
+ */
 export function chargesOf(booking: BookingView, values: HandoverValues): UsageCharge[] {
   const handOver = booking.conditionReports?.handOver ?? null;
   const mileage = readKilometres(values.mileage);

@@ -1,9 +1,9 @@
-/** Pixels of the longer side that are sent: as many as the API keeps. */
+/** Maximum pixels of the longer side. The API stores no more. */
 const LONGER_SIDE = 1600;
-/** Photos up to this size are sent as they are, in bytes. */
+/** Photos up to this number of bytes are sent unchanged. */
 const SMALL = 400_000;
 
-/** Returns a smaller JPEG of a photo for a slow network; the photo itself if the browser cannot draw it. */
+/** Returns a smaller JPEG of a photo for a slow network, or the original if the browser cannot decode it. */
 export async function shrinkPhoto(file: File): Promise<File> {
   if (file.size <= SMALL || typeof createImageBitmap !== "function") return file;
   try {

@@ -10,9 +10,9 @@ import {
 import { releasePhoto } from "#portal/offline/heldPhotos.ts";
 
 interface ReportPhotos extends RestoredPhotos {
-  /** Whether the device could not keep a photo: it is on this page only. */
+  /** Whether the device could not store a photo, so that it exists only in this page's memory. */
   isUnkept: boolean;
-  /** The photo of an angle is about to be replaced: the one before is not sent any more. */
+  /** Discards the photo of an angle that is about to be replaced, so that it is no longer sent. */
   release: (angle: ConditionAngle) => void;
   keep: (angle: ConditionAngle, photo: File) => void;
   remove: (angle: ConditionAngle) => void;
@@ -20,7 +20,9 @@ interface ReportPhotos extends RestoredPhotos {
 
 const none: RestoredPhotos = { photos: new Map(), lost: [] };
 
-/** Keeps the photos of a report on the device until it is signed, and restores them after a reload [HO16]. */
+/**
+ * Stores the photos of a report on the device until it is signed, and restores them after a reload [HO16].
+ */
 export function useHandoverPhotos(
   { userId, bookingId, kind }: { userId: string; bookingId: string; kind: RentalRecordKind },
   onRestored: () => void,

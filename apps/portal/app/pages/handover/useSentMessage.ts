@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { HandoverDone } from "./Handover.action.ts";
 
-/** Returns a function that says what became of a report, once nothing is left on the page. */
+/** Returns a function that describes the outcome of a report, once this page has nothing left to send. */
 export function useSentMessage(): (done: Pick<HandoverDone, "isWaiting" | "waiting">) => string {
   const { t } = useLingui();
   return ({ isWaiting, waiting }) => {

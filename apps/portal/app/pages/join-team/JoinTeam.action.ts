@@ -15,7 +15,7 @@ export function checkJoinTeam(values: JoinTeamValues) {
   return validateValues(Joining, values);
 }
 
-/** Uses up the invitation. The client stores the user. */
+/** Redeems the invitation. The client stores the user. */
 export async function joinTeamAction({
   request,
   context,

@@ -5,7 +5,7 @@ import type { SupplierRole } from "@sayara/domain/supplier/SupplierRole";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 
-/** A mailed invitation that works. */
+/** A valid mailed invitation. */
 export interface Invitation {
   token: string;
   agency: string;
@@ -13,7 +13,11 @@ export interface Invitation {
   role: SupplierRole | Unknown;
 }
 
-/** Returns the invitation of a link; null if it no longer works. @throws Fault, or Error if the API refuses */
+/**
+ * Returns the invitation of a link; null if the link is no longer valid.
+ *
+ * @throws Fault, or Error if the API refuses
+ */
 export async function load(call: Client, token: string | null): Promise<{ invitation: Invitation | null }> {
   if (!v.is(SecretToken, token)) return { invitation: null };
   const response = await call(readTeamInvitation, { body: { token } });

@@ -17,7 +17,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   return load(await context.get(apiContext)(), token);
 }
 
-/** The used link would be read again after the form is sent. */
+/** Without this, submitting the form would read the used link again. */
 export const shouldRevalidate = () => false;
 
 export const clientAction = pageAction(async () => (await loadAction()).joinTeamAction);

@@ -15,11 +15,11 @@ import type { JoinTeamValues } from "./JoinTeamValues.ts";
 
 interface JoinTeamProps {
   form: Form<JoinTeamValues>;
-  /** Null if the link no longer works. */
+  /** Null if the link is no longer valid. */
   invitation: Invitation | null;
 }
 
-/** Sets name and password of a person whom an agency's owner has invited. */
+/** Page where a person invited by an agency's owner sets a name and password. */
 export function JoinTeam({ form, invitation }: JoinTeamProps) {
   const { t, i18n } = useLingui();
   const labels = { fullName: t`Full name`, password: t`Password` };

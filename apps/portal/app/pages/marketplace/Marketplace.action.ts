@@ -11,7 +11,7 @@ import { checkSetting, emptySetting, type SettingValues } from "./SettingValues.
 export type MarketplaceDone = "changed" | "withdrawn";
 type Result = FormResult<keyof SettingValues, MarketplaceDone>;
 
-/** Changes a setting, or withdraws what is planned for a day: `intent` decides [RT2]. */
+/** Changes a setting, or withdraws a planned change, depending on `intent` [RT2]. */
 export async function marketplaceAction({ request, context }: ActionArgs): Promise<Result> {
   const form = await request.formData();
   const call = await context.get(apiContext)();

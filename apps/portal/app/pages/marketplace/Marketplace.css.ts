@@ -16,7 +16,7 @@ export const row = pageStyle({ ...rules.wrapped, alignItems: "center", gap: vars
 
 export const value = pageStyle({ fontWeight: vars.weight.strong, fontVariantNumeric: "tabular-nums" });
 
-/** The fields of a change side by side where there is room. */
+/** The fields of a change. They are side by side if the width allows. */
 export const fields = pageStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 14rem), 1fr))",

@@ -26,7 +26,7 @@ export const clientAction = pageAction(
 export const clientMiddleware = messagesOf("marketplace");
 
 export default function MarketplaceRoute({ loaderData }: Route.ComponentProps) {
-  // The form is empty again after a change.
+  // Number of completed changes, as a key that empties the form.
   const [fills, setFills] = useState(0);
   return <MarketplacePage key={fills} data={loaderData} onChanged={() => setFills(fills + 1)} />;
 }

@@ -30,20 +30,20 @@ async function open(language: Language = "en") {
   return { ...view, sent };
 }
 
-test("[RT1] [RT4] settings show what is valid and planned, and the history who changed them", async () => {
+test("[RT1] [RT4] settings show their current and planned values, and the history shows who changed them", async () => {
   await open();
   expect(screen.getByText("6 → 7.5", { exact: false })).toBeTruthy();
   expect(screen.getByText(/Sonia Trabelsi/)).toBeTruthy();
   expect(screen.getAllByText(/as configured/)).toHaveLength(1);
 });
 
-test("[RT4] the arrow of a change follows the direction of the lines", async () => {
+test("[RT4] the arrow of a change follows the text direction", async () => {
   await open("ar");
-  // The mark gives the isolated change its direction: without letters it would run from left to right.
+  // The direction mark is needed because a text without letters would run from left to right.
   expect(screen.getByText((text) => withoutIsolates(text).includes("\u200f6 ← 7,50"))).toBeTruthy();
 });
 
-test("[RT2] a value and a day out of bounds are refused at their field before they are sent", () => {
+test("[RT2] a value or a date out of bounds is rejected at its field before submission", () => {
   const now = new Date("2026-11-20T12:00:00Z");
   const errors = (changes: object) =>
     Object.keys(
@@ -56,7 +56,7 @@ test("[RT2] a value and a day out of bounds are refused at their field before th
   expect(errors({ from: "2026-11-20" })).toEqual(["from"]);
 });
 
-test("[RT2] a setting is changed from a day on, with the version that was seen; a planned one is withdrawn", async () => {
+test("[RT2] a change is saved with a start date and the displayed version, and a planned change is withdrawn", async () => {
   const toasts = watchToasts();
   const { user, sent } = await open();
   const from = new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10);
@@ -65,7 +65,7 @@ test("[RT2] a setting is changed from a day on, with the version that was seen; 
   fireEvent.change(screen.getByLabelText(/^Valid from/), { target: { value: from } });
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(sent()).toEqual({ version: 2, setting: "planTrialDays", value: 21, from }));
-  // The saved form is filled anew, and a press before that would be lost with it.
+  // Saving resets the form, which would discard an earlier press.
   await waitFor(() => expect(toasts()).toEqual(["The setting is saved."]));
   await user.click(await screen.findByRole("button", { name: /^Withdraw Commission/ }));
   await waitFor(() =>
@@ -73,7 +73,7 @@ test("[RT2] a setting is changed from a day on, with the version that was seen; 
   );
 });
 
-test("[RT2] a change that is being typed stays while a planned value is withdrawn", async () => {
+test("[RT2] withdrawing a planned value keeps the input of another change", async () => {
   const toasts = watchToasts();
   const { user } = await open();
   await user.type(screen.getByRole("textbox", { name: /^New value/ }), "21");

@@ -33,7 +33,7 @@ interface MarketplaceProps extends RuntimeSettings {
   onWithdraw: (setting: string, from: string) => void;
 }
 
-/** Settings of the marketplace: what is valid, what is planned, and who changed what [RT1–RT4]. */
+/** Settings of the marketplace: current values, planned values and history [RT1–RT4]. */
 export function Marketplace({
   version,
   today,
@@ -74,7 +74,7 @@ export function Marketplace({
   );
 }
 
-/** A setting with its value today and the planned ones. */
+/** A setting with its current and planned values. */
 function SettingRow({
   record: { setting, value, since, defaultValue, later },
   isWithdrawing,

@@ -4,12 +4,12 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { currentSettings } from "@sayara/frontend/marketplace/cachedSettings";
 import { validateValues } from "@sayara/frontend/form/validateValues";
 
-/** A change of a setting as typed. */
+/** Form values of a change of a setting. */
 export type SettingValues = Record<"setting" | "value" | "from", string>;
 
 export const emptySetting: SettingValues = { setting: "commissionRate", value: "", from: "" };
 
-/** Returns the change if it is valid today, otherwise the errors of its fields [RT2]. */
+/** Returns the change if it is valid as of today, otherwise the errors of its fields [RT2]. */
 export function checkSetting(values: SettingValues, now = new Date()) {
   const typed = {
     ...values,

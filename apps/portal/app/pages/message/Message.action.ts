@@ -14,11 +14,14 @@ import { redirect } from "react-router";
 import { checkMessage, messageErrors, messageValuesOf, type MessageValues } from "./MessageValues.ts";
 
 export type MessageIntent = "save" | "send" | "stop" | "resume" | "delete";
-/** The completed action, and the new version of the message. */
+/** The completed action, and the message's new version. */
 export type MessageDone = { what: Exclude<MessageIntent, "delete">; version: number };
 type Result = FormResult<keyof MessageValues, MessageDone>;
 
-/** Saves, sends, stops, resumes or deletes a message: `intent` decides. A new or deleted one leads to another page. */
+/**
+ * Saves, sends, stops, resumes or deletes a message, depending on `intent`. Adding or deleting one opens
+ * another page.
+ */
 export async function messageAction({
   request,
   context,

@@ -8,7 +8,7 @@ export const head = pageStyle({ ...rules.wrapped, alignItems: "center", gap: var
 
 export const actions = pageStyle({ ...rules.wrapped, gap: vars.space.xs });
 
-/** Filters side by side where there is room. */
+/** Filters. They are side by side if the width allows. */
 export const filters = pageStyle({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 16rem), 1fr))",
@@ -32,5 +32,5 @@ export const value = pageStyle({
 
 export const strong = pageStyle({ fontWeight: vars.weight.strong, overflowWrap: "anywhere" });
 
-/** Keeps the lines of a mail. */
+/** Keeps the line breaks of a mail. */
 export const text = pageStyle({ whiteSpace: "pre-line", overflowWrap: "anywhere" });

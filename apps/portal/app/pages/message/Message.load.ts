@@ -12,19 +12,19 @@ import type { Language } from "@sayara/domain/language/Language";
 import { checkMessage, messageValuesOf } from "./MessageValues.ts";
 
 export interface MessageData {
-  /** Null for a new one. */
+  /** Null for a new message. */
   message: AudienceMessageRecord | null;
   /** Preview of a draft [MA4]; null for a new or a sent message. */
   preview: AudiencePreview | null;
-  /** By name. */
+  /** Sorted by name. */
   places: readonly { id: string; name: string }[];
   countries: readonly { code: string; name: string }[];
 }
 
 /**
- * Reads a message to an audience with what its form offers. `new` is a new one.
+ * Reads a message to an audience with the choices of its form. The id `new` stands for a new message.
  *
- * @returns null without such a message.
+ * @returns null if there is no such message.
  * @throws Fault, or Error if the API refuses for another reason.
  */
 export async function load(
@@ -58,7 +58,7 @@ export async function load(
   };
 }
 
-/** Returns null for a draft that cannot be sent as it is: its place was deleted, or a language was added. */
+/** Returns null for a draft that can no longer be sent: its place was deleted, or a language was added. */
 async function readPreview(
   call: Client,
   message: AudienceMessageRecord,

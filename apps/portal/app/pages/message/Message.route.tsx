@@ -33,7 +33,7 @@ export const clientAction = pageAction(async () => (await import("./Message.acti
 export const clientMiddleware = messagesOf("message");
 
 export default function MessageRoute({ loaderData, params }: Route.ComponentProps) {
-  // The form is filled anew for another message, and on request with the latest version.
+  // Key that resets the form for another message, or for the latest version on request.
   const [fills, setFills] = useState(0);
   return (
     <MessagePage key={`${params.id} ${fills}`} {...loaderData} onShowLatest={() => setFills(fills + 1)} />
@@ -44,7 +44,7 @@ function MessagePage({ onShowLatest, ...page }: MessageData & { onShowLatest: ()
   const { t } = useLingui();
   const toastText = useToastMessages();
   const { message } = page;
-  /** The version that the form shows; another administrator may have saved a later one. */
+  /** The version that the form shows. Another administrator may have saved a newer one. */
   const [version, setVersion] = useState(message?.version);
   const [isEdited, setEdited] = useState(false);
   const blocker = useLeaveWarning(isEdited);

@@ -38,7 +38,7 @@ async function open(handlers: Parameters<typeof fakeApi>[0] = {}, name = "Winter
   return { ...view, sent };
 }
 
-test("[MA1] a new message needs a subject and a text in every language", async () => {
+test("[MA1] a new message requires a subject and a text in every language", async () => {
   const { user, sent } = await open({}, "New message");
   await user.click(await screen.findByRole("button", { name: "Save and preview" }));
   await waitFor(() =>
@@ -51,7 +51,7 @@ test("[MA1] a new message needs a subject and a text in every language", async (
   expect(sent("saveAudienceMessage")).toBeUndefined();
 });
 
-test("[MA2] [MA3] what is chosen is the audience, and errors of the API stand at their field", () => {
+test("[MA2] [MA3] the form's choices become the audience, and errors appear at their field", () => {
   const values = { ...messageValuesOf(draft), recipients: "agencies:joining", language: "es", place: "p1" };
   expect(checkMessage({ ...values, kind: "notification" }).ready?.audience).toEqual({
     to: "agencies",
@@ -65,7 +65,7 @@ test("[MA2] [MA3] what is chosen is the audience, and errors of the API stand at
   expect(messageValuesOf(draft)).toMatchObject({ recipients: "drivers:", country: "TN" });
 });
 
-test("[MA4] a saved draft is shown as it would arrive; sending asks with the number of recipients", async () => {
+test("[MA4] a saved draft has a preview, and sending it asks for confirmation with the number of recipients", async () => {
   const { user, sent } = await open({ actOnAudienceMessage: () => ({ ok: true, data: sending }) });
   expect(screen.getByText("The saved draft would go to 412 accounts now.")).toBeTruthy();
   expect(screen.getAllByText(/^Hello Amel,/)).toHaveLength(languages.length);
@@ -77,7 +77,7 @@ test("[MA4] a saved draft is shown as it would arrive; sending asks with the num
   await waitFor(() => expect(sent("actOnAudienceMessage")?.body).toEqual({ action: "send", version: 3 }));
 });
 
-test("[MA4] what is typed is saved before the message is sent, and is not left unasked", async () => {
+test("[MA4] changes must be saved before sending, and leaving with unsaved changes asks for confirmation", async () => {
   const { user } = await open({ saveAudienceMessage: () => ({ ok: true, data: { ...draft, version: 4 } }) });
   const send = screen.getByRole("button", { name: "Send…" });
   expect(send.matches(":disabled")).toBe(false);
@@ -93,7 +93,7 @@ test("[MA4] what is typed is saved before the message is sent, and is not left u
   await screen.findByText("At /messages");
 });
 
-test("[MA5] a draft that another administrator saved meanwhile is not overwritten unseen", async () => {
+test("[MA5] a draft changed by another administrator is overwritten only after confirmation", async () => {
   let version = 3;
   const { user, sent } = await open({
     audienceMessage: () => ({ ok: true, data: { ...draft, version } }),
@@ -116,7 +116,7 @@ test("[MA5] a draft that another administrator saved meanwhile is not overwritte
   );
 });
 
-test("[MA5] [MA6] a message that is being sent says how far it is and can be stopped", async () => {
+test("[MA5] [MA6] a message that is being sent shows its progress and can be stopped", async () => {
   const { user, sent } = await open({
     audienceMessage: () => ({ ok: true, data: sending }),
     actOnAudienceMessage: () => ({ ok: true, data: { ...sending, status: "stopped" } }),
@@ -128,7 +128,7 @@ test("[MA5] [MA6] a message that is being sent says how far it is and can be sto
   await waitFor(() => expect(sent("actOnAudienceMessage")?.body).toEqual({ action: "stop", version: 3 }));
 });
 
-test("[MA4] a draft is deleted after a question, and the page that follows says so", async () => {
+test("[MA4] a draft is deleted after confirmation, and a toast reports it", async () => {
   const toasts = watchToasts();
   const { user } = await open({ deleteAudienceMessage: () => ({ ok: true, data: { deleted: true } }) });
   await user.click(screen.getByRole("button", { name: "Delete the draft…" }));
@@ -137,7 +137,7 @@ test("[MA4] a draft is deleted after a question, and the page that follows says 
   expect(toasts()).toEqual(["The message is deleted."]);
 });
 
-test("[MA4] a new message is saved and opened, and says so", async () => {
+test("[MA4] a new message is saved and opened, and a toast reports it", async () => {
   const toasts = watchToasts();
   const { user } = await open({ saveAudienceMessage: () => ({ ok: true, data: draft }) }, "New message");
   const fields = screen.getAllByRole("textbox");

@@ -18,7 +18,7 @@ import { MessageForm } from "./MessageForm.tsx";
 import { MessageProgress } from "./MessageProgress.tsx";
 import type { MessageProps } from "./MessageProps.ts";
 
-/** A message to an audience: its draft with a preview, or how far it is [MA1–MA6]. */
+/** A message to an audience: a draft with its preview, or the progress of a sent one [MA1–MA6]. */
 export function Message({ preview, isEdited, isActing, onAct, ...form }: MessageProps) {
   const { message } = form;
   const isDraft = message === null || message.status === "draft";
@@ -45,7 +45,7 @@ export function Message({ preview, isEdited, isActing, onAct, ...form }: Message
   );
 }
 
-/** A saved draft as it would arrive, with the buttons that send and delete it [MA4]. */
+/** Preview of a saved draft, with the buttons that send and delete it [MA4]. */
 function Preview({
   preview: { recipients, languages },
   isEdited,

@@ -23,7 +23,7 @@ import * as styles from "./Message.css.ts";
 import type { MessageProps } from "./MessageProps.ts";
 import { type MessageValues, type RecipientChoice, recipientChoices } from "./MessageValues.ts";
 
-/** The form of a draft: what the message is, whom it goes to, and what it says in each language. */
+/** Form of a draft: kind, audience, and texts in each language. */
 export function MessageForm({
   message,
   places,

@@ -17,7 +17,7 @@ interface MessageProgressProps extends Pick<MessageProps, "isActing" | "onAct"> 
   message: AudienceMessageRecord;
 }
 
-/** How far a message is, with the button that stops or resumes it [MA5, MA6], and what it says. */
+/** Progress and texts of a message, with the button that stops or resumes it [MA5, MA6]. */
 export function MessageProgress({ message, isActing, onAct }: MessageProgressProps) {
   const { t, i18n } = useLingui();
   const { number } = useFormats();

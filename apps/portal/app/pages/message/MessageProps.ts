@@ -3,12 +3,12 @@ import type { MessageDone, MessageIntent } from "./Message.action.ts";
 import type { MessageData } from "./Message.load.ts";
 import type { MessageValues } from "./MessageValues.ts";
 
-/** Props of the page of a message, of which its parts take some. */
+/** Props of a message's page. Its parts pick theirs from them. */
 export interface MessageProps extends MessageData {
   form: Form<MessageValues, MessageDone>;
-  /** Of the message as the form shows it; undefined for a new one. */
+  /** Version of the message that the form shows; undefined for a new message. */
   version: number | undefined;
-  /** Whether the form has changes that are not saved, which are not sent. */
+  /** Whether the form has unsaved changes. They are not sent. */
   isEdited: boolean;
   isActing: boolean;
   onAct: (intent: Exclude<MessageIntent, "save">) => void;

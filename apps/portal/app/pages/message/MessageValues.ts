@@ -7,7 +7,7 @@ import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import type { FieldErrors } from "@sayara/frontend/form/FormProblem";
 import * as v from "valibot";
 
-/** The choices of recipients: an audience and, after the colon, its status. */
+/** The choices of recipients: an audience, a colon, and optionally a status. */
 export const recipientChoices = [
   "drivers:",
   "drivers:active",
@@ -20,13 +20,13 @@ export type RecipientChoice = (typeof recipientChoices)[number];
 
 type TextName = `${"subject" | "text"}_${Language}`;
 
-/** The fields of a message's form. An empty filter excludes nobody. */
+/** Values of a message's form. An empty filter excludes nobody. */
 export type MessageValues = Record<
   "title" | "kind" | "recipients" | "language" | "country" | "place" | "bookedSince" | TextName,
   string
 >;
 
-/** Returns the values of a stored message for its form; null for a new one. */
+/** Returns the form values of a stored message, or of a new one for null. */
 export function messageValuesOf(message: AudienceMessageRecord | null): MessageValues {
   const textOf = (language: Language) => message?.texts.find((one) => one.language === language);
   const audience = message?.audience;
@@ -48,7 +48,7 @@ function namedTexts(part: "subject" | "text", valueOf: (language: Language) => s
   return Object.fromEntries(entries) as Record<TextName, string>;
 }
 
-/** Validates a message as typed, with the domain's schema [MA1–MA3]. */
+/** Validates the form values with the domain's schema [MA1–MA3]. */
 export function checkMessage(values: MessageValues) {
   const [to, status] = values.recipients.split(":");
   const parsed = v.safeParse(AudienceMessage, {
@@ -71,7 +71,10 @@ export function checkMessage(values: MessageValues) {
   return { errors: messageErrors(refusalFields(parsed.issues), values), ready: null };
 }
 
-/** Errors by the form's field: `texts.fr.subject` is `subject_fr`, and `audience.place` is `place`. */
+/**
+ * Returns the errors by form field. `texts.fr.subject` becomes `subject_fr`, and `audience.place` becomes
+ * `place`.
+ */
 export function messageErrors(
   messages: Readonly<Record<string, string>>,
   values: MessageValues,

@@ -17,5 +17,5 @@ export const head = pageStyle({ ...rules.wrapped, alignItems: "center", gap: var
 
 export const name = pageStyle({ fontWeight: vars.weight.strong });
 
-/** Covers the whole row. */
+/** Makes the whole row clickable. */
 export const link = pageStyle({ selectors: { "&::after": { content: "", position: "absolute", inset: 0 } } });

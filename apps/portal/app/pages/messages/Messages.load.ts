@@ -12,7 +12,7 @@ export interface MessagesData {
 }
 
 const PAGE_SIZE = 30;
-/** Reads the page of the URL. Values that do not exist count as absent. */
+/** Reads the page number in the URL. An invalid number counts as absent. */
 export function readMessagesPage(params: URLSearchParams): number {
   const page = Number(params.get("page"));
   return Number.isInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
@@ -26,7 +26,7 @@ export function messagesPageCount(total: number): number {
   return Math.ceil(total / PAGE_SIZE);
 }
 
-/** Reads a page of the messages to audiences. @throws Fault, or Error if the API refuses */
+/** Reads a page of messages to audiences. @throws Fault, or Error if the API refuses */
 export async function load(
   call: Client,
   { page, signal }: { page: number; signal?: AbortSignal },

@@ -16,7 +16,7 @@ afterEach(() => {
   clearStoredUser();
 });
 
-test("[MA6] messages are listed with audience, kind and status, and lead to their page", async () => {
+test("[MA6] messages are listed with audience, kind and status, and link to their page", async () => {
   const { page: _, ...data } = someMessages;
   const { openApi } = fakeApi({
     audienceMessages: () => ({ ok: true, data: { ...data, items: [...data.items] } }),
@@ -30,7 +30,7 @@ test("[MA6] messages are listed with audience, kind and status, and lead to thei
   expect(screen.getByRole("link", { name: "Write a message" }).getAttribute("href")).toBe("/messages/new");
 });
 
-test("a page of the URL that does not exist is the first one", () => {
+test("an invalid page number in the URL opens the first page", () => {
   const pages = ["2", "0", "x", ""].map((page) => readMessagesPage(new URLSearchParams({ page })));
   expect(pages.map(messagesPath)).toEqual(["/messages?page=2", "/messages", "/messages", "/messages"]);
 });

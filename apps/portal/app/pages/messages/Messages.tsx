@@ -49,7 +49,7 @@ export function Messages({ items, total, page }: MessagesData) {
   );
 }
 
-/** A message of the list. Its title leads to it. */
+/** A message in the list. Its title links to its page. */
 function MessageRow({ message }: { message: AudienceMessageSummary }) {
   const { i18n } = useLingui();
   const { dateTime } = useFormats();

@@ -12,7 +12,7 @@ import { useState } from "react";
 import { mayShow, useAgency } from "#portal/session/AgencyContext.ts";
 import { BankAccountDialog } from "./BankAccountDialog.tsx";
 
-/** The bank account to which the agency is paid [PO2]. Its owner changes it. */
+/** The bank account that receives the agency's payouts [PO2]. Only the owner can change it. */
 export function BankAccountCard({ bank }: { bank: SupplierBankAccount }) {
   const { t } = useLingui();
   const formats = useFormats();

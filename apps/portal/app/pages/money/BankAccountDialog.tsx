@@ -25,7 +25,7 @@ interface BankAccountDialogProps {
   onSaved: () => void;
 }
 
-/** Sets the bank account, confirmed by the password and a code of the second factor [PO2]. */
+/** Dialog that sets the bank account, confirmed with the password and a code of the second factor [PO2]. */
 export function BankAccountDialog({ bank, onClose, onSaved }: BankAccountDialogProps) {
   const { t, i18n } = useLingui();
   const id = useId();
@@ -121,7 +121,7 @@ export function BankAccountDialog({ bank, onClose, onSaved }: BankAccountDialogP
   );
 }
 
-/** Has a code mailed, which replaces the one before. */
+/** Button that mails a new code, which replaces the previous one. */
 function MailCode() {
   const { t } = useLingui();
   const { submitJson, isSending, problem, done } = useSubmission<MoneyDone, never, MoneyIntent>();

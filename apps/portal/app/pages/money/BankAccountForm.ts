@@ -4,12 +4,12 @@ import { Rib } from "@sayara/domain/payment/Rib";
 import { validateValues } from "@sayara/frontend/form/validateValues";
 import * as v from "valibot";
 
-/** Fields of the dialog that sets the bank account. `version` is that of the account shown. */
+/** Fields of the dialog that sets the bank account. `version` is that of the displayed account. */
 export type BankAccountValues = { version: string; rib: string; password: string; code: string };
 
 export const emptyBankAccount: BankAccountValues = { version: "0", rib: "", password: "", code: "" };
 
-/** A bank account as typed, with the password and the second factor's code that confirm it [PO1, PO2, SF6]. */
+/** A typed bank account, with the password and the second-factor code that confirm it [PO1, PO2, SF6]. */
 const BankAccountChange = v.object({
   version: v.pipe(v.string(), v.digits(), v.transform(Number)),
   rib: Rib,

@@ -13,7 +13,7 @@ import { type OpenedPayment, payBalanceOnline } from "#portal/statements/payBala
 import { PayBalanceIntent } from "#portal/statements/PayBalanceIntent.ts";
 import { type BankAccountValues, checkBankAccount, emptyBankAccount } from "./BankAccountForm.ts";
 
-/** What the page asks its action to do besides the form of the bank account. */
+/** Submissions of the page other than the form of the bank account. */
 const MoneyIntent = v.variant("intent", [
   DownloadIntent,
   PayBalanceIntent,
@@ -23,7 +23,7 @@ export type MoneyIntent = v.InferOutput<typeof MoneyIntent>;
 
 export type MoneyDone = "downloaded" | "mailed" | "saved" | OpenedPayment;
 
-/** Sets the bank account (a form), mails a code for it, pays online or saves the file of a statement (JSON). */
+/** Sets the bank account (form). Mails a code for it, pays online or saves the file of a statement (JSON). */
 export async function moneyAction({
   request,
   context,

@@ -22,22 +22,22 @@ import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
 import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
 import { FIRST_MONTH } from "#portal/statements/monthsBeside.ts";
 
-/** Month and page, as in the URL. */
+/** Month and page numbers, as in the URL. */
 export interface MoneyQuery {
-  /** Such as `2026-11`. */
+  /** For example `2026-11`. */
   month: string;
   page: number;
-  /** Page of the list of statements. */
+  /** Page number of the statements. */
   statements: number;
-  /** Page of the list of payouts. */
+  /** Page number of the payouts. */
   payouts: number;
 }
 
 export interface MoneyData {
-  /** Slug of the viewed agency; `own` in its own portal. */
+  /** Slug of the viewed agency; `own` in the agency's own portal. */
   supplier: string;
   query: MoneyQuery;
-  /** The current month, the last with movements. */
+  /** The current month, the last one with movements. */
   thisMonth: string;
   balance: number;
   owedToDrivers: number;
@@ -49,23 +49,26 @@ export interface MoneyData {
   statements: { items: readonly StatementSummary[]; total: number };
   bank: SupplierBankAccount;
   payouts: { items: readonly Payout[]; total: number };
-  /** Amount to pay by the last statement. Absent if none. */
+  /** Amount due according to the last statement; absent if there is none. */
   debt?: OwedDebt;
-  /** Whether what is owed can be paid online. Absent in responses of earlier versions. */
+  /** Whether debts can be paid online. Absent in responses of earlier API versions. */
   paysOnline?: boolean;
-  /** Online balance payments of all people of the agency that are open or may still arrive. */
+  /** Online payments of the balance by anyone in the agency that are open or may still arrive. */
   awaited: readonly AwaitedPayment[];
-  /** The payment from which the gateway leads back; `unknown` if its state cannot be read now. Null without one. */
+  /**
+   * The payment named in the return URL of the gateway; null if there is none. `unknown` if its state cannot
+   * be read now.
+   */
   payment: BalancePaymentState | "unknown" | null;
 }
 
-/** Movements of a page. */
+/** Number of movements per page. */
 const MONEY_PAGE_SIZE = 30;
-/** Statements of a page, and payouts. */
+/** Number of statements, or of payouts, per page. */
 const STATEMENTS_PAGE_SIZE = 12;
 const LAST_PAGE = 10_000;
 
-/** Reads the query of the URL. A month to come, a page or a month that does not exist count as absent. */
+/** Reads the query of the URL. A future month, or an invalid month or page number, counts as absent. */
 export function readMoneyQuery(params: URLSearchParams, thisMonth: string): MoneyQuery {
   const pageOf = (name: string) => {
     const page = Number(params.get(name));
@@ -81,7 +84,7 @@ export function readMoneyQuery(params: URLSearchParams, thisMonth: string): Mone
   };
 }
 
-/** Returns the path of a month's page. */
+/** Returns the path of the page for a month. */
 export function moneyPath({ month, page, statements, payouts }: MoneyQuery): string {
   const params = new URLSearchParams({ month });
   if (page > 1) params.set("page", String(page));
@@ -105,7 +108,11 @@ interface MoneyRequest {
   signal?: AbortSignal;
 }
 
-/** Reads the month of the URL and the balance, after the payment from which the gateway leads back. @throws Fault, or Error if the API refuses */
+/**
+ * Reads the month in the URL and the balance, after checking the payment that the user returns from.
+ *
+ * @throws Fault, or Error if the API refuses
+ */
 export async function load(
   call: Client,
   { supplier, search, now, signal }: MoneyRequest,
@@ -115,7 +122,7 @@ export async function load(
   const query = readMoneyQuery(search, thisMonth);
   const { month, page } = query;
   const options = signal && { signal };
-  // The gateway's state comes first: the balance then has the payment.
+  // Checking the payment first makes the balance include it.
   const payment = await readPayment(call, { supplier, id: search.get("payment") }, options);
   const [response, statements, bank, payouts] = await Promise.all([
     call(supplierMoney, { params: { supplier, page, size: MONEY_PAGE_SIZE }, query: { month } }, options),

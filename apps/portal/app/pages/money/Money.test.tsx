@@ -104,7 +104,7 @@ async function open(
   return { ...view, calls, asked: () => calls.findLast(({ name }) => name === "supplierMoney") };
 }
 
-test("[LG7] the balance says who owes it, and what of it is owed to drivers", async () => {
+test("[LG7] the balance states who owes it, and how much of it is owed to drivers", async () => {
   await open("/money");
   expect(screen.getByText("The marketplace owes you")).toBeTruthy();
   expect(screen.getByText(/63\.60 TND of it is on its way back to drivers/)).toBeTruthy();
@@ -114,7 +114,7 @@ test("[LG7] the balance says who owes it, and what of it is owed to drivers", as
   expect(screen.queryByText(/on its way back/)).toBeNull();
 });
 
-test("[DB2] [DB5] what is to be paid is said once, with the statement that asks for it and whether it is overdue", async () => {
+test("[DB2] [DB5] the debt is shown once, with its statement and whether it is overdue", async () => {
   const debt = { id: "statement-1", number: "RC-2026-00058", outstanding: 99.5, days: 3, isOverdue: false };
   await open("/money", { debt });
   expect(screen.getByText(/^99\.50.TND to pay$/)).toBeTruthy();
@@ -126,7 +126,7 @@ test("[DB2] [DB5] what is to be paid is said once, with the statement that asks 
   expect(screen.getByText(/^99\.50.TND is overdue$/)).toBeTruthy();
 });
 
-test("[DB7] [SR3] an owner pays the statement or the whole balance online, of a suspended agency too", async () => {
+test("[DB7] [SR3] an owner can pay the statement or the whole balance online, even of a suspended agency", async () => {
   const debt = { id: "statement-1", number: "RC-2026-00058", outstanding: 99.5, days: 3, isOverdue: false };
   const owed = { debt, balance: -120.25, owedToDrivers: 0 };
   const { user, calls } = await open("/money", { ...owed, role: "owner", standing: "suspended" });
@@ -146,7 +146,7 @@ test("[DB7] [SR3] an owner pays the statement or the whole balance online, of a 
 test.each([
   ["an accountant", { role: "accountant" as const }],
   ["an owner without a gateway", { role: "owner" as const, paysOnline: false }],
-])("[DB7] %s is offered no payment", async (_name, changes) => {
+])("[DB7] %s cannot pay online", async (_name, changes) => {
   const debt = { id: "statement-1", number: "RC-2026-00058", outstanding: 99.5, days: 3, isOverdue: false };
   await open("/money", { debt, balance: -99.5, ...changes });
   expect(screen.queryByRole("button", { name: /^Pay / })).toBeNull();
@@ -165,20 +165,17 @@ const opened = {
 test.each([
   ["an owner", "owner" as const, 1],
   ["an accountant", "accountant" as const, 0],
-])(
-  "[DB7] %s reads that a colleague's payment is open, since when and how much",
-  async (_name, role, links) => {
-    await open("/money", { role, awaited: [opened] });
-    const notice = screen.getByText("An online payment is open").closest("div")?.parentElement;
-    expect(notice?.textContent).toMatch(/Sonia Trabelsi opened it on 30 Nov 2026, 23:30: 99\.50.TND\./);
-    expect(notice?.textContent).toMatch(
-      /Do not pay the same amount again\. If it is not paid, it ends on .*1 Dec/,
-    );
-    expect(screen.queryAllByRole("link", { name: "See this payment" })).toHaveLength(links);
-  },
-);
+])("[DB7] %s sees a colleague's open payment with its time and amount", async (_name, role, links) => {
+  await open("/money", { role, awaited: [opened] });
+  const notice = screen.getByText("An online payment is open").closest("div")?.parentElement;
+  expect(notice?.textContent).toMatch(/Sonia Trabelsi opened it on 30 Nov 2026, 23:30: 99\.50.TND\./);
+  expect(notice?.textContent).toMatch(
+    /Do not pay the same amount again\. If it is not paid, it ends on .*1 Dec/,
+  );
+  expect(screen.queryAllByRole("link", { name: "See this payment" })).toHaveLength(links);
+});
 
-test("[DB8] an ended payment that may still be paid promises nothing, and is shown once", async () => {
+test("[DB8] an expired payment that may still arrive is shown once, with a notice that no money has arrived yet", async () => {
   await open(`/money?payment=${payment.id}`, {
     role: "owner",
     awaited: [{ ...opened, id: payment.id, payment: "expired", isOwn: true }],
@@ -191,7 +188,7 @@ test("[DB8] an ended payment that may still be paid promises nothing, and is sho
   expect(screen.getByRole("button", { name: "Check again" })).toBeTruthy();
 });
 
-test("[DB8] what has arrived beyond what was owed is called a credit", async () => {
+test("[DB8] money received beyond the debt is called a credit", async () => {
   await open(`/money?payment=${payment.id}`, {
     role: "owner",
     balance: 80,
@@ -203,13 +200,13 @@ test("[DB8] what has arrived beyond what was owed is called a credit", async () 
   expect(screen.queryByText("An online payment is open")).toBeNull();
 });
 
-test("[DB8] a payment whose card was declined leads back to the gateway", async () => {
+test("[DB8] a payment whose card was declined links back to the gateway", async () => {
   await open(`/money?payment=${payment.id}`, { role: "owner" });
   const link = screen.getByRole("link", { name: /^Go on paying 99\.50.TND$/u });
   expect(link.getAttribute("href")).toBe(payment.url);
 });
 
-test("[LG1] each movement has its kind, amount and booking; money at the desk is not part of the balance", async () => {
+test("[LG1] each movement shows its kind, amount and booking; cash at the desk is outside the balance", async () => {
   await open("/money");
   const [payout, , desk] = screen
     .getAllByRole("listitem")
@@ -220,7 +217,7 @@ test("[LG1] each movement has its kind, amount and booking; money at the desk is
   expect(link.getAttribute("href")).toContain(String(someMoney.items[2]?.booking?.id));
 });
 
-test("the month is in the address; the one to come has no link", async () => {
+test("the URL holds the month, and the month after the current one has no link", async () => {
   const { asked, user } = await open("/money");
   expect(asked()?.query).toEqual({ month: "2026-11" });
   expect(screen.queryByRole("link", { name: "December 2026" })).toBeNull();
@@ -234,17 +231,17 @@ test.each([
   ["month=2026-13&page=2", { month: "2026-11", page: 2, statements: 1, payouts: 1 }],
   ["month=2019-12", { month: "2026-11", page: 1, statements: 1, payouts: 1 }],
   ["month=2026-02&page=-1&statements=2", { month: "2026-02", page: 1, statements: 2, payouts: 1 }],
-])("reads %s", (search, expected) => {
+])("reads the URL query %s", (search, expected) => {
   expect(readMoneyQuery(new URLSearchParams(search), "2026-11")).toEqual(expected);
 });
 
-test("the months beside one end with the first month and the present one", () => {
+test("navigation between months stops at the first month and at the current one", () => {
   expect(monthsBeside("2026-01", "2026-11")).toEqual({ before: "2025-12", after: "2026-02" });
   expect(monthsBeside("2020-01", "2026-11").before).toBeNull();
   expect(monthsBeside("2026-11", "2026-11").after).toBeNull();
 });
 
-test("[ST1] [ST7] lists the statements with their payment, and saves one as the person chooses", async () => {
+test("[ST1] [ST7] statements are listed with their payment, and one is downloaded in the chosen format", async () => {
   const { user, calls } = await open("/money");
   const list = screen.getByRole("region", { name: "Commission statements" });
   const [october, september, correction] = within(list).getAllByRole("listitem");
@@ -264,7 +261,7 @@ test("[ST1] [ST7] lists the statements with their payment, and saves one as the 
   });
 });
 
-test("[PO2] [PO4] others than the owner see the last digits, and each payout with its state", async () => {
+test("[PO2] [PO4] people other than the owner see only the account's last digits, and each payout with its state", async () => {
   const account = { ...bank, account: bank.account && { ...bank.account, rib: null } };
   await open("/money", { account });
   const region = screen.getByRole("region", { name: "Bank account for payouts" });
@@ -278,7 +275,7 @@ test("[PO2] [PO4] others than the owner see the last digits, and each payout wit
   ]);
 });
 
-test("[PO1] [PO2] an owner sets the account with the password and a mailed code", async () => {
+test("[PO1] [PO2] an owner changes the bank account with the password and a mailed code", async () => {
   const { user, calls } = await open("/money", { role: "owner" });
   expect(screen.getByText("10 006 0351835984788 31")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Change the account" }));
@@ -301,7 +298,7 @@ test("[PO1] [PO2] an owner sets the account with the password and a mailed code"
   });
 });
 
-test("[PO2] [SF6] an owner with an app may confirm the account with a recovery code", async () => {
+test("[PO2] [SF6] an owner with an authenticator app can confirm the account with a recovery code", async () => {
   const { user, calls } = await open("/money", {
     role: "owner",
     account: { account: null, version: 0, confirmedBy: "app" },
@@ -318,7 +315,7 @@ test("[PO2] [SF6] an owner with an app may confirm the account with a recovery c
   expect(calls.find(({ name }) => name === "setBankAccount")?.body).toMatchObject({ code: "7K3MQ0ZX9D" });
 });
 
-test("[PO2] without a second factor the page says how to turn one on", async () => {
+test("[PO2] an owner without a second factor is linked to the security page", async () => {
   const { user } = await open("/money", {
     role: "owner",
     account: { account: null, version: 0, confirmedBy: null },
@@ -328,7 +325,7 @@ test("[PO2] without a second factor the page says how to turn one on", async () 
   expect(link.getAttribute("href")).toBe("/security");
 });
 
-test("[SR3] [PO2] the owner of a suspended agency reads why its account is not changed", async () => {
+test("[SR3] [PO2] the owner of a suspended agency is told that the account cannot be changed", async () => {
   await open("/money", { role: "owner", standing: "suspended" });
   expect(
     screen.getByText(/^While the agency is suspended, nobody sets or changes its account\./),

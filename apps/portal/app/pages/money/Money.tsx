@@ -31,14 +31,14 @@ import { movementMessages } from "./movementMessages.ts";
 
 interface MoneyProps extends MoneyData {
   isBusy: boolean;
-  /** Reads the payment again. */
+  /** Checks the payment again. */
   onCheck: () => void;
 }
 
-/** The agency's balance at the marketplace, and a month's movements [LG1–LG7]. */
+/** The agency's balance with the marketplace, and the movements of a month [LG1–LG7]. */
 export function Money({ isBusy, onCheck, ...data }: MoneyProps) {
   const { query, thisMonth, items, total, payment } = data;
-  // The notice above has the payment from which the gateway leads back.
+  // The notice above already covers the payment that the user returns from.
   const shownId = payment === null || payment === "unknown" ? null : payment.id;
   const awaited = data.awaited.filter(({ id }) => id !== shownId);
   const nameOf = useMonthName();
@@ -96,7 +96,7 @@ export function Money({ isBusy, onCheck, ...data }: MoneyProps) {
   );
 }
 
-/** What a payment that has arrived leaves: a credit, where it was more than was owed [DB8]. */
+/** Notice about an arrived payment, with the credit if it exceeded the debt [DB8]. */
 function Paid({ balance }: Pick<MoneyData, "balance">) {
   const credit = useFormats().price(balance);
   return (
@@ -112,7 +112,7 @@ function Paid({ balance }: Pick<MoneyData, "balance">) {
   );
 }
 
-/** The statements of commission, those of the newest month first [ST1]. */
+/** The commission statements, newest month first [ST1]. */
 function Statements({ supplier, query, statements }: Pick<MoneyData, "supplier" | "query" | "statements">) {
   const agencyPath = useAgencyPath();
   return (
@@ -136,7 +136,7 @@ function Statements({ supplier, query, statements }: Pick<MoneyData, "supplier" 
   );
 }
 
-/** The payouts to the agency, newest first [PO4]. Nothing before the first. */
+/** The payouts to the agency, newest first [PO4]. Renders nothing before the first payout. */
 function Payouts({ query, payouts }: Pick<MoneyData, "query" | "payouts">) {
   const agencyPath = useAgencyPath();
   if (payouts.total === 0) return null;
@@ -155,7 +155,7 @@ function Payouts({ query, payouts }: Pick<MoneyData, "query" | "payouts">) {
   );
 }
 
-/** What is to be paid by the last statement, and since when it is overdue [DB2, DB5]. */
+/** The debt according to the last statement, and since when it is overdue [DB2, DB5]. */
 function DebtNotice({
   debt,
   supplier,
@@ -226,7 +226,7 @@ function BalanceCard({
   );
 }
 
-/** The balance at the beginning and the end of the month, and the sum of each kind between. */
+/** The opening and closing balance of the month, with the sum of each kind of movement. */
 function SumsCard({ opening, closing, sums }: Pick<MoneyData, "opening" | "closing" | "sums">) {
   const { i18n } = useLingui();
   const { price } = useFormats();

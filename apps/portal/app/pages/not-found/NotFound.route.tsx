@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** The root shows the screen. */
+/** The root renders the screen. */
 export function clientLoader() {
   throw data(null, { status: 404 });
 }

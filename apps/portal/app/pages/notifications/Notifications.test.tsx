@@ -14,7 +14,7 @@ afterEach(() => {
   clearStoredUser();
 });
 
-test("a notification leads to its booking, or to the page of the portal where it is dealt with", async () => {
+test("a notification links to its booking, or to the portal page where it is handled", async () => {
   storeUser(aUser({ type: "supplier" }));
   const [first, second, third] = someNotifications();
   if (first === undefined || second === undefined || third === undefined) throw new Error("no notifications");

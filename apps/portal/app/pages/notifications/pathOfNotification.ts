@@ -10,7 +10,7 @@ const paths: Partial<Record<Notification["kind"], string>> = {
   supplier_submitted: "/queue",
 } satisfies Partial<Record<NotificationKind, string>>;
 
-/** Returns the path of the portal's page for a notification without a booking; null if there is none. */
+/** Returns the path of the portal page for a notification without a booking; null if there is none. */
 export function pathOfNotification({ kind, data }: Pick<Notification, "kind" | "data">): string | null {
   if (kind === "plan_refund_failed" && data["slug"] !== undefined) return `/agencies/${data["slug"]}`;
   return paths[kind] ?? null;

@@ -37,12 +37,12 @@ export interface HandInTarget {
 
 interface HandInDialogProps {
   target: HandInTarget;
-  /** In the marketplace's zone. */
+  /** Date in the marketplace's time zone. */
   today: CalendarDate;
   onClose: () => void;
 }
 
-/** Asks for the file of a paper, its number and its dates. */
+/** Dialog for handing in a paper: its file, number and dates. */
 export function HandInDialog({ target: { car, paper }, today, onClose }: HandInDialogProps) {
   const { t, i18n } = useLingui();
   const fileSize = useFileSize();
@@ -162,7 +162,7 @@ export function HandInDialog({ target: { car, paper }, today, onClose }: HandInD
   );
 }
 
-/** How to send a photo of a phone in a format that is accepted. */
+/** Explains how to send a phone's photo in an accepted format. */
 function PhoneHelp() {
   return (
     <Disclosure summary={<Trans>Photo from an iPhone (HEIC)</Trans>}>

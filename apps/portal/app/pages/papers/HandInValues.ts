@@ -36,7 +36,7 @@ export interface ReadyHandIn {
   details: DocumentDetails;
 }
 
-/** Checks what a person wrote about a document; its file is checked by `checkDocumentFile`. */
+/** Validates the text fields of a document. `checkDocumentFile` validates its file. */
 export function checkHandIn(
   values: HandInValues,
   today: CalendarDate,
@@ -57,7 +57,7 @@ export function checkHandIn(
   return { errors: {}, ready: { type: type.output, details: ready } };
 }
 
-/** Returns the validation message for a document's file; null if it may be sent [DC4]. */
+/** Returns the validation message of a document's file; null if the file is valid [DC4]. */
 export function checkDocumentFile(file: FormDataEntryValue | null): string | null {
   const chosen = file instanceof File ? { type: file.type, size: file.size } : undefined;
   const parsed = v.safeParse(DocumentUpload, chosen);

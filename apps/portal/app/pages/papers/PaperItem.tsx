@@ -20,7 +20,7 @@ import * as styles from "./Papers.css.ts";
 
 export interface PaperItemProps {
   paper: Paper;
-  /** Null for the agency. */
+  /** Null for the agency's own papers. */
   carName: string | null;
   /** Ids of the versions that are being downloaded. */
   downloading: readonly string[];
@@ -29,7 +29,7 @@ export interface PaperItemProps {
   onHandIn: (() => void) | null;
 }
 
-/** A paper: its state, its newest version, and the earlier ones. */
+/** A paper with its state, its newest version and the earlier ones. */
 export function PaperItem({ paper, carName, downloading, onDownload, onHandIn }: PaperItemProps) {
   const { t, i18n } = useLingui();
   const [newest, ...earlier] = paper.versions;
@@ -94,7 +94,7 @@ export function PaperItem({ paper, carName, downloading, onDownload, onHandIn }:
   );
 }
 
-/** States that an accepted version counts while a newer one is under review or refused [DC2]. */
+/** Note that an earlier accepted version remains valid while a newer one is under review or refused [DC2]. */
 function InForceNote({ paper: { inForce, versions, daysLeft } }: Pick<PaperItemProps, "paper">) {
   const formats = useFormats();
   if (inForce === null || inForce === versions[0]) return null;

@@ -8,7 +8,7 @@ import { papersAction } from "./Papers.action.ts";
 
 const pdf = (bytes = 1000) => new File([new Uint8Array(bytes)], "rne.pdf", { type: "application/pdf" });
 
-// An upload listens for the loss of the connection.
+// An upload listens for the window's `offline` event.
 beforeAll(() => {
   vi.stubGlobal("window", new EventTarget());
 });
@@ -47,7 +47,7 @@ test("a paper of a car is sent with its file, number and dates", async () => {
   expect(body.get("file")).toHaveProperty("name", "rne.pdf");
 });
 
-test("[DC4] nothing is sent that the API would refuse", async () => {
+test("[DC4] input that the API would refuse is not sent", async () => {
   const refusedFields = async (fields: Record<string, string | File>) => {
     const { result, call } = await handIn({ type: "rc", file: pdf(), ...fields });
     expect(call).toBeUndefined();
@@ -66,7 +66,7 @@ test("[DC4] nothing is sent that the API would refuse", async () => {
   });
 });
 
-test("a refusal of the API names the field", async () => {
+test("a refusal by the API is returned with its field", async () => {
   const { result } = await handIn(
     { type: "rc", file: pdf() },
     { handInDocument: () => refuse(415, "unsupported_media", { fields: { file: "file_heic" } }) },

@@ -22,10 +22,10 @@ import {
 
 export type PapersDone = "handedIn" | "downloaded";
 
-/** A download is asked for as JSON, a document is handed in as form data. */
+/** A download is requested as JSON. A document is handed in as form data. */
 const Download = v.pick(SupplierDocument, ["id", "type", "version", "mediaType"]);
 
-/** Hands in a document, or saves the file of one on the device. A cancelled upload changes nothing. */
+/** Hands in a document, or saves a document's file on the device. A cancelled upload changes nothing. */
 export async function papersAction({
   request,
   context,

@@ -8,9 +8,9 @@ import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
 import { type PaperFolder, type PapersCar, papersOf } from "#portal/papers/papersOf.ts";
 
 export interface PapersData {
-  /** That of the agency first. */
+  /** The agency's own folder comes first. */
   folders: readonly PaperFolder[];
-  /** In the marketplace's zone. */
+  /** Date in the marketplace's time zone. */
   today: CalendarDate;
 }
 

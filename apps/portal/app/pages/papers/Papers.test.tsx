@@ -19,7 +19,7 @@ const pdf = (bytes = 1000) => new File([new Uint8Array(bytes)], "rne.pdf", { typ
 interface OpenOptions {
   handlers?: FakeHandlers;
   role?: "owner" | "desk";
-  /** Stands in for the page's own: Node's requests cannot send jsdom's files. */
+  /** Replaces the page's action, because Node's requests cannot send jsdom's files. */
   clientAction?: () => unknown;
 }
 
@@ -55,12 +55,12 @@ test("a missing paper is handed in, and the file's name and size are shown", asy
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
 });
 
-test("[DC4] a HEIC photo and a file over 10 MB are refused beside the field, before anything is sent", async () => {
+test("[DC4] a HEIC photo or a file over 10 MB is rejected beside the field before anything is sent", async () => {
   const { user } = open([]);
   await user.click(await screen.findByRole("button", { name: "Hand in: Trade register extract" }));
   const field = await screen.findByLabelText<HTMLInputElement>("File");
   const upload = async (file: File) => {
-    // As after a drop, which ignores `accept`.
+    // Allows any file, as dropping one does.
     field.removeAttribute("accept");
     await user.upload(field, file);
   };
@@ -72,7 +72,7 @@ test("[DC4] a HEIC photo and a file over 10 MB are refused beside the field, bef
   await expect.poll(() => field.getAttribute("aria-invalid")).toBeNull();
 });
 
-test("a refusal of the API stands beside the file, and what was typed stays", async () => {
+test("a refusal by the API appears beside the file, and the input is kept", async () => {
   const { problem, fields } = refusedResult({ code: "unsupported_media", fields: { file: "file_heic" } });
   const { user } = open([], { clientAction: () => ({ problem, fields }) });
   await user.click(await screen.findByRole("button", { name: "Hand in: Trade register extract" }));
@@ -86,7 +86,7 @@ test("a refusal of the API stands beside the file, and what was typed stays", as
   expect(field.files?.[0]?.name).toBe("rne.pdf");
 });
 
-test("an upload shows its percentage, can be cancelled, and is sent again without choosing the file", async () => {
+test("an upload shows its percentage, can be cancelled, and can be sent again without choosing the file", async () => {
   let report: (share: number) => void = () => {};
   let lose: () => void = () => {};
   const sendPaper = () =>
@@ -123,7 +123,7 @@ test("an upload shows its percentage, can be cancelled, and is sent again withou
   await screen.findByRole("alert");
 });
 
-test("another paper asks for its name, and belongs to its car", async () => {
+test("a paper of the kind “other” requires a name and belongs to its car", async () => {
   const { user } = open([]);
   await user.click(await screen.findByText("Hyundai i20 · 123 TU 4567"));
   await user.click(screen.getByRole("button", { name: "Another paper of this car" }));
@@ -133,7 +133,7 @@ test("another paper asks for its name, and belongs to its car", async () => {
   expect(dialog.queryByRole("textbox", { name: "Name of the paper" })).toBeNull();
 });
 
-test("[DC2] a refused version shows its reason, and which one stays valid", async () => {
+test("[DC2] a refused version shows its reason, and the page says which version remains valid", async () => {
   open([
     aSupplierDocument({ id: "v2", version: 2, status: "refuse", reason: "Page 2 is missing." }),
     aSupplierDocument({ id: "v1", status: "accepte" }),
@@ -143,7 +143,7 @@ test("[DC2] a refused version shows its reason, and which one stays valid", asyn
   expect(screen.getByText("Earlier versions (1)")).toBeTruthy();
 });
 
-test("[DR2] a usual reason is read in the reader's language, a newer one as it was written", async () => {
+test("[DR2] a standard reason is shown in the reader's language, an unknown one as written", async () => {
   open([
     aSupplierDocument({ id: "v2", version: 2, status: "refuse", reason: "Expiré.", reasonCode: "expired" }),
     aSupplierDocument({ id: "v1", status: "refuse", reason: "Nouveau motif.", reasonCode: "unknown" }),
@@ -152,7 +152,7 @@ test("[DR2] a usual reason is read in the reader's language, a newer one as it w
   expect(screen.getByText("Nouveau motif.")).toBeTruthy();
 });
 
-test("[DC4] the file is fetched from the API and saved under a name", async () => {
+test("[DC4] the file is downloaded from the API and saved under a generated name", async () => {
   const names: string[] = [];
   Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL: () => {} });
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function save(this: HTMLAnchorElement) {
@@ -168,7 +168,7 @@ test("[DC4] the file is fetched from the API and saved under a name", async () =
   expect(callOf("supplierDocumentFile")?.params).toEqual({ supplier: "own", id: "document-1" });
 });
 
-test("the desk reads the papers and hands in none", async () => {
+test("the desk reads the papers but cannot hand in any", async () => {
   open([aSupplierDocument()], { role: "desk" });
   await screen.findByRole("button", { name: /^Download/ });
   expect(screen.queryByRole("button", { name: /Hand in|Another paper/ })).toBeNull();

@@ -3,7 +3,7 @@ import type { SupplierDocument } from "@sayara/domain/supplier/papers/SupplierDo
 import { documentReviewStatusMessages } from "@sayara/i18n/messages/documentReviewStatusMessages";
 import { Badge } from "@sayara/ui/Badge/Badge";
 
-/** The review state of an earlier version. */
+/** Badge with the review state of an earlier version. */
 export function VersionBadge({ document: { status, isSuperseded } }: { document: SupplierDocument }) {
   const { i18n } = useLingui();
   if (isSuperseded)

@@ -22,7 +22,7 @@ interface DueListProps {
   onPrepare: (payouts: { supplier: string; amount: number }[]) => void;
 }
 
-/** Chooses the agencies to pay out; names what hinders the others [PO3]. */
+/** List for choosing the agencies to pay out. States what prevents the others [PO3]. */
 export function DueList({ items, isSending, onPrepare }: DueListProps) {
   const { t } = useLingui();
   const { price } = useFormats();

@@ -22,7 +22,10 @@ interface PayoutBatchesProps {
   onAsk: (intent: PayoutQuestion["intent"], payouts: readonly AgencyPayout[]) => void;
 }
 
-/** The files for the bank with their payouts: downloads each, and marks it as paid once the bank has done it [PO4]. */
+/**
+ * The files for the bank with their payouts. Each can be downloaded, and marked as paid after the transfer
+ * [PO4].
+ */
 export function PayoutBatches({ batches, ...actions }: PayoutBatchesProps) {
   return (
     <Stack gap="lg">

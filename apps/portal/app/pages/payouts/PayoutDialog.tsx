@@ -20,15 +20,15 @@ interface PayoutDialogProps {
   question: PayoutQuestion;
   isSending: boolean;
   problem: FormProblem | null;
-  /** Validation message of the field, as the action or the API found it. */
+  /** Validation message of the field, from the action or the API. */
   fieldError: string | null;
   onAct: (intent: PayoutsIntent) => void;
   onClose: () => void;
 }
 
 /**
- * Confirms an action on payouts [PO4, PO5]. `pay` requires the bank's reference, `return` the reason why the bank sent
- * a payout back. `cancel` removes a payout from its file.
+ * Dialog that confirms an action on payouts [PO4, PO5]. `pay` requires the bank's reference, `return` the
+ * reason why the bank returned a payout. `cancel` removes a payout from its file.
  */
 export function PayoutDialog({
   question,

@@ -15,8 +15,8 @@ import { apiContext } from "@sayara/frontend/request/requestContext";
 import { PayoutsIntent } from "./PayoutsIntent.ts";
 
 /**
- * `unchanged`: another administrator was faster, or an amount has changed. `unreadable`: a RIB of the file cannot be read;
- * the list names its agency.
+ * `unchanged`: another administrator was faster, or an amount has changed. `unreadable`: a RIB of the file
+ * cannot be read; the list shows which agency it belongs to.
  */
 export type PayoutsDone = PayoutsIntent["intent"] | "unchanged" | "unreadable";
 

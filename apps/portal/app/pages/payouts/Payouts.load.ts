@@ -9,7 +9,7 @@ import {
 } from "@sayara/api-client/contract/payouts/payouts";
 import { payoutStates } from "@sayara/domain/statement/Payout";
 
-/** Lists of the page: what is due, and the payouts of each state. */
+/** Lists of the page: due amounts, and the payouts of each state. */
 export const payoutLists = ["due", ...payoutStates] as const;
 export type PayoutListName = (typeof payoutLists)[number];
 
@@ -27,17 +27,17 @@ export interface PayoutsData {
   due: number | null;
   dueItems: readonly DuePayout[];
   items: readonly AgencyPayout[];
-  /** The files of what is prepared, each with all of its payouts. */
+  /** The files of prepared payouts, each with all of its payouts. */
   batches: readonly PayoutBatch[];
 }
 
-/** Agencies or payouts on a page. As many as a file for the bank holds. */
+/** Number of agencies or payouts per page. It equals the maximum in a bank file. */
 const PAGE_SIZE = 100;
-/** Files on a page. */
+/** Number of files per page. */
 const BATCHES = 10;
 const LAST_PAGE = 10_000;
 
-/** Reads the query of the URL. Values that do not exist count as absent. */
+/** Reads the query of the URL. Invalid values count as absent. */
 export function readPayoutsQuery(params: URLSearchParams): PayoutsQuery {
   const page = Number(params.get("page"));
   return {
@@ -53,7 +53,7 @@ export function payoutsPath({ list, page }: PayoutsQuery): string {
   return params.size > 0 ? `/payouts?${params}` : "/payouts";
 }
 
-/** @param total number of the list's agencies or payouts, or of its files */
+/** @param total number of agencies, payouts or files in the list */
 export function payoutsPageCount(list: PayoutListName, total: number): number {
   return Math.ceil(total / (list === "prepared" ? BATCHES : PAGE_SIZE));
 }

@@ -48,7 +48,7 @@ async function open(at = "/payouts", { batches = someBatches } = {}) {
   return { user, callOf };
 }
 
-test("[PO3] [PO4] agencies that can be paid are selectable; the others show why not", async () => {
+test("[PO3] [PO4] payable agencies can be selected, and the others show why they cannot be paid", async () => {
   const { user, callOf } = await open();
   const entries = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   const entry = (name: string) => entries.find((text) => text.startsWith(name));
@@ -64,7 +64,7 @@ test("[PO3] [PO4] agencies that can be paid are selectable; the others show why 
   expect(call?.body).toEqual({ payouts: [{ supplier: "carthage-auto", amount: 1204.5 }] });
 });
 
-test("[PO4] downloads a file, and marks its payouts as paid with the bank's reference", async () => {
+test("[PO4] a file is downloaded, and its payouts are marked as paid with the bank's reference", async () => {
   const { user, callOf } = await open("/payouts?list=prepared");
   await user.click(screen.getByRole("button", { name: /^Download CSV of/ }));
   expect((await callOf("payoutFile"))?.params).toEqual({ batch: prepared.batch, language: "en" });
@@ -78,12 +78,12 @@ test("[PO4] downloads a file, and marks its payouts as paid with the bank's refe
   expect((await callOf("payPayouts"))?.body).toEqual({ ids: [prepared.id], reference: "VIR 9" });
 });
 
-test("[PO4] files are listed in pages, complete, and named by their day in Tunis", async () => {
+test("[PO4] files are paginated with all of their payouts, and named after their day in Tunis", async () => {
   const [batch] = someBatches;
   const batches = [{ ...(batch as (typeof someBatches)[number]), payouts: someAgencyPayouts.slice(0, 2) }];
   const { user, callOf } = await open("/payouts?list=prepared", { batches });
   expect((await callOf("payoutBatches"))?.params).toEqual({ page: 1, size: 10 });
-  // 12 files, 10 on a page.
+  // The list has 12 files, 10 per page.
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toContain("/payouts?list=prepared&page=2");
   await user.click(screen.getByRole("button", { name: /^Download CSV of/ }));
@@ -105,7 +105,7 @@ test("[PO4] an unreadable account is shown with its agency and disables the down
   expect(button.hasAttribute("disabled") || button.getAttribute("aria-disabled") === "true").toBe(true);
 });
 
-test("[PO4] the dialog shows the error of the reference", async () => {
+test("[PO4] the dialog shows the validation error of the reference", async () => {
   const { user } = await open("/payouts?list=prepared");
   await user.click(screen.getByRole("button", { name: /^Mark as paid: file of/ }));
   const dialog = await screen.findByRole("dialog", { name: "Mark as paid" });
@@ -116,7 +116,7 @@ test("[PO4] the dialog shows the error of the reference", async () => {
   expect(field.getAttribute("aria-invalid")).toBe("true");
 });
 
-test("[PO5] records a returned payout with its reason", async () => {
+test("[PO5] a returned payout is recorded with its reason", async () => {
   const { user, callOf } = await open("/payouts?list=paid");
   await user.click(screen.getByRole("button", { name: "It came back: RC-2026-00031-2" }));
   const dialog = await screen.findByRole("dialog", { name: "RC-2026-00031-2 came back" });
@@ -129,6 +129,6 @@ test.each([
   ["", { list: "due", page: 1 }],
   ["list=paid&page=2", { list: "paid", page: 2 }],
   ["list=lost&page=-1", { list: "due", page: 1 }],
-])("reads %s", (search, expected) => {
+])("reads the URL query %s", (search, expected) => {
   expect(readPayoutsQuery(new URLSearchParams(search))).toEqual(expected);
 });

@@ -32,7 +32,7 @@ export function Payouts({ query, counts, total, due, dueItems, items, batches, i
   const { t, i18n } = useLingui();
   const { price } = useFormats();
   const [question, setQuestion] = useState<PayoutQuestion | null>(null);
-  /** Of the dialog's field, as the action or the API found it. */
+  /** Error of the dialog's field, from the action or the API. */
   const [fieldError, setFieldError] = useState<string | null>(null);
   const texts: Record<PayoutsDone, string> = {
     prepare: t`The payouts are prepared. Download their file for the bank.`,

@@ -15,7 +15,7 @@ export const PayoutsIntent = v.variant("intent", [
   v.object({ intent: v.literal("pay"), ...payPayoutsInput.body.entries }),
   v.object({ intent: v.literal("cancel"), ...cancelPayoutsInput.body.entries }),
   v.object({ intent: v.literal("return"), id: EntityId, ...returnPayoutInput.body.entries }),
-  /** `date`: of the file's name. */
+  /** `date` becomes part of the file name. */
   v.object({ intent: v.literal("download"), date: CalendarDate, ...payoutFileInput.params.entries }),
 ]);
 export type PayoutsIntent = v.InferOutput<typeof PayoutsIntent>;

@@ -13,7 +13,7 @@ export const payoutListMessages: Readonly<Record<PayoutListName, MessageDescript
   cancelled: msg`Taken out`,
 };
 
-/** Why an agency cannot be paid out now [PO3]. */
+/** Reasons why an agency cannot be paid out now [PO3]. */
 export const obstacleMessages: Readonly<Record<NonNullable<DuePayout["obstacle"]>, MessageDescriptor>> = {
   no_account: msg`No bank account`,
   account_changed: msg`Account changed lately`,

@@ -10,7 +10,7 @@ const statement = (index: number) => ({
   number: `RC-2026-0005${index}`,
 });
 
-/** An agency that can be paid, one whose account is new and one without an account. */
+/** A payable agency, one with a recently changed account, and one without an account. */
 export const someDueData: PayoutsData = {
   query: { list: "due", page: 1 },
   counts,
@@ -49,14 +49,14 @@ export const someDueData: PayoutsData = {
   batches: [],
 };
 
-/** A payout of each state. */
+/** One payout in each state. */
 export const someAgencyPayouts: readonly AgencyPayout[] = somePayouts.map((payout, index) => ({
   ...payout,
   supplier: { slug: "carthage-auto", name: "Carthage Auto" },
   batch: `8c1f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e0${index}`,
 }));
 
-/** The file of the prepared payout. */
+/** The file with the prepared payout. */
 export const someBatches: readonly PayoutBatch[] = someAgencyPayouts.slice(0, 1).map((payout) => ({
   id: payout.batch,
   // 00:30 on 30 November in Tunis.
@@ -66,7 +66,7 @@ export const someBatches: readonly PayoutBatch[] = someAgencyPayouts.slice(0, 1)
   unreadable: [],
 }));
 
-/** The payouts in a state. */
+/** Returns the data of a list with the payouts in a state. */
 export function somePayoutsData(list: "prepared" | "paid" | "returned"): PayoutsData {
   const none = { counts, due: null, dueItems: [], items: [], batches: [] };
   const query = { list, page: 1 };

@@ -15,12 +15,15 @@ import { PICTURE_UPLOAD } from "@sayara/frontend/upload/useUpload";
 import { redirect } from "react-router";
 import { checkPlace, placeErrors, placeValuesOf, type PlaceValues } from "./PlaceValues.ts";
 
-/** The completed action, and the place that was added. */
+/** The completed action, with the saved place for `saved`. */
 export type PlaceDone = { what: "saved"; place: PlaceRecord } | { what: "picture" | "pictureDeleted" };
 export type PlaceIntent = "save" | "delete" | "picture" | "deletePicture";
 type Result = FormResult<keyof PlaceValues, PlaceDone>;
 
-/** Saves or deletes a place, or its picture: `intent` decides. A new or deleted place leads to another page. */
+/**
+ * Saves or deletes a place or its image, depending on `intent`. Adding or deleting a place opens another
+ * page.
+ */
 export async function placeAction({
   request,
   context,

@@ -9,17 +9,17 @@ import { locationsWithPosition } from "@sayara/api-client/contract/catalogue/loc
 import type { Language } from "@sayara/domain/language/Language";
 
 export interface PlaceData {
-  /** Null for a new one. */
+  /** Null for a new place. */
   place: PlaceRecord | null;
-  /** Places to which it may belong, by name. */
+  /** Places that it can belong to, sorted by name. */
   parents: readonly { id: string; name: string }[];
   countries: readonly PortalCountry[];
 }
 
 /**
- * Reads a place with what its form offers. `new` is a new one.
+ * Reads a place with the choices of its form. The id `new` stands for a new place.
  *
- * @returns null without such a place.
+ * @returns null if there is no such place.
  * @throws Fault, or Error if the API refuses for another reason.
  */
 export async function load(

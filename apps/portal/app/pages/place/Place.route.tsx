@@ -19,7 +19,7 @@ import { Place } from "./Place.tsx";
 import { placeValuesOf, type PlaceValues } from "./PlaceValues.ts";
 import { type EditedPlace, usePlaceEdit } from "./usePlaceEdit.ts";
 
-/** Of the uploaded picture, in pixels. */
+/** Size of the uploaded image, in pixels. */
 const PICTURE_SIZE = { width: 1200, height: 800 };
 
 export async function clientLoader({ request, params, context }: Route.ClientLoaderArgs) {
@@ -37,7 +37,7 @@ export const clientAction = pageAction(async () => (await import("./Place.action
 export const clientMiddleware = messagesOf("place");
 
 export default function PlaceRoute({ loaderData, params }: Route.ComponentProps) {
-  // A place that was just created is another form.
+  // The key resets the form for a place that was just created.
   return <PlacePage key={params.id} {...loaderData} />;
 }
 

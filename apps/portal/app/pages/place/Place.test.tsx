@@ -57,14 +57,14 @@ async function open(id: string, changes: Partial<typeof place> = {}, offered = c
   return {
     user,
     sent,
-    /** The API's next responses. */
+    /** Changes the API's later responses. */
     setStored: (next: Partial<typeof place>) => {
       shown = { ...shown, ...next };
     },
   };
 }
 
-test("[PA1] [PA3] a place is edited in every language; a taken address is said beside its field", async () => {
+test("[PA1] [PA3] a place is edited in every language, and a slug in use is rejected beside its field", async () => {
   const { user, sent } = await open(place.id);
   expect(screen.getByRole("textbox", { name: "Name in Arabic" })).toHaveProperty("value", "مطار تونس قرطاج");
   expect(screen.getByText("Former ones lead here: aeroport-tunis")).toBeTruthy();
@@ -90,7 +90,7 @@ test("[PA1] [PA3] a place is edited in every language; a taken address is said b
   );
 });
 
-test("[PA3] a change of another administrator is not lost with a reload; what was typed is kept on request", async () => {
+test("[PA3] a reload does not hide another administrator's change, and the input can be kept", async () => {
   const { user, sent, setStored } = await open(place.id, { image: "/pictures/a.webp" });
   const name = screen.getByRole<HTMLInputElement>("textbox", { name: "Name in English" });
   await user.clear(name);
@@ -127,7 +127,7 @@ test("[PA3] the latest version of a place is shown on request", async () => {
   await expect.poll(() => screen.queryByRole("alert")).toBeNull();
 });
 
-test("[PA3] a change of the picture leaves the form up to date", async () => {
+test("[PA3] changing the image leaves the form up to date", async () => {
   const { user, sent, setStored } = await open(place.id, { image: "/pictures/a.webp" });
   setStored({ version: "900", image: null });
   await user.click(screen.getByRole("button", { name: "Delete the picture" }));
@@ -136,13 +136,13 @@ test("[PA3] a change of the picture leaves the form up to date", async () => {
   expect((await sent("savePlace"))?.body).toMatchObject({ version: "900" });
 });
 
-test("[PA1] a country without a name is offered by its code", async () => {
+test("[PA1] a country without a name is listed by its code", async () => {
   const nameless = { code: "LY", version: "1", names: inAllLanguages({ fr: "", en: "", es: "" }), places: 0 };
   await open(place.id, {}, [...countries, nameless]);
   expect(screen.getByRole("option", { name: "LY" })).toBeTruthy();
 });
 
-test("[PA4] what refers to a place is named instead of a button; an unused one is deleted after a question", async () => {
+test("[PA4] a place in use shows what refers to it; an unused place is deleted after confirmation", async () => {
   await open(place.id);
   const section = within(screen.getByRole("region", { name: "Deleting" }));
   expect(section.getByText("180 cars are picked up there")).toBeTruthy();
@@ -158,7 +158,7 @@ test("[PA4] what refers to a place is named instead of a button; an unused one i
   await screen.findByText("At /places");
 });
 
-test("[PA1] typed values are read as a place, and errors stand beside their fields", () => {
+test("[PA1] typed values are parsed as a place, and errors appear beside their fields", () => {
   const values = {
     ...placeValuesOf(place),
     latitude: "36,85",

@@ -43,7 +43,7 @@ interface PlaceProps extends PlaceData {
   apiUrl: string;
 }
 
-/** Page where administrators edit a place: form, picture, uses and history of changes [PA1–PA4]. */
+/** Page where administrators edit a place: form, image, uses and history of changes [PA1–PA4]. */
 export function Place(props: PlaceProps) {
   const { place, parents, countries, form, edited, isDeleting, onDelete, upload, apiUrl } = props;
   const name = place?.names.fr ?? "";

@@ -16,7 +16,7 @@ const actionMessages: Readonly<Record<PlaceRecord["edits"][number]["action"], Me
   unknown: unknownName,
 };
 
-/** Who changed a place, and when, newest first [PA3]. */
+/** History of a place: who changed it and when, newest first [PA3]. */
 export function PlaceHistory({ edits }: Pick<PlaceRecord, "edits">) {
   const { t, i18n } = useLingui();
   const formats = useFormats();

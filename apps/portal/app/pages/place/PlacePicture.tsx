@@ -20,7 +20,7 @@ interface PlacePictureProps {
   upload: PictureUpload;
 }
 
-/** The picture of a place, its upload and deletion. */
+/** The image of a place, with its upload and deletion. */
 export function PlacePicture({ image, name, apiUrl, upload }: PlacePictureProps) {
   const { t, i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);

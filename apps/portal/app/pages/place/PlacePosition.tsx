@@ -15,11 +15,13 @@ import * as v from "valibot";
 import * as styles from "./Place.css.ts";
 import type { PlaceValues } from "./PlaceValues.ts";
 
-/** How far the pin moves on the map, in kilometres. A longer way is typed. */
+/**
+ * Maximum distance that the pin can be moved on the map, in kilometres. A farther position has to be typed.
+ */
 const PIN_KILOMETRES = 50;
-/** Decimals of a position: 5 are about a metre. */
+/** Decimals of a position. Five decimals are about a metre. */
 const DECIMALS = 5;
-/** Where the map of a place without a position starts: the middle of Tunisia. */
+/** Initial centre of the map for a place without a position: the middle of Tunisia. */
 const COUNTRY_MIDDLE: Position = { latitude: 35.7, longitude: 10.1 };
 
 interface PlacePositionProps {
@@ -29,7 +31,10 @@ interface PlacePositionProps {
   position: Position | null;
 }
 
-/** Latitude and longitude, typed or pinned on a map that loads on request, with a link to an external map. */
+/**
+ * Latitude and longitude fields, with a map for setting the pin that loads on request, and a link to an
+ * external map.
+ */
 export function PlacePosition({ field, name, position }: PlacePositionProps) {
   const { t } = useLingui();
   const group = useRef<HTMLDivElement>(null);
@@ -53,7 +58,7 @@ export function PlacePosition({ field, name, position }: PlacePositionProps) {
     ] as const) {
       if (input === undefined) continue;
       input.value = String(Number(degrees.toFixed(DECIMALS)));
-      // The form then checks the field again, as if it were typed.
+      // Makes the form validate the field again, as after typing.
       input.dispatchEvent(new Event("input", { bubbles: true }));
     }
   }

@@ -16,7 +16,7 @@ interface PlaceUsesProps {
   onDelete: () => void;
 }
 
-/** Records that refer to a place. Without any, it can be deleted [PA4]. */
+/** Records that refer to a place. The place can be deleted if there are none [PA4]. */
 export function PlaceUses({ place: { names, uses }, isDeleting, onDelete }: PlaceUsesProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -22,10 +22,10 @@ const names = [
   "trafficRank",
 ] as const;
 
-/** The fields of a place's form. `otherNames` has a name on each line. */
+/** Values of a place's form. `otherNames` has one name per line. */
 export type PlaceValues = Record<(typeof names)[number], string>;
 
-/** Returns the values of a stored place for its form; null for a new one. */
+/** Returns the form values of a stored place, or of a new one for null. */
 export function placeValuesOf(place: PlaceRecord | null): PlaceValues {
   const text = (value: string | number | null | undefined) =>
     value === null || value === undefined ? "" : String(value);
@@ -44,7 +44,7 @@ export function placeValuesOf(place: PlaceRecord | null): PlaceValues {
   };
 }
 
-/** Validates a place as typed, with the domain's schema. */
+/** Validates the form values with the domain's schema. */
 export function checkPlace(values: PlaceValues) {
   const number = (text: string) => typedNumber(text) ?? undefined;
   const parsed = v.safeParse(PlaceDetails, {
@@ -63,7 +63,9 @@ export function checkPlace(values: PlaceValues) {
   return { errors: placeErrors(refusalFields(parsed.issues), values), ready: null };
 }
 
-/** Errors by the form's field: `place.names.fr` is `fr`, and `otherNames.2` is `otherNames`. */
+/**
+ * Returns the errors by form field. `place.names.fr` becomes `fr`, and `otherNames.2` becomes `otherNames`.
+ */
 export function placeErrors(
   messages: Readonly<Record<string, string>>,
   values: PlaceValues,

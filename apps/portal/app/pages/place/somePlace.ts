@@ -50,7 +50,7 @@ const airport: PlaceRecord = {
   ],
 };
 
-/** A place with what its form offers. */
+/** A place with the choices of its form. */
 export const somePlace: PlaceData & { place: PlaceRecord } = {
   place: airport,
   parents: [{ id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e03", name: "Sousse" }, tunis],

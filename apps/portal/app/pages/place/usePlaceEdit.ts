@@ -2,7 +2,7 @@ import type { PlaceRecord } from "@sayara/api-client/contract/catalogue/managePl
 import { useState } from "react";
 import { placeValuesOf } from "./PlaceValues.ts";
 
-/** The version of a place that its form shows and saves. */
+/** State of a place's form: which version it shows, and which it replaces. */
 export interface EditedPlace {
   /** Initial values of the form; null for a new place. */
   shown: PlaceRecord | null;
@@ -11,13 +11,13 @@ export interface EditedPlace {
   /** Whether the page has loaded a newer version than the form shows. */
   isLatestLoaded: boolean;
   showLatest: () => void;
-  /** Keeps the input. Saving it replaces the latest version. */
+  /** Keeps the input, so that saving replaces the latest version with it. */
   keepTyped: () => void;
 }
 
 /**
- * Tracks which version of a place its form shows, since a reload loads other people's changes but keeps the input. A
- * change outside the form, such as another picture, leaves the form up to date.
+ * Tracks which version of a place its form shows, since a reload loads other people's changes but keeps the
+ * input. A change outside the form, such as a new image, leaves the form up to date.
  */
 export function usePlaceEdit(latest: PlaceRecord | null) {
   const [{ shown, fills }, setEdit] = useState({ shown: latest, fills: 0 });
@@ -31,7 +31,7 @@ export function usePlaceEdit(latest: PlaceRecord | null) {
   };
   return {
     edited,
-    /** Number of times the form was filled again; a key that resets it. */
+    /** Number of times the form was refilled, as a key that resets it. */
     fills,
     /** Call with the saved place after this page has changed it. */
     advance: (saved: PlaceRecord) => setEdit({ shown: saved, fills }),

@@ -24,10 +24,10 @@ export const row = pageStyle({
   overflowWrap: "anywhere",
 });
 
-/** A place within the one above it. */
+/** Indents a place within its parent. */
 export const within = pageStyle({ marginInlineStart: vars.space.lg });
 
 export const name = pageStyle({ fontWeight: vars.weight.strong });
 
-/** Covers the whole row. */
+/** Makes the whole row clickable. */
 export const link = pageStyle({ selectors: { "&::after": { content: "", position: "absolute", inset: 0 } } });

@@ -6,7 +6,7 @@ import { type LocationKind, locationKinds } from "@sayara/domain/location/Locati
 /** Search, kind and page, as in the URL. */
 export interface PlacesQuery {
   s: string;
-  /** Null for all. */
+  /** Null for all kinds. */
   kind: LocationKind | null;
   page: number;
 }
@@ -18,7 +18,7 @@ export interface PlacesData extends PortalPlaces {
 const PAGE_SIZE = 50;
 const LAST_PAGE = 10_000;
 
-/** Reads the query of the URL. Values that do not exist count as absent. */
+/** Reads the query of the URL. Invalid values count as absent. */
 export function readPlacesQuery(params: URLSearchParams): PlacesQuery {
   const page = Number(params.get("page"));
   return {
@@ -28,7 +28,7 @@ export function readPlacesQuery(params: URLSearchParams): PlacesQuery {
   };
 }
 
-/** Returns the path of the list with changes of its query. Another filter starts at its first page. */
+/** Returns the path of the list with changes of its query. A change of a filter returns to page 1. */
 export function placesPath(query: PlacesQuery, changes: Partial<PlacesQuery> = {}): string {
   const { s, kind, page } = { ...query, page: 1, ...changes };
   const params = new URLSearchParams();
@@ -42,7 +42,7 @@ export function placesPageCount(total: number): number {
   return Math.ceil(total / PAGE_SIZE);
 }
 
-/** Reads a page of the places. @throws Fault, or Error if the API refuses */
+/** Reads a page of places. @throws Fault, or Error if the API refuses */
 export async function load(
   call: Client,
   { query, language, signal }: { query: PlacesQuery; language: Language; signal?: AbortSignal },

@@ -16,7 +16,7 @@ afterEach(() => {
   clearStoredUser();
 });
 
-test("[PA2] places are listed with kind, country, cars and the place they belong to; a search keeps the kind", async () => {
+test("[PA2] places are listed with kind, country, cars and parent, and a search keeps the kind", async () => {
   const { query: _, ...data } = somePlaces;
   const { openApi, calls } = fakeApi({ portalPlaces: () => ({ ok: true, data }) });
   const { user } = openPage(route, { at: "/places?kind=airport", openApi });
@@ -31,6 +31,6 @@ test("[PA2] places are listed with kind, country, cars and the place they belong
 test.each([
   ["kind=moon&page=0", { s: "", kind: null, page: 1 }],
   ["s=a%00b&kind=port&page=2", { s: "a b", kind: "port", page: 2 }],
-])("reads %o", (query, expected) => {
+])("reads the URL query %o", (query, expected) => {
   expect(readPlacesQuery(new URLSearchParams(query))).toEqual(expected);
 });

@@ -22,7 +22,7 @@ interface PlacesProps extends PlacesData {
   isBusy: boolean;
 }
 
-/** The places of the marketplace by country and city, each city before the places within it. */
+/** The marketplace's places by country and city, each city followed by the places within it. */
 export function Places({ query, items, total, counts, isBusy }: PlacesProps) {
   const { t, i18n } = useLingui();
   const isFiltered = query.s !== "" || query.kind !== null;
@@ -89,7 +89,7 @@ export function Places({ query, items, total, counts, isBusy }: PlacesProps) {
   );
 }
 
-/** A place of the list. Its name leads to its page. */
+/** A place in the list. Its name links to its page. */
 function PlaceRow({ place, isIndented }: { place: PortalPlace; isIndented: boolean }) {
   const { i18n } = useLingui();
   const { id, name, kind, code, countryName, parent, cars } = place;

@@ -9,7 +9,7 @@ import { Heading } from "@sayara/ui/Heading/Heading";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import * as styles from "./Plan.css.ts";
 
-/** Limits and prices of each plan [SU1]. */
+/** Table of the limits and prices of each plan [SU1]. */
 export function Comparison({
   plan: current,
   offers,

@@ -19,7 +19,7 @@ interface OffersProps {
   onAct: (intent: PlanIntent) => void;
 }
 
-/** The plans that an agency may change to, each with its first day and its exact amount [SU4, SU5]. */
+/** The plans that an agency can change to, each with its start date and exact amount [SU4, SU5]. */
 export function Offers({ plan, isSending, onAct }: OffersProps) {
   const websiteAddress = useWebsiteAddress();
   const possible = plan.offers.filter(({ change }) => change !== null);
@@ -63,7 +63,7 @@ function Offer({
       ? i18n._(subscriptionPlanMessages.free)
       : `${i18n._(subscriptionPlanMessages[plan])}, ${i18n._(billingPeriodMessages[billingPeriod])}`;
   const amount = formats.price(change.amount, currency);
-  // Without another choice the present plan is the one to pay next.
+  // Without another choice, the current plan is the next one to pay for.
   const chosen = next === null || next.isArranged ? period : next;
   const isChosen = chosen?.plan === plan && (plan === "free" || chosen.billingPeriod === billingPeriod);
   return (
@@ -104,7 +104,7 @@ function Offer({
   );
 }
 
-/** When a change begins, and how its amount comes about. */
+/** Start date of a change, and how its amount is calculated. */
 function ChangeText({
   change,
   price,

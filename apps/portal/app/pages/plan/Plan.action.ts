@@ -6,10 +6,10 @@ import { validateValues } from "@sayara/frontend/form/validateValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
 import { PlanIntent } from "./PlanIntent.ts";
 
-/** `pay`: the gateway's page at `url` takes the payment. */
+/** `pay`: the user continues to the gateway's page at `url`. */
 export type PlanDone = { intent: "choose" } | { intent: "pay"; url: string };
 
-/** Chooses the next plan, or opens a payment of one. The page then reads the plan again. */
+/** Chooses the next plan, or starts a payment for a plan. The page then reloads the plan. */
 export async function planAction({ request, context }: ActionArgs): Promise<FormResult<never, PlanDone>> {
   const { errors, ready } = validateValues<never, PlanIntent>(PlanIntent, await request.json());
   if (ready === null) return { errors };

@@ -20,10 +20,10 @@ export const cell = pageStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** Below the name of the present plan. */
+/** Mark below the name of the current plan. */
 export const mark = pageStyle({ ...rules.note, display: "block", fontWeight: vars.weight.regular });
 
-/** Facts above the buttons, beside them where there is room. */
+/** Facts above the buttons, or beside them if the width allows. */
 export const offer = pageStyle({
   display: "grid",
   gap: vars.space.sm,

@@ -7,18 +7,25 @@ import { type SupplierPlan, supplierPlan } from "@sayara/api-client/contract/sub
 
 export interface PlanData {
   plan: SupplierPlan;
-  /** The payment from which the gateway leads back; `unknown` if its state cannot be read now. Null without one. */
+  /**
+   * The payment named in the return URL of the gateway; null if there is none. `unknown` if its state cannot
+   * be read now.
+   */
   payment: PlanPaymentState | "unknown" | null;
 }
 
 interface PlanQuery {
   supplier: string;
-  /** Id of a payment in the URL. */
+  /** Id of a payment, from the URL. */
   paymentId: string | null;
   signal?: AbortSignal;
 }
 
-/** Reads the plan, after the payment from which the gateway leads back. @throws Fault, or Error if the API refuses */
+/**
+ * Reads the plan, after checking the payment that the user returns from.
+ *
+ * @throws Fault, or Error if the API refuses
+ */
 export async function load(call: Client, { supplier, paymentId, signal }: PlanQuery): Promise<PlanData> {
   const options = signal && { signal };
   const payment = paymentId === null ? null : await readPayment();

@@ -55,7 +55,7 @@ async function open(at = "/plan", { role = "owner" as const, ...handlers }: Open
 }
 type OpenOptions = Parameters<typeof fakeApi>[0] & { role?: "owner" };
 
-test("[SU1] [SU2] [SU4] [SU5] use, comparison and the exact amount of each change are shown before it is paid", async () => {
+test("[SU1] [SU2] [SU4] [SU5] the page shows usage, a comparison, and the exact amount of a change before payment", async () => {
   const { user, callOf } = await open();
   for (const text of [
     "28 of 30 published cars",
@@ -63,7 +63,7 @@ test("[SU1] [SU2] [SU4] [SU5] use, comparison and the exact amount of each chang
     "Until 15 Dec 2026, that day included.",
   ])
     expect(screen.getByText(text)).toBeTruthy();
-  // A keyboard scrolls the table where it is wider than the screen.
+  // Focusable, so that the keyboard can scroll the table on a narrow screen.
   expect(screen.getByRole("region", { name: "Compare the plans" }).tabIndex).toBe(0);
   const table = within(screen.getByRole("table"));
   const row = (name: string) =>
@@ -83,7 +83,7 @@ test("[SU1] [SU2] [SU4] [SU5] use, comparison and the exact amount of each chang
     startDate: "2026-12-01",
     amount: 74.5,
   });
-  // The present plan is the one to pay next unless another one is chosen.
+  // The current plan is the next one to pay for, unless another one is chosen.
   const ofPlan = (name: string) => screen.getByRole("heading", { level: 3, name }).closest("li")?.textContent;
   expect(screen.queryByRole("button", { name: "Choose for later: Basic, monthly" })).toBeNull();
   expect(ofPlan("Basic, monthly")).toContain("Chosen");
@@ -98,7 +98,7 @@ test("[SU1] [SU2] [SU4] [SU5] use, comparison and the exact amount of each chang
   );
 });
 
-test("[SU8] a declined payment leads back to the gateway; one whose state is unknown is not paid again", async () => {
+test("[SU8] a declined payment links back to the gateway; a payment of unknown state comes with a warning not to pay again", async () => {
   await open(`/plan?payment=${payment.id}`);
   const link = screen.getByRole("link", { name: /^Go on paying 74\.50.TND$/u });
   expect(link.getAttribute("href")).toBe(payment.url);
@@ -113,7 +113,7 @@ test("[SU8] a declined payment leads back to the gateway; one whose state is unk
   expect(screen.getByText(/^Do not pay again\./)).toBeTruthy();
 });
 
-test("numbers of a limit are grouped, as elsewhere", async () => {
+test("the numbers of a limit have thousands separators", async () => {
   const plan = aSupplierPlan();
   const limits = { ...plan.limits, cars: { used: 999, allowed: 1000, liftedBy: null } };
   await open("/plan", { supplierPlan: () => ({ ok: true, data: { ...plan, limits } }) });

@@ -17,17 +17,19 @@ import type { PlanData } from "./Plan.load.ts";
 import type { PlanIntent } from "./PlanIntent.ts";
 
 export interface PlanProps extends PlanData {
-  /** Whether to offer changes. The API decides. */
+  /** Whether the page offers changes. The API enforces the permission. */
   mayEdit: boolean;
   isBusy: boolean;
   isSending: boolean;
   problem: FormProblem | null;
   onAct: (intent: PlanIntent) => void;
-  /** Reads the payment again. */
+  /** Checks the payment again. */
   onCheck: () => void;
 }
 
-/** An agency's plan: what it uses of it, what other plans have and cost, and its history [SU1–SU6]. */
+/**
+ * An agency's plan: its usage, a comparison with the other plans and their prices, and its history [SU1–SU6].
+ */
 export function Plan({ plan, payment, mayEdit, isBusy, isSending, problem, onAct, onCheck }: PlanProps) {
   return (
     <div className={`${container} ${styles.page}`} aria-busy={isBusy || undefined}>

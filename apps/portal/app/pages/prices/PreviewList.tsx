@@ -6,7 +6,7 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import * as styles from "./Prices.css.ts";
 
-/** Sample rentals before and after a change, day by day, as their driver would see them. */
+/** Sample rentals before and after a change, day by day, as a driver would see them. */
 export function PreviewList({ preview: { cars, samples } }: { preview: SeasonPreview }) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -12,13 +12,13 @@ import { readValues } from "@sayara/frontend/form/readValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
 import { checkSeason, emptySeason, seasonErrors, type SeasonValues } from "./SeasonValues.ts";
 
-/** Result of the action, or the requested preview. */
+/** The completed action, or the requested preview. */
 export type PricesDone = "saved" | "deleted" | "ordered" | SeasonPreview;
 type Result = FormResult<keyof SeasonValues, PricesDone>;
 
 const params = { supplier: "own" };
 
-/** Saves, previews, deletes or orders seasons: `intent` decides. */
+/** Saves, previews, deletes or orders seasons, depending on `intent`. */
 export async function pricesAction({ request, context }: ActionArgs): Promise<Result> {
   const data = await request.formData();
   const call = await context.get(apiContext)();

@@ -1,7 +1,7 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { type SupplierPrices, supplierPrices } from "@sayara/api-client/contract/suppliers/seasons";
 
-/** Returns the agency's seasons and prices by date. @throws Fault, or Error if the API refuses */
+/** Reads the agency's seasons and prices by date. @throws Fault, or Error if the API refuses */
 export async function load(
   call: Client,
   { supplier, signal }: { supplier: string; signal?: AbortSignal },

@@ -19,7 +19,7 @@ interface PricesProps {
   mayEdit: boolean;
 }
 
-/** Seasons in their order, and what each car costs by day. */
+/** The seasons in order, and each car's price by day. */
 export function Prices({ prices: { seasons, cars, today }, mayEdit }: PricesProps) {
   const { t } = useLingui();
   const [edited, setEdited] = useState<StoredSeason | "new" | null>(null);

@@ -14,7 +14,7 @@ interface PricesByDayProps {
   today: string;
 }
 
-/** A car's price on each day of the next twelve months, with its rule. */
+/** Prices of a car over the next twelve months, each with the rule that sets it. */
 export function PricesByDay({ cars, seasons, today }: PricesByDayProps) {
   const { t } = useLingui();
   const formats = useFormats();

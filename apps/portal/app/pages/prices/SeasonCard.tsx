@@ -13,13 +13,13 @@ interface SeasonCardProps {
   season: StoredSeason;
   cars: readonly CarPrices[];
   isBusy: boolean;
-  /** Absent for people who only read. */
+  /** Absent for people with read-only access. */
   onEdit?: () => void;
   onUp?: () => void;
   onDown?: () => void;
 }
 
-/** A season: its dates, price and minimum length, and the number of its cars. */
+/** A season with its dates, price, minimum length and number of cars. */
 export function SeasonCard({ season, cars, isBusy, onEdit, onUp, onDown }: SeasonCardProps) {
   const { t } = useLingui();
   const formats = useFormats();

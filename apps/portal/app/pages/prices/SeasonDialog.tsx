@@ -22,7 +22,7 @@ import type { PricesDone } from "./Prices.action.ts";
 import { PreviewList } from "./PreviewList.tsx";
 import { emptySeason, type SeasonValues, seasonValuesOf } from "./SeasonValues.ts";
 
-/** The form of a season, with sample rentals before and after it. `season`: null for a new one. */
+/** Form of a season, with sample rentals before and after it. `season` is null for a new one. */
 export function SeasonDialog({ season, onClose }: { season: StoredSeason | null; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const sign = useCurrencySign();

@@ -10,14 +10,14 @@ const typed = (changes: Partial<SeasonValues> = {}): SeasonValues => ({
   ...changes,
 });
 
-test("numbers are read with a comma, spaces and digits of other scripts", () => {
+test("numbers may have a decimal comma, spaces and digits of other scripts", () => {
   expect(checkSeason(typed({ amount: "1 250,5" })).ready?.price).toEqual({ kind: "daily", amount: 1250.5 });
   expect(checkSeason(typed({ amount: "١٥٠" })).ready?.price).toEqual({ kind: "daily", amount: 150 });
   const percentage = checkSeason(typed({ priceKind: "percentage", percentage: "-12,5" }));
   expect(percentage.ready?.price).toEqual({ kind: "percentage", percentage: -12.5 });
 });
 
-test("each error stands beside its field; an empty field is required", () => {
+test("each error appears beside its field, and an empty field is reported as required", () => {
   const errorsOf = (changes: Partial<SeasonValues>) => Object.entries(checkSeason(typed(changes)).errors);
   expect(errorsOf({ amount: "" })).toEqual([["amount", "required"]]);
   expect(errorsOf({ amount: "12,345" })).toEqual([["amount", "price_invalid"]]);
@@ -25,7 +25,7 @@ test("each error stands beside its field; an empty field is required", () => {
   expect(errorsOf({ minimumDays: "many" })).toEqual([["minimumDays", "number_out_of_range?min=1&max=60"]]);
 });
 
-test("a stored season fills the form with what was typed, and keeps the cars that it names", () => {
+test("a stored season fills the form with the originally typed texts and keeps its individual cars", () => {
   const carIds = ["0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01"];
   const { ready } = checkSeason(typed({ repeatsYearly: true, minimumDays: "3" }), carIds);
   if (ready === null) throw new Error("the season is invalid");

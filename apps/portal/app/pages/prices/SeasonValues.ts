@@ -7,14 +7,14 @@ import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import type { FieldErrors } from "@sayara/frontend/form/FormProblem";
 import * as v from "valibot";
 
-/** The fields of a season's form. A range is chosen by the checkbox of its name. */
+/** Values of a season's form. Each range is a checkbox named after it. */
 export type SeasonValues = Record<
   "name" | "startDate" | "endDate" | "priceKind" | "amount" | "percentage" | "minimumDays",
   string
 > &
   Record<"repeatsYearly" | (typeof carTypes)[number], boolean>;
 
-/** A new season: for all cars, without a price. */
+/** Form values of a new season, for all cars and without a price. */
 export const emptySeason: SeasonValues = {
   name: "",
   startDate: "",
@@ -30,7 +30,7 @@ export const emptySeason: SeasonValues = {
   scooter: false,
 };
 
-/** Returns the values of a stored season for its form. */
+/** Returns the form values of a stored season. */
 export function seasonValuesOf(season: StoredSeason): SeasonValues {
   const { price } = season;
   const ranges = Object.fromEntries(carTypes.map((range) => [range, season.ranges.includes(range)]));
@@ -48,14 +48,16 @@ export function seasonValuesOf(season: StoredSeason): SeasonValues {
   };
 }
 
-/** Validates a season as typed, with the domain's schema. `carIds`: cars that it names besides its ranges. */
+/**
+ * Validates the form values with the domain's schema. `carIds` are individual cars in addition to the ranges.
+ */
 export function checkSeason(values: SeasonValues, carIds: readonly string[] = []) {
   const parsed = v.safeParse(Season, seasonOf(values, carIds));
   if (parsed.success) return { errors: {}, ready: parsed.output };
   return { errors: seasonErrors(refusalFields(parsed.issues), values), ready: null };
 }
 
-/** Errors by the form's field: `season.price.amount` is `amount`. */
+/** Returns the errors by form field. `season.price.amount` becomes `amount`. */
 export function seasonErrors(
   messages: Readonly<Record<string, string>>,
   values: SeasonValues,
@@ -89,7 +91,7 @@ function seasonOf(values: SeasonValues, carIds: readonly string[]) {
   };
 }
 
-/** Reads digits of any script, with a comma or a point. */
+/** Reads a number with digits of any script and a decimal comma or point. */
 function numberIn(text: string): number {
   const plain = plainDigits(text).replace(",", ".").replaceAll(/\s/g, "");
   return plain === "" ? Number.NaN : Number(plain);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { priceRuns } from "./priceRuns.ts";
 
-test("[SN2] each day has the price of the first period that includes it, joined into runs", () => {
+test("[SN2] each day has the price of the first period that includes it, and equal days form one run", () => {
   const car = {
     id: "picanto",
     name: "Kia Picanto",

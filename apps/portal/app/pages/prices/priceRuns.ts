@@ -2,7 +2,10 @@ import type { CarPrices } from "@sayara/api-client/contract/suppliers/seasons";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { calendarDate, dayNumber } from "@sayara/domain/time/dayNumber";
 
-/** Days of one price by one rule. `season`: its id, null for a period of the car, absent for the base price. */
+/**
+ * Consecutive days with the same price from the same rule. `season` is its id, null for a period of the car,
+ * or absent for the base price.
+ */
 export interface PriceRun {
   startDate: CalendarDate;
   endDate: CalendarDate;
@@ -12,7 +15,9 @@ export interface PriceRun {
 
 const DAYS = 365;
 
-/** Returns the prices of a car from today for a year; the first period that includes a day applies [PR4, SN2]. */
+/**
+ * Returns a car's prices for one year from today. The first period that includes a day applies [PR4, SN2].
+ */
 export function priceRuns({ dailyPrice, periods }: CarPrices, today: CalendarDate): PriceRun[] {
   const runs: PriceRun[] = [];
   const first = dayNumber(today);

@@ -12,7 +12,7 @@ import { emptyPromo, type PromoValues, promoValuesOf } from "./PromoValues.ts";
 
 interface EditPromoCodeProps {
   owner: PromoOwner;
-  /** Null for a new one. */
+  /** Null for a new code. */
   promo: StoredPromoCode | null;
   onClose: () => void;
 }

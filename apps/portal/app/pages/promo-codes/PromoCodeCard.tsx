@@ -11,12 +11,12 @@ import { usePromoTexts } from "./usePromoTexts.ts";
 
 interface PromoCodeCardProps {
   promo: StoredPromoCode;
-  /** Absent for people who only read, like `onRetire`. */
+  /** Absent for people with read-only access, like `onRetire`. */
   onEdit?: () => void;
   onRetire?: () => void;
 }
 
-/** A promo code: what it takes off, when and for which rentals, and its uses. */
+/** A promo code with its discount, validity, conditions and uses. */
 export function PromoCodeCard({ promo, onEdit, onRetire }: PromoCodeCardProps) {
   const { t } = useLingui();
   const formats = useFormats();

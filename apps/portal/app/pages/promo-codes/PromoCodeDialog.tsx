@@ -19,7 +19,7 @@ import type { PromoValues } from "./PromoValues.ts";
 
 interface PromoCodeDialogProps {
   owner: PromoOwner;
-  /** Null for a new one. */
+  /** Null for a new code. */
   promo: Pick<StoredPromoCode, "id" | "version"> | null;
   /** The chosen kind of discount. */
   kind: string;
@@ -27,7 +27,7 @@ interface PromoCodeDialogProps {
   onClose: () => void;
 }
 
-/** The form of a promo code. */
+/** Dialog with the form of a promo code. */
 export function PromoCodeDialog({ owner, promo, kind, form, onClose }: PromoCodeDialogProps) {
   const { t, i18n } = useLingui();
   const sign = useCurrencySign();

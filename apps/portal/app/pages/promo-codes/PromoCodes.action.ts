@@ -11,13 +11,16 @@ import { readValues } from "@sayara/frontend/form/readValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
 import { checkPromo, emptyPromo, promoErrors, type PromoValues } from "./PromoValues.ts";
 
-/** What the action did. */
+/** The completed action. */
 export type PromoCodesDone = "saved" | "retired";
 type Result = FormResult<keyof PromoValues, PromoCodesDone>;
 
 const params = { supplier: "own" };
 
-/** Saves or retires a promo code: `intent` decides. `owner` is `marketplace` for one of the marketplace. */
+/**
+ * Saves or retires a promo code, depending on `intent`. `owner` is `marketplace` for a code of the
+ * marketplace.
+ */
 export async function promoCodesAction({ request, context }: ActionArgs): Promise<Result> {
   const data = await request.formData();
   const call = await context.get(apiContext)();

@@ -5,7 +5,11 @@ import {
   supplierPromoCodes,
 } from "@sayara/api-client/contract/suppliers/promoCodes";
 
-/** Returns the promo codes of the agency, or of the marketplace for null. @throws Fault, or Error if the API refuses */
+/**
+ * Reads the promo codes of the agency, or of the marketplace for null.
+ *
+ * @throws Fault, or Error if the API refuses
+ */
 export async function load(
   call: Client,
   { supplier, signal }: { supplier: string | null; signal?: AbortSignal },

@@ -29,7 +29,7 @@ async function open(handlers: Handlers = {}, role: "owner" | "desk" = "owner") {
 }
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 
-test("[PD2] [PD3] [PD4] each code has what it takes off, its conditions and its uses", async () => {
+test("[PD2] [PD3] [PD4] each code shows its discount, conditions and uses", async () => {
   await open();
   const [first, second] = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(first).toMatch(/ETE2027.*10\s?% of the price of the days/);
@@ -38,7 +38,7 @@ test("[PD2] [PD3] [PD4] each code has what it takes off, its conditions and its 
   expect(second).toContain("0 uses");
 });
 
-test("[PD1] a code is added; what was typed stays after a refusal, and errors stand beside their fields", async () => {
+test("[PD1] a code is added; a refusal keeps the input, and errors appear beside their fields", async () => {
   let isTaken = true;
   const { user, sent } = await open({
     savePromoCode: () =>
@@ -81,7 +81,7 @@ test("[PD1] a code is added; what was typed stays after a refusal, and errors st
   });
 });
 
-test("[PD1] a code is paused with the version that was seen, and retired after a question", async () => {
+test("[PD1] a code is paused with the displayed version, and retired after confirmation", async () => {
   const { user, sent } = await open({ savePromoCode: () => ok(), retirePromoCode: () => ok([]) });
   await user.click(screen.getByRole("button", { name: "Edit ETE2027" }));
   const form = await dialog("Edit the promo code");
@@ -107,7 +107,7 @@ test("[SR1] the desk reads every code and changes none", async () => {
   expect(screen.queryByRole("button", { name: /Add|Edit|Retire/ })).toBeNull();
 });
 
-test("[PD9] administrators keep the marketplace's codes on the same page, with the same form", async () => {
+test("[PD9] administrators manage the marketplace's codes on the same page with the same form", async () => {
   await storeUser(aUser({ type: "admin" }));
   const { user, sent } = await open({
     marketplacePromoCodes: () => ok(),

@@ -13,9 +13,9 @@ import type { PromoOwner } from "./PromoOwner.ts";
 interface PromoCodesProps {
   owner: PromoOwner;
   codes: readonly StoredPromoCode[];
-  /** Whether to offer changes. The API decides. */
+  /** Whether the page offers changes. The API enforces the permission. */
   mayEdit: boolean;
-  /** Null for a new one. */
+  /** Called with null for a new code. */
   onEdit: (promo: StoredPromoCode | null) => void;
   onRetire: (promo: StoredPromoCode) => void;
 }

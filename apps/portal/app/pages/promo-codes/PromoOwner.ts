@@ -1,2 +1,2 @@
-/** Whose promo codes the page has. */
+/** Owner of the promo codes on the page. */
 export type PromoOwner = "agency" | "marketplace";

@@ -7,7 +7,7 @@ const typed = (changes: Partial<PromoValues> = {}): PromoValues => ({
   ...changes,
 });
 
-test("a stored code fills the form with what was typed; an empty limit is none", () => {
+test("a stored code fills the form with the originally typed texts, and an empty limit means no limit", () => {
   expect(checkPromo(typed()).ready).toEqual(aPromoCode());
   expect(checkPromo(typed({ kind: "amount", amount: "25,5", maximumUses: "١٠" })).ready).toMatchObject({
     discount: { kind: "amount", amount: 25.5 },
@@ -15,7 +15,7 @@ test("a stored code fills the form with what was typed; an empty limit is none",
   });
 });
 
-test("[PD1] [PD2] each error stands beside its field; an empty field is required", () => {
+test("[PD1] [PD2] each error appears beside its field, and an empty field is reported as required", () => {
   const errorsOf = (changes: Partial<PromoValues>) => checkPromo(typed(changes)).errors;
   expect(errorsOf({ code: "", percentage: "", validFrom: "" })).toEqual({
     code: "required",

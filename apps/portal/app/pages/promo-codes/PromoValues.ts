@@ -20,10 +20,10 @@ type TextName =
   | "maximumUses"
   | "maximumUsesPerDriver";
 
-/** The fields of a promo code's form. An empty field sets no condition or limit. */
+/** Values of a promo code's form. An empty field sets no condition or limit. */
 export type PromoValues = Record<TextName, string> & { isPaused: boolean };
 
-/** A new promo code. */
+/** Form values of a new promo code. */
 export const emptyPromo: PromoValues = {
   code: "",
   kind: "percentage",
@@ -40,7 +40,7 @@ export const emptyPromo: PromoValues = {
   isPaused: false,
 };
 
-/** Returns the values of a stored code for its form. */
+/** Returns the form values of a stored code. */
 export function promoValuesOf(promo: StoredPromoCode): PromoValues {
   const { discount } = promo;
   const textOf = (value: number | string | null) => (value === null ? "" : String(value));
@@ -61,7 +61,7 @@ export function promoValuesOf(promo: StoredPromoCode): PromoValues {
   };
 }
 
-/** Validates a code as typed, with the domain's schema. */
+/** Validates the form values with the domain's schema. */
 export function checkPromo(values: PromoValues) {
   const dateOf = (text: string) => (text === "" ? null : text);
   const numberOf = (text: string) => (text.trim() === "" ? null : typedNumber(text));
@@ -85,7 +85,7 @@ export function checkPromo(values: PromoValues) {
   return { errors: promoErrors(refusalFields(parsed.issues), values), ready: null };
 }
 
-/** Converts messages by path of the request to errors by form field: `promo.discount.amount` becomes `amount`. */
+/** Returns the errors by form field. `promo.discount.amount` becomes `amount`. */
 export function promoErrors(
   messages: Readonly<Record<string, string>>,
   values: PromoValues,

@@ -13,7 +13,7 @@ interface RetirePromoCodeProps {
   onClose: () => void;
 }
 
-/** Asks before a promo code is retired. */
+/** Dialog that confirms retiring a promo code. */
 export function RetirePromoCode({ owner, promo, onClose }: RetirePromoCodeProps) {
   const { t } = useLingui();
   const { code } = promo;

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { StoredPromoCode } from "@sayara/api-client/contract/suppliers/promoCodes";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 
-/** Returns functions that describe what a promo code takes off, and its conditions and limits. */
+/** Returns functions that describe a promo code's discount, conditions and limits. */
 export function usePromoTexts() {
   const { t } = useLingui();
   const formats = useFormats();

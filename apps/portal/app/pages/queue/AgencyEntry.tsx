@@ -15,7 +15,7 @@ interface AgencyEntryProps {
   onRefuse: () => void;
 }
 
-/** An agency's application with the decision [JN4]. */
+/** An agency's application, with buttons to decide on it [JN4]. */
 export function AgencyEntry({ agency, onAccept, onRefuse }: AgencyEntryProps) {
   const formats = useFormats();
   const { name, city, taxNumber, email, phone, submittedAt, cars, documentsInReview } = agency;

@@ -8,7 +8,9 @@ import { Link } from "react-router";
 import { statementPath } from "#portal/statements/statementPath.ts";
 import * as styles from "./Queue.css.ts";
 
-/** A debt whose follow-up is due [DB6]. The list of debts follows it up and records its payment. */
+/**
+ * A debt that is due for follow-up [DB6]. It is followed up, and its payment recorded, in the list of debts.
+ */
 export function DebtEntry({ debt }: { debt: Debt }) {
   const formats = useFormats();
   const { id, number, supplier, payment, currency, days, followUpOn } = debt;

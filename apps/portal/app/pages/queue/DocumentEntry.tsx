@@ -17,7 +17,7 @@ interface DocumentEntryProps {
   today: CalendarDate;
   isDownloading: boolean;
   isAccepting: boolean;
-  /** Whether its file is shown beside its decision. */
+  /** Whether the file is shown beside the decision. */
   isShown: boolean;
   onToggle: () => void;
   onDownload: () => void;
@@ -25,7 +25,7 @@ interface DocumentEntryProps {
   onRefuse: () => void;
 }
 
-/** A document in review, with its file and the decision [DR1]. */
+/** A document under review, with its file and buttons to decide on it [DR1]. */
 export function DocumentEntry({
   document,
   today,

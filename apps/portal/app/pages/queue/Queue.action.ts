@@ -16,8 +16,8 @@ import { QueueIntent } from "./QueueIntent.ts";
 export type QueueDone = "accepted" | "refused" | "decidedElsewhere" | "downloaded";
 
 /**
- * Decides on an entry [JN4] [DR1] [RV13] [RV14], saves the file of a document, or returns it or a photo. After a decision the page reads the list
- * again.
+ * Carries out a decision on an entry [JN4] [DR1] [RV13] [RV14], downloads a document's file, or returns a
+ * file or a photo for display. The page reloads the list after a decision.
  */
 export async function queueAction({
   request,

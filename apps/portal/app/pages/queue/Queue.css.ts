@@ -10,10 +10,10 @@ export const list = pageStyle({ display: "grid", gap: vars.space.sm });
 
 export const entry = pageStyle({ display: "grid", gap: vars.space.sm, minInlineSize: 0 });
 
-/** Takes the focus only so that the keyboard shortcuts work, so it has no focus ring. */
+/** Focusable only for the keyboard shortcuts, so it has no focus ring. */
 export const content = pageStyle({ outline: "none" });
 
-/** The opened document: its file, and beside it the facts and buttons. */
+/** The opened document: its file beside the facts and buttons. */
 export const shownEntry = pageStyle({
   display: "grid",
   gap: vars.space.md,

@@ -9,7 +9,7 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
 import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
 
-/** What waits for an administrator. */
+/** Lists of entries that await an administrator. */
 export const queueLists = ["agencies", "documents", "debts", "reports", "reviews"] as const;
 export type QueueList = (typeof queueLists)[number];
 
@@ -21,26 +21,26 @@ export interface QueueQuery {
 
 export interface QueueData {
   query: QueueQuery;
-  /** Oldest first. Empty in the other lists. */
+  /** Oldest first. Empty while another list is shown. */
   agencies: readonly WaitingSupplier[];
   documents: readonly WaitingDocument[];
-  /** To follow up now [DB6]. */
+  /** Debts that are due for follow-up [DB6]. */
   debts: readonly Debt[];
-  /** Bookings whose messages are reported [MS7]. */
+  /** Bookings with reported messages [MS7]. */
   reports: readonly WaitingReport[];
-  /** With a photo to decide or an open report [RV13, RV14]. */
+  /** Reviews with a photo to decide on or an open report [RV13, RV14]. */
   reviews: readonly WaitingReview[];
   counts: Readonly<Record<QueueList, number>>;
-  /** In the marketplace's zone. */
+  /** Date in the marketplace's time zone. */
   today: CalendarDate;
 }
 
-/** Entries of a page. */
+/** Number of entries per page. */
 const QUEUE_PAGE_SIZE = 20;
 
 const LAST_PAGE = 10_000;
 
-/** Reads the query of the URL. Values that do not exist count as absent. */
+/** Reads the query of the URL. Invalid values count as absent. */
 export function readQueueQuery(params: URLSearchParams): QueueQuery {
   const page = Number(params.get("page"));
   return {
@@ -49,12 +49,12 @@ export function readQueueQuery(params: URLSearchParams): QueueQuery {
   };
 }
 
-/** Returns the path of a list's page. */
+/** Returns the path of a page of a list. */
 export function queuePath({ list, page }: QueueQuery): string {
   return page === 1 ? `/queue?list=${list}` : `/queue?list=${list}&page=${page}`;
 }
 
-/** Returns the first list in which something waits; the first of all if nothing does. */
+/** Returns the first list that has an entry, or the first list if all are empty. */
 export function firstWaiting(counts: QueueData["counts"]): QueueList {
   return queueLists.find((list) => counts[list] > 0) ?? queueLists[0];
 }
@@ -63,7 +63,11 @@ export function pageCountOf(total: number): number {
   return Math.ceil(total / QUEUE_PAGE_SIZE);
 }
 
-/** Reads a page of a list, and how many entries each has. @throws Fault, or Error if the API refuses */
+/**
+ * Reads a page of a list, and the number of entries of each list.
+ *
+ * @throws Fault, or Error if the API refuses
+ */
 export async function load(
   call: Client,
   { query, now, signal }: { query: QueueQuery; now: Date; signal?: AbortSignal },

@@ -16,10 +16,10 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const query = readQueueQuery(search);
   const options = { query, now: new Date(), signal: request.signal };
   const data = await load(await context.get(apiContext)(), options);
-  // The address names the list from then on, so that its last decision does not lead to another one.
+  // With the list in the URL, deciding on its last entry does not switch to another list.
   if (!search.has("list")) throw redirect(queuePath({ list: firstWaiting(data.counts), page: 1 }));
   const lastPage = Math.max(1, pageCountOf(data.counts[query.list]));
-  // The last entry of the last page was decided.
+  // The last page is gone after its last entry was decided.
   if (query.page > lastPage) throw redirect(queuePath({ ...query, page: lastPage }));
   return data;
 }
@@ -27,7 +27,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
 export const clientAction = pageAction(async () => (await import("./Queue.action.ts")).queueAction);
 export const clientMiddleware = messagesOf("queue");
 
-/** A file that was read changes no list. */
+/** Viewing a file changes no list, so it does not reload the page. */
 export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isFile = (actionResult as { done?: unknown } | undefined)?.done instanceof Blob;
   return !isFile && defaultShouldRevalidate;
@@ -41,7 +41,7 @@ export default function QueueRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageTitle title={t`Queue`} />
-      {/* Each list has its own dialog and problem. */}
+      {/* The key gives each list its own dialog and problem. */}
       <Queue key={loaderData.query.list} {...loaderData} showsFirst={isWide()} />
     </>
   );

@@ -24,7 +24,7 @@ function open(at: string, handlers: FakeHandlers, documents: WaitingDocument[] =
   storeUser(aUser({ type: "admin" }));
   let agencies = [aWaitingSupplier()];
   const waiting = [...documents];
-  /** As after another administrator's decision, or this one's. */
+  /** Removes an entry, as after a decision by this or another administrator. */
   const remove = (id: string) => {
     agencies = agencies.filter((agency) => agency.id !== id);
     waiting.splice(0, waiting.length, ...waiting.filter((document) => document.id !== id));
@@ -73,14 +73,14 @@ afterEach(() => {
   clearStoredUser();
 });
 
-test("the URL has list and page, and values that do not exist count as absent", () => {
+test("the URL holds list and page, and invalid values count as absent", () => {
   const read = (search: string) => readQueueQuery(new URLSearchParams(search));
   expect(read("list=documents&page=3")).toEqual({ list: "documents", page: 3 });
   expect(read("list=cars&page=0")).toEqual({ list: "agencies", page: 1 });
   expect(queuePath({ list: "documents", page: 3 })).toBe("/queue?list=documents&page=3");
 });
 
-test("the queue opens at the first list in which something waits", async () => {
+test("the queue opens with the first list that has an entry", async () => {
   const nothing = () => ({ ok: true as const, data: { items: [], total: 0 } });
   const noDebts = { open: 0, due: 0, unpaid: 0, follow_up: 0, partial: 0, paid: 0 };
   open("/queue", {
@@ -96,7 +96,7 @@ test("the queue opens at the first list in which something waits", async () => {
   expect(agencies.getAttribute("aria-current")).toBe("page");
 });
 
-test("[DB6] debts to follow up now are listed, with their statement and the list of debts", async () => {
+test("[DB6] debts due for follow-up are listed, with links to their statement and to the list of debts", async () => {
   const { callsOf } = open("/queue?list=debts", {});
   const entry = (await screen.findByRole("heading", { name: /^Jasmin Rent, .*TND/ })).closest("li");
   const links = within(entry as HTMLElement).getAllByRole("link");
@@ -109,7 +109,7 @@ test("[DB6] debts to follow up now are listed, with their statement and the list
   expect(screen.getByRole("link", { name: "Debts 1" }).getAttribute("aria-current")).toBe("page");
 });
 
-test("[MS7] bookings with reported messages are listed and lead to the booking", async () => {
+test("[MS7] bookings with reported messages are listed and linked", async () => {
   open("/queue?list=reports", {});
   const heading = await screen.findByRole("heading", { name: "SY-7K3Q9D, Jasmin Rent" });
   expect(heading.closest("li")?.textContent).toMatch(/2 reports · Driver/);
@@ -118,7 +118,7 @@ test("[MS7] bookings with reported messages are listed and lead to the booking",
   );
 });
 
-test("[JN4] an agency is accepted after a question", async () => {
+test("[JN4] an agency is accepted after confirmation", async () => {
   const { user, callsOf } = open("/queue", {});
   await screen.findByRole("link", { name: "Agencies 1" });
   await user.click(screen.getByRole("button", { name: "Accept: Jasmin Rent" }));
@@ -130,7 +130,7 @@ test("[JN4] an agency is accepted after a question", async () => {
   await expect.poll(() => document.activeElement).toBe(note);
 });
 
-test("[DR1] by keyboard: after a decision the focus is on the next document", async () => {
+test("[DR1] after a decision by keyboard, the focus moves to the next document", async () => {
   const { user, callsOf } = open("/queue?list=documents", {}, three);
   const accept = await screen.findByRole("button", { name: /^Accept: Declaration of activity/ });
   accept.focus();
@@ -138,14 +138,14 @@ test("[DR1] by keyboard: after a decision the focus is on the next document", as
   const third = await screen.findByRole("heading", { name: /^Social security/ });
   await expect.poll(() => document.activeElement).toBe(third);
   expect(callsOf("decideDocument")[0]).toMatchObject({ params: { id: "d2" }, body: { reason: null } });
-  // The last one: the focus moves to the one before it.
+  // After the last one, the focus moves to the previous one.
   await user.tab();
   await user.keyboard("{Enter}");
   const first = screen.getByRole("heading", { name: /^Trade register/ });
   await expect.poll(() => document.activeElement).toBe(first);
 });
 
-test("[DR2] a usual reason is sent with its code, which goes once the text is changed", async () => {
+test("[DR2] an unchanged standard reason is sent with its code", async () => {
   const { user, callsOf } = open("/queue?list=documents", {}, three);
   await user.click(await screen.findByRole("button", { name: /^Refuse: Trade register/ }));
   const dialog = within(await screen.findByRole("dialog", { name: /^Refuse Trade register/ }));
@@ -167,7 +167,7 @@ test("[DR2] a usual reason is sent with its code, which goes once the text is ch
   await expect.poll(() => document.activeElement?.textContent).toMatch(/^Declaration of activity/);
 });
 
-test("[DR2] own words are sent without a code", async () => {
+test("[DR2] an edited reason is sent without a code", async () => {
   const { user, callsOf } = open("/queue?list=documents", {}, three);
   await user.click(await screen.findByRole("button", { name: /^Refuse: Trade register/ }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -183,7 +183,7 @@ test("[DR2] own words are sent without a code", async () => {
     });
 });
 
-test("[JN4] the template of an agency's refusal is in a chosen language", async () => {
+test("[JN4] the template for refusing an agency is filled in in the chosen language", async () => {
   const { user } = open("/queue", {});
   await user.click(await screen.findByRole("button", { name: "Refuse: Jasmin Rent" }));
   const dialog = within(await screen.findByRole("dialog"));
@@ -193,7 +193,7 @@ test("[JN4] the template of an agency's refusal is in a chosen language", async 
   await expect.poll(() => reason.value).toMatch(/téléphone/);
 });
 
-test("[DC4] on a wide screen the first file is shown as its checked type; keys show the others and decide", async () => {
+test("[DC4] a wide screen shows the first file with its verified type; keys switch files and decide", async () => {
   const types: string[] = [];
   Object.assign(URL, {
     createObjectURL: ({ type }: Blob) => `blob:${types.push(type)}`,
@@ -214,7 +214,7 @@ test("[DC4] on a wide screen the first file is shown as its checked type; keys s
   await screen.findByTitle(/^File: Trade register/);
   expect(types).toEqual(["application/pdf"]);
   const lists = callsOf("documentsWaiting").length;
-  // Without the focus in the list, keys do nothing.
+  // The shortcuts work only while the focus is in the list.
   await user.keyboard("jja");
   expect(callsOf("decideDocument")).toEqual([]);
   await user.click(screen.getByRole("heading", { name: /^Trade register/ }));
@@ -230,7 +230,7 @@ test("[DC4] on a wide screen the first file is shown as its checked type; keys s
   expect(callsOf("documentsWaiting")).toHaveLength(lists);
   await user.keyboard("a");
   await expect.poll(() => callsOf("decideDocument")[0]).toMatchObject({ params: { id: "d2" } });
-  // The next one takes its place.
+  // The next document is shown in its place.
   await screen.findByRole("img", { name: /^File: Social security/ });
   await expect.poll(() => document.activeElement?.textContent).toMatch(/^Social security/);
   await user.keyboard("r");
@@ -239,7 +239,7 @@ test("[DC4] on a wide screen the first file is shown as its checked type; keys s
   expect(callsOf("decideDocument")).toHaveLength(1);
 });
 
-test("a file that could not be loaded is loaded again", async () => {
+test("a file that failed to load can be loaded again", async () => {
   Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL() {} });
   let isBroken = true;
   const picture = aWaitingDocument({ mediaType: "image/png" });
@@ -261,25 +261,28 @@ test("a file that could not be loaded is loaded again", async () => {
 test.each([
   ["decided", 422, "transition_refused"],
   ["replaced by the agency", 404, "not_found"],
-] as const)("a document that was %s meanwhile is told, and the list reloads", async (_what, status, code) => {
-  const toasts = watchToasts();
-  const opened = open(
-    "/queue?list=documents",
-    {
-      decideDocument: ({ params }) => {
-        opened.remove(params.id);
-        return refuse(status, code);
+] as const)(
+  "a document that has already been %s is reported as such, and the list reloads",
+  async (_what, status, code) => {
+    const toasts = watchToasts();
+    const opened = open(
+      "/queue?list=documents",
+      {
+        decideDocument: ({ params }) => {
+          opened.remove(params.id);
+          return refuse(status, code);
+        },
       },
-    },
-    three,
-  );
-  await opened.user.click(await screen.findByRole("button", { name: /^Accept: Trade register/ }));
-  await expect.poll(() => screen.queryByRole("heading", { name: /^Trade register/ })).toBeNull();
-  expect(JSON.stringify(toasts())).toContain("Nothing was changed");
-  await expect.poll(() => document.activeElement?.textContent).toMatch(/^Declaration of activity/);
-});
+      three,
+    );
+    await opened.user.click(await screen.findByRole("button", { name: /^Accept: Trade register/ }));
+    await expect.poll(() => screen.queryByRole("heading", { name: /^Trade register/ })).toBeNull();
+    expect(JSON.stringify(toasts())).toContain("Nothing was changed");
+    await expect.poll(() => document.activeElement?.textContent).toMatch(/^Declaration of activity/);
+  },
+);
 
-test("a fault keeps the dialog open with its reason", async () => {
+test("a failed call keeps the dialog open with the reason", async () => {
   const { user } = open("/queue", { decideSupplier: () => refuse(429, "too_many_requests") });
   await user.click(await screen.findByRole("button", { name: "Refuse: Jasmin Rent" }));
   const reason = await screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Reason" });
@@ -289,12 +292,12 @@ test("a fault keeps the dialog open with its reason", async () => {
   expect(reason.value).toBe("Unknown company.");
 });
 
-test("a page that no longer exists leads to the last one", async () => {
+test("a page number beyond the last page redirects to the last page", async () => {
   open("/queue?list=documents&page=3", {}, three);
   await screen.findByRole("heading", { name: /^Trade register/ });
 });
 
-test("[RV13] [RV14] a photo of a review is shown and refused with a reason, and a reported answer removed", async () => {
+test("[RV13] [RV14] a review's photo is shown and refused with a reason, and a reported answer is removed", async () => {
   const photo = new Blob(["photo"], { type: "image/webp" });
   const { user, callsOf } = open("/queue?list=reviews", {
     waitingReviewPhoto: () => ({ ok: true, data: photo }),
@@ -318,7 +321,7 @@ test("[RV13] [RV14] a photo of a review is shown and refused with a reason, and 
   expect(callsOf("closeReviewReports").map(({ body }) => body)).toEqual([{ answerRemoval: "An insult." }]);
 });
 
-test("[RV13] by keyboard: after a decision about a review the focus is on the next one", async () => {
+test("[RV13] after a decision by keyboard, the focus moves to the next review", async () => {
   let reviews = [aWaitingReview(), aWaitingReview({ id: "review-2", reference: "SY-7M4R6F" })];
   const decide = ({ params }: { params: { id: string } }) => {
     reviews = reviews.filter(({ id }) => id !== params.id);

@@ -38,13 +38,13 @@ interface Asked {
 }
 
 interface QueueProps extends QueueData {
-  /** Whether the file of the first document is shown at the start. */
+  /** Whether the first document's file is shown initially. */
   showsFirst: boolean;
 }
 
 /**
- * What waits for an administrator: agencies that join, documents, debts to follow up, reported messages, and photos and
- * reports of reviews.
+ * Entries that await an administrator: joining agencies, documents, debts to follow up, reported messages,
+ * and photos and reports of reviews.
  */
 export function Queue({
   query,
@@ -79,7 +79,7 @@ export function Queue({
       if (text !== null) showToast(text, done === "decidedElsewhere" ? "info" : "success");
       if (intent.intent === "download" || intent.intent === "show") return;
       moveOn();
-      // Another entry may have been asked about since.
+      // The dialog may have been opened for another entry since.
       setAsked((current) => (current?.id === intent.id ? null : current));
     },
   });
@@ -138,7 +138,7 @@ export function Queue({
         {asked === null && <ProblemNotice problem={problem} />}
         {reviewDecisions.asked === null && <ProblemNotice problem={reviewDecisions.problem} />}
         {documents.length > 0 && <KeyLegend />}
-        {/* Focusable: a click into the list turns its keys on. */}
+        {/* Focusable, so that a click into the list enables its keyboard shortcuts. */}
         <div
           ref={content}
           className={styles.content}

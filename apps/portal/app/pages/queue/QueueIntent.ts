@@ -9,7 +9,7 @@ import * as v from "valibot";
 /** Maximum length of a reason, in characters. */
 export const MAX_REASON_LENGTH = 1000;
 
-/** Actions of the page. A decision without a reason accepts. */
+/** Actions of the page. A decision without a reason accepts the entry. */
 export const QueueIntent = v.variant("intent", [
   v.object({
     intent: v.literal("decideSupplier"),
@@ -20,7 +20,7 @@ export const QueueIntent = v.variant("intent", [
     intent: v.literal("decideDocument"),
     id: EntityId,
     reason: v.nullable(requiredText(MAX_REASON_LENGTH)),
-    /** The usual reason that `reason` states [DR2]. */
+    /** Code of the standard reason that `reason` contains [DR2]. */
     reasonCode: v.nullable(DocumentRefusalReason),
   }),
   v.object({ intent: v.literal("showReviewPhoto"), id: EntityId }),

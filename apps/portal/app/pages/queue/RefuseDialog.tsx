@@ -21,14 +21,14 @@ interface RefuseDialogProps {
   templates: readonly ReasonTemplate[];
   isSending: boolean;
   problem: FormProblem | null;
-  /** With the code of a usual reason whose text was not changed. */
+  /** `code` is that of a standard reason with unchanged text. */
   onRefuse: (reason: string, code: DocumentRefusalReason | null) => void;
   onClose: () => void;
 }
 
 /**
- * Asks for the reason of a refusal, which the agency reads. A template fills it in: one with a code in the reader's
- * language, another one in a chosen language.
+ * Dialog for the reason of a refusal, which the agency reads. A template fills in the reason: one with a code
+ * in the reader's language, any other in a chosen language.
  */
 export function RefuseDialog({ title, templates, isSending, problem, onRefuse, onClose }: RefuseDialogProps) {
   const { t, i18n } = useLingui();
@@ -111,7 +111,7 @@ export function RefuseDialog({ title, templates, isSending, problem, onRefuse, o
   );
 }
 
-/** Translates a message of this page into a language that the page need not have. */
+/** Translates a message into a language whose texts the page may not have loaded. */
 async function translate(message: MessageDescriptor, language: Language): Promise<string> {
   const messages = await frontendConfiguration().loadPageMessages(language, "queue");
   return setupLanguage(language, messages)._(message);

@@ -9,7 +9,10 @@ import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
 import * as styles from "./Queue.css.ts";
 
-/** A booking whose messages are reported. What was written is read on its page, which records the reading [MS7]. */
+/**
+ * A booking with reported messages. The messages are read on the booking's page, which records the access
+ * [MS7].
+ */
 export function ReportEntry({ report }: { report: WaitingReport }) {
   const { i18n } = useLingui();
   const formats = useFormats();

@@ -17,7 +17,10 @@ interface ReviewDecisionDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of a decision about a review, and says who reads it. Closing reports needs none. */
+/**
+ * Dialog for the reason of a decision about a review. Says who will read it. Closing reports requires no
+ * reason.
+ */
 export function ReviewDecisionDialog({
   asked: { review, question },
   isSending,

@@ -24,7 +24,7 @@ interface ReviewEntryProps {
 
 const sideNames = { driver: userTypeMessages.user, agency: userTypeMessages.supplier } as const;
 
-/** A review with a photo to decide [RV13] or with open reports [RV14]. */
+/** A review with a photo to decide on [RV13] or with open reports [RV14]. */
 export function ReviewEntry({ review, isAccepting, onAcceptPhoto, onAsk }: ReviewEntryProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();

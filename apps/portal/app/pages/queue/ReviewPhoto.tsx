@@ -5,7 +5,10 @@ import { Button } from "@sayara/ui/Button/Button";
 import type { QueueIntent } from "./QueueIntent.ts";
 import { DocumentFile } from "./viewer/DocumentFile.tsx";
 
-/** The waiting photo of a review, fetched by a press: it is public only once accepted [RV13]. */
+/**
+ * The undecided photo of a review. A press loads it through the API, because a photo is public only once
+ * accepted [RV13].
+ */
 export function ReviewPhoto({ id, name }: { id: string; name: string }) {
   const { t } = useLingui();
   const { done, isSending, problem, submitJson } = useSubmission<Blob, never, QueueIntent>();

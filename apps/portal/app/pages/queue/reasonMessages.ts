@@ -6,11 +6,11 @@ import {
 } from "@sayara/domain/supplier/papers/DocumentRefusalReason";
 import { documentRefusalMessages } from "@sayara/i18n/messages/documentRefusalMessages";
 
-/** A ready-made reason for a refusal: its name in the list, and what the agency reads. */
+/** A template for the reason of a refusal: its name in the list, and its text for the agency. */
 export interface ReasonTemplate {
   name: MessageDescriptor;
   text: MessageDescriptor;
-  /** With a code, the agency reads the text in its own language [DR2]. */
+  /** If set, the agency reads the text in its own language [DR2]. */
   code?: DocumentRefusalReason;
 }
 

@@ -7,7 +7,7 @@ import { useState } from "react";
 import type { QueueIntent } from "./QueueIntent.ts";
 import type { QueueDone } from "./Queue.action.ts";
 
-/** What a dialog asks about a review. */
+/** Decisions about a review that need a dialog. */
 export type ReviewQuestion = "refusePhoto" | "hide" | "removeAnswer" | "close";
 
 export interface AskedReview {
@@ -18,7 +18,7 @@ export interface AskedReview {
 export interface ReviewDecisions {
   asked: AskedReview | null;
   ask: (asked: AskedReview | null) => void;
-  /** Sends the decision that was asked about. */
+  /** Sends the decision of the open dialog. */
   decide: (asked: AskedReview, reason: string) => void;
   acceptPhoto: (id: string) => void;
   isSending: boolean;
@@ -28,11 +28,11 @@ export interface ReviewDecisions {
 interface ReviewDecisionOptions {
   /** Called with the review's id before a decision is sent. */
   onSend: (id: string) => void;
-  /** Called once it is made. */
+  /** Called once the decision is made. */
   onDecided: () => void;
 }
 
-/** The decisions about reviews: their photos, reports and answers [RV10, RV13, RV14]. */
+/** Manages decisions about reviews: their photos, reports and answers [RV10, RV13, RV14]. */
 export function useReviewDecisions({ onSend, onDecided }: ReviewDecisionOptions): ReviewDecisions {
   const { t } = useLingui();
   const [asked, setAsked] = useState<AskedReview | null>(null);

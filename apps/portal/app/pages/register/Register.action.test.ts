@@ -65,7 +65,7 @@ test.each([
   expect(checkRegister({ ...typed, [name]: value }).ready).toMatchObject({ [name]: cleaned });
 });
 
-test("[JN2] no error of the schema is taken for a value that another agency has", () => {
+test("[JN2] no validation error of the form uses the code for a value that is already registered", () => {
   for (const value of ["", "a".repeat(5000), "<", "\u0000", "٣"])
     for (const name of ["agencyName", "taxNumber", "email"] as const)
       expect(checkRegister({ ...typed, [name]: value }).errors[name]).not.toBe(takenCode);

@@ -46,7 +46,7 @@ async function register(data: FormData, { context }: ActionArgs): Promise<Result
   const { response, refused } = await sendWithPass(() => call(registerSupplier, { body }));
   if (refused !== undefined) return refused;
   if (response.ok) {
-    // Before the page's data reload and replace the form.
+    // Must happen before the reloaded page data replace the form.
     registerDraft.clear();
     return { done: { mailedTo: ready.email } };
   }

@@ -17,7 +17,7 @@ import { Registered } from "./Registered.tsx";
 
 const loadAction = () => import("./Register.action.ts");
 
-/** `mailedTo`: address of the session's owner, until it is confirmed. */
+/** `mailedTo` is the email address of the signed-in owner until it is confirmed. */
 export async function clientLoader(args: Route.ClientLoaderArgs): Promise<{ mailedTo: string | null }> {
   const user = await restoreSession();
   if (user?.type === "supplier" && !user.verified) return { mailedTo: user.email };
@@ -34,7 +34,7 @@ export default function RegisterRoute({ loaderData: { mailedTo } }: Route.Compon
   const form = useForm<RegisterValues, RegisterResult>({
     start: emptyRegister,
     draft: registerDraft,
-    // A signed-in person is redirected, or sees the address that was mailed.
+    // A signed-in person is redirected, or sees which address the mail was sent to.
     isReady: useIsSignedOut(),
     loadCheck: async () => (await loadAction()).checkRegister,
     onProblem: (problem) =>

@@ -61,7 +61,7 @@ afterEach(() => {
   registerDraft.clear();
 });
 
-test("[JN1] an agency registers: the request has clean values, and the page names the mail's recipient", async () => {
+test("[JN1] registering sends normalised values, and the page shows the mail's recipient", async () => {
   const { user, calls } = await open({ registerSupplier: () => signedIn });
   await fillIn(user);
   await user.click(send());
@@ -84,11 +84,11 @@ test("[JN1] an agency registers: the request has clean values, and the page name
       },
     },
   ]);
-  // Nothing that was typed is kept.
+  // The draft is deleted.
   expect(JSON.stringify({ ...sessionStorage })).not.toContain("Jasmin Rent");
 });
 
-test("[JN1] where registered addresses stay secret, the guest is told to open the mail", async () => {
+test("[JN1] if the marketplace hides registered addresses, the guest is asked to open the mail", async () => {
   const { user } = await open({ registerSupplier: () => namedOutcome("answerMailed") });
   await fillIn(user);
   await user.click(send());
@@ -98,7 +98,7 @@ test("[JN1] where registered addresses stay secret, the guest is told to open th
   expect(screen.getByRole("link", { name: "Register again" }).getAttribute("href")).toBe("/register");
 });
 
-test("a signed-in owner whose address is not confirmed gets the link again", async () => {
+test("a signed-in owner with an unconfirmed address can request the link again", async () => {
   storeUser(owner);
   const responses = [namedOutcome("mailed"), namedOutcome("nothingPending")];
   const { user, calls } = await open({ resendLink: () => responses.shift() ?? namedOutcome("mailed") });
@@ -110,21 +110,21 @@ test("a signed-in owner whose address is not confirmed gets the link again", asy
   expect((await screen.findByRole("alert")).textContent).toContain("This address is confirmed already.");
 });
 
-test("too many requests for the link are told", async () => {
+test("too many requests for the link are reported", async () => {
   storeUser(owner);
   const { user } = await open({ resendLink: () => refuse(429, "too_many_requests", { retryAfter: 120 }) });
   await user.click(screen.getByRole("button", { name: "Send it again" }));
   expect((await screen.findByRole("alert")).textContent).toContain("Too many attempts.");
 });
 
-test("a signed-in person of a confirmed agency is led to the portal", async () => {
+test("a signed-in person of a confirmed agency is redirected to the portal", async () => {
   storeUser(aUser({ type: "supplier", verified: true }));
   const { openApi } = fakeApi({});
   openRoute(route, { at: "/register", openApi });
   expect(await screen.findByText("At /")).toBeTruthy();
 });
 
-test("an empty form lists every field by name and focuses the first", async () => {
+test("submitting an empty form lists every field by name and focuses the first", async () => {
   const { user, calls } = await open();
   await user.click(send());
   const summary = (await screen.findByRole("alert")).textContent;
@@ -152,21 +152,24 @@ test.each([
     ["/sign-in", contact],
   ],
   ["email_registered", {}, "Email", /already has an account/, ["/sign-in"]],
-] as const)("[JN2] %s is told beside its field, with the way out", async (code, more, label, text, links) => {
-  const { user } = await open({ registerSupplier: () => refuse(409, code, more) });
-  await fillIn(user);
-  await user.click(send());
-  const error = await screen.findByText(text);
-  await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(label));
-  expect(document.activeElement?.getAttribute("aria-describedby")).toBeTruthy();
-  expect([...error.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual(links);
-  expect(valueOf("City")).toBe("Sousse");
-  expect(valueOf("Password")).toBe("tasse bleue du lundi");
-  await user.keyboard("x");
-  await expect.poll(() => screen.queryByText(text)).toBeNull();
-});
+] as const)(
+  "[JN2] %s is shown beside its field, with links to a solution",
+  async (code, more, label, text, links) => {
+    const { user } = await open({ registerSupplier: () => refuse(409, code, more) });
+    await fillIn(user);
+    await user.click(send());
+    const error = await screen.findByText(text);
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText(label));
+    expect(document.activeElement?.getAttribute("aria-describedby")).toBeTruthy();
+    expect([...error.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual(links);
+    expect(valueOf("City")).toBe("Sousse");
+    expect(valueOf("Password")).toBe("tasse bleue du lundi");
+    await user.keyboard("x");
+    await expect.poll(() => screen.queryByText(text)).toBeNull();
+  },
+);
 
-test("a password that too many people use is told beside its field", async () => {
+test("a password that is too common is rejected beside its field", async () => {
   const fields = { password: "password_common" };
   const { user } = await open({ registerSupplier: () => refuse(400, "invalid_input", { fields }) });
   await fillIn(user);
@@ -175,7 +178,7 @@ test("a password that too many people use is told beside its field", async () =>
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Password"));
 });
 
-test("a fault keeps what was typed and says so", async () => {
+test("a fault keeps the input and is reported", async () => {
   const { user } = await open({ registerSupplier: () => refuse(500, "internal") });
   await fillIn(user);
   await user.click(send());
@@ -183,7 +186,7 @@ test("a fault keeps what was typed and says so", async () => {
   expect(valueOf("Name of the agency")).toBe("Jasmin Rent");
 });
 
-test("what was typed survives a reload, except passwords", async () => {
+test("the input survives a reload, except for passwords", async () => {
   const { user } = await open();
   await fillIn(user);
   cleanup();

@@ -23,11 +23,11 @@ import { type RegisterResult, type RegisterValues, takenCode } from "./RegisterV
 
 interface RegisterProps {
   form: Form<RegisterValues, RegisterResult>;
-  /** Null if none is required. */
+  /** Null if no captcha is required. */
   captcha: CaptchaBox | null;
 }
 
-/** Registers an agency and the account of its owner. */
+/** Form that registers an agency and the account of its owner. */
 export function Register({ form, captcha }: RegisterProps) {
   const { t } = useLingui();
   const websiteAddress = useWebsiteAddress();
@@ -46,7 +46,7 @@ export function Register({ form, captcha }: RegisterProps) {
   const field = useFields(form, labels);
   const signIn = <RouterLink to="/sign-in" />;
   const contact = websiteAddress("/contact?about=agency");
-  /** Props of a text field whose value may belong to another agency or account. */
+  /** Props of a text field whose value may already be registered for another agency or account. */
   const unique = (name: "agencyName" | "taxNumber" | "email", wayOut: ReactNode) => ({
     ...field.text(name),
     ...(form.errors[name] === takenCode && { error: wayOut }),

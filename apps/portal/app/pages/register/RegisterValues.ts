@@ -35,8 +35,14 @@ export const registerDraft = createFormDraft("sayara.portal.register", [
   "phone",
 ]);
 
-/** `mailedTo`: recipient of the mail. Without a session, the API does not tell whether the address is registered. */
+/**
+ * `mailedTo` is the mail's recipient. Without a session, the API does not reveal whether the address is
+ * registered.
+ */
 export type RegisterResult = { mailedTo: string };
 
-/** Error of a field whose value another agency or account has. The form's schema has other codes. */
+/**
+ * Error of a field whose value is already registered for another agency or account. The form's schema never
+ * uses this code.
+ */
 export const takenCode = "invalid";

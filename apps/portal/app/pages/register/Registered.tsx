@@ -12,13 +12,15 @@ import type { RegisterResult } from "./RegisterValues.ts";
 
 interface RegisteredProps {
   mailedTo: string;
-  /** False on marketplaces that keep registered addresses secret: the session starts with the mailed link. */
+  /**
+   * False on marketplaces that keep registered addresses secret. There, the mailed link starts the session.
+   */
   isSignedIn: boolean;
   resend: Pick<Submission<RegisterResult>, "problem" | "isSending">;
   onResend: () => void;
 }
 
-/** Names the recipient of the mailed link, and what to do if it does not arrive. */
+/** Shows the recipient of the mailed link, and what to do if the mail does not arrive. */
 export function Registered({ mailedTo, isSignedIn, resend, onResend }: RegisteredProps) {
   const { t } = useLingui();
   return (

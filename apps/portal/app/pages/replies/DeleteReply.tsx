@@ -6,7 +6,7 @@ import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import type { RepliesDone } from "./Replies.action.ts";
 
-/** Asks before a saved reply is deleted. */
+/** Dialog that confirms deleting a saved reply. */
 export function DeleteReply({ reply, onClose }: { reply: StoredReply; onClose: () => void }) {
   const { t } = useLingui();
   const { title } = reply;

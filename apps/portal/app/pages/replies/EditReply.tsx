@@ -20,7 +20,7 @@ import { useId } from "react";
 import type { RepliesDone } from "./Replies.action.ts";
 import { emptyReply, type ReplyValues } from "./ReplyValues.ts";
 
-/** Adds a saved reply, or edits one. `reply`: null for a new one. */
+/** Adds a saved reply, or edits one. `reply` is null for a new one. */
 export function EditReply({ reply, onClose }: { reply: StoredReply | null; onClose: () => void }) {
   const { t, i18n } = useLingui();
   const id = useId();

@@ -11,7 +11,7 @@ export type RepliesDone = "saved" | "deleted";
 
 const params = { supplier: "own" };
 
-/** Saves or deletes a reply: `intent` decides. */
+/** Saves or deletes a reply, depending on `intent`. */
 export async function repliesAction({
   request,
   context,

@@ -1,7 +1,7 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { type SavedReplies, savedReplies } from "@sayara/api-client/contract/suppliers/savedReplies";
 
-/** Returns the agency's saved replies. @throws Fault, or Error if the API refuses */
+/** Reads the agency's saved replies. @throws Fault, or Error if the API refuses */
 export async function load(
   call: Client,
   { supplier, signal }: { supplier: string; signal?: AbortSignal },

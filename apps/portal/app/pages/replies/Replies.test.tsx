@@ -28,7 +28,7 @@ async function open(handlers: Parameters<typeof fakeApi>[0] = {}, role: "desk" |
 }
 const dialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
 
-test("[MS9] a reply is added in a language; what was typed stays after a refusal", async () => {
+test("[MS9] a reply is added in a language, and a refusal keeps the input", async () => {
   let isFull = true;
   const { user, sent } = await open({
     saveReply: () => (isFull ? refuse(422, "too_many_saved_replies") : ok()),
@@ -50,7 +50,7 @@ test("[MS9] a reply is added in a language; what was typed stays after a refusal
   expect(sent("saveReply")?.body).toEqual({ reply });
 });
 
-test("[MS9] a reply is deleted with the version that was seen; an accountant changes none", async () => {
+test("[MS9] a reply is deleted with the displayed version; an accountant cannot change replies", async () => {
   const { user, sent } = await open({ deleteReply: () => ok(someReplies.slice(1)) });
   await user.click(screen.getByRole("button", { name: "Delete Meeting place" }));
   const question = await dialog("Delete Meeting place?");

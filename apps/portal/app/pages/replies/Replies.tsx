@@ -14,9 +14,9 @@ import * as styles from "./Replies.css.ts";
 
 interface RepliesProps {
   replies: readonly StoredReply[];
-  /** Whether to offer changes. The API decides. */
+  /** Whether the page offers changes. The API enforces the permission. */
   mayEdit: boolean;
-  /** Null for a new one. */
+  /** Called with null for a new reply. */
   onEdit: (reply: StoredReply | null) => void;
   onDelete: (reply: StoredReply) => void;
 }
@@ -76,7 +76,7 @@ export function Replies({ replies, mayEdit, onEdit, onDelete }: RepliesProps) {
 
 interface ReplyCardProps {
   reply: StoredReply;
-  /** Absent for people who only read, like `onDelete`. */
+  /** Absent for people with read-only access, like `onDelete`. */
   onEdit?: () => void;
   onDelete?: () => void;
 }

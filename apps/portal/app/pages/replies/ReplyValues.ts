@@ -2,7 +2,7 @@ import { SavedReply } from "@sayara/domain/booking/messages/SavedReply";
 import { defaultLanguage } from "@sayara/domain/language/Language";
 import { validateValues } from "@sayara/frontend/form/validateValues";
 
-/** A saved reply as typed. */
+/** Form values of a saved reply. */
 export type ReplyValues = Record<"language" | "title" | "text", string>;
 
 export const emptyReply: ReplyValues = { language: defaultLanguage, title: "", text: "" };

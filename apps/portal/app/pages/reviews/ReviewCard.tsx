@@ -20,11 +20,11 @@ import * as styles from "./Reviews.css.ts";
 interface ReviewCardProps {
   review: SupplierReview;
   now: Date;
-  /** Absent for people who only read. */
+  /** Absent for people with read-only access. */
   onWrite?: (intent: ReviewDialogTarget["intent"]) => void;
 }
 
-/** A review with its rental, its answer and what may be written about it. */
+/** A review with its rental and answer, and buttons to answer or report it. */
 export function ReviewCard({ review, now, onWrite }: ReviewCardProps) {
   const { t } = useLingui();
   const formats = useFormats();

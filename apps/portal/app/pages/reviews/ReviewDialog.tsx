@@ -10,7 +10,7 @@ import { TextArea } from "@sayara/ui/TextArea/TextArea";
 import { useState } from "react";
 import type { ReviewIntent } from "./ReviewIntent.ts";
 
-/** A review and the dialog that is open for it: to answer, to change the answer, or to report. */
+/** The open dialog of a review: for answering, changing the answer, or reporting. */
 export interface ReviewDialogTarget {
   review: SupplierReview;
   intent: ReviewIntent["intent"];
@@ -19,7 +19,7 @@ export interface ReviewDialogTarget {
 /** Maximum characters of an answer [RV9]. */
 const MAX_ANSWER_LENGTH = 2000;
 
-/** Form for an answer, its change, or a report of a review. It states who will read the text. */
+/** Form for an answer, its change, or a report of a review. States who will read the text. */
 export function ReviewDialog({ review, intent, onClose }: ReviewDialogTarget & { onClose: () => void }) {
   const { t } = useLingui();
   const author = useDriverName()(review.author);

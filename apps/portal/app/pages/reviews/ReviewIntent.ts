@@ -3,7 +3,7 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import { ReviewReplyText } from "@sayara/domain/review/ReviewReplyText";
 import * as v from "valibot";
 
-/** What the page asks its action to do. */
+/** Actions of the page. */
 export const ReviewIntent = v.variant("intent", [
   v.object({ intent: v.literal("answer"), id: EntityId, text: ReviewReplyText }),
   v.object({ intent: v.literal("change"), id: EntityId, text: ReviewReplyText }),

@@ -11,7 +11,7 @@ export const head = pageStyle({ ...rules.wrapped, alignItems: "center", columnGa
 
 export const name = pageStyle({ overflowWrap: "anywhere" });
 
-/** Preserves line breaks as typed; long words break. */
+/** Preserves line breaks as typed, and breaks long words. */
 export const text = pageStyle({
   whiteSpace: "pre-wrap",
   overflowWrap: "anywhere",

@@ -7,7 +7,7 @@ import {
 } from "@sayara/api-client/contract/reviews/supplierReviews";
 import { LAST_PAGE } from "@sayara/domain/search/paging";
 
-/** Reviews of a page. */
+/** Number of reviews per page. */
 const REVIEWS_PAGE_SIZE = 20;
 
 /** List and page, as in the URL. */
@@ -23,7 +23,7 @@ export interface ReviewsData {
   now: Date;
 }
 
-/** Reads the query of the URL. Values that do not exist count as absent. */
+/** Reads the query of the URL. Invalid values count as absent. */
 export function readReviewsQuery(params: URLSearchParams): ReviewsQuery {
   const page = Number(params.get("page") ?? 1);
   return {
@@ -32,7 +32,7 @@ export function readReviewsQuery(params: URLSearchParams): ReviewsQuery {
   };
 }
 
-/** Returns the path of a list's page. */
+/** Returns the path of a page of a list. */
 export function reviewsPath({ list, page }: ReviewsQuery): string {
   const params = new URLSearchParams({
     ...(list !== "all" && { list }),
@@ -45,7 +45,7 @@ export function pageCountOf(total: number): number {
   return Math.ceil(total / REVIEWS_PAGE_SIZE);
 }
 
-/** Returns a page of an agency's reviews. @throws Fault, or Error if the API refuses */
+/** Reads a page of an agency's reviews. @throws Fault, or Error if the API refuses */
 export async function load(
   call: Client,
   {

@@ -57,7 +57,7 @@ test("[RV9] [RV14] the agency answers a review, changes a new answer and reports
   ]);
 });
 
-test("an accountant reads reviews and answers, and writes nothing", async () => {
+test("an accountant reads reviews and answers but cannot write any", async () => {
   await open("accountant");
   expect(screen.getByText("Merci.")).toBeDefined();
   expect(screen.queryByRole("button", { name: /Answer|Change|Report/ })).toBeNull();

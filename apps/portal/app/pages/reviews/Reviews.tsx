@@ -16,12 +16,12 @@ import { pageCountOf, type ReviewsData, reviewsPath } from "./Reviews.load.ts";
 import * as styles from "./Reviews.css.ts";
 
 interface ReviewsProps extends ReviewsData {
-  /** Whether to offer answers and reports. The API checks it again. */
+  /** Whether the page offers answers and reports. The API enforces the permission. */
   mayWrite: boolean;
   onWrite: (target: ReviewDialogTarget) => void;
 }
 
-/** The agency's reviews with its answers, one page of a list [RV9]. */
+/** One page of a list of the agency's reviews, with its answers [RV9]. */
 export function Reviews({ query, reviews, total, now, mayWrite, onWrite }: ReviewsProps) {
   const { t } = useLingui();
   const agencyPath = useAgencyPath();

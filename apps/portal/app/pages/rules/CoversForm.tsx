@@ -11,7 +11,7 @@ import { type EditedPart, usePartForm } from "./usePartForm.ts";
 import { coversValuesOf, itemField } from "./values/coversValues.ts";
 import * as styles from "./Rules.css.ts";
 
-/** Form of the contents of the agency's covers. */
+/** Form for the contents of the agency's covers. */
 export function CoversForm(edited: EditedPart) {
   const { t, i18n } = useLingui();
   const form = usePartForm("covers", edited, coversValuesOf(edited.rules.covers));

@@ -10,14 +10,14 @@ interface EditedRowsProps<Row extends { key: string }> {
   rows: readonly Row[];
   mayEdit: boolean;
   onRows: (rows: Row[]) => void;
-  /** Returns a new row. Its key begins the names of its fields. */
+  /** Returns a new row. Its key is the prefix of its field names. */
   newRow: (number: number) => Row;
   maximum: number;
-  /** Name of the button that adds a row. An error of all rows is reported under it. */
+  /** Label of the button that adds a row. An error of the whole list is shown below the button. */
   addName: string;
   addText: ReactNode;
   error: ReactNode;
-  /** Returns the name of a row, counted from 1, and that of its button. */
+  /** Returns the name of the row with this number, counted from 1. */
   nameOf: (number: number) => string;
   removeNameOf: (number: number) => string;
   /** Returns the fields of a row. */
@@ -26,7 +26,7 @@ interface EditedRowsProps<Row extends { key: string }> {
   renderLastField: (key: string) => ReactNode;
 }
 
-/** A list of rows of a form, which are added and removed. */
+/** A list of form rows that can be added and removed. */
 export function EditedRows<Row extends { key: string }>({
   rows,
   mayEdit,

@@ -14,7 +14,7 @@ import { apiContext } from "@sayara/frontend/request/requestContext";
 import { contractUpload } from "./files/contractUpload.ts";
 import { checkPart, isRulePart, partErrors, type RulePart, valuesIn } from "./values/checkRules.ts";
 
-/** The completed action, and the new version of the rules. */
+/** The completed action, with the new version of the rules. */
 export interface RulesDone {
   what: RulesIntent;
   version: number;
@@ -23,7 +23,7 @@ export type RulesIntent = RulePart | "logo" | "contract" | "deleteContract";
 
 type Result = FormResult<string, RulesDone>;
 
-/** Saves the part of the rules, the logo or the contract that the field `intent` names. */
+/** Saves the part of the rules, the logo or the contract that the field `intent` identifies. */
 export async function rulesAction({ request, context }: ActionArgs): Promise<Result> {
   const form = await request.formData();
   const call = await context.get(apiContext)();

@@ -6,7 +6,7 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const page = pageStyle({ paddingBlock: vars.space.lg });
 
-/** Disables all fields of a form, without a box of its own. */
+/** Disables all fields of a form without drawing a box. */
 export const fields = pageStyle({ display: "grid", gap: vars.space.md, minInlineSize: 0 });
 
 export const save = pageStyle({ justifySelf: "start", alignSelf: "end" });
@@ -36,7 +36,7 @@ export const day = pageStyle({
   },
 });
 
-/** In line with the controls of the times, whose labels are above them. */
+/** Aligned with the time fields, whose labels are above them. */
 export const dayName = pageStyle({
   "@media": { [media.small]: { paddingBlockStart: vars.space.md } },
 });
@@ -50,7 +50,7 @@ export const times = pageStyle({
 
 export const time = pageStyle({ fontVariantNumeric: "tabular-nums" });
 
-/** A method and its amount, beside each other where they fit. */
+/** A method and its amount. They are side by side if the width allows. */
 export const deposit = pageStyle({
   display: "grid",
   gap: vars.space.sm,
@@ -69,7 +69,7 @@ export const adding = pageStyle({
   "@media": { [media.small]: { gridTemplateColumns: "minmax(0, 1fr) auto" } },
 });
 
-/** Twice as large as drivers see it. */
+/** Twice the size that drivers see. */
 export const logo = pageStyle({
   ...rules.outlined,
   inlineSize: width.thumbnail,
@@ -93,7 +93,7 @@ export const covers = pageStyle({
   borderCollapse: "collapse",
 });
 
-/** Long names break: three columns share the width of a phone with the names of the rows. */
+/** Breaks long names: on a phone, three columns and the row names share the width. */
 const breaking = { overflowWrap: "anywhere", hyphens: "auto", lineHeight: vars.leading.snug } as const;
 
 export const cover = pageStyle({
@@ -112,5 +112,5 @@ export const coveredItem = pageStyle({
   fontWeight: vars.weight.regular,
 });
 
-/** A box in the middle of its cell. */
+/** Centres a checkbox in its cell. */
 export const coverBox = pageStyle({ display: "grid", justifyContent: "center" });

@@ -9,7 +9,7 @@ export interface RulesData {
   places: readonly FleetPlace[];
 }
 
-/** Reads an agency's rules, and the places that it may serve. @throws Fault, or Error if the API refuses */
+/** Reads an agency's rules, and the places that it can serve. @throws Fault, or Error if the API refuses */
 export async function load(
   call: Client,
   { supplier, language, signal }: { supplier: string; language: Language; signal?: AbortSignal },

@@ -16,7 +16,7 @@ import { load } from "./Rules.load.ts";
 import { Rules } from "./Rules.tsx";
 import { useRuleParts } from "./useRuleParts.ts";
 
-/** Of the uploaded logo, in pixels: eight times its size on the cards of cars. */
+/** Size of the uploaded logo, in pixels. It is eight times the size on car cards. */
 const LOGO_SIZE = { width: 480, height: 240 };
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
@@ -56,7 +56,7 @@ export default function RulesRoute({ loaderData }: Route.ComponentProps) {
         logoUpload={logoUpload}
         apiUrl={useSite().apiUrl}
         mayEditRules={mayEditRules}
-        // The profile is saved as a part of the rules.
+        // The profile is saved as part of the rules, so it needs both rights.
         mayEditProfile={mayEditRules && mayShow(agency, "editProfile")}
       />
     </>

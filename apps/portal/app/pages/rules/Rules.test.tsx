@@ -14,7 +14,7 @@ afterEach(() => {
   clearStoredUser();
 });
 
-test("[AR1] Monday's hours are copied to all days; a closed day and midnight are saved as such", async () => {
+test("[AR1] Monday's hours can be copied to all days, and a closed day and midnight are saved correctly", async () => {
   const { user, saved, save } = openRules({ saveSupplierRules: savingApi() });
   const monday = within(await day("Monday"));
   await user.clear(monday.getByLabelText("Closes at"));
@@ -41,7 +41,7 @@ test("[AR1] Monday's hours are copied to all days; a closed day and midnight are
     ]);
 });
 
-test("[AR1] hours that close before they open are refused beside their day, and nothing is sent", async () => {
+test("[AR1] hours that close before they open are rejected beside their day, and nothing is sent", async () => {
   const { user, saved, save } = openRules();
   const closes = within(await day("Tuesday")).getByLabelText("Closes at");
   await user.clear(closes);
@@ -52,7 +52,7 @@ test("[AR1] hours that close before they open are refused beside their day, and 
   expect(saved()).toEqual([]);
 });
 
-test("typing hours opens a day, and a day without a time is refused", async () => {
+test("typing a time marks the day as open, and a day without both times is rejected", async () => {
   const { user, saved, save } = openRules();
   const sunday = within(await day("Sunday"));
   await user.type(sunday.getByLabelText("Opens at"), "09:00");
@@ -62,7 +62,7 @@ test("typing hours opens a day, and a day without a time is refused", async () =
   expect(saved()).toEqual([]);
 });
 
-test("[AR2] closed days are added and removed; one day needs no last day, and reversed days are refused", async () => {
+test("[AR2] closed days are added and removed; a single day needs no last day, and reversed dates are rejected", async () => {
   const { user, saved, save } = openRules({ saveSupplierRules: savingApi() });
   await user.click(await screen.findByRole("button", { name: "Remove closed days 1" }));
   await user.click(screen.getByRole("button", { name: "Add closed days" }));
@@ -80,7 +80,7 @@ test("[AR2] closed days are added and removed; one day needs no last day, and re
   await expect.poll(() => saved()).toMatchObject([{ hours: { closedDates: [closed] } }]);
 });
 
-test("numbers may have Arabic digits and a comma; an empty down payment is none", async () => {
+test("numbers may have Arabic digits and a decimal comma, and an empty down payment means none", async () => {
   const { user, saved, save } = openRules({ saveSupplierRules: savingApi() });
   const lead = await screen.findByRole("textbox", { name: "Lead time" });
   await user.clear(lead);
@@ -97,7 +97,7 @@ test("numbers may have Arabic digits and a comma; an empty down payment is none"
   await expect.poll(() => saved()[1]).toMatchObject({ terms: { downPaymentShare: null } });
 });
 
-test("[AR5] two sections are saved one after the other, each over the version that the first one made", async () => {
+test("[AR5] after one section is saved, another is saved with the resulting version", async () => {
   const saving = savingApi();
   let read = rules;
   const { saved, save } = openRules({
@@ -124,7 +124,7 @@ test("[AR5] two sections are saved one after the other, each over the version th
     });
 });
 
-test("[AR5] a change by somebody else is told; what was typed stays, and is saved over it only when asked", async () => {
+test("[AR5] someone else's change is reported, the input is kept, and saving replaces the change only on request", async () => {
   const latest = { ...rules, version: 9, terms: { ...rules.terms, minimumRentalDays: 3 } };
   let read = rules;
   const { user, saved, save, press } = openRules({
@@ -147,7 +147,7 @@ test("[AR5] a change by somebody else is told; what was typed stays, and is save
   await expect.poll(() => saved()[1]).toMatchObject({ version: 9, terms: { leadTimeHours: 8 } });
 });
 
-test("[AR5] the latest version is shown when asked; other sections stay outdated", async () => {
+test("[AR5] the latest version is shown on request, and other sections remain outdated", async () => {
   const latest = { ...rules, version: 9, terms: { ...rules.terms, minimumRentalDays: 3 } };
   let read = rules;
   const { saved, save, press } = openRules({
@@ -165,7 +165,7 @@ test("[AR5] the latest version is shown when asked; other sections stay outdated
   await expect.poll(() => saved()[1]).toMatchObject({ version: 4 });
 });
 
-test("a failed save keeps what was typed", async () => {
+test("a failed save keeps the input", async () => {
   const { user, save } = openRules({ saveSupplierRules: () => refuse(503, "not_ready") });
   const name = await screen.findByRole<HTMLInputElement>("textbox", { name: "Name of the agency" });
   await user.clear(name);

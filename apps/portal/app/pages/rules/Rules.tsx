@@ -27,7 +27,7 @@ export interface RulesProps extends RulesData {
   mayEditProfile: boolean;
 }
 
-/** The agency's profile and rules. Each section is saved by itself. */
+/** Page of the agency's profile and rules. Each section is saved separately. */
 export function Rules(props: RulesProps) {
   const { rules, places, edits, logoUpload, apiUrl, mayEditRules, mayEditProfile } = props;
   const { parts, advance, showLatest, keepTyped } = edits;

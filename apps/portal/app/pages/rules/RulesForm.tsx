@@ -16,7 +16,7 @@ interface RulesFormProps {
   children: ReactNode;
 }
 
-/** The form of a part of the rules, with its heading and button. */
+/** Form of one part of the rules, with its heading and button. */
 export function RulesForm({ form, title, intro, labels, children }: RulesFormProps) {
   const { t } = useLingui();
   const { part, version, isOutdated, mayEdit, problem } = form;

@@ -7,7 +7,7 @@ import { RulesForm } from "./RulesForm.tsx";
 import { type EditedPart, usePartForm } from "./usePartForm.ts";
 import { termsValuesOf } from "./values/termsValues.ts";
 
-/** Times, shortest rental and payment. */
+/** Form for lead times, the shortest rental and payment. */
 export function TermsForm(edited: EditedPart) {
   const { t } = useLingui();
   const form = usePartForm("terms", edited, termsValuesOf(edited.rules.terms));

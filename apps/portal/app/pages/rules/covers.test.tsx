@@ -15,7 +15,7 @@ afterEach(() => {
   clearStoredUser();
 });
 
-test("[CV1] an agency that has said nothing finds what is usual, and states it with its changes", async () => {
+test("[CV1] an agency without stated covers sees the usual ones preselected and saves them with its changes", async () => {
   const { user, saved, save } = openRules({ saveSupplierRules: savingApi() });
   expect(await box("Full insurance: Glass")).toHaveProperty("checked", true);
   expect(await box("Full insurance: Keys")).toHaveProperty("checked", false);
@@ -38,7 +38,7 @@ test("[CV1] an agency that has said nothing finds what is usual, and states it w
     ]);
 });
 
-test("[CV1] an agency withdraws what it stated", async () => {
+test("[CV1] an agency withdraws its stated covers", async () => {
   const stated = { ...rules, covers: usualCoverContents };
   const { user, saved, save } = openRules({
     saveSupplierRules: savingApi(),

@@ -7,14 +7,14 @@ import type { RulesDone } from "./Rules.action.ts";
 import type { RulePart } from "./values/checkRules.ts";
 import type { RuleValues } from "./values/RuleValues.ts";
 
-/** A part of the rules as its section shows and edits it. */
+/** State and handlers of one part of the rules, for its section. */
 export interface EditedPart {
   /** Initial values of the form. */
   rules: SupplierRulesRecord;
   version: number;
-  /** Whether the page has loaded another version. */
+  /** Whether the page has loaded a newer version. */
   isOutdated: boolean;
-  /** Whether to offer changes. The API decides. */
+  /** Whether the page offers changes. The API enforces the permission. */
   mayEdit: boolean;
   onSaved: (version: number) => void;
   onShowLatest: () => void;
@@ -30,7 +30,7 @@ export interface PartForm extends Form<RuleValues, RulesDone> {
   keepTyped: () => void;
 }
 
-/** The form of a part of the rules. */
+/** Manages the form of one part of the rules. */
 export function usePartForm(part: RulePart, edited: EditedPart, start: RuleValues): PartForm {
   const { t } = useLingui();
   const toastText = useToastMessages();

@@ -2,18 +2,18 @@ import type { SupplierRulesRecord } from "@sayara/api-client/contract/suppliers/
 import { useState } from "react";
 import type { RulePart } from "./values/checkRules.ts";
 
-/** Initial values of a part's form. */
+/** The initial values of a part's form, and their version. */
 export interface ShownPart {
   rules: SupplierRulesRecord;
-  /** The version over which the part is saved [AR5]. */
+  /** The version that saving the part replaces [AR5]. */
   version: number;
-  /** How often the form was filled again. */
+  /** Number of times the form was refilled. */
   fills: number;
 }
 
 /**
- * Manages which version each part's form shows. An own change advances the parts that were up to date with it; the other
- * ones stay outdated, so that the API refuses them.
+ * Tracks which version each part's form shows. A change made on this page advances the parts that were up to
+ * date with it. The other parts remain outdated, so that the API refuses to save them.
  */
 export function useRuleParts(latest: SupplierRulesRecord) {
   const [parts, setParts] = useState<Record<RulePart, ShownPart>>(() => {
@@ -32,7 +32,7 @@ export function useRuleParts(latest: SupplierRulesRecord) {
     setParts((before) => ({ ...before, [part]: next(before[part]) }));
   return {
     parts,
-    /** Call after an own change that made this version. */
+    /** Call after a change on this page resulted in this version. */
     advance: (version: number) =>
       setParts(({ identity, hours, terms, fees, covers, deposits, places }) => {
         const next = (shown: ShownPart) => (shown.version === version - 1 ? { ...shown, version } : shown);
@@ -49,7 +49,7 @@ export function useRuleParts(latest: SupplierRulesRecord) {
     /** Fills a part's form with the latest version. */
     showLatest: (part: RulePart) =>
       change(part, ({ fills }) => ({ rules: latest, version: latest.version, fills: fills + 1 })),
-    /** Keeps the input, to be saved over the latest version. */
+    /** Keeps the input so that it can be saved over the latest version. */
     keepTyped: (part: RulePart) => change(part, (shown) => ({ ...shown, version: latest.version })),
   };
 }

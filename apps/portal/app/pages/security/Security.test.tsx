@@ -30,7 +30,7 @@ function open(handlers: FakeHandlers) {
   return { ...openPage(route, { at: "/security", openApi: api.openApi }), ...api, bodyOf };
 }
 
-test("[SF5] an app is confirmed by a code that it shows and the password; a wrong code keeps both", async () => {
+test("[SF5] an authenticator app is set up with its code and the password, and a wrong code keeps both inputs", async () => {
   let isWrong = true;
   const { user, calls } = open({
     prepareAuthenticator: () => ({ ok: true, data: someSecret }),
@@ -60,7 +60,7 @@ test("[SF5] an app is confirmed by a code that it shows and the password; a wron
   );
 });
 
-test("[SF2] a required second step cannot be turned off, one's own can", async () => {
+test("[SF2] a required second factor cannot be turned off, an optional one can", async () => {
   const { unmount } = open({
     secondFactor: () => ({ ok: true, data: { method: "mail", isRequired: true } }),
   });
@@ -81,7 +81,7 @@ test("[SF2] a required second step cannot be turned off, one's own can", async (
   await expect.poll(() => bodyOf("setSecondFactor")).toEqual({ method: "none", password: "sidi bou said" });
 });
 
-test("[SE1] another session is ended, the current one is not offered; all others end at once", async () => {
+test("[SE1] other sessions can be ended one by one or all at once; the current one is not offered", async () => {
   const { user, calls } = open({
     endOwnSession: () => ({ ok: true, data: { items: someSecurity.sessions.slice(0, 1) } }),
     endOtherSessions: () => ({ ok: true, data: { items: someSecurity.sessions.slice(0, 1) } }),

@@ -13,7 +13,7 @@ afterEach(() => {
   clearStoredUser();
 });
 
-test("a person of an agency finds name, phone, language, mails and password", async () => {
+test("a person of an agency sees name, phone, language, mail settings and password", async () => {
   const user = aUser({ type: "supplier", fullName: "Amel Ben Salah" });
   storeUser(user);
   const { openApi } = fakeApi({

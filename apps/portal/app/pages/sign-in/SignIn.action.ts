@@ -6,7 +6,7 @@ import { signInWithPassword } from "@sayara/frontend/signIn/signInWithPassword";
 
 export { checkSignIn } from "@sayara/frontend/signIn/signInWithPassword";
 
-/** Signs in staff with a password, in one step or two [SF1], or with a passkey [PK3]. */
+/** Signs in staff with a password, in one or two steps [SF1], or with a passkey [PK3]. */
 export async function signInAction({ request, context }: ActionArgs) {
   const [data, call] = await Promise.all([request.formData(), context.get(apiContext)()]);
   return data.get("intent") === "passkey"

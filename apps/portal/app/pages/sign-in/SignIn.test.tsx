@@ -32,25 +32,25 @@ async function signInWith(signInStaff: NonNullable<FakeHandlers["signInStaff"]>)
   return { user, calls };
 }
 
-test("an agency's right password signs in", async () => {
+test("the correct password of an agency's account signs in", async () => {
   await signInWith(() => ({ ok: true, outcome: "signedIn", data: aUser({ type: "supplier" }) }));
   await expect.poll(() => onSignedIn).toHaveBeenCalledOnce();
 });
 
-test("a wrong password keeps the values and focuses the password", async () => {
+test("a wrong password keeps the input and focuses the password", async () => {
   await signInWith(() => ({ ok: true, outcome: "wrongCredentials", data: undefined }));
   expect((await screen.findByRole("alert")).textContent).toContain("Incorrect email or password.");
   expect(screen.getByRole("textbox", { name: "Email" })).toHaveProperty("value", "agence@sayara.example");
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Password"));
 });
 
-test("a driver is told to sign in on the website", async () => {
+test("a driver is referred to the website", async () => {
   const refusal = { code: "not_allowed", message: "" } as const;
   await signInWith(() => ({ ok: false, status: 403, refusal }));
   expect((await screen.findByRole("alert")).textContent).toContain("This account is a driver's.");
 });
 
-test("[SF1, SF3] a second step asks for a code and sends the password again; a mailed code replaces the app's", async () => {
+test("[SF1, SF3] the second step asks for a code and sends the password again; a mailed code can replace the app's", async () => {
   const { user, calls } = await signInWith(({ body }) => {
     const { code, byMail } = body as { code?: string; byMail?: boolean };
     if (code === "654321") return { ok: true, outcome: "signedIn", data: aUser({ type: "supplier" }) };
@@ -66,7 +66,7 @@ test("[SF1, SF3] a second step asks for a code and sends the password again; a m
   expect(code.value).toBe("123456");
   await user.click(screen.getByRole("button", { name: "Email me a code instead" }));
   await screen.findByRole("button", { name: "Email me another code" });
-  // Shown again once the page's data is read, after the result.
+  // The button returns once the page has reloaded its data.
   await screen.findByRole("button", { name: "Sign in" });
   await user.type(screen.getByRole("textbox", { name: "Code" }), "654321{Enter}");
   await expect.poll(() => onSignedIn).toHaveBeenCalledOnce();
@@ -79,14 +79,14 @@ test("[SF1, SF3] a second step asks for a code and sends the password again; a m
   ]);
 });
 
-test("[SF1] the second step leads back to another account", async () => {
+test("[SF1] the second step offers to use another account", async () => {
   const { user } = await signInWith(() => ({ ok: true, outcome: "codeNeeded", data: { method: "mail" } }));
   await user.click(await screen.findByRole("button", { name: "Use another account" }));
   expect(await screen.findByRole("textbox", { name: "Email" })).toBeDefined();
   expect(screen.queryByRole("textbox", { name: "Code" })).toBeNull();
 });
 
-test("agencies that are not registered find the way to join, and a forgotten password is replaced on the website", async () => {
+test("the page links to registration and to the website's page for a forgotten password", async () => {
   openRoute(route, { at: "/sign-in", openApi: fakeApi({}).openApi });
   const join = await screen.findByRole("link", { name: "Join the marketplace" });
   expect(join.getAttribute("href")).toBe("/register");

@@ -5,7 +5,7 @@ export interface SignInProps {
   form: Form<SignInValues, SignInStep>;
   /** Path to return to. */
   from: string;
-  /** The code that is still needed. */
+  /** The code that is still required. */
   step: SignInStep;
   /** Returns to the first step. */
   onBack: () => void;

@@ -1,4 +1,4 @@
 import { createFormDraft } from "@sayara/frontend/form/createFormDraft";
 
-/** The email address typed on the sign-in page. */
+/** Draft of the email address on the sign-in page. */
 export const signInDraft = createFormDraft("sayara.portal.signIn", ["email"]);

@@ -4,10 +4,10 @@ import type { FormResult } from "@sayara/frontend/form/FormResult";
 import type { ActionArgs } from "@sayara/frontend/form/pageAction";
 import { apiContext } from "@sayara/frontend/request/requestContext";
 
-/** `alreadySent`: a colleague has asked, or an administrator has decided, since the page was loaded. */
+/** `alreadySent`: a colleague has applied, or an administrator has decided, since the page was loaded. */
 export type StartDone = "sent" | "alreadySent";
 
-/** Asks that the agency be accepted [JN3]. */
+/** Submits the agency's application for acceptance [JN3]. */
 export async function startAction({ context }: ActionArgs): Promise<FormResult<never, StartDone>> {
   const call = await context.get(apiContext)();
   const response = await call(submitSupplier, { params: { supplier: "own" } });

@@ -1,7 +1,7 @@
 import type { Client } from "@sayara/api-client/client/createClient";
 import { type SupplierChecklist, supplierChecklist } from "@sayara/api-client/contract/suppliers/join";
 
-/** Reads the checklist of an agency that joins. @throws Fault, or Error if the API refuses */
+/** Reads the checklist of a joining agency. @throws Fault, or Error if the API refuses */
 export async function load(
   call: Client,
   { supplier, signal }: { supplier: string; signal?: AbortSignal },

@@ -33,7 +33,7 @@ afterEach(() => {
   clearStoredUser();
 });
 
-test("[JN3] open steps name what is missing and link to it; the request cannot be sent", async () => {
+test("[JN3] open steps list and link what is missing, and the application cannot be submitted", async () => {
   const lacking = aChecklist(
     { papers: ["document_missing"], car: ["car_missing"], prices: ["price_missing"] },
     { missingDocuments: ["rc", "assurance"] },
@@ -49,7 +49,7 @@ test("[JN3] open steps name what is missing and link to it; the request cannot b
   expect(screen.queryByRole("button", { name: "Ask for acceptance" })).toBeNull();
 });
 
-test("[JN3] once nothing is missing, the agency sends its request and waits for an answer", async () => {
+test("[JN3] a complete agency submits its application and waits for the decision", async () => {
   let checklist = aChecklist();
   const { user } = open(() => checklist, {
     submitSupplier: () => {
@@ -63,7 +63,7 @@ test("[JN3] once nothing is missing, the agency sends its request and waits for 
   expect(screen.queryByRole("button", { name: /^Ask/ })).toBeNull();
 });
 
-test("[JN4] a refused agency sees the reason and sends its request again", async () => {
+test("[JN4] a refused agency sees the reason and can apply again", async () => {
   const { user, calls } = open(() => aChecklist({}, { reason: "We could not reach you." }), {
     submitSupplier: () => ({ ok: true, data: aChecklist({}, { canSubmit: false, submittedAt }) }),
   });
@@ -72,7 +72,7 @@ test("[JN4] a refused agency sees the reason and sends its request again", async
   await expect.poll(() => calls.map(({ name }) => name)).toContain("submitSupplier");
 });
 
-test("a refused request shows the refusal and reloads the incomplete checklist", async () => {
+test("a refused submission shows the error and reloads the incomplete checklist", async () => {
   let checklist = aChecklist();
   const { user } = open(() => checklist, {
     submitSupplier: () => {
@@ -85,7 +85,7 @@ test("a refused request shows the refusal and reloads the incomplete checklist",
   await screen.findByText("Enter the hours of your desk.");
 });
 
-test("if a colleague has sent the request, a toast and the page say so", async () => {
+test("if a colleague has already applied, a toast and the page say so", async () => {
   let checklist = aChecklist();
   const toasts = watchToasts();
   const { user } = open(() => checklist, {
@@ -99,7 +99,7 @@ test("if a colleague has sent the request, a toast and the page say so", async (
   expect(JSON.stringify(toasts())).toContain("sent or answered in the meantime");
 });
 
-test("[SR1] an accountant cannot send the request", async () => {
+test("[SR1] an accountant cannot submit the application", async () => {
   open(() => aChecklist(), {}, "accountant");
   await screen.findByText(/An owner or a manager can ask/);
   expect(screen.queryByRole("button", { name: /^Ask/ })).toBeNull();

@@ -17,14 +17,14 @@ import * as styles from "./Start.css.ts";
 
 export interface StartProps {
   checklist: SupplierChecklist;
-  /** Whether the person may ask that the agency be accepted. The API decides. */
+  /** Whether the page offers to submit the application. The API enforces the permission. */
   maySubmit: boolean;
   isSending: boolean;
   problem: FormProblem | null;
   onSubmit: () => void;
 }
 
-/** The steps of an agency that joins, and what comes after them [JN3, JN4]. */
+/** Checklist of a joining agency, and the state of its application [JN3, JN4]. */
 export function Start({ checklist, maySubmit, isSending, problem, onSubmit }: StartProps) {
   const { t } = useLingui();
   const { steps, missingDocuments, canSubmit, submittedAt, reason } = checklist;

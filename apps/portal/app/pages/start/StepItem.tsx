@@ -16,11 +16,14 @@ import * as styles from "./Start.css.ts";
 
 interface StepItemProps extends Pick<SupplierChecklist, "missingDocuments"> {
   step: SupplierChecklistStep;
-  /** Whether the agency has asked to be accepted. */
+  /** Whether the agency's application is pending. */
   isWaiting: boolean;
 }
 
-/** A step: whether it is done, what it lacks, and where to do it. */
+/**
+ * A step of the checklist: whether it is done, its missing parts, and a link to the page where they are
+ * added.
+ */
 export function StepItem({ step, missingDocuments, isWaiting }: StepItemProps) {
   const { i18n } = useLingui();
   const formats = useFormats();

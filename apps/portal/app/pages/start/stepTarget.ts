@@ -3,15 +3,15 @@ import { msg } from "@lingui/core/macro";
 import type { SupplierChecklistStep } from "@sayara/api-client/contract/suppliers/join";
 import type { SupplierAction } from "@sayara/domain/supplier/SupplierAction";
 
-/** Where a step is done. */
+/** The page on which a step is completed. */
 interface StepTarget {
   path: string;
   label: MessageDescriptor;
-  /** The right that it needs. */
+  /** The right that the page requires. */
   action: SupplierAction;
 }
 
-/** Returns where a step is done; null where the portal has no page for it. */
+/** Returns the page on which a step is completed; null if the portal has none. */
 export function stepTarget({ step, gaps }: SupplierChecklistStep): StepTarget | null {
   switch (step) {
     case "profile":
@@ -23,7 +23,7 @@ export function stepTarget({ step, gaps }: SupplierChecklistStep): StepTarget | 
         ? { path: "/cars/new", label: msg`Add a car`, action: "editFleet" }
         : { path: "/cars", label: msg`Open cars`, action: "editFleet" };
     case "prices":
-      // The daily price is a field of the car; the page of prices has seasons.
+      // The daily price is a field of the car. The page of prices contains only seasons.
       return gaps.includes("price_missing")
         ? { path: "/cars", label: msg`Open cars`, action: "editFleet" }
         : { path: "/prices", label: msg`Open prices`, action: "editPrices" };

@@ -9,7 +9,7 @@ import { PayBalanceIntent } from "#portal/statements/PayBalanceIntent.ts";
 
 const StatementIntent = v.variant("intent", [DownloadIntent, PayBalanceIntent]);
 
-/** Saves the statement as a file, or opens an online payment of it. */
+/** Saves the statement as a file, or starts an online payment of it. */
 export async function statementAction(
   args: ActionArgs,
 ): Promise<FormResult<never, "downloaded" | OpenedPayment>> {

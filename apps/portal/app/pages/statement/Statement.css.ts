@@ -9,7 +9,7 @@ export const head = pageStyle({ ...rules.wrapped, alignItems: "center", gap: var
 
 export const sums = pageStyle({ display: "grid", gap: vars.space.xs });
 
-/** The amount keeps its width, the name wraps. */
+/** The amount keeps its width, and the name wraps. */
 const pairOfEnds = {
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",
@@ -32,7 +32,7 @@ export const digest = pageStyle({ overflowWrap: "anywhere", fontVariantNumeric: 
 
 export const list = pageStyle({ display: "grid", gap: vars.space.xs });
 
-/** A rental: its name above its amounts, beside them where there is room. */
+/** A rental. Its name is above its amounts, or beside them if the width allows. */
 export const line = pageStyle({
   display: "grid",
   gap: vars.space.sm,

@@ -5,19 +5,23 @@ import {
 } from "@sayara/api-client/contract/statements/supplierStatements";
 import { statementTotals } from "@sayara/domain/statement/statementTotals";
 
-/** Lines of a page. */
+/** Number of lines per page. */
 const LINES_PAGE_SIZE = 50;
 
 export interface StatementData {
-  /** Slug, or `own`. */
+  /** Slug of the agency, or `own`. */
   supplier: string;
   statement: SupplierStatement;
-  /** Whether the sums, computed again from the lines, are those of the statement [ST4]. */
+  /** Whether the statement's sums match those computed again from its lines [ST4]. */
   isRight: boolean;
   page: number;
 }
 
-/** Reads a statement. Null if there is none, or not for this person. @throws Fault, or Error if the API refuses */
+/**
+ * Reads a statement. Returns null if it does not exist, or if the user may not read it.
+ *
+ * @throws Fault, or Error if the API refuses
+ */
 export async function load(
   call: Client,
   {
@@ -42,7 +46,7 @@ export function linesPageCount(lines: number): number {
   return Math.max(1, Math.ceil(lines / LINES_PAGE_SIZE));
 }
 
-/** Returns the items of a page. */
+/** Returns the lines on a page. */
 export function pageOfLines<Item>(lines: readonly Item[], page: number): readonly Item[] {
   return lines.slice((page - 1) * LINES_PAGE_SIZE, page * LINES_PAGE_SIZE);
 }

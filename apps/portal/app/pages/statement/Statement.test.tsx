@@ -32,7 +32,7 @@ async function open(statement = aSupplierStatement, { role = "accountant" as "ac
   return { user, calls };
 }
 
-test("[ST3] each line has its amounts and opens the booking's receipt", async () => {
+test("[ST3] each line shows its amounts and links to the booking's receipt", async () => {
   await open();
   const [first, , prepaid] = within(screen.getByRole("region", { name: "Rentals" })).getAllByRole("listitem");
   expect(first?.textContent).toMatch(
@@ -44,7 +44,7 @@ test("[ST3] each line has its amounts and opens the booking's receipt", async ()
   expect(link.getAttribute("href")).toBe(`/booking?b=${line?.booking.id}#booking-receipt`);
 });
 
-test("[ST4] the sums are computed again from the lines, and a difference is said", async () => {
+test("[ST4] the sums are computed again from the lines, and a difference is reported", async () => {
   await open();
   expect(screen.getByText(/Every sum was computed again/)).toBeTruthy();
   cleanup();
@@ -54,7 +54,7 @@ test("[ST4] the sums are computed again from the lines, and a difference is said
   expect(screen.getByText(/The sums differ from the lines/)).toBeTruthy();
 });
 
-test("[DB7] an owner pays what is outstanding online; of another amount the page says so and goes nowhere", async () => {
+test("[DB7] an owner pays the outstanding amount online; if it has changed, the page reports it and does not redirect", async () => {
   const { user, calls } = await open(aSupplierStatement, { role: "owner" });
   await user.click(screen.getByRole("button", { name: /^Pay 99\.50.TND online$/u }));
   await waitFor(() => expect(calls.map(({ name }) => name)).toContain("payBalance"));

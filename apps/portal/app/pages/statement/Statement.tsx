@@ -22,7 +22,7 @@ import { useMonthName } from "#portal/statements/useMonthName.ts";
 import { linesPageCount, pageOfLines, type StatementData } from "./Statement.load.ts";
 import * as styles from "./Statement.css.ts";
 
-/** A statement of commission: its sums, its rentals and its files [ST1–ST7]. */
+/** A commission statement with its sums, rentals and files [ST1–ST7]. */
 export function Statement({ supplier, statement, isRight, page }: StatementData) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -164,7 +164,7 @@ function Sum({ name, value }: { name: ReactNode; value: string }) {
   );
 }
 
-/** A rental with its amounts. Its name opens the booking's receipt. */
+/** A rental with its amounts. Its name links to the booking's receipt. */
 function LineRow({ line }: { line: StatementLine }) {
   const agencyPath = useAgencyPath();
   const formats = useFormats();

@@ -25,7 +25,7 @@ export function People({ people, mayEdit, sending, onAct }: PeopleProps) {
   const { t } = useLingui();
   const [leaving, setLeaving] = useState<TeamMember | null>(null);
   const isRemoving = sending.some(({ intent }) => intent === "remove");
-  // False once the reloaded list no longer has the removed person, which closes the dialog.
+  // False once the reloaded list no longer contains the removed person. That closes the dialog.
   const isListed = people.some(({ id }) => id === leaving?.id);
   return (
     <Stack as="section" gap="md" aria-labelledby="team-people">
@@ -96,7 +96,7 @@ function Person({ person, mayEdit, sending, onAct, onRemove }: PersonProps) {
       {mayEdit && (
         <Inline gap="sm" align="end">
           <SelectField
-            // Resets the field to the stored role if the change was refused.
+            // A new key resets the field to the stored role if the change was refused.
             key={`${role} ${isOf("changeRole")}`}
             label={t`Role of ${fullName}`}
             defaultValue={role}

@@ -14,7 +14,7 @@ import { validateValues } from "@sayara/frontend/form/validateValues";
 import { apiContext } from "@sayara/frontend/request/requestContext";
 import { TeamIntent } from "./TeamIntent.ts";
 
-/** Makes one change of the team. The page then reads it again. */
+/** Makes one change to the team. The page then reloads the team. */
 export async function teamAction({
   request,
   context,

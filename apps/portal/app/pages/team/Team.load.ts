@@ -6,7 +6,7 @@ import { readPlanLimit } from "#portal/plan/readPlanLimit.ts";
 export interface TeamData {
   /** Null if the person's role may not read the team. */
   team: Team | null;
-  /** People beside what the plan allows; null if unknown. */
+  /** Number of people and the plan's limit; null if unknown. */
   planLimit: PlanLimitUse | null;
 }
 

@@ -28,7 +28,7 @@ function show(changes: Partial<TeamViewProps> = {}) {
   return onAct;
 }
 
-test("an owner invites, changes roles and ends sessions", async () => {
+test("an owner invites people, changes roles, revokes invitations and ends sessions", async () => {
   const onAct = show();
   await userEvent.type(screen.getByRole("textbox", { name: "Email" }), "hedi@example.tn");
   await userEvent.click(screen.getByRole("button", { name: "Invite" }));
@@ -43,7 +43,7 @@ test("an owner invites, changes roles and ends sessions", async () => {
   ]);
 });
 
-test("a removal is confirmed in a dialog that says what it does", async () => {
+test("removing a person asks for confirmation and states the consequences", async () => {
   const onAct = show();
   await userEvent.click(screen.getByRole("button", { name: "Remove Rim Ayari" }));
   const dialog = await screen.findByRole("dialog", { name: "Remove Rim Ayari?" });

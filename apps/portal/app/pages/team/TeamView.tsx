@@ -43,7 +43,7 @@ export function TeamView(props: TeamViewProps) {
             {mayEdit && <PlanLimitNote limit="people" use={planLimit} />}
             {mayEdit && (
               <InviteForm
-                // Empty again once the invitation is listed.
+                // A new key empties the form once the invitation is listed.
                 key={team.invitations.length}
                 error={emailError}
                 working={sending.some(({ intent }) => intent === "invite") && t`Inviting…`}

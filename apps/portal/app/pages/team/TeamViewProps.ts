@@ -3,12 +3,12 @@ import type { TeamIntent } from "./TeamIntent.ts";
 import type { TeamData } from "./Team.load.ts";
 
 export interface TeamViewProps extends TeamData {
-  /** Whether to offer changes of the team. The API decides. */
+  /** Whether the page offers changes of the team. The API enforces the permission. */
   mayEdit: boolean;
-  /** The change that is being made. */
+  /** The running changes. */
   sending: readonly TeamIntent[];
   problem: FormProblem | null;
-  /** Message of the address typed into the invitation. */
+  /** Validation message of the invitation's email address. */
   emailError?: string | undefined;
   onAct: (intent: TeamIntent) => void;
 }

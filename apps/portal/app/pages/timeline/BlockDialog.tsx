@@ -26,11 +26,11 @@ import { Link } from "react-router";
 import { blockKindMessages } from "./blockKindMessages.ts";
 import type { BlockValues } from "./BlockValues.ts";
 
-/** The block that the dialog shows: null for a new one. */
+/** The block in the dialog. Null for a new one. */
 export interface EditedBlock {
   block: Block | null;
   start: BlockValues;
-  /** Why the values could not be saved before the dialog opened: a drag was refused. */
+  /** The refusal of a drag that opened the dialog. */
   problem?: FormProblem | null;
 }
 
@@ -40,7 +40,7 @@ interface BlockDialogProps {
   onClose: () => void;
 }
 
-/** A block's form: new, or to change, move to other dates or another car, or delete. */
+/** Dialog that adds a block, changes or deletes one, or moves it to other dates or another car. */
 export function BlockDialog({
   edited: { block, start, problem: earlier = null },
   cars,
@@ -126,7 +126,7 @@ export function BlockDialog({
               tone="error"
               actions={
                 collision.bookingId !== undefined && (
-                  // A new tab keeps what is entered here.
+                  // A new tab keeps the input here.
                   <UiLink render={<Link to={bookingPath({ id: collision.bookingId })} target="_blank" />}>
                     <Trans>Open the booking (opens in a new tab)</Trans>
                   </UiLink>
@@ -177,7 +177,7 @@ export function BlockDialog({
   );
 }
 
-/** Names the booking or the block that is in the way, and from when the car is free. */
+/** Names the booking or block that collides, and when the car is free again. */
 function CollisionText({ collision }: { collision: BlockCollision }) {
   const { i18n } = useLingui();
   const formats = useFormats();

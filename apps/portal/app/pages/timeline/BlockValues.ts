@@ -2,7 +2,7 @@ import type { Block } from "@sayara/domain/block/Block";
 import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 
-/** The fields of a block's form. Dates are wall clocks. */
+/** Values of a block's form. Dates are wall-clock times. */
 export type BlockValues = Record<
   "kind" | "car" | "from" | "to" | "note" | "customer" | "phone" | "price" | "contractNumber" | "weeks",
   string
@@ -21,13 +21,13 @@ export const emptyBlock: BlockValues = {
   weeks: "1",
 };
 
-/** Returns the values with other dates, by whole days at the same time of day, and another car. */
+/** Returns the values moved by whole days, at the same time of day, and to another car. */
 export function movedValues(values: BlockValues, { car, days }: { car: string; days: number }): BlockValues {
   const later = (clock: string) => `${addCalendarDays(clock.slice(0, 10), days)}${clock.slice(10)}`;
   return { ...values, car, from: later(values.from), to: later(values.to) };
 }
 
-/** Returns the values of a stored block for its form. */
+/** Returns the form values of a stored block. */
 export function valuesOf(block: Block, timeZone: string): BlockValues {
   const { kind, carId, from, to, note, walkIn } = block;
   return {

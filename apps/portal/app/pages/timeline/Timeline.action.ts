@@ -17,7 +17,7 @@ import { type BlockValues, emptyBlock } from "./BlockValues.ts";
 
 type Name = keyof BlockValues;
 
-/** Validates a block as typed, with the domain's schema. */
+/** Validates the form values of a block with the domain's schema. */
 export function checkBlock(values: BlockValues) {
   const parsed = v.safeParse(EnteredBlock, enteredOf(values));
   if (parsed.success) return { errors: {}, ready: parsed.output };
@@ -27,7 +27,7 @@ export function checkBlock(values: BlockValues) {
   return { errors, ready: null };
 }
 
-/** Creates, changes or deletes a block: `intent` decides. */
+/** Creates, changes or deletes a block, depending on `intent`. */
 export async function timelineAction({ request, context }: ActionArgs): Promise<FormResult<Name>> {
   const data = await request.formData();
   const call = await context.get(apiContext)();
@@ -74,7 +74,9 @@ function enteredOf({ kind, car, from, to, note, customer, phone, price, contract
   };
 }
 
-/** Errors by the form's field: `block.walkIn.customer` is `customer`, `carId` is `car`. */
+/**
+ * Returns the errors by form field. `block.walkIn.customer` becomes `customer`, and `carId` becomes `car`.
+ */
 function namedErrors(messages: Readonly<Record<string, string>>): FieldErrors<Name> {
   const errors: FieldErrors<Name> = {};
   for (const [path, message] of Object.entries(messages)) {

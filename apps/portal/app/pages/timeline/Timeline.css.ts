@@ -5,7 +5,7 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const page = pageStyle({ paddingBlock: vars.space.lg });
 
-/** Scrolls sideways; the names of the cars stay. */
+/** Scrolls sideways while the names of the cars stay in view. */
 export const scroller = pageStyle({
   overflowX: "auto",
   border: `1px solid ${vars.color.line}`,
@@ -13,7 +13,7 @@ export const scroller = pageStyle({
   background: vars.color.surface,
 });
 
-/** A day has this width at least: its number and a word fit. */
+/** Minimum width of a day, enough for its number and a word. */
 const day = "2.5rem";
 
 export const grid = pageStyle({
@@ -105,7 +105,7 @@ export const tones = pageStyles({
   },
 });
 
-/** The time after a rental for cleaning. */
+/** The time for cleaning after a rental. */
 export const turnaround = pageStyle({
   display: "block",
   blockSize: "100%",

@@ -21,7 +21,11 @@ interface TimelineQuery {
   signal?: AbortSignal;
 }
 
-/** Loads the days that the address names: by default two weeks from today. @throws Fault, or Error if the API refuses */
+/**
+ * Loads the days given in the URL, by default two weeks from today.
+ *
+ * @throws Fault, or Error if the API refuses
+ */
 export async function load(
   call: Client,
   { supplier, search, now, signal }: TimelineQuery,

@@ -73,7 +73,7 @@ const collision = {
   freeFrom: "2026-12-04T10:00:00.000Z",
 };
 
-/** The page as the router renders it, without its guard. */
+/** The page as rendered by the router, without its guard. */
 const Page = route.default as unknown as ComponentType<{ loaderData: object }>;
 
 function open(handlers: object, data = timeline, actions = ["viewDays", "editDays"]) {
@@ -94,7 +94,7 @@ function open(handlers: object, data = timeline, actions = ["viewDays", "editDay
   return { ...view, calls: api.calls };
 }
 
-test("every car has its bookings, blocks and free times in words", async () => {
+test("each car's row lists its bookings, blocks and free times as text", async () => {
   open({});
   const row = await screen.findByRole("list", { name: "Kia Picanto" });
   expect(within(row).getByText(/Hela · Paid · SY-ACDEFG/)).toBeDefined();
@@ -104,7 +104,7 @@ test("every car has its bookings, blocks and free times in words", async () => {
   expect(screen.getByText("192 TU 1092")).toBeDefined();
 });
 
-test("a refused walk-in names the booking in the way and keeps what was typed", async () => {
+test("a refused walk-in shows the colliding booking and keeps the input", async () => {
   const { user, calls } = open({ createBlock: () => refuse(409, "car_taken", { collision }) });
   const row = await screen.findByRole("list", { name: "Renault Clio" });
   await user.click(within(row).getByRole("button", { name: /free/ }));
@@ -119,7 +119,7 @@ test("a refused walk-in names the booking in the way and keeps what was typed", 
   expect(sent?.body).toMatchObject({ weeks: 1, block: { carId: "car-2", kind: "walkIn" } });
 });
 
-test("a block moves to another car with its version, and is deleted", async () => {
+test("a block is moved to another car with its version, and is deleted", async () => {
   const { user, calls } = open({
     updateBlock: () => ok(block),
     deleteBlock: () => ok({ deleted: [block.id] }),
@@ -141,7 +141,7 @@ test("a block moves to another car with its version, and is deleted", async () =
   expect(calls.find(({ name }) => name === "deleteBlock")?.body).toEqual({ version: 3, andLater: false });
 });
 
-/** Gives each track a row of 50 pixels and 14 days of 100 pixels. */
+/** Gives each track a height of 50 pixels, and 14 days of 100 pixels each. */
 function layOut() {
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
     const row = timeline.cars.findIndex(({ id }) => id === this.dataset["car"]);
@@ -149,7 +149,7 @@ function layOut() {
   });
 }
 
-/** Drags the block by mouse. */
+/** Drags the block with the mouse. */
 async function dragBlock(user: ReturnType<typeof open>["user"], { x, y }: { x: number; y: number }) {
   layOut();
   const target = await screen.findByRole("button", { name: /Workshop · Brakes/ });
@@ -161,7 +161,7 @@ async function dragBlock(user: ReturnType<typeof open>["user"], { x, y }: { x: n
   ]);
 }
 
-test("a block that is dragged moves by whole days and to another car, at the same time of day", async () => {
+test("dragging moves a block by whole days and to another car, at the same time of day", async () => {
   const { user, calls } = open({ updateBlock: () => ok(block) });
   await dragBlock(user, { x: 212, y: 50 });
   await waitFor(() => expect(calls.map(({ name }) => name)).toContain("updateBlock"));
@@ -177,7 +177,7 @@ test("a block that is dragged moves by whole days and to another car, at the sam
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a refused drag opens the form with the new dates and names the booking in the way", async () => {
+test("a refused drag opens the form with the new dates and shows the colliding booking", async () => {
   const { user } = open({ updateBlock: () => refuse(409, "car_taken", { collision }) });
   await dragBlock(user, { x: -500, y: 0 });
   const dialog = await screen.findByRole("dialog", { name: "Workshop" });
@@ -185,7 +185,7 @@ test("a refused drag opens the form with the new dates and names the booking in 
   expect(within(dialog).getByLabelText<HTMLInputElement>(/From/).value).toBe("2026-12-02T10:00");
 });
 
-test("in a document from right to left a block that is dragged to the left moves to later days", async () => {
+test("in a right-to-left document, dragging a block to the left moves it to later days", async () => {
   document.documentElement.dir = "rtl";
   const { user, calls } = open({ updateBlock: () => ok(block) });
   await dragBlock(user, { x: -212, y: 0 });
@@ -195,7 +195,7 @@ test("in a document from right to left a block that is dragged to the left moves
   });
 });
 
-test("a drag that ends where it began, or by Escape, changes nothing", async () => {
+test("a drag that ends near its start or is cancelled with Escape changes nothing", async () => {
   const { user, calls } = open({ updateBlock: () => ok(block) });
   await dragBlock(user, { x: 20, y: 0 });
   layOut();
@@ -217,7 +217,7 @@ test("a booking links to its page", async () => {
   expect(link.getAttribute("href")).toBe("/booking?b=booking-1");
 });
 
-test("who may only read gets no buttons for days, and an agency without cars is told so", async () => {
+test("a person with read-only access gets no buttons for days, and an agency without cars sees a note", async () => {
   open({}, timeline, ["viewDays"]);
   const row = await screen.findByRole("list", { name: "Kia Picanto" });
   expect(within(row).queryByRole("button")).toBeNull();

@@ -25,12 +25,12 @@ import { useBlockDrag } from "./useBlockDrag.ts";
 import * as styles from "./Timeline.css.ts";
 
 export type TimelineProps = TimelineData & {
-  /** Milliseconds. */
+  /** Current time in milliseconds since 1970. */
   now: number;
   mayEdit: boolean;
 };
 
-/** The agency's cars in rows, with their bookings, blocks and free times. */
+/** The agency's cars as rows, with their bookings, blocks and free times. */
 export function Timeline({ timeline, page, now, mayEdit }: TimelineProps) {
   const { t } = useLingui();
   const { timeZone } = useSettings();
@@ -59,7 +59,7 @@ export function Timeline({ timeline, page, now, mayEdit }: TimelineProps) {
   const submission = useSubmission<true, keyof BlockValues>({
     onRefused(refused) {
       drag.cancel();
-      // The form keeps where the block was to go, and says why it could not.
+      // The form shows where the block was dragged to, and why it cannot be moved there.
       if (moved !== null) setEdited({ ...moved, problem: "problem" in refused ? refused.problem : null });
     },
     onDone() {
@@ -123,7 +123,8 @@ export function Timeline({ timeline, page, now, mayEdit }: TimelineProps) {
           <section
             className={styles.scroller}
             aria-label={t`Days of the cars`}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolls by the arrow keys
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable so that the arrow
+            // keys scroll it
             tabIndex={0}
           >
             <div ref={grid} className={styles.grid} style={{ "--days": days } as CSSProperties}>

@@ -18,12 +18,12 @@ interface TimelineRowProps extends Pick<SupplierTimeline, "turnaroundMinutes"> {
   now: number;
   mayEdit: boolean;
   onGap: (gap: Span) => void;
-  /** The handlers of a block's button, and where it is dragged to. */
+  /** The current drag, and the handlers of a block's button. */
   drag: Pick<ReturnType<typeof useBlockDrag>, "drag" | "handlersOf">;
   onBlock: (block: Block) => void;
 }
 
-/** One car: its name, and its bookings, blocks and free times in order of time. */
+/** Row of a car: its name, and its bookings, blocks and free times in chronological order. */
 export function TimelineRow({
   car,
   shown,

@@ -19,7 +19,7 @@ const gapsOf = (blocks: ReturnType<typeof block>[], now = "01T08:20") =>
     ({ from, to }) => [new Date(from).toISOString().slice(8, 16), new Date(to).toISOString().slice(8, 16)],
   );
 
-test("a car is free from the next hour on, between its blocks and their turnaround", () => {
+test("a car is free from the next hour, except during blocks and their turnaround", () => {
   expect(gapsOf([])).toEqual([["01T09:00", "08T00:00"]]);
   expect(gapsOf([block("02T10:00", "03T10:00"), block("03T11:30", "20T10:00")])).toEqual([
     ["01T09:00", "02T10:00"],
@@ -28,7 +28,7 @@ test("a car is free from the next hour on, between its blocks and their turnarou
   expect(gapsOf([], "09T00:00")).toEqual([]);
 });
 
-test("a time is placed by its part of the shown days", () => {
+test("a period is positioned in proportion to the displayed days", () => {
   expect(placeOf({ from: at("01T00:00"), to: at("04T12:00") }, shown)).toEqual({ start: 0, size: 50 });
   expect(placeOf({ from: at("07T00:00"), to: at("20T00:00") }, shown)?.size).toBeCloseTo(100 / 7);
   expect(placeOf({ from: at("08T00:00"), to: at("09T00:00") }, shown)).toBeNull();

@@ -1,6 +1,6 @@
 import type { SupplierTimeline, TimelineCar } from "@sayara/api-client/contract/suppliers/supplierTimeline";
 
-/** A time in milliseconds, end excluded. */
+/** A period in milliseconds, with an exclusive end. */
 export interface Span {
   from: number;
   to: number;
@@ -9,8 +9,8 @@ export interface Span {
 const HOUR = 3_600_000;
 
 /**
- * Returns the times within `shown` in which a car is free, from `now` on, turnarounds counted as taken. Those shorter
- * than an hour are left out.
+ * Returns the periods within `shown`, from `now` on, in which a car is free. Turnarounds count as taken.
+ * Omits periods of less than an hour.
  */
 export function freeGaps(
   { bookings, changes, blocks }: Pick<TimelineCar, "bookings" | "changes" | "blocks">,
@@ -24,7 +24,7 @@ export function freeGaps(
     .map(({ from, to }) => ({ from: Date.parse(from), to: Date.parse(to) + turnaroundMinutes * 60_000 }))
     .toSorted((a, b) => a.from - b.from);
   const gaps: Span[] = [];
-  // The next whole hour: a walk-in begins on it.
+  // Starts at the next whole hour, as a walk-in does.
   let free = Math.max(shown.from, Math.ceil(now / HOUR) * HOUR);
   for (const { from, to } of [...taken, { from: shown.to, to: shown.to }]) {
     const end = Math.min(from, shown.to);
@@ -34,7 +34,7 @@ export function freeGaps(
   return gaps;
 }
 
-/** Returns where a time lies in the shown days, in percent; null outside of them. */
+/** Returns the position of a period within the displayed days, in percent; null if it lies outside. */
 export function placeOf({ from, to }: Span, shown: Span): { start: number; size: number } | null {
   const [first, last] = [Math.max(from, shown.from), Math.min(to, shown.to)];
   if (last <= first) return null;

@@ -2,27 +2,27 @@ import type { Block } from "@sayara/domain/block/Block";
 import { readingDirection } from "@sayara/ui/theme/readingDirection";
 import { type PointerEvent, type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 
-/** Where a block is dragged to. */
+/** The target of a dragged block. */
 export interface BlockMove {
   block: Block;
   car: string;
-  /** Days later; negative for earlier. */
+  /** Number of days moved; negative for earlier. */
   days: number;
 }
 
 interface Drag extends BlockMove {
-  /** Distance from the block's own place, in pixels: whole days and whole rows. */
+  /** Offset from the block's original position, in pixels. It snaps to whole days and rows. */
   offset: { x: number; y: number };
 }
 
-/** Pixels that a press may move and still be a press. */
+/** Pixels that a pointer may move before a press becomes a drag. */
 const SLACK = 6;
 
 /**
- * Moves blocks by mouse or pen, by whole days and to other cars. A finger scrolls instead, and a keyboard has no drag:
- * both open the block's form, which moves it too (WCAG 2.5.7).
+ * Moves blocks by mouse or pen, by whole days and to other cars. Touch scrolls instead, and a keyboard cannot
+ * drag. Both can move a block in its form (WCAG 2.5.7).
  *
- * @param grid the element with the cars' tracks: lists with `data-car`
+ * @param grid the element that contains the cars' tracks, which are lists with `data-car`
  */
 export function useBlockDrag(
   grid: RefObject<HTMLElement | null>,
@@ -30,7 +30,7 @@ export function useBlockDrag(
 ) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const press = useRef<{ block: Block; x: number; y: number } | null>(null);
-  /** Whether the press that ends was a drag, whose click must not open the form. */
+  /** Whether the last press was a drag, so that its click must not open the form. */
   const wasDrag = useRef(false);
   const cancel = () => {
     press.current = null;

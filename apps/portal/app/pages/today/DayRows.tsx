@@ -10,12 +10,15 @@ export interface DayRowsProps {
   title: string;
   items: readonly DayBooking[];
   total: number;
-  /** Page of the whole list; null if none has it: rows that are recorded make room for the next. */
+  /**
+   * Path of the complete list; null if no page has it. Without a page, further rows appear as rows are
+   * recorded.
+   */
   path: string | null;
   children: (booking: DayBooking) => ReactNode;
 }
 
-/** A list of the day with its heading; nothing if it is empty. */
+/** A list of the day with its heading. Renders nothing if the list is empty. */
 export function DayRows({ title, items, total, path, children }: DayRowsProps) {
   if (items.length === 0) return null;
   const others = total - items.length;

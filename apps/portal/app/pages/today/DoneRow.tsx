@@ -5,7 +5,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { Link } from "react-router";
 import * as styles from "./Today.css.ts";
 
-/** Shows a recorded pick-up or drop-off. The record can be withdrawn on the booking's page, which the row links to. */
+/** A recorded pick-up or drop-off. It links to the booking's page, where the record can be withdrawn. */
 export function DoneRow({ booking, kind }: { booking: DayBooking; kind: "pickUp" | "dropOff" }) {
   const formats = useFormats();
   const { id, car, driver, handedOverAt, returnedAt } = booking;

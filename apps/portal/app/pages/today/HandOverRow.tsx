@@ -15,28 +15,28 @@ import { StaffActionProblem } from "./lazyParts.ts";
 import type { TodayDecisions } from "./useTodayDecisions.ts";
 import * as styles from "./Today.css.ts";
 
-/** The return of the same car that precedes a pick-up. */
+/** The return of a car that is due before its next pick-up. */
 export interface AwaitedReturn {
   at: string;
-  /** Whether it was due on an earlier day [DK6]. */
+  /** Whether the return was due on an earlier day [DK6]. */
   isOverdue: boolean;
 }
 
 export interface HandOverRowProps {
   booking: DayBooking;
-  /** Whether the car goes out or comes back. */
+  /** Whether the car is picked up or dropped off. */
   kind: "pickUp" | "dropOff";
   /** Whether it was due on an earlier day [DK6, DK7]. */
   isOverdue?: boolean;
-  /** Whether it was planned for an earlier day and the car is still kept [DK7]. */
+  /** Whether the pick-up was planned for an earlier day and the car is still kept for the driver [DK7]. */
   isLate?: boolean;
-  /** The car has to come back, and be prepared, before it goes out. */
+  /** The return that the pick-up has to wait for; null if there is none. */
   awaited: AwaitedReturn | null;
-  /** Null while a record of it waits for a connection. */
+  /** Null while a record of the booking is unsent. */
   decisions: TodayDecisions | null;
 }
 
-/** A pick-up or a drop-off: when, where, who and which car, what is due, and the driver's phone. */
+/** A pick-up or a drop-off: time, place, driver and car, what is due, and the driver's phone number. */
 export function HandOverRow({
   booking,
   kind,

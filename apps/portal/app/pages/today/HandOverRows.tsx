@@ -4,12 +4,12 @@ import { HandOverRow, type HandOverRowProps } from "./HandOverRow.tsx";
 
 interface HandOverRowsProps
   extends Omit<DayRowsProps, "children">, Pick<HandOverRowProps, "kind" | "isOverdue" | "isLate"> {
-  /** Returns the return that a pick-up awaits. */
+  /** Returns the return that a pick-up has to wait for. */
   awaitedFor: (booking: DayBooking) => HandOverRowProps["awaited"];
   decisionsFor: (booking: DayBooking) => HandOverRowProps["decisions"];
 }
 
-/** A list of pick-ups or drop-offs of the day; nothing if it is empty. */
+/** A list of the day's pick-ups or drop-offs. Renders nothing if it is empty. */
 export function HandOverRows({
   kind,
   isOverdue = false,

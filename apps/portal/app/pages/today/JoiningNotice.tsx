@@ -4,7 +4,7 @@ import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Link } from "react-router";
 
-/** Shows a joining agency its number of remaining steps, with a link to the checklist. */
+/** Notice for a joining agency with the number of open steps and a link to the checklist. */
 export function JoiningNotice({ joining }: { joining: NonNullable<StaffDay["joining"]> }) {
   const { t } = useLingui();
   const { openSteps: open, isSubmitted, isRefused } = joining;

@@ -15,12 +15,12 @@ import * as styles from "./Today.css.ts";
 interface RequestRowProps {
   booking: DayBooking;
   now: Date;
-  /** Null while a decision on it waits for a connection. */
+  /** Null while a decision on the request is unsent. */
   decisions: RowDecisions | null;
   onLapse: () => void;
 }
 
-/** A request: who wants which car and when, how long the answer may take, and the answers. */
+/** A request: driver, car and dates, the remaining time to answer, and buttons to answer it. */
 export function RequestRow({ booking, now, decisions, onLapse }: RequestRowProps) {
   const formats = useFormats();
   const { id, reference, driver, car, from, to, total, currency, holdExpiresAt } = booking;

@@ -15,16 +15,19 @@ import {
   sendWaitingDecisions,
 } from "#portal/offline/waitingDecisions.ts";
 
-/** A decision on a request, or a record of the desk, as JSON, with the version that the person has seen. */
+/** A decision on a request, or a rental record, with the displayed version of the booking. */
 export interface TodayRequest {
   booking: { id: string; version: number; reference: BookingReference; driver: string };
   action: DayRequest;
 }
 
-/** Whether a decision took effect, or waits on this device for a connection. */
+/** Whether a decision took effect, or is stored on this device until there is a connection. */
 export type TodayDone = "sent" | "waiting";
 
-/** Sends a decision. Without a connection it waits, and later ones wait behind it, so that their order stays. */
+/**
+ * Sends a decision. Without a connection, stores it. Later decisions are then stored as well, to preserve
+ * their order.
+ */
 export async function todayAction({ request, context }: ActionArgs): Promise<FormResult<never, TodayDone>> {
   const decision = (await request.json()) as TodayRequest;
   openWaitingDecisions((await requirePage(request, "today/Today")).id);
@@ -41,7 +44,7 @@ export async function todayAction({ request, context }: ActionArgs): Promise<For
   try {
     const response = await sendDayRequest(call, decision.booking, decision.action);
     if (!response.ok) return refusedResult(response.refusal);
-    // The device's copy is from before [HO14].
+    // The stored copy is outdated now [HO14].
     dropStoredHandover(decision.booking.id);
     return { done: "sent" };
   } catch (error) {

@@ -18,12 +18,12 @@ export const count = pageStyle({
   fontVariantNumeric: "tabular-nums",
 });
 
-/** The link to a booking: the whole line is a target. */
+/** The link to a booking. Its height makes the whole line a touch target. */
 export const reference = pageStyle({ fontWeight: vars.weight.strong, minBlockSize: boxSize.line });
 
 export const time = pageStyle({ fontWeight: vars.weight.heavy, fontVariantNumeric: "tabular-nums" });
 
-/** Two columns on the narrowest phone. */
+/** Two columns on the narrowest phones. */
 export const counts = pageStyle({
   display: "grid",
   gridTemplateColumns: `repeat(auto-fill, minmax(${width.action}, 1fr))`,

@@ -1,4 +1,4 @@
-/** Parts that few visits need, with messages of their own. */
+/** Parts that few visits need. Their messages are loaded with them. */
 export { RefuseDialog } from "@sayara/frontend/rental/StaffActions/RefuseDialog";
 export { StaffActionProblem } from "@sayara/frontend/rental/StaffActions/StaffActionProblem";
 export { JoiningNotice } from "./JoiningNotice.tsx";

@@ -43,7 +43,7 @@ const dropOff = aDayBooking({
   handedOverAt: "2026-11-28T09:00:00.000Z",
 });
 
-/** An agency's day, whose API can be cut off. */
+/** Opens the page with an API whose connection can be cut. */
 function openDay() {
   storeUser(aUser({ type: "supplier", supplierRole: "desk" }));
   const connection = { isCut: false };
@@ -81,7 +81,7 @@ function openDay() {
 const rowOf = async (name: RegExp) =>
   (await screen.findByRole("link", { name })).closest("li") as HTMLElement;
 
-test("requests are answered in their row; pick-ups and drop-offs have their time, and a car that is still out is named", async () => {
+test("a request can be answered in its row, and a pick-up says when its car comes back", async () => {
   const { user, calls } = openDay();
   const row = await rowOf(/^Sami Ben Youssef · Dacia Duster/);
   expect(await screen.findByText(/Prepare the car: it comes back at/)).toBeDefined();
@@ -90,11 +90,11 @@ test("requests are answered in their row; pick-ups and drop-offs have their time
     .poll(() => calls.find(({ name }) => name === "changeBookingStatus"))
     .toMatchObject({ params: { id: request.id }, body: { version: 4, status: "reserved" } });
   expect(useWaitingDecisions.getState().decisions).toEqual([]);
-  // The answered row is gone: the focus must not fall to the document.
+  // The answered row is gone. The focus must not move to the document.
   await expect.poll(() => document.activeElement?.textContent).toBe("Today");
 });
 
-test("[FE11, FE15] a request shows the addresses of delivery and collection, a pick-up that of its delivery, a drop-off that of its collection", async () => {
+test("[FE11, FE15] a request shows its delivery and collection addresses, a pick-up the first, a drop-off the second", async () => {
   const deliveryAddress = "12, rue de Marseille";
   const collectionAddress = "3, avenue de Carthage";
   open({
@@ -114,7 +114,7 @@ test("[FE11, FE15] a request shows the addresses of delivery and collection, a p
   ]);
 });
 
-test("[AV1, DK7] a late driver's flight and the end of the time for which the car is kept stand on the day", async () => {
+test("[AV1, DK7] a late driver's row shows the flight and until when the car is kept", async () => {
   const late = {
     ...pickUp,
     from: "2026-11-29T21:00:00.000Z",
@@ -129,7 +129,7 @@ test("[AV1, DK7] a late driver's flight and the end of the time for which the ca
   expect(screen.getByText(/^A late driver's car is kept until/).textContent).toContain("22:00");
 });
 
-test("[DK1] one touch records a hand-over, with its time, and its row moves to what is done", async () => {
+test("[DK1] one press records a hand-over with its time, and moves its row to the completed ones", async () => {
   const { user, calls } = openDay();
   const section = (await screen.findByRole("heading", { name: /^Today's pick-ups \(1\)/ })).closest(
     "section",
@@ -146,7 +146,7 @@ test("[DK1] one touch records a hand-over, with its time, and its row moves to w
   expect(screen.queryByRole("heading", { name: /^Today's pick-ups \(/ })).toBeNull();
 });
 
-test("without a connection the day opens from the device, and an answer waits and says so", async () => {
+test("without a connection the day opens from storage, and answers and records are stored with a notice", async () => {
   const first = openDay();
   await screen.findByText(/Prepare the car/);
   cleanup();
@@ -164,7 +164,7 @@ test("without a connection the day opens from the device, and an answer waits an
   expect(first.calls.map(({ name }) => name)).not.toContain("changeBookingStatus");
 });
 
-test("[HO13] photos that wait are counted, and a refused one is shown with its reason until it is read", async () => {
+test("[HO13] unsent photos are counted, and a refused photo is shown with its reason until dismissed", async () => {
   const { user } = open({});
   await screen.findByText("Nothing waits for you today.");
   const photo = {
@@ -192,7 +192,7 @@ test("[HO13] photos that wait are counted, and a refused one is shown with its r
   await expect.poll(() => screen.queryByRole("alert")).toBeNull();
 });
 
-test("[HO13] a photo that the device has lost is told until it is read, and does not count as waiting", async () => {
+test("[HO13] a lost photo is reported until dismissed, and does not count as waiting", async () => {
   const { user } = open({});
   await screen.findByText("Nothing waits for you today.");
   const booking = { id: pickUp.id, reference: pickUp.reference, driver: "Hela" };
@@ -206,7 +206,7 @@ test("[HO13] a photo that the device has lost is told until it is read, and does
   await expect.poll(() => screen.queryByRole("alert")).toBeNull();
 });
 
-test("[HO13] a photo whose sending fails is tried again or deleted, and does not count as waiting", async () => {
+test("[HO13] a photo that cannot be sent can be tried again or deleted, and does not count as waiting", async () => {
   const { user } = open({});
   await screen.findByText("Nothing waits for you today.");
   const photo = {
@@ -254,7 +254,7 @@ test("[HO13] a refused report says that its photos are deleted with it, and they
   await expect.poll(() => screen.queryByRole("alert")).toBeNull();
 });
 
-test("[DK6, DK7] cars that did not come back stand before today's returns, with since when; both are recorded by one touch", async () => {
+test("[DK6, DK7] missed pick-ups and overdue returns precede today's lists and are recorded with one press", async () => {
   const late = aDayBooking({
     id: "4b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e05",
     reference: "SY-7K3Q9F",
@@ -296,13 +296,13 @@ test("[DK6, DK7] cars that did not come back stand before today's returns, with 
     ]);
 });
 
-test("[JN1] an agency that joins sees how many steps are left, and a link to them", async () => {
+test("[JN1] a joining agency sees the number of open steps and a link to them", async () => {
   open({ joining: { openSteps: 2, isSubmitted: false, isRefused: false } });
   await screen.findByText("2 steps are left.");
   expect(screen.getByRole("link", { name: "Open the checklist" }).getAttribute("href")).toBe("/start");
 });
 
-test("each count opens its bookings", async () => {
+test("each count links to its bookings", async () => {
   open({});
   const links = await screen.findAllByRole("link");
   const hrefs = Object.fromEntries(links.map((link) => [link.textContent, link.getAttribute("href")]));

@@ -25,13 +25,16 @@ import * as styles from "./Today.css.ts";
 export interface TodayProps extends StaffDay {
   user: User;
   now: Date;
-  /** Without a connection, when the data shown were stored, in epoch milliseconds; null if they are current. */
+  /**
+   * When the displayed data were stored, in milliseconds since 1970, if there is no connection; null if the
+   * data are current.
+   */
   storedAt: number | null;
-  /** Reads the day again. */
+  /** Reloads the day. */
   onReload: () => void;
 }
 
-/** The agency's day: requests to answer, pick-ups and drop-offs by time, then the counts of other lists. */
+/** The agency's day: requests to answer, pick-ups and drop-offs by time, and counts of other lists. */
 export function Today({ user, now, storedAt, onReload, ...today }: TodayProps) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -61,7 +64,7 @@ export function Today({ user, now, storedAt, onReload, ...today }: TodayProps) {
     problems: t`Problems to answer`,
     messages: user.type === "admin" ? t`Reported messages` : t`New messages`,
   };
-  // A list shown in rows has its count in its heading.
+  // A list shown as rows has its count in its heading.
   const rows: Partial<Record<TodayList, readonly DayBooking[]>> = { toAnswer: requests, pickUps, dropOffs };
   const countedLists = todayLists.filter((list) => (rows[list] ?? []).length === 0);
   const isQuiet =
@@ -81,7 +84,7 @@ export function Today({ user, now, storedAt, onReload, ...today }: TodayProps) {
   useEffect(() => {
     const isFewer = rowCount < lastRowCount.current;
     lastRowCount.current = rowCount;
-    // The answered row is gone, and the focus with it: the next Tab would start at the top of the browser.
+    // The answered row took the focus with it. Without this, the next Tab would start at the top of the page.
     if (isFewer && document.activeElement === document.body) heading.current?.focus();
   }, [rowCount]);
   const decisionsFor = ({ id }: DayBooking) =>

@@ -18,7 +18,7 @@ import {
   sendWaitingPhotos,
 } from "#portal/offline/waitingPhotos.ts";
 
-/** Lists the decisions and photos that wait for a connection, and those that were refused. */
+/** Lists the unsent decisions and photos, and those that were refused. */
 export function WaitingDecisions() {
   const { t } = useLingui();
   const problemText = useProblemMessages();
@@ -66,7 +66,7 @@ export function WaitingDecisions() {
               tone="neutral"
               onClick={() => {
                 removeWaitingDecision(decision.booking.id);
-                // Without the report nothing takes them.
+                // The API rejects photos without their report.
                 const reportId = reportIdOf(decision.action);
                 if (reportId !== null) void removePhotosOfReport(reportId);
                 void revalidate();
@@ -119,14 +119,14 @@ export function WaitingDecisions() {
   );
 }
 
-/** Whether a photo has a notice of its own: its call failed or was refused, or its file is gone. */
+/** Whether a photo has its own notice, because its call failed or was refused, or its file is gone. */
 const isShownAlone = ({ refusal, isLost }: WaitingPhoto) => refusal !== null || isLost === true;
 
-/** The condition report that a decision signs; null if it signs none. */
+/** Id of the condition report that a decision signs; null if it signs none. */
 const reportIdOf = (action: WaitingDecision["action"]) =>
   action.kind === "signConditionReport" ? action.reportId : null;
 
-/** Photos that nothing takes, because their report was refused. */
+/** Note about photos that cannot be sent, because their report was refused. */
 function LostPhotos({ photos: { length: count } }: { photos: readonly WaitingPhoto[] }) {
   if (count === 0) return null;
   return (

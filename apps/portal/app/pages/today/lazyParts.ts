@@ -1,7 +1,9 @@
 import { addPageMessages } from "@sayara/frontend/language/showLanguage";
 import { type ComponentType, lazy } from "react";
 
-/** Loads the parts that few visits need, and their messages. Loaded once, they are there without a connection. */
+/**
+ * Loads the parts that few visits need, and their messages. They then remain available without a connection.
+ */
 export async function loadParts() {
   const [parts] = await Promise.all([import("./Today.lazy.ts"), addPageMessages("Today.lazy")]);
   return parts;
@@ -14,7 +16,10 @@ export const StaffActionProblem = lazy(() => partOf((parts) => parts.StaffAction
 export const JoiningNotice = lazy(() => partOf((parts) => parts.JoiningNotice));
 export const WaitingDecisions = lazy(() => partOf((parts) => parts.WaitingDecisions));
 
-/** Nothing is shown without a connection before the worker has stored the parts: the row says that it waits. */
+/**
+ * Renders nothing if the parts cannot be loaded, without a connection and before the worker has stored them.
+ * The row itself then says that its decision is unsent.
+ */
 async function partOf<Props>(
   choose: (parts: Parts) => ComponentType<Props>,
 ): Promise<{ default: ComponentType<Props> }> {

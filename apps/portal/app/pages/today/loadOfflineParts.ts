@@ -5,23 +5,24 @@ import { useLanguage } from "@sayara/frontend/language/useLanguage";
 import { openBrowserApi } from "@sayara/frontend/session/openBrowserApi";
 import { loadParts } from "./lazyParts.ts";
 
-/** Milliseconds after which the page's own files should have loaded. */
+/** Milliseconds by which the page's own files should have loaded. */
 const SETTLE_DELAY = 3_000;
 
 interface ShownDay extends StaffDay {
   user: User;
   now: Date;
-  /** Null if the day is current. */
+  /** Null if the data are current. */
   storedAt: number | null;
 }
 
 /**
- * Loads what an action without a connection needs, for the worker to store it, and stores the bookings of a current day
- * that are handed over or taken back [HO14].
+ * Loads the files that actions without a connection need, so that the worker stores them. If the day is
+ * current, also stores its bookings for hand-over or return [HO14].
  *
- * @param onStored called with the page that signs a hand-over, for the router to load its files. Not called on a network
- *   that has just failed: the router reloads the document if a page's file is missing.
- * @returns a function that cancels it
+ * @param onStored called with the path of the page that signs a hand-over, so that the router loads its
+ * files. Not called without a working connection: the router reloads the document if a page's file is
+ * missing.
+ * @returns a function that cancels the loading
  */
 export function loadOfflineParts(day: ShownDay, onStored: (page: string) => void): () => void {
   let isCancelled = false;

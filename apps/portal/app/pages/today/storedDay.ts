@@ -9,16 +9,16 @@ const StoredDay = v.object({
   day: StaffDay,
 });
 
-/** Stores what the day brings, for a later visit without a connection. */
+/** Stores the day's data for a later visit without a connection. */
 export function storeDay(userId: string, day: StaffDay, now: Date): void {
   try {
     localStorage.setItem(storedDayKey, JSON.stringify({ userId, storedAt: now.getTime(), day }));
   } catch {
-    // Blocked or full: the page then needs a connection.
+    // Storage is blocked or full. The page then needs a connection.
   }
 }
 
-/** Returns what the person last saw, and when; null without it. */
+/** Returns the day that the user saw last, and when it was stored; null if none is stored. */
 export function readStoredDay(userId: string): { day: StaffDay; storedAt: number } | null {
   try {
     const parsed = v.safeParse(StoredDay, JSON.parse(localStorage.getItem(storedDayKey) ?? "null"));

@@ -1,7 +1,7 @@
 import type { StaffDay } from "@sayara/api-client/contract/suppliers/staffDay";
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 
-/** A list of bookings that the day brings. */
+/** Lists of bookings on the Today page. */
 export const todayLists = [
   "toAnswer",
   "pickUps",
@@ -13,8 +13,8 @@ export const todayLists = [
 export type TodayList = (typeof todayLists)[number];
 
 /**
- * Returns the path of the page of each list. A test compares them with `quickRequests`, whose modules the page would
- * otherwise load.
+ * Returns the path of the page for each list. A test compares the paths with `quickRequests`, because
+ * importing it here would load its modules with the page.
  */
 export function todayPaths(day: CalendarDate): Readonly<Record<TodayList, string>> {
   const confirmed = `/bookings?status=deposit,paid,reserved&from=${day}&to=${day}`;

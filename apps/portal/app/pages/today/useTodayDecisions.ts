@@ -12,13 +12,13 @@ import type { DayRequest } from "@sayara/frontend/rental/StaffActions/StaffActio
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import type { TodayDone, TodayRequest } from "./Today.action.ts";
 
-/** The decisions on requests, and the records of the desk. */
+/** Functions that decide on requests and record rentals. */
 export interface TodayDecisions extends RowDecisions {
-  /** Records that the car went out or came back, now. */
+  /** Records that the car was handed over or returned, with the current time. */
   record: (booking: DayBooking, record: RentalRecordKind) => void;
 }
 
-/** Sends them to the page's action. Those that wait for a connection are listed above the page. */
+/** Sends decisions to the page's action. Unsent ones are listed at the top of the page. */
 export function useTodayDecisions(): TodayDecisions {
   const { t } = useLingui();
   const queue = useActionQueue<TodayRequest, TodayDone>({

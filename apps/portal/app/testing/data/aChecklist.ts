@@ -1,7 +1,10 @@
 import type { SupplierChecklist } from "@sayara/api-client/contract/suppliers/join";
 import { type ChecklistGap, checklistSteps, type ChecklistStep } from "@sayara/domain/supplier/checklist";
 
-/** The checklist of an agency that has done every step and has not asked yet. `gaps`: what steps lack. */
+/**
+ * The checklist of an agency that has completed every step but not applied yet. `gaps` are the missing parts
+ * by step.
+ */
 export function aChecklist(
   gaps: Partial<Record<ChecklistStep, ChecklistGap[]>> = {},
   changes: Partial<SupplierChecklist> = {},

@@ -1,6 +1,6 @@
 import type { DayBooking, StaffDay } from "@sayara/api-client/contract/suppliers/staffDay";
 
-/** A confirmed booking of today's pick-ups. */
+/** A confirmed booking with pick-up today. */
 export function aDayBooking(changes: Partial<DayBooking> = {}): DayBooking {
   return {
     id: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01",

@@ -1,7 +1,7 @@
 import type { FleetCar, FleetCarSummary, SheetCar } from "@sayara/api-client/contract/suppliers/FleetCar";
 import { aCarDraft } from "@sayara/domain/testing/aCarDraft";
 
-/** A draft of an agency that lacks nothing but a photo. */
+/** An agency's draft car that lacks only a photo. */
 export function aFleetCar(changes: Partial<FleetCar> = {}): FleetCar {
   return {
     discounts: [],
@@ -18,7 +18,7 @@ export function aFleetCar(changes: Partial<FleetCar> = {}): FleetCar {
   };
 }
 
-/** The same car in the list. */
+/** The same car as a list entry. */
 export function aFleetCarSummary(changes: Partial<FleetCarSummary> = {}): FleetCarSummary {
   const car = aFleetCar();
   const { id, slug, name, status, version, availability, range, body, color, plate, dailyPrice } = car;
@@ -27,7 +27,7 @@ export function aFleetCarSummary(changes: Partial<FleetCarSummary> = {}): FleetC
   return { ...facts, deposit, image, missing, trips, updatedAt: "2026-11-20T10:00:00.000Z", ...changes };
 }
 
-/** The same car in a sheet. */
+/** The same car as a row of the sheet. */
 export function aSheetCar(changes: Partial<SheetCar> = {}): SheetCar {
   const { photos: _, ...car } = aFleetCar();
   return { ...car, ...changes };

@@ -1,6 +1,6 @@
 import type { SupplierDocument } from "@sayara/domain/supplier/papers/SupplierDocument";
 
-/** The first version of an agency's trade register extract, in review. */
+/** The first version of an agency's trade register extract, under review. */
 export function aSupplierDocument(changes: Partial<SupplierDocument> = {}): SupplierDocument {
   return {
     id: "document-1",

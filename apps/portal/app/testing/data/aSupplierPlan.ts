@@ -2,7 +2,7 @@ import type { PlanOffer, SupplierPlan } from "@sayara/api-client/contract/subscr
 
 const atEnd = { when: "atEnd", startDate: "2026-12-16", credit: 0 } as const;
 
-/** Offers to an agency that has paid basic until 15 December, on 1 December. */
+/** Offers on 1 December to an agency that has paid for the basic plan until 15 December. */
 export const someOffers: readonly PlanOffer[] = [
   { plan: "free", billingPeriod: "monthly", price: 0, change: { ...atEnd, endDate: null, amount: 0 } },
   {
@@ -31,7 +31,7 @@ export const someOffers: readonly PlanOffer[] = [
   },
 ];
 
-/** The plan of an agency that has paid basic until 15 December. */
+/** The plan of an agency that has paid for the basic plan until 15 December. */
 export function aSupplierPlan(changes: Partial<SupplierPlan> = {}): SupplierPlan {
   return {
     plan: "basic",

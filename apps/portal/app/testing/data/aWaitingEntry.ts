@@ -23,7 +23,7 @@ export function aWaitingSupplier(changes: Partial<WaitingSupplier> = {}): Waitin
   };
 }
 
-/** A document in review, with its agency. */
+/** A document under review, with its agency. */
 export function aWaitingDocument(changes: Partial<WaitingDocument> = {}): WaitingDocument {
   return { ...aSupplierDocument(), supplier: { slug: "jasmin-rent", name: "Jasmin Rent" }, ...changes };
 }

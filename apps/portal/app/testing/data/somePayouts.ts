@@ -8,10 +8,10 @@ const account = {
   heldUntil: "2026-12-01T10:00:00Z",
 };
 
-/** The bank account of an agency as its owner sees it. */
+/** The bank account of an agency as shown to its owner. */
 export const someBank: SupplierBankAccount = { account, version: 1, confirmedBy: "mail" };
 
-/** A payout in each state that an agency sees. */
+/** A payout in each state that an agency can see. */
 export const somePayouts: readonly Payout[] = [
   {
     id: "6c1f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01",

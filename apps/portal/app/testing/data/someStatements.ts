@@ -22,7 +22,7 @@ const line = (index: number, changes: Parameters<typeof aStatementLine>[0]) =>
     booking: { id: `0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e1${index}`, reference: `SY-7K3Q9${"ACDEFGH"[index]}` },
   });
 
-/** October, in which the agency took most money at its desk. */
+/** October, when the agency received most payments at its desk. */
 const october = aStatement({
   number: "RC-2026-00058",
   month: "2026-10",
@@ -102,7 +102,7 @@ const octoberSummary = summaryOf("5c1f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01", october
   status: "pending",
 });
 
-/** One to be paid, one that is carried over, and a correction. */
+/** A statement to be paid, one that is carried over, and a correction. */
 export const someStatements: readonly StatementSummary[] = [
   octoberSummary,
   summaryOf("5c1f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e02", september),

@@ -41,7 +41,7 @@ async function choosePassword(user: ReturnType<typeof userEvent.setup>) {
   await user.click(screen.getByRole("button", { name: "Save and sign in" }));
 }
 
-test("opening the page does not use up the link, but the button does", async () => {
+test("opening the page does not use up the link; pressing the button does", async () => {
   const { user, calls } = open({ activate: () => activatedResponse });
   await button("Confirm my address");
   expect(submissionsOf(calls)).toEqual([]);
@@ -50,13 +50,13 @@ test("opening the page does not use up the link, but the button does", async () 
   expect(submissionsOf(calls)).toMatchObject([{ body: { userId: me.id, token } }]);
 });
 
-test("the link in the mail of a guest's booking leads to the booking", async () => {
+test("the link in the mail about a guest's booking opens the booking after the confirmation", async () => {
   const { user } = open({ activate: () => activatedResponse }, { query: `${link}&b=${me.id}` });
   await user.click(await button("Confirm my address"));
   expect(await screen.findByText(`At /booking?b=${me.id}`)).toBeTruthy();
 });
 
-test("without a session a password is required immediately, with the reason", async () => {
+test("a signed-out visitor must set a password immediately and sees the reason", async () => {
   const { user, calls } = open({ activate: () => activatedResponse }, { isSignedIn: false });
   expect((await screen.findByRole("status")).textContent).toMatch(
     /You are not signed in on this device.*stops working/,
@@ -67,7 +67,7 @@ test("without a session a password is required immediately, with the reason", as
   expect(submissionsOf(calls)).toMatchObject([{ body: { password: "sidi bou said" } }]);
 });
 
-test("an expired session requires a password after the click", async () => {
+test("if the session has expired, the page requires a password after the click", async () => {
   const { user, calls } = open({
     activate: ({ body }) =>
       body.password === undefined
@@ -98,7 +98,7 @@ test("an expired link is explained, and a new one can be requested without check
   expect(calls.map(({ name }) => name)).toEqual(["checkToken", "resendLink"]);
 });
 
-test("an address that needs no confirmation gets a link to sign-in", async () => {
+test("a request for a new link for an address that needs no confirmation shows a link to the sign-in page", async () => {
   const { user } = open({ ...deadLink, resendLink: () => namedOutcome("nothingPending") });
   await user.click(await button("Send me a new link"));
   expect((await screen.findByRole("alert")).textContent).toContain("No account is waiting");
@@ -113,7 +113,7 @@ test("a link that could not be checked stays valid and can be retried", async ()
   expect(await button("Confirm my address")).toBeTruthy();
 });
 
-test("a used link reports the confirmed address to its signed-in owner", async () => {
+test("a used link tells its signed-in owner that the address is already confirmed", async () => {
   storeUser(aUser({ verified: true }));
   const { openApi } = fakeApi(deadLink);
   openRoute(route, { at: `/activate?${link}`, openApi });

@@ -20,13 +20,13 @@ async function resend(handler: ResendHandler, email = "amel@example.tn") {
 
 const respondWith = (token: string) => () => ({ ok: true, data: { token } }) as const;
 
-test("mails the confirmation again, authorized by the token of the page's link", async () => {
+test("the confirmation is mailed again, authorized by the token of the page's link", async () => {
   const { result, calls } = await resend(respondWith("page"));
   expect(result).toEqual({ done: { sentTo: "amel@example.tn", token: "page" } });
   expect(calls).toMatchObject([{ params: { id: "b1" }, body: { token: "page", email: "amel@example.tn" } }]);
 });
 
-test("a corrected address returns a new link for the page", async () => {
+test("mailing to a corrected address returns a new token for the page's link", async () => {
   const { result } = await resend(respondWith("fresh"), "amina@example.tn");
   expect(result).toEqual({ done: { sentTo: "amina@example.tn", token: "fresh" } });
 });
@@ -37,7 +37,7 @@ test("an invalid address is not sent", async () => {
   expect(calls).toEqual([]);
 });
 
-test("a refusal becomes the form's problem", async () => {
+test("a refused request returns the refusal as the form's problem", async () => {
   const { result } = await resend(() => refuse(409, "email_registered"));
   expect(result).toMatchObject({ problem: { kind: "refused", code: "email_registered" } });
 });
@@ -69,7 +69,7 @@ async function report(handler: PictureHandler) {
   return { result: await bookingAction({ request, context }), calls: api.calls, toasts };
 }
 
-test("[PB1, PB2] reports a problem, then adds its photos one by one, authorized by the link's token", async () => {
+test("[PB1, PB2] a problem is reported, then its photos are added one by one, authorized by the link's token", async () => {
   const { result, calls, toasts } = await report(() => ({ ok: true, data: problem }));
   expect(result).toEqual({ done: { id: problem.id, failed: [] } });
   expect(calls.map(({ name }) => name)).toEqual(["reportProblem", "addProblemPicture", "addProblemPicture"]);
@@ -82,14 +82,14 @@ test("[PB1, PB2] reports a problem, then adds its photos one by one, authorized 
 test.each([
   ["is refused", () => refuse(413, "too_large")],
   ["is not received", () => Promise.reject(new TypeError("not reached"))],
-])("[PB2] a report is saved without a picture that %s, and says so", async (_, handler) => {
+])("[PB2] a report is saved without a photo that %s, and the toast says so", async (_, handler) => {
   const { result, toasts } = await report(handler as PictureHandler);
   const failed = [expect.objectContaining({ name: "a.png" }), expect.objectContaining({ name: "b.png" })];
   expect(result).toEqual({ done: { id: problem.id, failed } });
   expect(toasts()).toEqual(["The problem is reported, but not every picture could be added."]);
 });
 
-test.each(["addProblemPictures", "addMessagePictures"])("[MS2, PB2] %s adds photos again", async (intent) => {
+test.each(["addProblemPictures", "addMessagePictures"])("[MS2, PB2] %s resends photos", async (intent) => {
   const message = { ...problem, side: "driver", name: "Amel Ben Salah", readAt: null } as const;
   const api = fakeApi({
     addProblemPicture: () => ({ ok: true, data: problem }),

@@ -103,7 +103,7 @@ test("a car without a deposit mentions none at pick-up", async () => {
   expect(steps.textContent).toContain("Bring your driving licence and your identity card or passport.");
 });
 
-test("the places are on a map, except without a connection", () => {
+test("a map shows the places, except without a connection", () => {
   open({ status: "reserved" });
   expect(screen.getByRole("button", { name: "Show the map" })).toBeTruthy();
   cleanup();
@@ -111,7 +111,7 @@ test("the places are on a map, except without a connection", () => {
   expect(screen.queryByRole("button", { name: "Show the map" })).toBeNull();
 });
 
-test("[PL1] a booking shows the four figures to plan for", async () => {
+test("[PL1] a booking shows the four facts to know before paying", async () => {
   open();
   const strip = await screen.findByRole("region", { name: "Good to know before you pay" });
   expect(within(strip).getAllByRole("term").length).toBe(4);
@@ -125,7 +125,7 @@ test("a signed-in driver's new booking shows its reference and the next steps", 
   expect(first?.textContent).toContain("By Sun 22 Nov 2026, 13:00");
 });
 
-test("without a connection the page shows the copy's time, and only the voucher can be opened", async () => {
+test("without a connection the page shows when its copy was stored, and only the voucher can be opened", async () => {
   let saveCount = 0;
   open(
     {
@@ -169,7 +169,7 @@ test("a guest's new booking starts with the confirmation that is still required"
   expect(first?.textContent).toContain("Before Fri 20 Nov 2026, 15:00");
 });
 
-test("the page of the mailed link starts with the confirm button", async () => {
+test("the page opened by the mailed link starts with the confirm button", async () => {
   let confirmCount = 0;
   open({ mayConfirm: true }, { confirmation: { ...idle, confirm: () => (confirmCount += 1) } });
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Confirm your request before 15:00");
@@ -321,7 +321,7 @@ test.each([
   [{ cancelledBy: "system" }, "Your request has expired: Jasmin Rent did not answer in time"],
   [{ cancelledBy: null }, "Your booking is cancelled"],
 ] as const)(
-  "a cancelled booking starts with who cancelled it and what happens to the money: %o",
+  "the page of a cancelled booking starts with who cancelled it and what happens to the money: %o",
   (changes, expectedHeading) => {
     open({ status: "cancelled", guestConfirmation: null, holdExpiresAt: null, ...changes });
     const heading = screen.getByRole("heading", { level: 1 });
@@ -331,7 +331,7 @@ test.each([
 );
 
 test.each([false, true])(
-  "[CN12] focus moves to the notice of a withdrawn request (just made: %s)",
+  "[CN12] after a withdrawal, focus moves to its notice (new booking: %s)",
   (isNew) => {
     const { rerender } = open({ status: "pending", guestConfirmation: null }, { isNew });
     rerender(view({ status: "cancelled", cancelledBy: "driver", guestConfirmation: null }, { isNew }));
@@ -339,7 +339,7 @@ test.each([false, true])(
   },
 );
 
-test("a cancelled booking lists its payments by what happens to each", () => {
+test("a cancelled booking states the amount in each refund state: in progress, refunded, owed, paid back at the agency", () => {
   const refund = { paymentId: "payment-1", reference: null, reason: "cancelled", settledAt: null } as const;
   const at = "2026-11-20T11:00:00.000Z";
   open({
@@ -361,7 +361,7 @@ test("a cancelled booking lists its payments by what happens to each", () => {
   expect(head).toContain("40 TND that you paid at the agency is returned to you there, by Jasmin Rent");
 });
 
-test("a cancelled booking that was paid without a refund says so", () => {
+test("a cancelled booking with a payment but no refund says that no refund is due", () => {
   const payment = {
     id: "payment-1",
     amount: 100,
@@ -373,7 +373,7 @@ test("a cancelled booking that was paid without a refund says so", () => {
   expect(screen.getByText("No refund is due under the conditions of this booking.")).toBeTruthy();
 });
 
-test("shows a cancel request until it is decided", () => {
+test("a cancellation request is shown until it is declined", () => {
   open({ status: "reserved", cancelRequest: { ...acceptedRequest, acceptedAt: null } });
   expect(screen.getByText("Cancellation in progress")).toBeTruthy();
   cleanup();
@@ -419,7 +419,7 @@ test("a URL without a token offers to mail the link to the guest who booked, wit
   ]);
 });
 
-test("a failure says that the booking is safe and offers a retry", async () => {
+test("if the booking fails to load, the page says that the booking is safe and offers a retry", async () => {
   let tries = 0;
   render(
     <RoutedProviders>
@@ -486,7 +486,7 @@ test("payments and refunds are listed with date, gateway and reference", () => {
   ]);
 });
 
-test("an amount due can be paid online where that is offered", async () => {
+test("the amount due can be paid online if online payment is available", async () => {
   const payOnline = { pay: vi.fn(), opening: null, problem: null };
   const reserved = { status: "reserved", guestConfirmation: null, holdExpiresAt: null } as const;
   open({ ...reserved, dueNow: { downPayment: 63.6, full: 318 } }, { actions: { payOnline } });
@@ -504,7 +504,7 @@ test("an amount due can be paid online where that is offered", async () => {
   expect(screen.queryByRole("button", { name: /online/ })).toBeNull();
 });
 
-test("[CN13] before a payment the page explains how it affects cancellation, and offers the option at its fee", async () => {
+test("[CN13] before a payment the page explains how paying affects cancellation, and offers the cancellation option with its fee", async () => {
   const payOnline = { pay: vi.fn(), opening: null, problem: null };
   const { quote } = aQuoteResponse({ options: { cancellation: true } });
   const dueNow = { downPayment: null, full: quote.total };
@@ -541,7 +541,7 @@ test("a refused payment shows the reason beside its button", () => {
   expect(screen.getByRole("alert").textContent).not.toBe("");
 });
 
-test("with a signed link the mailed code is entered beside the button that requires it", async () => {
+test("on a page opened by a signed link, the mailed code is entered beside the button that requires it", async () => {
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   const payOnline = { pay: vi.fn(), opening: null, problem: null };
   const pendingProof = { ...idleProof, action: "pay", sentTo: "amel@example.tn", submit } as const;
@@ -582,7 +582,7 @@ test("a guest's page says that the email contains a link to set a password", () 
   expect(screen.queryByText(/has a link that sets a password/)).toBeNull();
 });
 
-test("the confirmation hero can mail the link again, to an address that can be corrected", async () => {
+test("the confirmation section mails the link again, also to a corrected address", async () => {
   const onSubmit = vi.fn((event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     return new FormData(event.currentTarget).get("email");
@@ -599,7 +599,7 @@ test("the confirmation hero can mail the link again, to an address that can be c
   expect(hero.getByText(/Sent again to/).textContent).toContain("amel@example.tn");
 });
 
-test("[MV2] money that waits for a move is not shown as a refund in progress until the offer ends", () => {
+test("[MV2] while other cars are offered, the page shows the refund as awaiting the driver's choice, not as in progress", () => {
   const refund = {
     id: "refund-1",
     paymentId: "payment-1",
@@ -636,7 +636,7 @@ test("[MV2] money that waits for a move is not shown as a refund in progress unt
   expect(head).toContain(`${expectedHeading}318 TND is on its way back to your card`);
 });
 
-test("the agency's phone, WhatsApp and address are shown where known", () => {
+test("the agency's phone, WhatsApp and address are shown if known", () => {
   open({ status: "reserved" });
   const section = screen.getByRole("region", { name: "To keep at hand" });
   const link = within(section).getByRole("link", { name: /^WhatsApp: write to/ });

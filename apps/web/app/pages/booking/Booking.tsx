@@ -20,15 +20,15 @@ import type { Confirmation } from "./confirmation/useConfirmation.ts";
 import { PayOnline } from "./payment/PayOnline.tsx";
 import type { ResentConfirmation } from "./confirmation/ResentConfirmation.ts";
 
-/** The driver's page: what they see of the booking, with its confirmation, its payment and its links. */
+/** Data and callbacks of the driver's booking page. */
 export interface BookingPage extends BookingParts {
   /**
-   * Time at which the copy stored on this device, which is shown without a connection, was loaded; null if the data
-   * come from the server.
+   * Time at which the shown copy was loaded, if the page shows the copy stored on this device because there
+   * is no connection. Null if the data come from the server.
    */
   storedAt: string | null;
   isNew: boolean;
-  /** Confirmation by a guest through the mailed link. */
+  /** A guest's confirmation through the mailed link. */
   confirmation: Confirmation;
   /** Actions available to the viewer. */
   actions: BookingActions;
@@ -96,7 +96,10 @@ export function Booking(props: BookingProps) {
   );
 }
 
-/** Heading area: the confirmation that is still required, the success of the last action, or the status. */
+/**
+ * Top of the page: the confirmation that is still required, the success of the last action, or the booking's
+ * status.
+ */
 function BookingHero({
   booking,
   isNew,

@@ -13,7 +13,7 @@ interface StoredNoticeProps {
 }
 
 /**
- * Notice that the page shows the copy stored on this device, with its time and the reason why no action is available.
+ * Notice that the page shows a stored copy. States when the copy was loaded and why no action is available.
  * Reloads when the connection is back.
  */
 export function StoredNotice({ storedAt, onReload }: StoredNoticeProps) {

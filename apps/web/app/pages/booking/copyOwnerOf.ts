@@ -2,7 +2,7 @@ import type { CopyOwner } from "#web/offline/StoredBooking.ts";
 import { restoreSession } from "@sayara/frontend/session/restoreSession";
 
 /**
- * Returns the owner that a stored copy belongs to: a driver or the holder of a signed link. Returns null for staff, who
+ * Returns the owner of a stored copy: a driver or the holder of a signed link. Returns null for staff, who
  * see many people's bookings.
  */
 export async function copyOwnerOf(token: string | null): Promise<CopyOwner | null> {

@@ -34,7 +34,7 @@ const cachedPaths = async () => {
 };
 const path = `/kept-bookings/${id}/driver`;
 
-test("a driver's booking is stored; while the API is unavailable, the copy opens and says when it was stored", async () => {
+test("a driver's booking is stored, and its copy opens with the time of its data while the API is unavailable", async () => {
   storeUser(aUser());
   expect(await openBooking({ ...request, now }, withBooking)).toMatchObject({
     state: "found",
@@ -48,7 +48,7 @@ test("a driver's booking is stored; while the API is unavailable, the copy opens
   });
 });
 
-test("the copy has the agency's rental contract, and an older copy has none", async () => {
+test("a copy contains the agency's rental contract; a copy by an earlier version opens without one", async () => {
   const { agency } = someCarData();
   if (agency === null) throw new Error("no agency");
   const contracts = { fr: "https://agency.example/contrat.pdf" };
@@ -70,7 +70,7 @@ test("the copy has the agency's rental contract, and an older copy has none", as
   });
 });
 
-test("[HO15] the copy has neither the driver's licence nor the address", async () => {
+test("[HO15] a copy contains neither the driver's licence nor the driver's address", async () => {
   const handOver = { ...aHandOverReport, driverPapers: someDriverPapers };
   const data = aBooking({ id, conditionReports: { handOver, return: null } });
   const { openApi } = fakeApi({ booking: () => ({ ok: true, data }) });
@@ -93,7 +93,7 @@ test("a booking that may no longer be seen is deleted from the device", async ()
   await expect.poll(() => cachedPaths()).toEqual([]);
 });
 
-test("hitting the rate limit deletes nothing and opens the copy", async () => {
+test("at the rate limit, the copy is opened and not deleted", async () => {
   storeUser(aUser());
   await openBooking({ ...request, now }, withBooking);
   await expect.poll(() => cachedPaths()).toContain(path);
@@ -108,7 +108,7 @@ test("hitting the rate limit deletes nothing and opens the copy", async () => {
   });
 });
 
-test("neither the next user nor a signed-out visitor can open it", async () => {
+test("neither the next user nor a signed-out visitor can open a driver's copy", async () => {
   storeUser(aUser());
   await openBooking({ ...request, now }, withBooking);
   await expect.poll(() => cachedPaths()).toContain(path);

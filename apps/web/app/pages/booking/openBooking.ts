@@ -63,7 +63,7 @@ export async function openBooking(
   }
 }
 
-/** Returns whether the next attempt may succeed, in which case the copy is not deleted. */
+/** Returns whether the failure is temporary, so that the copy must not be deleted. */
 function isTransient(data: BookingData): boolean {
   return data.state === "failed" || (data.state === "refused" && data.code === "too_many_requests");
 }
@@ -75,7 +75,7 @@ interface StorageContext {
   isCurrentOwner: () => boolean;
 }
 
-/** Nothing on the page depends on the copy, so a failure is silent: the next visit tries again. */
+/** A failure is silent, because nothing on the page depends on the copy. The next visit tries again. */
 async function storeCopy(data: FoundBooking, context: StorageContext): Promise<void> {
   const { booking, positions, agencyPhone, agencyAddress, contracts } = data;
   const { owner, request } = context;

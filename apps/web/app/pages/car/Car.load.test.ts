@@ -55,7 +55,7 @@ test("with dates the page has the quote, and other cars of the agency at the pla
   expect(data?.otherCars.map(({ car }) => car.slug)).toEqual([otherCar.slug]);
 });
 
-test("dates that no car accepts are refused with the reason", async () => {
+test("dates that are invalid for every car are refused with the reason", async () => {
   const data = await loadCar({ from: "2026-12-01T10:00", to: "2027-07-04T10:00" });
   expect(data?.price).toEqual({
     state: "refused",
@@ -93,7 +93,7 @@ test("[SE13] dates in the past and a drop-off at the pick-up time are refused wi
   });
 });
 
-test("[SE15] an invalid date is reported, and a single date is completed with the other", async () => {
+test("[SE15] an invalid date is reported, and a missing date is filled in", async () => {
   const params = new URLSearchParams("from=2027-02-31T10:00&to=2027-03-05T10:00");
   const request = { idOrSlug: catalogue.car.slug, language: "fr", now } as const;
   const search = { ...emptySearch, driverAge: null, to: "2027-03-05T10:00" };
@@ -105,7 +105,7 @@ test("[SE15] an invalid date is reported, and a single date is completed with th
   expect(await loadCar({ from: "2026-12-01T10:00" })).toMatchObject({ dates, price: { state: "quoted" } });
 });
 
-test("other cars of the agency are limited to those that can be returned at the drop-off place", async () => {
+test("the agency's other cars include only cars that can be returned at the drop-off place", async () => {
   await catalogue.aCar({ name: "Dacia Logan" });
   expect((await loadCar({ ...dates, dropOff: catalogue.sousse.slug }))?.otherCars).toEqual([]);
 });
@@ -139,7 +139,7 @@ test("a withdrawn car has no price", async () => {
 });
 
 test.each(["no-such-car", "00000000-0000-4000-8000-000000000000", "%00"])(
-  "there is no car %s",
+  "loading the car %s returns null",
   async (id) => {
     expect(await loadCar({}, id)).toBeNull();
   },

@@ -33,13 +33,13 @@ type CarPrice =
   | { state: "undated" }
   /** `isFree`: the car is available now. The checkout makes the final decision. */
   | { state: "quoted"; quote: Quote; isFree: boolean; youngDriver?: OfferedYoungDriverFee | undefined }
-  /** `dates` is set if they are the reason. */
+  /** `dates` is set if the dates are the reason for the refusal. */
   | { state: "refused"; code: RefusalCode | Unknown; dates?: RefusedDates }
   | { state: "failed" };
 
 interface LatestReviews {
   items: readonly PublishedReview[];
-  /** Number of all reviews, hidden ones too. */
+  /** Number of all reviews, including hidden ones. */
   total: number;
   shares: ReviewShares | null;
 }
@@ -56,7 +56,7 @@ export interface CarData extends CarDetails {
   isPlaceReplaced: boolean;
   /** Slug of the drop-off place; null for the pick-up place, or if the URL names an unknown place. */
   dropOff: string | null;
-  /** In years; null for no young driver, as in a search [FE9]. */
+  /** In years; null if the search names no young driver [FE9]. */
   driverAge: number | null;
   /** Null if the URL has no dates or an invalid one. */
   dates: { from: WallClock; to: WallClock } | null;
@@ -83,7 +83,7 @@ const OTHER_CAR_COUNT = 4;
 
 /**
  * Loads the data of a car's page. Returns null if the car does not exist, and `rateLimited` if the visitor is over the
- * rate limit. Parts whose call fails are empty.
+ * rate limit. If a call fails, its part is empty.
  */
 export async function load(api: Client, request: CarRequest): Promise<CarData | "rateLimited" | null> {
   const { idOrSlug, search, params, language, now } = request;
@@ -121,8 +121,8 @@ export async function load(api: Client, request: CarRequest): Promise<CarData | 
     loadCalendar(api, { ...rental, dates: formDates }, today).catch(fallbackTo([])),
   ]);
   const { items, total, shares } = latestReviews;
-  // The car and its own place exist, so it is the drop-off place that was not found. It is returned as null, so that
-  // links omit it.
+  // The car and its own place exist, so the code `not_found` refers to the drop-off place. The result has a
+  // null drop-off, so that links omit the unknown place.
   const isDropOffUnknown =
     dropOff !== null && initialPrice.state === "refused" && initialPrice.code === "not_found";
   const price = isDropOffUnknown
@@ -206,7 +206,7 @@ async function findOtherCars(
       language,
       ...(driverAge !== null && { driverAge }),
       filter: { ...noCarFilter, suppliers: [agency.slug] },
-      // The recommended order groups similar cars under one of them, possibly this one.
+      // The recommended order would group similar cars under one listing, possibly the listing of this car.
       sort: "total",
     },
   });

@@ -65,7 +65,7 @@ export const clientAction = pageAction(
   async () => (await import("@sayara/frontend/rental/ReviewStaffActions/reviewAction")).reviewAction,
 );
 
-/** A staff action on a review updates that review in the list without a reload. */
+/** A staff action on a review updates the shown review, so the page is not reloaded. */
 export const shouldRevalidate = ({ json, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   json === undefined && defaultShouldRevalidate;
 
@@ -112,7 +112,8 @@ function presentPage(result: LoadResult, url: string): CarPage {
 }
 
 /**
- * The router handles neither redirects nor 404s of a page that is already shown, so `elsewhere` reloads the document.
+ * Returns the data of a page that was shown as a skeleton first. The router ignores redirects and 404s for a
+ * page that is already shown, so `elsewhere` reloads the document.
  */
 function presentDeferredPage(result: LoadResult, url: string): DeferredPage {
   if (result === "rateLimited") return null;

@@ -32,7 +32,7 @@ async function renderCar(changes: Partial<CarProps> = {}) {
 const region = (name: string) => screen.getByRole("region", { name });
 const text = (element: Element) => element.textContent?.replaceAll(/\s/g, " ");
 
-test("the agency's photos are a region that scrolls by keyboard, with captions", async () => {
+test("the agency's photos have captions and are in a region that scrolls by keyboard", async () => {
   const photo = { url: "/car-photos/a.webp", width: 1600, height: 1000 };
   await renderCar({ photos: [{ ...photo, alt: "Seen from the front" }] });
   const gallery = region("Photos of Hyundai i20");
@@ -50,7 +50,7 @@ test("with dates the page shows the total and links to the checkout", async () =
   );
 });
 
-test("[PL1] shows the four figures to plan for", async () => {
+test("[PL1] the page shows the four facts to know before paying", async () => {
   await renderCar();
   expect(text(region("Good to know before you pay"))).toMatch(/318 TND.*1,000 TND.*3,000 TND.*21 years/);
 });
@@ -74,7 +74,7 @@ test("a car that is taken links to the available cars at the same place and date
   );
 });
 
-test("a refusal is explained, and the form stays", async () => {
+test("the page explains why a price was refused, and keeps the form", async () => {
   await renderCar({ price: { state: "refused", code: "booking_too_long" } });
   expect(text(region("Price and dates"))).toContain("at most");
   expect(screen.getByRole("button", { name: "Change the dates" })).toBeDefined();
@@ -91,14 +91,14 @@ test("[SE13] refused dates show the actual reason and a link to nearby dates", a
   expect(screen.queryByRole("link", { name: /^See the free cars/ })).toBeNull();
 });
 
-test("a car with several places offers them", async () => {
+test("the form offers all places of a car", async () => {
   const tunis = aPlace({ id: "place-2", slug: "tunis", name: "Tunis", code: null, kind: "city" });
   await renderCar({ locations: [aPlace(), tunis] });
   const places = screen.getByRole("combobox", { name: "Pick-up place" });
   expect(within(places).getAllByRole("option").map(text)).toEqual(["Tunis-Carthage Airport", "Tunis"]);
 });
 
-test("the conditions state the excess with and without its cover", async () => {
+test("the conditions state each excess with and without the cover that reduces it", async () => {
   await renderCar();
   const conditions = text(region("Conditions"));
   expect(conditions).toContain("2,000 TND; 800 TND with the collision damage waiver");
@@ -108,7 +108,7 @@ test("the conditions state the excess with and without its cover", async () => {
   expect(text(region("Conditions"))).toContain("Excess for theft3,000 TND");
 });
 
-test("all facts used by filters and sort orders are shown: size, multimedia, emissions, trips", async () => {
+test("the page shows the facts used by filters and sort orders: size, multimedia, emissions, trips", async () => {
   await renderCar({
     car: aCar({ range: "midi", multimedia: ["bluetooth", "appleCarPlay"], co2: 112, trips: 48 }),
   });
@@ -126,7 +126,7 @@ test("all facts used by filters and sort orders are shown: size, multimedia, emi
     expect(text(region("Conditions"))).toContain(fact);
 });
 
-test("[PL2] with full insurance included, both excesses reflect it, and no cover without effect is offered", async () => {
+test("[PL2] if full insurance is included, both excesses reflect it, and covers without effect are not offered", async () => {
   const excess = { ...aCar().excess, damage: 2000, theft: 6300, fullInsurance: 0 } as ReturnType<
     typeof aCar
   >["excess"];
@@ -188,7 +188,7 @@ test("the meeting place has its instructions and a link to a map", async () => {
   expect(within(meeting).getByRole("link", { name: /^Map of Tunis-Carthage/ })).toBeDefined();
 });
 
-test("[PL4] choosing a day in the calendar moves the dates and keeps length and place", async () => {
+test("[PL4] choosing a day in the calendar moves the dates and keeps the rental's length and place", async () => {
   await renderCar();
   const days = screen.getByRole("navigation", { name: "Total by pick-up day" });
   expect(
@@ -199,7 +199,7 @@ test("[PL4] choosing a day in the calendar moves the dates and keeps length and 
   expect(within(days).getByRole("link", { current: "date" }).textContent).toContain("1 Dec");
 });
 
-test("a place in the URL where the car is not available is reported as omitted", async () => {
+test("if the car is not available at the URL's place, the page says that its price is for another place", async () => {
   await renderCar({ isPlaceReplaced: true });
   expect(text(region("Price and dates"))).toContain(
     "This car is not at the place of your link. Everything here is for Tunis-Carthage Airport.",
@@ -221,7 +221,7 @@ test("links to other cars of the agency keep place and dates", async () => {
   );
 });
 
-test("describes the car and its offer for search engines, escaped for HTML", async () => {
+test("the structured data describe the car and its offer, escaped for HTML", async () => {
   const container = await renderCar({ car: aCar({ name: "Car</script><b>" }) });
   const script = container.querySelector('script[type="application/ld+json"]');
   expect(script?.innerHTML).not.toContain("</script>");

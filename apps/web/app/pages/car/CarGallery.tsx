@@ -8,7 +8,10 @@ interface CarGalleryProps {
   carName: string;
 }
 
-/** The photos of a car beside each other, with captions. It scrolls by touch and by the arrow keys, without a script. */
+/**
+ * The photos of a car in a row, with captions. The row scrolls by touch and by the arrow keys, without a
+ * script.
+ */
 export function CarGallery({ photos, carName }: CarGalleryProps) {
   const { t } = useLingui();
   const { apiUrl } = useSite();

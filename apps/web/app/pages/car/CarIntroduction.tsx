@@ -16,7 +16,7 @@ export function CarIntroduction({
 }: {
   car: Car;
   place: Location | null;
-  /** A control in the corner of the image. */
+  /** Control in the corner of the image. */
   corner: ReactNode;
 }) {
   return (

@@ -8,8 +8,8 @@ import { container } from "@sayara/frontend/layout/container.css";
 import * as styles from "./Car.css.ts";
 
 /**
- * Skeleton of a car's introduction, figures, price and conditions. Its layout matches the loaded page, so that the view
- * transition moves the pressed car to the tile of its image.
+ * Skeleton of a car's introduction, figures, price and conditions. Its layout matches the loaded page, so
+ * that the view transition can move the pressed car card to the place of the car's image.
  */
 export function CarSkeleton() {
   const { i18n } = useLingui();

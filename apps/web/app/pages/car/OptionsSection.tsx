@@ -29,7 +29,7 @@ import * as styles from "./Car.css.ts";
 interface OptionsSectionProps {
   car: Car;
   extras: readonly PublicExtra[];
-  /** The place of pick-up; null if the car has none. */
+  /** The pick-up place; null if the car has none. */
   place: Pick<LocationSummary, "name"> | null;
   /** Delivery and collection at that place; undefined if the agency does not offer them there. */
   services: Record<AddressService, AddressServiceTerms | undefined>;

@@ -9,7 +9,10 @@ import { CarPicture } from "@sayara/frontend/rental/CarPicture/CarPicture";
 import type { CarData } from "./Car.load.ts";
 import * as styles from "./Car.css.ts";
 
-/** Other cars of the agency at the place, with their total for the dates or else their price per day. */
+/**
+ * Other cars of the agency at the place, each with its total for the dates, or with its price per day if
+ * there are no dates.
+ */
 export function OtherCars({
   otherCars,
   car,

@@ -1,7 +1,10 @@
 import { HeartButton } from "#web/shared/SavedCars/HeartButton.tsx";
 import type { CarData } from "./Car.load.ts";
 
-/** Saves the car for the dates shown, else for those of the form. A car without a place cannot be saved. */
+/**
+ * Button that saves the car for the shown dates, or for the form's initial dates if there are none. Absent if
+ * the car has no place.
+ */
 export function SaveCar({
   car,
   place,

@@ -11,8 +11,8 @@ interface PageContext {
 }
 
 /**
- * Describes a car for search engines: a product with an offer of its agency, and the breadcrumbs of the page
- * (schema.org). Ratings are the agency's, from its reviews.
+ * Describes a car for search engines: a product with an offer by its agency, and the breadcrumbs of the page
+ * (schema.org). The rating is the agency's, from its reviews.
  */
 export function carStructuredData(
   { car, agency, price, place }: Pick<CarData, "car" | "agency" | "price" | "place">,

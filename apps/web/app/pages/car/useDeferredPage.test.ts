@@ -15,7 +15,7 @@ function open() {
   return { ...hook, reload, resolve, reject };
 }
 
-test("a late page is undefined until it has loaded, and is replaced by a newer one", async () => {
+test("a deferred page is undefined until it has loaded, and is replaced by a newer page", async () => {
   const { result, rerender, resolve } = open();
   expect(result.current).toBeUndefined();
   const page = someCarData();
@@ -26,7 +26,7 @@ test("a late page is undefined until it has loaded, and is replaced by a newer o
   expect(result.current).toBeUndefined();
 });
 
-test("reloads the document if the car has a different URL, unless the page was left", async () => {
+test("if the car has a different URL, the document reloads, unless the visitor has left the page", async () => {
   const mounted = open();
   await act(async () => mounted.resolve("elsewhere"));
   expect(mounted.reload).toHaveBeenCalledOnce();

@@ -14,8 +14,8 @@ interface SettledPage {
 }
 
 /**
- * Returns the page that a promise resolves to, and undefined until then. Throws if it rejects. `elsewhere` reloads the
- * document, unless the page has been left.
+ * Returns the page that a promise resolves to; undefined until then. Throws if the promise rejects. If the
+ * promise resolves to `elsewhere`, reloads the document, unless the page has been left.
  */
 export function useDeferredPage(
   promise: Promise<DeferredPage> | undefined,

@@ -71,12 +71,16 @@ test("an account created by social sign-in needs no current password", async () 
 
 test.each([
   [
-    "a password is known",
+    "the account has a password",
     namedOutcome("set"),
     { state: "ready", email: "amel@example.tn", hasPassword: true },
   ],
-  ["none is known", namedOutcome("notSet"), { state: "ready", email: "amel@example.tn", hasPassword: false }],
-  ["the session is over", refuse(401, "not_signed_in"), { state: "signedOut" }],
+  [
+    "the account has no password",
+    namedOutcome("notSet"),
+    { state: "ready", email: "amel@example.tn", hasPassword: false },
+  ],
+  ["the session has ended", refuse(401, "not_signed_in"), { state: "signedOut" }],
 ] as const)("the page detects that %s", async (_what, response, data) => {
   const { openApi } = fakeApi({ hasPassword: () => response });
   expect(await loadChangePassword(await openApi(), aUser())).toEqual(data);

@@ -7,7 +7,7 @@ import { useCardLabels } from "#web/shared/payment/useCardLabels.ts";
 import { cardFieldNames } from "#web/shared/payment/readFrameMessage.ts";
 import type { PaymentPageState } from "./paymentMachine.ts";
 
-/** Why the last card was not charged, or which of its fields are invalid. */
+/** States why the last card was not charged, or which of its fields are invalid. */
 export function CardProblem({ state }: { state: Extract<PaymentPageState, { step: "card" }> }) {
   const { t, i18n } = useLingui();
   const { failure, invalid } = state;

@@ -23,7 +23,7 @@ export const back = pageStyle({
 
 export const heading = pageStyle({ outline: "none" });
 
-/** The subject of the payment, and the time left. */
+/** Purpose of the payment, and the time left. */
 export const facts = pageStyle({
   ...rules.wrapped,
   alignItems: "baseline",

@@ -10,7 +10,7 @@ async function load(handler: SessionHandler, id = "session-1") {
   return { data: await loadPayment(await api.openApi(), id), calls: api.calls };
 }
 
-test("returns the payment as reported by the API", async () => {
+test("loading a payment returns its state as reported by the API", async () => {
   const payment = aPayment({ payment: "paid" });
   const { data, calls } = await load(() => ({ ok: true, data: payment }));
   expect(data).toEqual({ state: "known", payment });
@@ -23,7 +23,7 @@ test("an id without a payment is unknown, and a malformed id is not sent", async
   expect(malformed).toEqual({ data: { state: "unknown" }, calls: [] });
 });
 
-test("without the gateway or the network nothing is claimed about the payment", async () => {
+test("while the gateway or the API is unreachable, the payment's state is reported as unreachable", async () => {
   expect((await load(() => refuse(503, "gateway_unavailable"))).data).toEqual({ state: "unreachable" });
   const failNetwork = () => Promise.reject(new TypeError("not reached"));
   expect((await load(failNetwork)).data).toEqual({ state: "unreachable" });

@@ -25,7 +25,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Opens the page. The API returns the states in order and then repeats the last one. `null`: it does not respond. */
+/**
+ * Opens the page. The API returns the states in order and then repeats the last one. For `null`, the API does
+ * not respond.
+ */
 function open(start: PaymentState, readings: (PaymentState | null)[] = []) {
   const api = fakeApi({
     checkCheckoutSession: () => {
@@ -54,7 +57,7 @@ function open(start: PaymentState, readings: (PaymentState | null)[] = []) {
 
 const frame = () => screen.getByTitle<HTMLIFrameElement>("Card details");
 
-/** Posts a message as the gateway's frame. */
+/** Posts a message like the gateway's frame. */
 async function postFromFrame(
   message: object,
   { origin = "http://localhost:4100", source = frame().contentWindow } = {},
@@ -84,7 +87,7 @@ test("an open payment shows the gateway's fields, the amount and the time left",
   expect(frame().height).toBe("333");
 });
 
-test("the button makes the frame send its card, through a message to the gateway's origin only", async () => {
+test("the pay button posts a message to the frame, restricted to the gateway's origin, which makes the frame send the card", async () => {
   const { person } = open(aPayment());
   await postFromFrame(readyMessage);
   const target = frame().contentWindow ?? window;
@@ -96,7 +99,7 @@ test("the button makes the frame send its card, through a message to the gateway
   expect(postMessage).toHaveBeenCalledOnce();
 });
 
-test("messages of another origin or window are ignored", async () => {
+test("messages from another origin or window are ignored", async () => {
   open(aPayment());
   await postFromFrame({ type: "failed", failure: "card_lost" }, { origin: "http://evil.example" });
   await postFromFrame({ type: "failed", failure: "card_lost" }, { source: window });
@@ -116,7 +119,7 @@ test.each([
   ["card_expired", "has expired"],
   ["card_lost", "blocked by your bank"],
   ["authentication_failed", "not confirmed at your bank"],
-])("%s says that nothing was charged and why, and keeps the fields", async (failure, text) => {
+])("for %s the page says why nothing was charged, and keeps the card fields", async (failure, text) => {
   const { onFailed } = open(aPayment());
   const initialFrame = frame();
   await postFromFrame({ type: "processing" });
@@ -135,7 +138,7 @@ test("a reason that this version does not support is shown as unknown", async ()
   expect(onFailed).not.toHaveBeenCalled();
 });
 
-test("during the bank's challenge the page has no button of its own", async () => {
+test("during the bank's challenge the page shows no pay button", async () => {
   open(aPayment());
   await postFromFrame({ type: "challenge" });
   expect(screen.queryByRole("button", { name: /^Pay / })).toBeNull();
@@ -158,14 +161,14 @@ test("the frame's message is not trusted: the payment counts as paid only once t
   expect(calls).toHaveLength(3);
 });
 
-test("a payment that stays unsettled says so, and polling continues", async () => {
+test("if a payment stays unsettled, the page says that it takes longer than usual", async () => {
   open(aPayment(), [aPayment()]);
   await postFromFrame({ type: "paid" });
   await act(() => vi.advanceTimersByTimeAsync(15_000));
   expect(screen.getByText(/It takes longer than usual/)).toBeTruthy();
 });
 
-test("a bank that did not respond is queried again, then another card can be tried", async () => {
+test("after a timeout of the bank the payment is queried again, then another card can be tried", async () => {
   open(aPayment(), [aPayment({ failure: "gateway_timeout" })]);
   await postFromFrame({ type: "failed", failure: "gateway_timeout" });
   expect(heading()).toBe("We are checking your payment…");
@@ -191,7 +194,7 @@ test("the API decides when the time has run out", async () => {
   expect(screen.getByRole("link", { name: "Start again" }).getAttribute("href")).toBe(links.back);
 });
 
-test("a refunded payment says what happens to the money", () => {
+test("the page of a refunded payment says what happens to the money", () => {
   open(aPayment({ payment: "refunded", status: "cancelled", url: null }));
   expect(heading()).toBe("Your payment arrived too late, and is refunded");
   expect(normalizeSpaces(document.body.textContent)).toContain("We return 63.60 TND to your card");
@@ -203,7 +206,7 @@ test("a paid payment that is opened again is shown as paid and reported once", (
   expect(onPaid).toHaveBeenCalledOnce();
 });
 
-test("a gateway that redirects is opened by a link", () => {
+test("a gateway with its own page is opened by a link", () => {
   open(aPayment({ display: "redirect", url: "https://gateway.example/pay/1" }));
   expect(screen.queryByTitle("Card details")).toBeNull();
   const link = screen.getByRole("link", { name: "Go to the payment page" });
@@ -229,7 +232,7 @@ test("an unknown payment and an unreachable API show a message and a next step",
   expect(tries).toBe(1);
 });
 
-test("[CN13] says before the payment what a later cancellation refunds, and links to the option", () => {
+test("[CN13] before the payment the page says what a later cancellation refunds, and links to the cancellation option", () => {
   const refundAfter = { paid: 318, guaranteed: 0, fee: 0, drop: null };
   open(aPayment({ refundAfter, cancellationFee: 48 }));
   const text = document.body.textContent.replaceAll("\u00a0", " ");

@@ -38,7 +38,7 @@ const refused = { step: "card", payment, failure: null, invalid } as const;
 const verifying = (reason: "paid" | "unclear" | "over", isSlow = false) =>
   ({ step: "verifying", payment, reason, isSlow }) as const;
 
-/** The state after each event, by step and event. Combinations that are absent are ignored. */
+/** The state after each event, by step and event. Absent combinations are ignored. */
 const expected: Record<string, PaymentPageState> = {
   "card cardSent": states.processing,
   "card fieldsRefused": refused,
@@ -83,7 +83,7 @@ test("after a timeout of the bank, the payment is queried again instead of repor
   expect(reduce(states.processing, timeout)).toEqual(verifying("unclear"));
 });
 
-test("a reopened page starts in the current state of its payment", () => {
+test("a reopened page starts in the step of its payment's current state", () => {
   expect(startState(payment)).toEqual(states.card);
   expect(startState(aPayment({ failure: "card_lost" }))).toMatchObject({
     step: "card",

@@ -4,12 +4,15 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 import type { CardEvent, InvalidFields } from "#web/shared/payment/readFrameMessage.ts";
 
 /**
- * Why the payment is read again: the gateway's frame reported it as paid, its outcome is unclear (the bank did not
- * respond), or its time is over.
+ * Reason to query the payment again: the gateway's frame reported it as paid, its outcome is unclear (the
+ * bank did not respond), or its time has run out.
  */
 type VerifyingReason = "paid" | "unclear" | "over";
 
-/** State of the payment page. The checkout opens this page after its step `sending`; the booking's page follows a payment. */
+/**
+ * State of the payment page. It continues a payment that was started in the checkout or on the booking's
+ * page.
+ */
 export type PaymentPageState =
   | { step: "card"; payment: PaymentState; failure: PaymentFailure | Unknown | null; invalid: InvalidFields }
   /** A card has been sent. */
@@ -25,7 +28,7 @@ export type PaymentEvent =
   | CardEvent
   /** The API reports that the payment has ended. */
   | { type: "settled"; payment: PaymentState }
-  /** The API still reports the payment as unpaid after many readings, so another card can be tried. */
+  /** The API still reports the payment as unpaid after many queries, so another card can be tried. */
   | { type: "stillOpen"; payment: PaymentState }
   | { type: "slow" };
 
@@ -55,7 +58,7 @@ export const transitions: Record<PaymentStep, Partial<Record<PaymentEvent["type"
 
 /** Returns the initial state for the API's response, including after a reload. */
 export function startState(payment: PaymentState): PaymentPageState {
-  // A state unknown to this version means neither that the payment is paid nor that nothing was charged.
+  // A state unknown to this version is neither proof of a payment nor proof that nothing was charged.
   if (payment.payment === "unknown") return { step: "verifying", payment, reason: "unclear", isSlow: true };
   if (payment.payment !== "open") return { step: "settled", payment };
   return payment.failure === "gateway_timeout"

@@ -14,9 +14,9 @@ interface UsePaymentParams {
   onFailed: () => void;
 }
 
-/** Number of readings after which an unclear payment counts as unpaid, and any other as slow. */
-const SLOW_AFTER_READINGS = 10;
-/** Milliseconds between readings, before and after that number. */
+/** Number of queries after which an unclear payment counts as unpaid, and any other payment as slow. */
+const SLOW_AFTER_QUERIES = 10;
+/** Milliseconds between queries: before that number, and after it. */
 const FAST_POLL_MS = 1000;
 const SLOW_POLL_MS = 5000;
 
@@ -43,22 +43,22 @@ export function usePayment({ start, sessionId, openApi, onPaid, onFailed }: UseP
       const outcome = await call(checkCheckoutSession, { params: { sessionId } });
       return outcome.ok ? outcome.data : null;
     } catch {
-      // Nothing is known yet; the next reading follows.
+      // The state is not known yet; the next query follows.
       return null;
     }
   }
 
   const reason = state.step === "verifying" ? state.reason : null;
   const verify = useEffectEvent(async (signal: AbortSignal) => {
-    for (let readings = 1; !signal.aborted; readings += 1) {
+    for (let queryCount = 1; !signal.aborted; queryCount += 1) {
       const payment = await fetchPayment();
       if (signal.aborted) return;
       const isKnownState = payment !== null && isKnown(payment.payment);
       if (isKnownState && payment.payment !== "open") return dispatch({ type: "settled", payment });
-      if (readings >= SLOW_AFTER_READINGS && isKnownState && reason === "unclear")
+      if (queryCount >= SLOW_AFTER_QUERIES && isKnownState && reason === "unclear")
         return dispatch({ type: "stillOpen", payment });
-      if (readings === SLOW_AFTER_READINGS) dispatch({ type: "slow" });
-      await delay(readings < SLOW_AFTER_READINGS ? FAST_POLL_MS : SLOW_POLL_MS, signal);
+      if (queryCount === SLOW_AFTER_QUERIES) dispatch({ type: "slow" });
+      await delay(queryCount < SLOW_AFTER_QUERIES ? FAST_POLL_MS : SLOW_POLL_MS, signal);
     }
   });
   useEffect(() => {

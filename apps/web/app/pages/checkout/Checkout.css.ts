@@ -26,7 +26,7 @@ export const change = pageStyle({
   fontSize: vars.text.sm,
 });
 
-/** The form; on wide screens with the summary beside it. */
+/** The form, with the summary beside it on wide screens. */
 export const columns = `${besideSummary} ${pageStyle({
   "@media": {
     [media.wide]: {
@@ -153,7 +153,7 @@ export const submit = pageStyle({ "@media": { [media.mobile]: { display: "none" 
 /** The bar's height with up to two lines of text. */
 const barHeight = `calc(${boxSize.bar} + ${vars.space.sm} + env(safe-area-inset-bottom))`;
 
-/** The total on phones, always visible where the summary is not beside the form. */
+/** The total on phones, always visible because the summary is not beside the form. */
 export const bar = pageStyle({
   position: "fixed",
   insetBlockEnd: 0,
@@ -190,7 +190,7 @@ globalStyle(`html:has(.${bar})`, {
   },
 });
 
-// An animated total. Its text stays in place, invisibly.
+// The element with the animated total. The text keeps its place but is invisible.
 globalStyle("[data-counting]", {
   "@layer": { [pages]: { position: "relative", WebkitTextFillColor: "transparent" } },
 });

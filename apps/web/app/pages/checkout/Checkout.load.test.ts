@@ -30,7 +30,7 @@ function load(changes: Partial<ChosenRental> = {}, now?: Date) {
   });
 }
 
-test("loads a signed quote for a car, two places and two dates", async () => {
+test("loading a rental returns a signed quote for its car, places and dates", async () => {
   const options = { ...noOptions, cancellation: true, theftProtection: true };
   const data = await load({ options });
   expect(data).toMatchObject({ state: "ready", rental: { options }, settings: { timeZone: "Africa/Tunis" } });
@@ -46,7 +46,7 @@ test("loads a signed quote for a car, two places and two dates", async () => {
   expect(response.signedQuote).not.toBe("");
 });
 
-test("drops an option that the car does not have", async () => {
+test("an option that the car does not offer is dropped", async () => {
   const options = { ...noOptions, fullInsurance: true, cancellation: true };
   const data = await load({ options });
   expect(data).toMatchObject({
@@ -61,7 +61,7 @@ test.each<[string, Partial<ChosenRental>]>([
   ["pickup_too_far", { from: "2028-06-20T13:30", to: "2028-06-22T13:30" }],
   ["pickup_too_soon", { from: "2026-11-20T13:30", to: "2026-11-22T13:30" }],
   ["booking_too_long", { to: "2027-07-04T10:00" }],
-])("refuses an impossible rental with %s", async (code, changes) => {
+])("an impossible rental is refused with %s", async (code, changes) => {
   expect(await load(changes)).toMatchObject({ state: "refused", code });
 });
 
@@ -83,14 +83,14 @@ test("[SE13] refused dates include the actual reason and nearby dates", async ()
   });
 });
 
-test("refuses a drop-off place that the agency does not serve", async () => {
+test("a drop-off place that the agency does not serve is refused", async () => {
   expect(await load({ dropoff: catalogue.sousse.slug })).toMatchObject({
     state: "refused",
     code: "drop_off_not_served",
   });
 });
 
-test("sends no request for a URL without a rental", async () => {
+test("no request is sent for a URL without a rental", async () => {
   const call = () => Promise.reject(new Error("asked"));
   expect(await loadCheckout(call, { rental: null, language: "fr" })).toEqual({ state: "incomplete" });
 });

@@ -20,7 +20,7 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** Signed quote for exactly this choice. */
 export interface SignedQuote extends Choice {
-  /** For which the quote was computed; null or absent if it was not known. */
+  /** Driver's age in years for which the quote was computed; null or absent if it was not known. */
   driverAge?: number | null;
   /** The promo code of the quote; null or absent without one. */
   promoCode?: string | null;
@@ -89,7 +89,7 @@ export async function loadCheckout(
   };
 }
 
-/** Whether an extra of the URL is no longer offered, or not in this number. */
+/** Returns whether the refusal is about an extra in the URL that is no longer offered in this number. */
 function isExtraRefused({ code, fields = {} }: Pick<Refusal, "code" | "fields">): boolean {
   return code === "extra_unavailable" || Object.keys(fields).some((name) => name.startsWith("extras."));
 }
@@ -139,7 +139,7 @@ export function refusalOf(data: CheckoutData, unresolved: Attempt | null): Refus
   if (data.state === "incomplete") return null;
   if (data.state === "refused") return data.code;
   const { response } = data.signed;
-  // A request whose response was lost may itself be what holds the car.
+  // An earlier request whose response was lost may itself hold the car.
   const mayHoldCar = unresolved?.request.rental.car === data.rental.car;
   if (!response.available && !mayHoldCar) return "car_taken";
   const isPayable = response.car.supplier.payLater || response.dueNow !== undefined;

@@ -34,7 +34,7 @@ test("a fault shows a toast", async () => {
   expect(shownToasts()).toEqual(["error: An unhandled error occurred."]);
 });
 
-test("a price that loads quickly is returned with the page, a slower one as a promise", async () => {
+test("a price that loads quickly is returned with the page, and a slower price as a promise", async () => {
   const quote = () => ({ ok: true, data: aQuoteResponse() }) as const;
   const fast = await clientLoader(clientLoaderArgs(path, fakeApi({ settings, quote }).openApi));
   expect(fast.checkout).toMatchObject({ state: "ready" });
@@ -50,7 +50,7 @@ test("a price that loads quickly is returned with the page, a slower one as a pr
   expect(await checkout).toMatchObject({ state: "ready" });
 });
 
-test("a language chosen while an option is being stored in the URL reloads the price's names", async () => {
+test("choosing a language while an option is being written to the URL reloads the price in that language", async () => {
   const quote = () => ({ ok: true, data: aQuoteResponse() }) as const;
   await clientLoader(clientLoaderArgs(path, fakeApi({ settings, quote }).openApi));
   const reloads = () =>

@@ -63,8 +63,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 /**
- * Waits briefly, so that the car can move into the summary in a view transition. After that, shows the skeleton while
- * the price loads.
+ * Waits briefly for the price, so that the view transition can move the car into the summary. If the price
+ * takes longer, the page shows a skeleton.
  */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
   const checkout = load(request, context);
@@ -92,7 +92,7 @@ async function load(request: Request, context: Route.LoaderArgs["context"]): Pro
   return loadCheckout(api, { rental, language: context.get(languageContext) });
 }
 
-/** The browser computes the price of changed options without revalidation. */
+/** The browser computes the price of changed options, so a change of options does not reload the data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -111,7 +111,7 @@ export default function CheckoutRoute({ loaderData }: Route.ComponentProps) {
       />
       <Suspense fallback={<CheckoutSkeleton />}>
         <Await resolve={loaderData.checkout}>
-          {/* The price is a state of the view, which starts again with the names of another language. */}
+          {/* Remounted on a change of language: the view's state contains the price with its names. */}
           {(data: CheckoutData) => <LoadedCheckout key={loaderData.language} data={data} />}
         </Await>
       </Suspense>
@@ -138,7 +138,10 @@ interface RefusedCheckoutProps {
   rental: ChosenRental;
 }
 
-/** Only the browser has the tab's storage, so a payment of this tab is known after hydration. */
+/**
+ * A payment started in this tab is known only after hydration, because only the browser has the tab's
+ * storage.
+ */
 function RefusedCheckout(props: RefusedCheckoutProps) {
   const payment = useSyncExternalStore(
     () => () => {},
@@ -189,7 +192,7 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
       const thanks = paymentSession === null ? null : t`Thank you, your payment has arrived`;
       const show = async () => {
         await navigate(bookingPath({ id: bookingId, token }), { replace: true, state: { isNew: true } });
-        // Once the booking is shown: on a slow network its time would be over before.
+        // After the booking is shown: on a slow network the toast would otherwise disappear before.
         if (thanks !== null) showToast(thanks, "success");
       };
       void show();

@@ -280,7 +280,7 @@ test("no option is selected by default, and options that the car does not have a
   expect(total()).toBe("318 TND");
 });
 
-test("an included additional driver is stated, with a checkbox to name one", async () => {
+test("an included additional driver is listed, with a checkbox to enter the driver's details", async () => {
   const { person, onChoice } = open({ car: { additionalDriver: 0 } });
   await person.click(screen.getByRole("checkbox", { name: "Name an additional driver" }));
   expect(onChoice).toHaveBeenLastCalledWith({
@@ -302,7 +302,7 @@ test("selecting an option updates the total and the URL", async () => {
 
 const seats = () => screen.getByRole<HTMLSelectElement>("combobox", { name: "Child seat" });
 
-test("[EX4] [EX5] choosing an extra updates the total and the URL, within what is left and the most per rental", async () => {
+test("[EX4] [EX5] choosing an extra updates the total and the URL, limited by the pieces left and the maximum per rental", async () => {
   const { person, onChoice } = open();
   expect(
     within(seats())
@@ -320,7 +320,7 @@ test("[EX4] [EX5] choosing an extra updates the total and the URL, within what i
   expect(total()).toBe("318 TND");
 });
 
-test("[EX6] an extra that was taken meanwhile is named with what is left; fewer are sent and booked", async () => {
+test("[EX6] if an extra was taken in the meantime, the page shows how many are left, and fewer can be booked", async () => {
   fillIn();
   const taken = {
     ok: false,
@@ -346,7 +346,7 @@ test("[EX6] an extra that was taken meanwhile is named with what is left; fewer 
   ]);
 });
 
-test("[PD2] [PD3] a promo code lowers the price and is sent with the request; a refused one says why", async () => {
+test("[PD2] [PD3] a promo code lowers the price and is sent with the request; a refused code shows the reason", async () => {
   fillIn();
   const usedUp = {
     ok: false,
@@ -371,7 +371,7 @@ test("[PD2] [PD3] a promo code lowers the price and is sent with the request; a 
   await waitFor(() => expect(total()).toBe("286.20 TND"));
   const removeButton = screen.getByRole("button", { name: "Remove the code" });
   await waitFor(() => expect(document.activeElement).toBe(removeButton));
-  // A choice is priced with the code.
+  // The request is refused, because the code has been used up.
   await request(person);
   await waitFor(() => expect(screen.getByText("This promo code has been used up.")).toBeTruthy());
   await person.click(screen.getByRole("button", { name: "Remove the code" }));
@@ -404,7 +404,7 @@ test("[PD2] a promo code survives a reload after a lost response, and the same r
   expect(again.sentRequests()).toEqual([lost]);
 });
 
-test("[PD3] a promo code that no longer applies after a reload says why, and is no longer in the price", async () => {
+test("[PD3] if a promo code no longer applies after a reload, the page shows the reason and the price without it", async () => {
   storePromoCode(aQuoteResponse().car.id, "UNKNOWN");
   open({});
   await screen.findByText("This agency has no such promo code.");
@@ -416,7 +416,7 @@ const deliveryOffer = { price: 30, leadTimeHours: 24, inTime: true };
 const deliveryBox = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Delivery to an address" });
 const addressField = () => screen.getByRole<HTMLInputElement>("textbox", { name: "Delivery address" });
 
-test("[FE11] [FE12] a delivery changes the total and the URL and asks for its address, which stays after a refusal", async () => {
+test("[FE11] [FE12] a delivery changes the total and the URL and requires an address, which stays after a refusal", async () => {
   fillIn();
   const tooSoon = {
     ok: false,
@@ -453,7 +453,7 @@ test("[FE11] [FE12] a delivery changes the total and the URL and asks for its ad
   ]);
 });
 
-test("[FE15] a collection stands beside a delivery with an address of its own, and a refusal stays beside it", async () => {
+test("[FE15] a collection can be added to a delivery, has its own address, and shows its refusal beside its field", async () => {
   fillIn();
   const refused = {
     ok: false,
@@ -493,7 +493,7 @@ test("[FE15] a collection stands beside a delivery with an address of its own, a
   });
 });
 
-test("[AV1, AV3] a flight is optional beside a pick-up at an airport, with the hours for which the car is kept", async () => {
+test("[AV1, AV3] for a pick-up at an airport the flight number is optional, and the page states how long the car is kept", async () => {
   fillIn();
   const { person, sentRequests, onBooked } = open({ keptHours: { withoutArrival: 2, withArrival: 24 } });
   expect(screen.getByRole("heading", { name: "Your flight" })).toBeTruthy();
@@ -505,7 +505,7 @@ test("[AV1, AV3] a flight is optional beside a pick-up at an airport, with the h
   expect(sentRequests()[0]?.body.arrival).toEqual({ number: "af 1284", time: null });
 });
 
-test("[FE11] without delivery no address is sent; a delivery that is too late cannot be chosen", async () => {
+test("[FE11] without delivery no address is sent, and delivery cannot be chosen too close to pick-up", async () => {
   fillIn();
   checkoutFormDraft.store("deliveryAddress", "12, rue de Marseille");
   const { person, sentRequests, onBooked } = open({ delivery: { ...deliveryOffer, inTime: false } });
@@ -517,7 +517,7 @@ test("[FE11] without delivery no address is sent; a delivery that is too late ca
   expect(sentRequests()[0]?.body.rental).not.toHaveProperty("delivery");
 });
 
-test("[FE9] a young driver's birth date changes the total before anything is sent, and an older one's does not", async () => {
+test("[FE9] a young driver's birth date changes the total before anything is sent, and an older driver's does not", async () => {
   fillIn("1995");
   const youngDriver = { underAge: 25, price: 10, per: "day", maximum: 25 } as const;
   const { person, sentRequests, onBooked } = open({ youngDriver });
@@ -542,7 +542,7 @@ test("submitting an empty form lists the missing fields and focuses the first", 
   expect(sentRequests()).toEqual([]);
 });
 
-test("validates a field on blur, and removes its error when it is corrected", async () => {
+test("a field is validated on blur, and its error is removed once it is corrected", async () => {
   const { person } = open();
   await person.type(fieldByLabel("Email"), "amel@");
   await person.tab();
@@ -551,7 +551,7 @@ test("validates a field on blur, and removes its error when it is corrected", as
   expect(screen.queryByText(/This email address is not valid/)).toBeNull();
 });
 
-test("shows the minimum age beside the birth date of a driver who is too young", async () => {
+test("the minimum age is shown beside the birth date of a driver who is too young", async () => {
   fillIn("2005");
   const { person } = open({ car: { minimumAge: 25 } });
   await person.click(sendButton());
@@ -559,7 +559,7 @@ test("shows the minimum age beside the birth date of a driver who is too young",
   expect(await within(group).findByText(/at least 25 years old/)).toBeTruthy();
 });
 
-test("[VA7] shows the marketplace's minimum age for a car with a lower one", async () => {
+test("[VA7] the marketplace's minimum age applies to a car with a lower minimum age", async () => {
   fillIn("2007");
   const { person } = open({ car: { minimumAge: 18 } });
   await person.click(sendButton());
@@ -567,7 +567,7 @@ test("[VA7] shows the marketplace's minimum age for a car with a lower one", asy
   expect(await within(group).findByText(/at least 21 years old/)).toBeTruthy();
 });
 
-test("sends the booking after the confirmation, with the total shown and the signed quote", async () => {
+test("the request is sent after the confirmation, with the total shown and the signed quote", async () => {
   fillIn();
   const { person, sentRequests, onBooked } = open();
   await person.click(screen.getByRole("checkbox", { name: "Cancellation" }));
@@ -584,7 +584,7 @@ test("sends the booking after the confirmation, with the total shown and the sig
   expect(sessionStorage.getItem("sayara.checkout") ?? "").not.toContain("amel@example.tn");
 });
 
-test("ignores a second press while sending", async () => {
+test("a second press while sending is ignored", async () => {
   fillIn();
   const { person, sentRequests, onBooked } = open();
   await person.click(sendButton());
@@ -593,7 +593,7 @@ test("ignores a second press while sending", async () => {
   expect(sentRequests()).toHaveLength(1);
 });
 
-test("sends nothing when the dialog is closed", async () => {
+test("closing the dialog sends nothing", async () => {
   fillIn();
   const { person, sentRequests } = open();
   await person.click(sendButton());
@@ -607,14 +607,14 @@ const wellBefore = "2026-11-20T12:00:00Z";
 
 test.each([
   ["a guest", null, wellBefore, "open it within 2 hours, or the car becomes available again."],
-  ["an account", aUser(), wellBefore, "within 48 hours and keeps the car for you meanwhile."],
+  ["a signed-in driver", aUser(), wellBefore, "within 48 hours and keeps the car for you meanwhile."],
   ["a close pick-up", aUser(), "2026-11-30T12:00:00Z", "by Tue 1 Dec 2026, 08:00 at the latest"],
-])("the dialog states the deadlines for %s", async (_whose, user, now, promise) => {
+])("the dialog states the deadline for %s", async (_whose, user, now, promise) => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-01T12:00:00Z") });
   try {
     fillIn();
     const { person } = open({ user });
-    // The deadlines are counted from the opening of the dialog, not of the page.
+    // The deadlines are counted from the time at which the dialog opens, not the page.
     vi.setSystemTime(new Date(now));
     await person.click(sendButton());
     const dialog = await screen.findByRole("dialog");
@@ -624,7 +624,7 @@ test.each([
   }
 });
 
-test("shows the additional driver's fields once that option is selected", async () => {
+test("the additional driver's fields are shown and required once that option is selected", async () => {
   fillIn();
   const { person, sentRequests, onBooked } = open();
   await person.click(screen.getByRole("checkbox", { name: "Additional driver" }));
@@ -647,7 +647,7 @@ test("shows the additional driver's fields once that option is selected", async 
   });
 });
 
-test("shows a changed price in both ledgers, and one click accepts it and sends the request", async () => {
+test("a changed price is shown in both ledgers, and one click accepts it and sends the request", async () => {
   fillIn();
   const { person, reprice, sentRequests, onBooked } = open({
     responses: [refusalResponse("price_changed"), bookedResponse],
@@ -670,7 +670,7 @@ test("shows a changed price in both ledgers, and one click accepts it and sends 
   expect(sentRequests().map(({ body }) => body.total)).toEqual([318, 351]);
 });
 
-test("a price that changed before the dialog is accepted first, then confirmed in the dialog", async () => {
+test("a price that changed before the dialog opens is accepted first, then confirmed in the dialog", async () => {
   fillIn();
   const { person, reprice, sentRequests, onBooked } = open();
   await person.click(screen.getByRole("checkbox", { name: "Cancellation" }));
@@ -741,10 +741,10 @@ test("a taken car links to other cars for these dates", async () => {
 
 test.each<[string, CheckoutResult, string[]]>([
   ["a taken car", refusalResponse("car_taken"), []],
-  ["a wait", refusalResponse("too_many_requests", { retryAfter: 240 }), []],
-  ["a lost answer", "lost", ["An unhandled error occurred."]],
+  ["a rate limit", refusalResponse("too_many_requests", { retryAfter: 240 }), []],
+  ["a lost response", "lost", ["An unhandled error occurred."]],
 ])(
-  "after %s a toast repeats nothing of the notice, which has the focus",
+  "after %s the notice has the focus, and no toast repeats its message",
   async (_reason, response, texts) => {
     fillIn();
     const { person, onStopped } = open({ responses: [response] });
@@ -785,7 +785,7 @@ test("a rate limit shows how long to wait", async () => {
   expect(await problem()).toContain("Try again in 4 minutes.");
 });
 
-test("shows the server's error beside its field", async () => {
+test("a field error from the server is shown beside its field", async () => {
   const fields = { "driver.birthDate": "driver_too_young?age=23" };
   fillIn();
   const { person } = open({ responses: [refusalResponse("driver_too_young", { fields })] });
@@ -795,7 +795,7 @@ test("shows the server's error beside its field", async () => {
   expect(useToasts.getState().toasts).toEqual([]);
 });
 
-test("fills in a signed-in driver's details; the email address is read-only", async () => {
+test("a signed-in driver's details are filled in, and the email address is read-only", async () => {
   const { person, sentRequests, onBooked } = open({ user: aUser({ birthDate: "1995-03-04" }) });
   expect(fieldByLabel("Email")).toHaveProperty("readOnly", true);
   await person.click(screen.getByRole("checkbox", { name: /I accept the terms/ }));
@@ -807,7 +807,7 @@ test("fills in a signed-in driver's details; the email address is read-only", as
   });
 });
 
-test("books for the account's address, whatever was typed before signing in", async () => {
+test("a signed-in driver's booking uses the account's address, whatever was typed before signing in", async () => {
   fillIn();
   const user = aUser({ email: "account@example.tn" });
   const { person, sentRequests, onBooked } = open({ user });
@@ -912,7 +912,7 @@ test("a response lost while opening the payment is requested again with the same
   expect(sentRequests()[1]).toEqual(sentRequests()[0]);
 });
 
-test("a gateway that does not respond has its own message, and pressing again opens the payment", async () => {
+test("a gateway that does not respond has its own message, and another press opens the payment", async () => {
   fillIn();
   const { person, sentRequests, onPaymentOpened } = open({
     dueNow,
@@ -935,7 +935,7 @@ test("a gateway that does not respond has its own message, and pressing again op
 const cardFieldsUrl = "http://localhost:4100/card";
 const cardFrame = () => screen.getByTitle<HTMLIFrameElement>("Card details");
 
-/** Posts a message as the gateway's frame. */
+/** Posts a message like the gateway's frame. */
 function post(message: object, origin = "http://localhost:4100") {
   const data = { source: "sayara-sandbox-gateway", session: "", ...message };
   window.dispatchEvent(new MessageEvent("message", { data, origin, source: cardFrame().contentWindow }));
@@ -946,7 +946,7 @@ const postFromFrame = (message: object, origin?: string) =>
     await Promise.resolve();
   });
 
-/** Opens the checkout as a guest who pays by card. `responses`: the frame's replies by the command it receives. */
+/** Opens the checkout as a guest who pays by card. `responses` contains the frame's replies, by command. */
 async function openCard(
   responses: { check?: object; submit?: object[] } = {},
   {
@@ -1020,9 +1020,9 @@ test("the driver's and the card's fields are validated together, and focus moves
 });
 
 test.each([
-  ["alone", "car-1"],
-  ["before the terms", ""],
-])("an invalid card (%s) receives focus, and no dialog opens", async (_title, termsAcceptedFor) => {
+  ["as the only error", "car-1"],
+  ["with the terms not accepted", ""],
+])("an invalid card %s receives focus, and no dialog opens", async (_title, termsAcceptedFor) => {
   fillIn();
   checkoutFormDraft.store("termsAcceptedFor", termsAcceptedFor);
   const { commands, person, sentRequests } = await openCard(
@@ -1037,7 +1037,7 @@ test.each([
   expect(sentRequests()).toEqual([]);
 });
 
-test("a refused card shows its reason here, and another card pays the same booking", async () => {
+test("the reason for a refused card is shown in the checkout, and another card pays the same booking", async () => {
   const submit = [{ type: "failed", failure: "insufficient_funds" }, { type: "paid" }];
   const { pay, sentRequests, onBooked, onPaymentMoved } = await openCard({ submit });
   await postFromFrame({ type: "ready", height: 212 });
@@ -1052,7 +1052,7 @@ test("a refused card shows its reason here, and another card pays the same booki
   expect(onPaymentMoved).not.toHaveBeenCalled();
 });
 
-test("another choice after a refused card is a new request, and a refusal caused by its own hold links to the payment", async () => {
+test("changing the payment method after a refused card sends a new request; if the driver's own hold refuses it, the page links to the payment", async () => {
   const submit = [{ type: "failed", failure: "card_declined" }];
   const checkouts = [openedResponse, refusalResponse("car_taken")];
   const { pay, person, sentRequests } = await openCard({ submit }, { checkouts });
@@ -1074,7 +1074,7 @@ test.each([
   { type: "failed", failure: "gateway_timeout" },
   // The frame shows another page.
   { type: "ready", height: 212 },
-])("%o continues on the payment page", async (response) => {
+])("after %o from the frame, the payment continues on the payment page", async (response) => {
   const { pay, onBooked, onPaymentMoved } = await openCard({ submit: [response] });
   await postFromFrame({ type: "ready", height: 212 });
   await pay();
@@ -1082,7 +1082,7 @@ test.each([
   expect(onBooked).not.toHaveBeenCalled();
 });
 
-test("the frame's message does not prove a payment: what the API does not report as paid continues on the payment page", async () => {
+test("if the frame reports a payment that the API does not confirm, the payment continues on the payment page", async () => {
   const { pay, onBooked, onPaymentMoved } = await openCard({}, { state: "open" });
   await postFromFrame({ type: "ready", height: 212 });
   await pay();
@@ -1171,7 +1171,7 @@ test("on a page translated by the browser, every amount follows the options and 
   await expect.poll(() => document.querySelector("font")).not.toBeNull();
   await person.click(screen.getByRole("checkbox", { name: "Theft protection" }));
   await expect.poll(total).toBe("333 TND");
-  // Only the line of the days still shows the earlier amount.
+  // Only the line item of the rental days still shows the earlier amount.
   const occurrences = (sum: number) => document.body.textContent.split(`${sum}\u00A0TND`).length - 1;
   await expect.poll(() => [occurrences(318), occurrences(333)]).toEqual([1, 6]);
   expect(document.querySelectorAll("font").length).toBeGreaterThan(50);

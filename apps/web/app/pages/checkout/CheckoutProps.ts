@@ -13,7 +13,7 @@ import type { PromoRefusal, RestoredPromo } from "./promo/PromoRefusal.ts";
 import type { CardFieldsState } from "./payment/useCardFields.ts";
 import type { RefusalLinks } from "./problems/RefusedNotice.tsx";
 
-/** The gateway's card fields, as needed by the view. */
+/** The state of the gateway's card fields, as needed by the view. */
 type CardFieldsView = Pick<CardFieldsState, "url" | "isReady" | "invalid" | "focusOn" | "frame">;
 
 export interface CheckoutProps extends CheckoutForm {
@@ -25,7 +25,7 @@ export interface CheckoutProps extends CheckoutForm {
   extras: ExtraChoices;
   /** Whether the car is delivered to an address. */
   delivery: boolean;
-  /** Whether the car is collected at an address. */
+  /** Whether the car is collected from an address. */
   collection: boolean;
   user: User | null;
   /** The driver's email address when the request was sent. */
@@ -46,7 +46,7 @@ export interface CheckoutProps extends CheckoutForm {
   chooseService: (service: AddressService, isChosen: boolean) => void;
   /** The promo code that the price includes; null without one. */
   promoCode: string | null;
-  /** Null unless the promo code of an earlier visit was not applied again. */
+  /** The promo code of an earlier visit if it could not be applied again; otherwise null. */
   restoredPromo: RestoredPromo | null;
   /** Applies a promo code, or removes it. Returns why it was refused; null if it applies. */
   applyPromo: (code: string | null) => Promise<PromoRefusal | null>;

@@ -8,7 +8,10 @@ import * as summary from "@sayara/frontend/rental/RentalSummary/RentalSummary.cs
 import { container } from "@sayara/frontend/layout/container.css";
 import * as styles from "./Checkout.css.ts";
 
-/** Skeleton of summary and form while the price loads. The view transition moves the car to the tile of its image. */
+/**
+ * Skeleton of the summary and the form, shown while the price loads. The view transition moves the car to the
+ * place of its image.
+ */
 export function CheckoutSkeleton() {
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`} aria-busy="true">

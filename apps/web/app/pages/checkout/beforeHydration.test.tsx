@@ -55,7 +55,7 @@ async function hydrate(fillIn: () => void, options = noOptions) {
 
 const total = (page: HTMLElement) => page.querySelector("tfoot td")?.textContent?.replaceAll("\u00a0", " ");
 
-test("text, ticks and choices entered before hydration are kept and used", async () => {
+test("text, ticks and choices entered before hydration stay and take effect", async () => {
   const page = await hydrate(() => {
     screen.getByLabelText<HTMLInputElement>("Full name").value = "Amel Ben Salah";
     theftCheckbox().checked = true;
@@ -69,7 +69,7 @@ test("text, ticks and choices entered before hydration are kept and used", async
   expect(screen.getAllByText("Continue to payment").length).toBeGreaterThan(0);
 });
 
-test("a tick removed before hydration stays removed", async () => {
+test("a checkbox that is unticked before hydration stays unticked", async () => {
   const page = await hydrate(
     () => {
       theftCheckbox().checked = false;

@@ -1,7 +1,7 @@
 import { createFormDraft } from "@sayara/frontend/form/createFormDraft";
 import { CHECKOUT_DRAFT, CHECKOUT_PAID } from "#web/shared/payment/paymentVisits.ts";
 
-/** In page order, which is also the order of the list of errors. */
+/** Names of the text fields in page order, which is also the order of the list of errors. */
 export const textNames = [
   "deliveryAddress",
   "collectionAddress",
@@ -18,8 +18,10 @@ export const textNames = [
   "additionalDriver.birthDate",
 ] as const;
 
-/** The draft of a checkout. The drivers carry over to another car, but accepted terms and a
- * promo code do not. */
+/**
+ * The draft of a checkout. The drivers' details carry over to another car, but accepted terms and a promo
+ * code do not.
+ */
 export const checkoutFormDraft = createFormDraft(CHECKOUT_DRAFT, [
   ...textNames,
   "termsAcceptedFor",

@@ -55,7 +55,7 @@ export interface UseCheckoutParams {
   openApi: () => Promise<Client>;
   /** Called when the server no longer accepts the session. */
   onSessionExpired: () => void;
-  /** Called when options, extras or services at an address are selected, to write them into the URL. */
+  /** Called when options, extras, delivery or collection are chosen, to write them into the URL. */
   onChoice: (choice: Choice) => void;
   /** Called when a click starts an attempt, to remove the toast of an earlier one. */
   onStarted: () => void;
@@ -185,7 +185,7 @@ export function useCheckout(params: UseCheckoutParams) {
     }),
   };
 
-  /** Starts the effects of all steps; no other code does. */
+  /** Starts the effect of a step. No other code starts one. */
   function runEffect(newState: CheckoutState): Promise<CheckoutEvent> | undefined {
     switch (newState.step) {
       case "checking":
@@ -214,7 +214,7 @@ export function useCheckout(params: UseCheckoutParams) {
     if (after.step === "paying") onPaymentOpened(after.booking, after.session);
     if (after.step === "leaving") onPaymentMoved(after.session);
     if (after.step === "mailed") clear();
-    // Reads again what is left.
+    // Loads the number of pieces left again.
     if (isExtraTaken(after)) void price.ensure({ forceRenewal: true }).catch(() => {});
     if ("problem" in event || event.type === "responseLost") onStopped(after);
     if (after.step !== before.step) void runEffect(after)?.then(dispatch);
@@ -289,7 +289,7 @@ export function useCheckout(params: UseCheckoutParams) {
     const code = storedPromoCode(car.id);
     const refusal = code === null ? null : await applyPromo(code);
     if (code !== null && refusal !== null) setRestoredPromo({ code, refusal });
-    // The same request has the promo code and its total.
+    // The stored request contains the promo code and its total, so the code is applied first.
     if (useAttempt.getState().unresolved?.request.rental.car === rental.car)
       dispatch({ type: "attemptFound" });
   });
@@ -302,7 +302,7 @@ export function useCheckout(params: UseCheckoutParams) {
   function acceptPrice() {
     const wasConfirmed =
       state.step === "editing" && state.problem?.kind === "priceChanged" && state.problem.wasConfirmed;
-    // A card is charged only the amount that the dialog has shown.
+    // A card is charged only an amount that the dialog has shown.
     const isSent = wasConfirmed && payment === "later";
     dispatch(isSent ? { type: "sendConfirmed", at: new Date() } : { type: "submitted" });
   }

@@ -24,7 +24,7 @@ export function checkContact(values: ContactValues): CheckResult<Name, ContactMe
   return validateValues<Name, ContactMessage>(ContactForm, input);
 }
 
-/** Sends a message. It includes the captcha's token, because the call has no cookies. */
+/** Sends a message with the captcha's token, because the call has no cookies. */
 export async function contactAction({ request, context }: ActionArgs): Promise<FormResult<Name>> {
   const { errors, ready } = checkContact(readValues(await request.formData(), emptyContact));
   if (ready === null) return { errors };
@@ -40,7 +40,7 @@ export async function contactAction({ request, context }: ActionArgs): Promise<F
   const send = (proof: string | undefined) =>
     call(sendEmail, { body: { ...message, ...(proof !== undefined && { captcha: proof }) } });
   let outcome = await send(token);
-  // A solution is short-lived and valid only once. Obtains another without user action.
+  // A captcha solution is short-lived and valid only once, so another is obtained without user action.
   if (!outcome.ok && outcome.refusal.code === "captcha_required") {
     const renewedToken = await captcha.renew();
     if (renewedToken === null) return missingCaptcha();

@@ -64,7 +64,7 @@ test("a spent captcha solution is renewed without user action", async () => {
   expect(calls.at(-1)?.body).toMatchObject({ captcha: "solved again" });
 });
 
-test("a sent message discards its captcha solution, so that the next one does not reuse it", async () => {
+test("the captcha solution of a sent message is discarded, so that the next message does not reuse it", async () => {
   const drop = vi.spyOn(captcha, "drop");
   const { user } = open({ sendEmail: () => noContent }, "amel@example.tn");
   await sendMessage(user);
@@ -87,7 +87,7 @@ test("a message without a sender's address is not sent", async () => {
   expect(calls).toEqual([]);
 });
 
-test("a page translated by the browser can send a message", async () => {
+test("a message can be sent from a page that the browser has translated", async () => {
   translate();
   const { user, calls } = open({ sendEmail: () => noContent }, "amel@example.tn");
   await sendMessage(user);

@@ -33,7 +33,7 @@ export async function undoAction({ request, context }: ActionArgs): Promise<Resu
   const response = await call(undoEmailChange, { body: { userId, token } });
   if (!response.ok) return refusedResult(response.refusal);
   if (response.outcome === "invalidLink") return { done: "dead" };
-  // The undo has ended every session of the account, including this browser's.
+  // The undo has ended all sessions of the account, including this browser's.
   const { session } = useSession.getState();
   if (session.state === "signedIn" && session.user.id === userId) clearStoredUser();
   const { email: e, token: t } = response.data;

@@ -20,7 +20,7 @@ const button = (name: string) => screen.findByRole("button", { name });
 
 afterEach(cleanup);
 
-test("opening the link undoes nothing; its button undoes the change and opens the password reset", async () => {
+test("opening the link changes nothing; the button undoes the change and opens the password reset", async () => {
   const reset = { email: "amel@example.tn", token: "r".repeat(43) };
   const { user, calls } = open(undo, {
     undoEmailChange: () => ({ ok: true, outcome: "undone", data: reset }),

@@ -9,7 +9,7 @@ import { AccountPage } from "@sayara/frontend/AccountPage/AccountPage";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 
-/** `undo` reverts a change of address; `allow` permits one for an account without a password. */
+/** `undo` reverts a change of address. `allow` permits a change for an account without a password. */
 export type EmailChangeAction = "undo" | "allow";
 
 export interface EmailChangeProps {

@@ -8,7 +8,7 @@ import { type EmailChangeAction, EmailChange } from "./EmailChange.tsx";
 
 interface EmailChangePageProps {
   action: EmailChangeAction;
-  /** Undefined until it has been read; null if it is incomplete. */
+  /** Undefined until the link has been read; null if the link is incomplete. */
   link?: MailedLink | null;
 }
 

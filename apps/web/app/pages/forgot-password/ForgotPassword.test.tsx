@@ -33,7 +33,7 @@ test("an unknown address is reported beside the field with the specified message
   await expect.poll(() => document.activeElement).toBe(screen.getByRole("textbox", { name: "Email" }));
 });
 
-test("too many attempts report the time to wait", async () => {
+test("after too many attempts the page states how long to wait", async () => {
   await requestLink({ resend: () => refuse(429, "too_many_requests", { retryAfter: 45 }) });
   expect((await screen.findByRole("alert")).textContent).toContain("Try again in 45 seconds.");
 });

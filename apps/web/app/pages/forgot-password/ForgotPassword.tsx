@@ -16,7 +16,7 @@ import type { Form } from "@sayara/frontend/form/useForm";
 import type { EmailValues } from "@sayara/frontend/form/email/EmailValues";
 
 export interface ForgotPasswordProps {
-  /** Sends the link. Its result is the recipient. */
+  /** Form that requests the link. Its result is the recipient. */
   form: Form<EmailValues, string>;
   onResend: () => void;
   /** Address of the sign-in page. */

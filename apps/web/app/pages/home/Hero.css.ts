@@ -20,7 +20,7 @@ export const hero = pageStyle({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
-/** Fades out behind the text. */
+/** Background pattern that fades out behind the text. */
 export const tiles = pageStyle({
   zIndex: -1,
   maskImage: `linear-gradient(calc(75deg * ${vars.flow.forward}), transparent 20%, black 85%)`,

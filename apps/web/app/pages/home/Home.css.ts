@@ -7,7 +7,7 @@ export const section = pageStyle({
   display: "grid",
   gap: vars.space.lg,
   paddingBlockStart: vars.space.section,
-  // Rendered only near the viewport; first paint needs none of it.
+  // Rendered only near the viewport: first paint needs no part of it.
   contentVisibility: "auto",
   containIntrinsicBlockSize: `auto ${width.sheet}`,
   "@media": { [media.wide]: { paddingBlockStart: vars.space.sectionWide } },

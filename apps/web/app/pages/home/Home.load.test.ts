@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 const now = new Date("2026-11-20T12:00:00Z");
 
-test("loads the places, the sizes with their lowest prices, and the agencies", async () => {
+test("the data contain the places, the sizes with their lowest prices, and the agencies", async () => {
   const data = await load(anApiClient(createTestApp(database().db)), { language: "en", now });
   expect(data.dates).toEqual({ from: "2026-11-21T10:00", to: "2026-11-24T10:00" });
   expect(data.places.map((place) => place.name)).toEqual(expect.arrayContaining(["Sousse", "Tunis"]));
@@ -23,12 +23,12 @@ test("loads the places, the sizes with their lowest prices, and the agencies", a
   expect(data.ranges.length).toBeGreaterThan(0);
 });
 
-test("omits a country with fewer than four places", async () => {
+test("a country with fewer than four places is omitted", async () => {
   const data = await load(anApiClient(createTestApp(database().db)), { language: "en", now });
   expect(data.countries).toEqual([]);
 });
 
-test("a destination has its cars' lowest price, and a review is shown only for agencies with at least five reviews", async () => {
+test("a destination has its cars' lowest price, and the review is about an agency with at least five reviews", async () => {
   const api = withFakeCatalogue();
   const data = await load(api, { language: "en", now });
   expect(data.countries[0]?.destinations.map(({ slug, lowestDayPrice }) => [slug, lowestDayPrice])).toEqual([
@@ -56,7 +56,7 @@ test("a lowest price includes the commission and is rounded up to a whole dinar"
   ]);
 });
 
-test("without the API, returns the form's data and empty lists", async () => {
+test("without the API, the data contain the form's dates and empty lists", async () => {
   const unreachable = createClient({
     baseUrl: "http://api.test",
     retries: 0,

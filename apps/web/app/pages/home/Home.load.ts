@@ -64,7 +64,7 @@ export interface HomeData {
   review: HomeReview | null;
 }
 
-/** Loads the home page's data. Parts whose call fails are empty. */
+/** Loads the home page's data. If a call fails, its part is empty. */
 export async function load(
   api: Client,
   { language, now }: { language: Language; now: Date },
@@ -126,13 +126,15 @@ function withDestinations(
   return { code, name, destinations };
 }
 
-/** Minimum number of reviews of an agency whose review is shown: with fewer, the mean means little. */
+/**
+ * Minimum number of reviews of the agency whose review is shown: a mean of fewer reviews is not meaningful.
+ */
 const MIN_REVIEWS = 5;
-/** Minimum rating and maximum characters of a shown review. */
+/** Minimum rating and maximum number of characters of a shown review. */
 const MIN_RATING = 4;
 const MAX_COMMENT_LENGTH = 240;
 
-/** Returns the latest good review with comments of the best-rated agency. */
+/** Returns the latest good review with comments about the best-rated agency. */
 async function findReview(
   api: Client,
   agencies: readonly v.InferOutput<typeof SupplierProfile>[],

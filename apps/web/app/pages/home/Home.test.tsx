@@ -17,7 +17,7 @@ vi.stubGlobal(
 );
 afterEach(cleanup);
 
-test("the form submits place and dates to the search, as it does without JavaScript", async () => {
+test("the form submits place and dates to the search by GET, so that it also works without JavaScript", async () => {
   const { places, dates, today } = someHomeData();
   const { container } = render(
     <RoutedProviders>
@@ -63,7 +63,7 @@ test("each destination shows its lowest price, and the latest good review links 
   expect(review.querySelector("a")?.getAttribute("href")).toBe("/search?supplier=jasmin-rent");
 });
 
-test("lists the airports beside the map", async () => {
+test("the airports are listed beside the map", async () => {
   render(
     <RoutedProviders>
       <HomeSections {...someHomeData()} />

@@ -4,7 +4,7 @@ import { Link as RouterLink } from "react-router";
 
 const linkPattern = /\[([^\]]+)\]\((\/[^)]*)\)/;
 
-/** Renders a text in which `[label](/path)` is a link to a page of this site. */
+/** Renders a text. `[label](/path)` becomes a link to a page of this site. */
 export function ArticleText({ text }: { text: string }) {
   // Splitting by a pattern with two groups gives text, label, path, text, label, path, … text.
   const parts = text.split(new RegExp(linkPattern, "g"));

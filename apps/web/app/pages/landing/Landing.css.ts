@@ -64,7 +64,9 @@ export const small = pageStyle({ display: "block", fontWeight: vars.weight.regul
 
 export const chart = pageStyle({ display: "grid", gap: vars.space.xs });
 
-/** Keeps the drawing's text from becoming too small (below the lower width the drawing scrolls) or too large. */
+/**
+ * Keeps the drawing's text from becoming too small or too large. Below the minimum width the drawing scrolls.
+ */
 export const drawing = pageStyle({ minInlineSize: width.surface, maxInlineSize: vars.size.measure });
 
 export const caption = pageStyle({ ...rules.note });

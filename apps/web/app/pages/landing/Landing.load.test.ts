@@ -26,7 +26,7 @@ test("prices are for the place, with commission, for twelve months", async () =>
   });
 });
 
-test("a place without cars, an unknown place and an unavailable API give the article without prices", async () => {
+test("without cars, for an unknown place, or without the API, the article has no prices", async () => {
   const api = anApiClient(createTestApp(database().db));
   const pricesAt = async (place: string) =>
     (await load(api, { article: articleOf(place), language, now })).prices;

@@ -70,7 +70,7 @@ test("the articles share no paragraph and no question, in any language", async (
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test("the article has a table by season, a chart and its figures", async () => {
+test("the article has a price table by season, a chart, and a table of the chart's figures", async () => {
   const container = await renderLanding(cheapInTunis);
   const [seasons, months] = screen.getAllByRole("table", { hidden: true });
   const summer = within(seasons ?? container).getByRole("row", { name: /Été/ });
@@ -84,7 +84,7 @@ test("the article has a table by season, a chart and its figures", async () => {
   );
 });
 
-test("from right to left, the chart's months follow each other to the left", async () => {
+test("in a right-to-left language, the chart's months run from right to left", async () => {
   const across = (container: HTMLElement) =>
     [...container.querySelectorAll("circle")].slice(0, 12).map((dot) => Number(dot.getAttribute("cx")));
   const fromLeft = across(await renderLanding(cheapInTunis));
@@ -94,7 +94,7 @@ test("from right to left, the chart's months follow each other to the left", asy
   expect(container.querySelector("table")?.textContent).toContain("الصيف");
 });
 
-test("without prices the article is complete", async () => {
+test("without prices the rest of the article is complete", async () => {
   await renderLanding(pricesInDinars, { prices: null });
   expect(screen.queryByRole("table")).toBeNull();
   expect(screen.getByText("Les prix du moment n’ont pas pu être chargés.")).toBeTruthy();
@@ -106,7 +106,7 @@ test.each([
   ["fr", "/location-voiture-pas-cher-a-tunis"],
   ["ar", "/location-voiture-pas-cher-a-tunis?l=ar"],
 ] as const)(
-  "search engines get the questions, the price range and the breadcrumbs in %s",
+  "the structured data contain the questions, the price range and the breadcrumbs in %s",
   async (language, path) => {
     const content = await cheapInTunis.contents[language]();
     const context = {

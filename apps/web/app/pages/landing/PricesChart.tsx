@@ -7,22 +7,20 @@ import { monthName } from "./monthName.ts";
 import { type MonthRow, sizes } from "./seasonPrices.ts";
 import * as styles from "./Landing.css.ts";
 
-/** In the drawing's own units, from the side where a line of text begins. */
+/** Sizes in the drawing's own units, measured from the side where a line of text begins. */
 const width = 640;
 const height = 280;
 const plot = { start: 44, end: 600, top: 16, bottom: 244 };
-/** Distance between two lines of the scale, in TND. */
+/** Distance between two grid lines, in TND. */
 const STEP = 50;
 
-/**
- * Chart of the usual price by month, with one line per size. The table of months is the text alternative with the same
- * figures.
- */
+/** Chart of the usual price by month, with one line per size. The table of months is its text alternative. */
 export function PricesChart({ rows, formats }: { rows: readonly MonthRow[]; formats: Formats }) {
   const { t, i18n } = useLingui();
   const language = useTextLanguage();
   const chart = t`Usual price of one day in dinars, by month and size`;
-  // Texts are anchored by their own direction: from right to left, only the points are mirrored.
+  // The browser aligns texts by their own direction, so in a right-to-left language only the positions are
+  // mirrored.
   const across = (distance: number) => (directionOf(language) === "rtl" ? width - distance : distance);
   const prices = rows.flatMap(({ usual }) => usual.filter((price) => price !== null));
   const top = Math.ceil(Math.max(STEP, ...prices) / STEP) * STEP;

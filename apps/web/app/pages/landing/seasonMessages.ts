@@ -10,7 +10,7 @@ export const seasonMessages: Record<SeasonName, { name: MessageDescriptor; month
   autumn: { name: msg`Autumn`, months: msg`October` },
 };
 
-/** Models of each size. */
+/** Typical models of each size. */
 export const modelMessages: Record<(typeof sizes)[number], MessageDescriptor> = {
   mini: msg`Picanto, i10`,
   midi: msg`Clio, Symbol`,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 const now = new Date("2026-11-20T12:00:00Z");
 
-test("a place shows its cars and their lowest daily price with commission", async () => {
+test("a place has the number of its cars and their lowest daily price with commission", async () => {
   const api = anApiClient(createTestApp(database().db));
   const data = await load(api, { listing: { s: "", page: 1 }, language: "fr", now });
   expect(data).toMatchObject({ total: 2, shownCount: 2 });

@@ -17,7 +17,7 @@ function renderLocations(changes: Partial<LocationsData> = {}) {
   );
 }
 
-test("a place shows its cars and lowest price and links to its search", async () => {
+test("a place shows its number of cars and lowest price, and links to its search", async () => {
   renderLocations();
   const tunis = await screen.findByRole("link", { name: "Tunis" });
   expect(tunis.getAttribute("href")).toBe("/search/tunis");
@@ -57,7 +57,7 @@ test.each([
   [{ s: "atlantis", page: 1 }, 0, "No place of that name", "Show all", "/locations"],
   [{ s: "", page: 9999 }, 48, "The list has no such page", "Go to the first page", "/locations"],
   [{ s: "tunis", page: 1 }, null, "The list could not be loaded", "Try again", "/locations?s=tunis"],
-])("%o of %s places: %s", async (request, total, text, action, address) => {
+])("the request %o for %s places shows: %s", async (request, total, text, action, address) => {
   renderLocations({ request, total, shownCount: 0, countries: [] });
   expect(await screen.findByText(text)).toBeTruthy();
   expect(screen.getByRole("link", { name: action }).getAttribute("href")).toBe(address);

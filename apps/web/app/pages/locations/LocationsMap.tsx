@@ -18,7 +18,7 @@ export function LocationsMap({ places, active, onHover }: LocationsMapProps) {
       places.map((place) => mapPlaceOf(place, { href: searchUrl({ ...emptySearch, place: place.slug }) })),
     [places],
   );
-  // Other search text shows other places, and the map moves to them.
+  // The key changes with the places, so that the map moves to the new places.
   return (
     <MapWhenVisible
       key={pins.map(({ slug }) => slug).join(" ")}

@@ -23,7 +23,7 @@ interface PlaceRowProps extends HighlightProps {
   isCity?: boolean;
 }
 
-/** A place with its cars and lowest price. The whole row is a link. */
+/** A place with its number of cars and lowest price. The whole row is a link. */
 export function PlaceRow({ place, isCity = false, active, onHighlight }: PlaceRowProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { groupPlaces } from "./groupPlaces.ts";
 const tunis = aListedPlace({ id: "tunis", slug: "tunis", name: "Tunis", kind: "city", code: null });
 const airport = aListedPlace({ parent: { id: "tunis", slug: "tunis", name: "Tunis" } });
 
-test("places within a city are below it, separately for each country", () => {
+test("places within a city are listed below the city, separately for each country", () => {
   const tripoli = aListedPlace({ id: "tripoli", slug: "tripoli", country: "LY", countryName: "Libya" });
   const countries = groupPlaces([tunis, airport, tripoli], (price) => price + 4);
   expect(countries.map(({ name, groups }) => [name, groups.length])).toEqual([
@@ -19,7 +19,7 @@ test("places within a city are below it, separately for each country", () => {
   });
 });
 
-test("an airport whose city is not listed keeps the city's name", () => {
+test("an airport without its city in the list is grouped under the city's name", () => {
   expect(groupPlaces([airport], Math.round)[0]?.groups).toMatchObject([
     { name: "Tunis", city: null, nestedPlaces: [{}] },
   ]);

@@ -55,7 +55,7 @@ async function open(handlers: FakeHandlers) {
   return { user, toasts, refresh, writes, listLoads };
 }
 
-test("one or all can be marked as read, then the list and the count reload", async () => {
+test("one notification or all can be marked, then the list and the unread count reload", async () => {
   const { user, writes, listLoads, refresh } = await open({
     markNotificationsAsRead: () => noContent,
     markNotificationsAsUnread: () => noContent,
@@ -96,14 +96,14 @@ test("a deletion can be undone from its toast", async () => {
 test.each([
   ["refusal", () => refuse(503, "unavailable")],
   ["fault", () => Promise.reject(new TypeError("not reached"))],
-])("a %s is a toast, and the list stays", async (_name, deleteNotifications) => {
+])("after a %s a toast is shown, and the list is unchanged", async (_name, deleteNotifications) => {
   const { user, toasts, listLoads } = await open({ deleteNotifications });
   await user.click(screen.getByRole("button", { name: "Delete all" }));
   await expect.poll(toasts).toHaveLength(1);
   expect(listLoads()).toBe(1);
 });
 
-test("marking an opened notification as read blocks nothing and fails silently", async () => {
+test("a failure to mark an opened notification as read is silent and does not block the navigation", async () => {
   const { user, toasts, writes } = await open({ markNotificationsAsRead: () => refuse(503, "unavailable") });
   await user.click(screen.getByRole("link", { name: "Booking SY-7K3Q9D is confirmed." }));
   await screen.findByText(/^At \/booking/);

@@ -14,7 +14,7 @@ export async function resetPasswordAction(args: ActionArgs) {
     showToast(t`Your new password is saved, and you are signed in.`, "success");
     throw replace("/");
   }
-  // The page's data reload and show that the link is used.
+  // The page's data reload, and the page then shows that the link has been used.
   showErrorToast(errorMessages.passwordUpdate);
   return result;
 }

@@ -58,9 +58,9 @@ test("a link used in the meantime is reported", async () => {
 });
 
 test.each([
-  ["dead", link],
-  ["broken", "u=1"],
-])("a %s link offers to request another", async (_state, query) => {
+  ["used or expired", link],
+  ["incomplete", "u=1"],
+])("the page of a %s link offers to request another link", async (_state, query) => {
   open({ checkToken: () => namedOutcome("invalid") }, query);
   const requestLink = await screen.findByRole("link", { name: "Ask for a new link" });
   expect(requestLink.getAttribute("href")).toBe("/forgot-password");

@@ -20,7 +20,7 @@ import * as styles from "./Review.css.ts";
 
 type ReviewPhoto = Pick<OwnReview, "id" | "photo" | "mayAddPhoto">;
 
-/** The photo of the driver's review: its state, its upload and its deletion [RV13]. */
+/** The photo of the driver's review: its moderation state, upload and deletion [RV13]. */
 export function PhotoSection({ review }: { review: ReviewPhoto }) {
   const { t } = useLingui();
   const { apiUrl } = useSite();

@@ -15,7 +15,7 @@ import { checkReview } from "./checkReview.ts";
 
 type Result = FormResult<keyof ReviewValues>;
 
-/** Publishes the review of the page's booking, or changes what belongs to it: its photo, a report of the answer. */
+/** Publishes the review of the page's booking, adds or deletes its photo, or reports the agency's answer. */
 export async function reviewAction({ request, context }: ActionArgs): Promise<Result> {
   const data = await request.formData();
   const call = await context.get(apiContext)();

@@ -11,7 +11,7 @@ import { type FormProblem, faultProblem, refusedResult } from "@sayara/frontend/
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 export type ReviewData =
-  /** `review` is the submitted review; null if it is still to be written. */
+  /** `review` is the submitted review; null if none has been submitted. */
   | { state: "ready"; booking: BookingView; review: OwnReview | null }
   | { state: "refused"; code: RefusalCode | Unknown }
   | { state: "failed"; problem: FormProblem };

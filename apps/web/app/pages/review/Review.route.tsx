@@ -79,7 +79,7 @@ function Head({ children }: { children: ReactNode }) {
   );
 }
 
-/** `reload` loads the review again, so that the page shows the stored one. */
+/** `reload` loads the review again, so that the page shows the stored review. */
 function ReviewPage({
   data: { booking, review },
   reload,
@@ -100,7 +100,7 @@ function ReviewPage({
     },
     onProblem: (problem: FormProblem) => {
       showToast(toastText(problem), "error");
-      // The review was sent from another tab or device, so the stored one is shown.
+      // The review was submitted from another tab or device, so the page shows the stored review.
       if (problem.kind === "refused" && problem.code === "review_already_submitted") reload();
     },
   });

@@ -59,7 +59,7 @@ test.each(["supplier", "admin"] as const)(
   },
 );
 
-test("sends a rating and the four answers", async () => {
+test("publishing sends the rating and the four answers", async () => {
   const { user, calls } = open({ addReview: () => noContent });
   await choose(user, "Your rating", "4 – Good");
   await answerAllQuestions(user);
@@ -90,7 +90,7 @@ test("[RV1, RV3] a missing rating and missing answers are listed, and nothing is
   expect(bodyOf(calls)).toBeUndefined();
 });
 
-test("[RV2] below three stars comments are required, with the error beside their field", async () => {
+test("[RV2] below three stars, comments are required, and the error is shown beside their field", async () => {
   const { user, calls } = open({ addReview: () => noContent });
   await choose(user, "Your rating", "2 – Poor");
   await answerAllQuestions(user);
@@ -100,7 +100,7 @@ test("[RV2] below three stars comments are required, with the error beside their
   await user.click(screen.getByRole("textbox", { name: /Your comments/ }));
   await user.paste("وصلت السيارة متأخرة");
   await publish(user);
-  // [RV11] Told by its letters.
+  // [RV11] The language is detected from the letters of the comments.
   await expect.poll(() => bodyOf(calls)).toMatchObject({ comments: "وصلت السيارة متأخرة", language: "ar" });
 });
 
@@ -126,7 +126,7 @@ test("a server fault is shown as a failed submission", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("Your review could not be sent");
 });
 
-test("a submitted review shows the agency's reply and the reason why staff hid it", () => {
+test("a submitted review shows the agency's answer and the reason why staff hid the review", () => {
   render(
     <RoutedProviders>
       <SubmittedReview
@@ -140,7 +140,7 @@ test("a submitted review shows the agency's reply and the reason why staff hid i
   expect(screen.getByText("Reason: It names a person.")).toBeTruthy();
 });
 
-test("[RV13] [RV14] a photo is chosen before it is sent, and the driver reports the answer", async () => {
+test("[RV13] [RV14] sending without a chosen photo shows an error, and the driver can report the agency's answer", async () => {
   const review = anOwnReview({ answer: "You lie.", answerLanguage: "en", mayAddPhoto: true });
   const { user, calls } = open({
     bookingReview: () => ({ ok: true, data: { review } }),
@@ -158,7 +158,7 @@ test("[RV13] [RV14] a photo is chosen before it is sent, and the driver reports 
     .toMatchObject({ params: { id: review.id }, body: { reason: "An insult." } });
 });
 
-test("[RV13] a photo of another type is refused with its reason, and one that is removed is not sent", async () => {
+test("[RV13] a file that is not an image is refused with the reason, and a removed photo is not sent", async () => {
   const review = anOwnReview({ mayAddPhoto: true });
   const { calls } = open({ bookingReview: () => ({ ok: true, data: { review } }) });
   const user = userEvent.setup({ applyAccept: false });
@@ -170,7 +170,7 @@ test("[RV13] a photo of another type is refused with its reason, and one that is
   await user.upload(field, photo);
   await screen.findByText("clio.png");
   expect(field.getAttribute("aria-invalid")).not.toBe("true");
-  // The browser's dialog removes the choice when it is cancelled.
+  // Cancelling the browser's file dialog removes the chosen file.
   await user.upload(field, []);
   expect(screen.queryByText("clio.png")).toBeNull();
   await user.click(screen.getByRole("button", { name: "Send the photo" }));
@@ -178,7 +178,7 @@ test("[RV13] a photo of another type is refused with its reason, and one that is
   expect(calls.map(({ name }) => name)).not.toContain("addReviewPhoto");
 });
 
-test("[RV13] a sent photo waits for the team, and its driver deletes it", async () => {
+test("[RV13] a sent photo awaits its approval, and the driver can delete it", async () => {
   const review = anOwnReview({ photo: { state: "waiting", address: "/photos/1.webp", reason: null } });
   const { user, calls } = open({
     bookingReview: () => ({ ok: true, data: { review } }),
@@ -191,7 +191,7 @@ test("[RV13] a sent photo waits for the team, and its driver deletes it", async 
     .toMatchObject({ params: { id: review.id } });
 });
 
-test("the page loads the booking with the driver's own review, and each refusal by its code", async () => {
+test("loading the page returns the booking with the driver's review, or the code of the refusal", async () => {
   const load = async (handlers: FakeHandlers, id: string | null = "b1") =>
     loadReview(await fakeApi(handlers).openApi(), { id, language: "en", user: aUser() });
   const withBooking: FakeHandlers = { booking: () => ({ ok: true, data: booking }) };

@@ -3,7 +3,7 @@ export type ReviewValues = {
   /** "1" to "5". */
   rating: string;
   comments: string;
-  /** Empty: told by the letters of the comments [RV11]. */
+  /** Empty if the language is detected from the letters of the comments [RV11]. */
   language: string;
   "answers.rentedCar": string;
   "answers.agencyAnsweredCalls": string;

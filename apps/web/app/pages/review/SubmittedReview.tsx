@@ -19,7 +19,7 @@ interface SubmittedReviewProps {
   isNew: boolean;
 }
 
-/** The driver's review of a booking, with the agency's reply, or the reason why staff hid it. */
+/** The driver's review of a booking, with the agency's answer, or with the reason why staff hid it. */
 export function SubmittedReview({ booking, review, isNew }: SubmittedReviewProps) {
   const { t } = useLingui();
   const formats = useFormats();

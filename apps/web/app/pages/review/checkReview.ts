@@ -10,7 +10,8 @@ import { emptyReview, type ReviewValues } from "./ReviewValues.ts";
 /**
  * Validates a review [RV1–RV3]. Errors are keyed by the names of the form's fields.
  *
- * @param language of the page: of the comments too, unless their letters or the driver say otherwise [RV11]
+ * @param language the page's language, assumed for the comments unless their letters or the driver say
+ * otherwise [RV11]
  */
 export function checkReview(
   bookingId: string,

@@ -9,7 +9,7 @@ import { addAccountCars, removeAccountCar } from "#web/shared/SavedCars/accountC
 import { addDeviceCar, removeDeviceCar } from "#web/shared/SavedCars/deviceCars.ts";
 import type { SavedAction, SavedResult } from "./SavedAction.ts";
 
-/** Removes or restores a saved car, of the account or of this device, or switches an alert. */
+/** Removes or restores a saved car in the account or on this device, or turns its alert on or off. */
 export async function savedAction({ request, context }: ActionArgs): Promise<FormResult<never, SavedResult>> {
   const action = (await request.json()) as SavedAction;
   const call = await context.get(apiContext)();

@@ -29,7 +29,7 @@ interface SavedRequest {
 /** Loads the saved cars of the account or of this device, and their totals in one call [SV2]. */
 export async function loadSaved(call: Client, { user, language }: SavedRequest): Promise<SavedData> {
   const userId = user?.id ?? null;
-  // Staff save nothing, and cars of this device are not theirs [SV1].
+  // Staff cannot save cars, and cars saved on this device do not belong to them [SV1].
   if (user !== null && user.type !== "user") return { state: "found", userId, items: [] };
   try {
     const { timeZone } = await loadSettings(call).catch(() => defaultSettings);

@@ -16,7 +16,10 @@ import type { Route } from "./+types/Saved.route.ts";
 import { loadSaved, type SavedData } from "./Saved.load.ts";
 import { Saved, SavedSkeleton } from "./Saved.tsx";
 
-/** Browser only: the cars are on the device, or of the session, whose cookie belongs to the API's host. */
+/**
+ * Runs in the browser only: a guest's cars are on the device, and a driver's need the session cookie, which
+ * belongs to the API's host.
+ */
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs): Promise<SavedData> {
   const user = await restoreSession();
   const call = await context.get(apiContext)();
@@ -52,7 +55,7 @@ export default function SavedRoute({ loaderData: data }: Route.ComponentProps) {
   const { session } = useSession();
   const user = session.state === "signedIn" ? session.user : null;
   const visitor = user?.id ?? null;
-  // Another person's cars, after a sign-in or sign-out here or in another tab.
+  // The shown cars belong to another person, after a sign-in or sign-out here or in another tab.
   const isOther = session.state !== "unknown" && visitor !== data.userId;
   const reload = useEffectEvent(() => void revalidate());
   useEffect(() => {

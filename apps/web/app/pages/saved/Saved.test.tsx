@@ -38,13 +38,13 @@ function open(handlers: FakeHandlers = {}) {
   return { ...openRoute(route, { at: "/saved", openApi }), calls };
 }
 
-/** Renders the action of the last toast. */
+/** Returns the action of the last toast. */
 function undoButton() {
   const toast = useToasts.getState().toasts.at(-1);
   return toast?.action;
 }
 
-test("[SV2] a guest's cars have their totals by one call, and links to book, and removal with undo", async () => {
+test("[SV2] a guest's saved car shows its total, loaded in one call, and can be booked or removed with undo", async () => {
   addDeviceCar(entry);
   const { user, calls } = open();
   const card = within(await screen.findByRole("article", { name: "Hyundai i20, Jasmin Rent" }));
@@ -59,7 +59,7 @@ test("[SV2] a guest's cars have their totals by one call, and links to book, and
   await expect.poll(undoButton).toBeTruthy();
 });
 
-test("[SV2] every other state says what is left to do", async () => {
+test("[SV2] a car that cannot be booked shows the reason and what can be done", async () => {
   addDeviceCar(entry);
   for (const [state, text, link] of [
     ["taken", "Taken for these dates", "See other cars"],
@@ -73,7 +73,7 @@ test("[SV2] every other state says what is left to do", async () => {
   }
 });
 
-test("[SV3, SV4] a driver's device is merged once, and an alert is switched on by the driver only", async () => {
+test("[SV3, SV4] a driver's cars on the device are moved to the account once, and only the driver turns an alert on", async () => {
   addDeviceCar(entry);
   storeUser(aUser());
   let hasAlert = false;
@@ -92,7 +92,7 @@ test("[SV3, SV4] a driver's device is merged once, and an alert is switched on b
   expect(readDeviceCars()).toEqual([]);
   await user.click(alert);
   await expect.poll(() => screen.getByRole<HTMLInputElement>("switch").checked).toBe(true);
-  // The switch follows the press before the call.
+  // The switch changes before the call ends.
   await expect
     .poll(() => calls.map(({ name }) => name).filter((name) => name !== "savedCarTotals"))
     .toEqual(["addSavedCars", "setPriceAlert", "savedCars"]);
@@ -101,14 +101,14 @@ test("[SV3, SV4] a driver's device is merged once, and an alert is switched on b
 test.each([
   [{ enableEmailNotifications: false }, "Email notifications are switched off in your settings."],
   [{ verified: false }, "Your email address is not confirmed yet."],
-])("[SV6] an alert that mails nothing says why", async (change, why) => {
+])("[SV6] the page explains why no mails about alerts are sent", async (change, why) => {
   storeUser(aUser({ verified: true, enableEmailNotifications: true, ...change }));
   open({ savedCars: () => ({ ok: true, data: { cars: [accountCar(true)], isFull: false } }) });
   expect(await screen.findByText(why)).toBeTruthy();
   expect(screen.getByRole("link", { name: "Settings" }).getAttribute("href")).toBe("/settings");
 });
 
-test("[SV1] staff see no cars of the device, and nothing is called for them", async () => {
+test("[SV1] staff see no cars saved on the device, and the page makes no calls for them", async () => {
   addDeviceCar(entry);
   storeUser(aUser({ type: "admin" }));
   const { calls } = open();
@@ -117,7 +117,7 @@ test("[SV1] staff see no cars of the device, and nothing is called for them", as
   expect(readDeviceCars()).toHaveLength(1);
 });
 
-test("a failed load keeps the cars and can be repeated", async () => {
+test("after a failed load the cars stay on the device, and the load can be retried", async () => {
   addDeviceCar(entry);
   let isDown = true;
   const { user } = open({

@@ -25,9 +25,12 @@ import * as styles from "./Saved.css.ts";
 export interface SavedProps {
   data: SavedData;
   isSignedIn: boolean;
-  /** Staff save nothing. */
+  /** Whether the user is staff, who cannot save cars. */
   isStaff: boolean;
-  /** Why the driver gets no mails about saved cars [SV6]; null if there is no reason. */
+  /**
+   * Why the driver gets no mails about saved cars [SV6]: notifications are turned off, or the address is not
+   * confirmed. Otherwise null.
+   */
   silentBy: "switch" | "address" | null;
   onReload: () => void;
 }
@@ -38,7 +41,7 @@ export function Saved({ data, isSignedIn, isStaff, silentBy, onReload }: SavedPr
   const problemText = useProblemMessages();
   const toastText = useToastMessages();
   const [removing, setRemoving] = useState<string | null>(null);
-  // Here and not in the entry, which is gone when the removal is done.
+  // Here and not in the entry, which is unmounted once the car is removed.
   const removal = useSubmission<SavedResult, never, SavedAction>({
     onDone(result) {
       if (result.removed === undefined) return;

@@ -29,7 +29,7 @@ interface SavedCarEntryProps extends PricedEntry {
   onRemove: (name: string) => void;
 }
 
-/** A saved car: its places and dates, its total now, and its alert. */
+/** A saved car with its places and dates, its current total, and its alert. */
 export function SavedCarEntry({ entry, now, isRemoving, onRemove }: SavedCarEntryProps) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -123,7 +123,7 @@ interface NextStepProps {
   address: string;
 }
 
-/** What can be done next: book, choose other dates, or see other cars. */
+/** Link to the next step: book, choose other dates, or see other cars. */
 function NextStep({ entry, state, name, address }: NextStepProps) {
   const { t } = useLingui();
   if (state === "available")
@@ -150,7 +150,7 @@ function NextStep({ entry, state, name, address }: NextStepProps) {
   );
 }
 
-/** Agrees to mails about a saved car, or ends them [SV4]. */
+/** Switch that turns mails about a saved car on or off [SV4]. */
 function AlertSwitch({ entry, id, name }: { entry: SavedEntry; id: string; name: string }) {
   const toastText = useToastMessages();
   const [chosen, setChosen] = useState(entry.hasAlert === true);

@@ -6,7 +6,7 @@ import { Button } from "@sayara/ui/Button/Button";
 import type { SavedEntry } from "#web/shared/SavedCars/SavedEntry.ts";
 import type { SavedAction, SavedResult } from "./SavedAction.ts";
 
-/** Restores a removed car from a toast, even after the page was left. */
+/** Button in a toast that restores a removed car, even after the page has been left. */
 export function UndoButton({ entry }: { entry: SavedEntry }) {
   const toastText = useToastMessages();
   const undo = useSubmission<SavedResult, never, SavedAction>({

@@ -18,8 +18,8 @@ export const columns = pageStyle({
 });
 
 /**
- * On narrow screens it is shown as the target of an anchor, for pages without JavaScript. With JavaScript there is a
- * bottom sheet instead.
+ * On narrow screens the sidebar is shown only as the target of an anchor, for pages without JavaScript. With
+ * JavaScript there is a bottom sheet instead.
  */
 export const sidebar = pageStyle({
   alignSelf: "start",
@@ -118,8 +118,8 @@ export const clear = pageStyle({
 });
 
 /**
- * Paint containment for the cards: a layout change above moves them as one block without laying out each. The margin
- * leaves room for a card's focus ring.
+ * Paint containment for the cards: a layout change above moves all cards as one block, without a layout of
+ * each card. The margin leaves room for a card's focus ring.
  */
 export const listings = pageStyle({
   contain: "layout paint",
@@ -128,8 +128,9 @@ export const listings = pageStyle({
 });
 
 /**
- * An entry of the server's document that is laid out only near the viewport, since first paint does not need it. A list
- * rendered by the browser, including on back navigation, is laid out in full, so that its scroll position is exact.
+ * An entry of the server's document. It is laid out only near the viewport, since first paint does not need
+ * it. A list rendered by the browser, including on back navigation, is laid out in full, so that its scroll
+ * position is exact.
  */
 export const deferredLayout = pageStyle({
   contentVisibility: "auto",

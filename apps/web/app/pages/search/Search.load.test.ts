@@ -31,7 +31,7 @@ test("a search without dates uses the default dates", async () => {
   expect(outcome).toMatchObject({ state: "found", result: { total: 1, items: [{ days: 3 }] } });
 });
 
-test("refuses dates in the past and keeps them as typed", async () => {
+test("dates in the past are refused, and stay in the form", async () => {
   const dates = { from: "2026-10-01T10:00", to: "2026-10-04T10:00" };
   const loaded = await load(client(), { search: { ...tunis(), ...dates }, language: "fr", now });
   expect(loaded.search).toMatchObject(dates);
@@ -46,7 +46,7 @@ test("refuses dates in the past and keeps them as typed", async () => {
   });
 });
 
-test("refuses more than six months", async () => {
+test("a rental of more than six months is refused", async () => {
   const dates = { from: "2026-12-01T10:00", to: "2027-06-02T10:00" };
   const loaded = await load(client(), { search: { ...tunis(), ...dates }, language: "fr", now });
   expect(await loaded.outcome).toMatchObject({
@@ -56,7 +56,7 @@ test("refuses more than six months", async () => {
   });
 });
 
-test("[LO6] suggests the nearest names for an unknown place or drop-off in the URL", async () => {
+test("[LO6] for an unknown pick-up or drop-off place in the URL, the nearest names are suggested", async () => {
   const suggestions = [{ slug: catalogue.tunis.slug, name: "Tunis" }];
   const typo = { ...emptySearch, place: "tuniss" };
   expect(await (await load(client(), { search: typo, language: "fr", now })).outcome).toEqual({
@@ -72,7 +72,7 @@ test("[LO6] suggests the nearest names for an unknown place or drop-off in the U
   });
 });
 
-test("a place that only the list of places contains is refused with a reason", async () => {
+test("a place that is in the list of places but not found by the search is refused with a reason", async () => {
   const { openApi } = fakeApi({
     frontendCars: () => refuse(404, "not_found"),
     locationsWithPosition: () => ({ ok: true, data: [aPlace()] }),
@@ -94,7 +94,7 @@ test("[SE15] an invalid date is refused, with dates that can be searched", async
   });
 });
 
-test("[SE15] a single date is kept", async () => {
+test("[SE15] a single date in the URL is searched, with the other date filled in", async () => {
   const params = new URLSearchParams("from=2026-12-01T09:00&to=");
   const search = { ...tunis(), from: "2026-12-01T09:00" };
   const loaded = await load(client(), { search, params, language: "fr", now });
@@ -102,14 +102,14 @@ test("[SE15] a single date is kept", async () => {
   expect(await loaded.outcome).toMatchObject({ state: "found" });
 });
 
-test("suggests other dates and places only if no car is available, not if the filters exclude them", async () => {
+test("other dates and places are suggested only if no car is available, not if the filters exclude all cars", async () => {
   const search = { ...tunis(), filter: { ...noCarFilter, seats: ["2" as const] } };
   const outcome = await (await load(client(), { search, language: "fr", now })).outcome;
   expect(outcome).toMatchObject({ state: "found", result: { total: 0, without: { all: 1 } } });
   expect(outcome).not.toHaveProperty("alternatives");
 });
 
-test("returns `failed` with the form's data while the API is unavailable", async () => {
+test("while the API is unavailable, the outcome is `failed`, and the form's data are returned", async () => {
   const unreachable = createClient({
     baseUrl: "http://api.test",
     retries: 0,
@@ -121,7 +121,7 @@ test("returns `failed` with the form's data while the API is unavailable", async
   expect(await loaded.outcome).toEqual({ state: "failed", fault: "network" });
 });
 
-test("redirects a place's retired slug to its current URL with all parameters", async () => {
+test("a place's retired slug redirects to the current URL with all parameters", async () => {
   const db = database().db;
   const { id } = await db
     .selectFrom("locations")
@@ -140,7 +140,7 @@ test("redirects a place's retired slug to its current URL with all parameters", 
   ).toBeNull();
 });
 
-test("finds an agency's current slug by its retired one, and treats a suspended agency as unknown", async () => {
+test("an agency's current slug is found by its retired slug, and a suspended agency counts as unknown", async () => {
   const db = database().db;
   const search = { ...tunis(), filter: { ...noCarFilter, suppliers: [catalogue.agency.slug] } };
   const agency = db.updateTable("suppliers").where("id", "=", catalogue.agency.id);
@@ -156,7 +156,7 @@ test("finds an agency's current slug by its retired one, and treats a suspended 
   await agency.set({ slug: catalogue.agency.slug, suspended: false }).execute();
 });
 
-test("sends no further call after the API timed out", async () => {
+test("after a timeout of the API no further call is sent", async () => {
   const calledPaths: string[] = [];
   const timingOut = createClient({
     baseUrl: "http://api.test",

@@ -22,7 +22,7 @@ export interface SearchRequest {
   search: SearchState;
   /** Query parameters that the search was read from. */
   params?: URLSearchParams;
-  /** Typed places that match no single place. No cars are then searched. */
+  /** Typed texts that match several places or none. If set, no cars are searched. */
   unclear?: UnclearPlaces | null;
   /** Whether the unclear place is in the path. */
   isUnknown?: boolean;
@@ -38,11 +38,11 @@ export interface LoadedSearch {
   places: readonly Location[];
   /** Totals of the first pick-up days, if the server has loaded them. */
   firstDays?: readonly CalendarDay[] | undefined;
-  /** Pending when this is returned. The browser shows a skeleton until it resolves. */
+  /** May be pending when the loader returns. The browser shows a skeleton until it resolves. */
   outcome: Promise<SearchOutcome>;
 }
 
-/** Loads the listings and the form's data. The outcome resolves to a value even if the call fails. */
+/** Loads the listings and the form's data. If a call fails with a fault, the outcome resolves to `failed`. */
 export async function load(api: Client, request: SearchRequest): Promise<LoadedSearch> {
   const places = loadPlaces(api, request.language).catch(() => []);
   const settings = await loadSettings(api).catch((error: unknown) =>

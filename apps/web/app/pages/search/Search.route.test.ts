@@ -44,7 +44,7 @@ test("an aborted search, a successful one and an unknown place show no toast", a
 });
 
 test.each(["/search/tunis-carthage/no-such-agency", "/search?supplier=no-such-agency"])(
-  "%s is not found, on the server and in the browser",
+  "%s is a 404, on the server and in the browser",
   async (path) => {
     const { openApi } = fakeApi({
       frontendCars: () => ({ ok: true, data: aSearchResult({ suppliers: [] }) }),
@@ -80,7 +80,7 @@ test.each([
   ]);
 });
 
-test("a list that loads quickly is returned with the page, and a slower one or a further page as a promise", async () => {
+test("a list that loads quickly is returned with the page, and a slower list or a further page as a promise", async () => {
   const frontendCars = () => ({ ok: true, data: aSearchResult() }) as const;
   const fast = await clientLoader(clientLoaderArgs("/search/tunis", fakeApi({ frontendCars }).openApi));
   expect(fast.outcome).toMatchObject({ state: "found" });
@@ -125,7 +125,7 @@ test("[SE14] selecting a car for the comparison does not reload the listings, bu
   expect(reloads("/search/tunis", "/search/tunis")).toBe(true);
 });
 
-test("a language chosen while a navigation is pending reloads the listings, whatever the navigation changes", async () => {
+test("if a language is chosen during a navigation, the navigation reloads the listings, whatever else it changes", async () => {
   await visit(
     "/search/tunis",
     fakeApi({ frontendCars: () => ({ ok: true, data: aSearchResult() }) }).openApi,

@@ -60,12 +60,12 @@ function statusOf(outcome: SearchOutcome): number {
   if (outcome.state === "failed") return 503;
   if (outcome.state === "unclear") return outcome.isUnknown ? 404 : 200;
   if (outcome.state !== "refused") return 200;
-  // Only one visitor is rate-limited, so no shared cache may store this page.
+  // The rate limit applies to this visitor only, so no shared cache may store this page.
   if (outcome.code === "too_many_requests") return 429;
   return outcome.code === "not_found" ? 404 : 200;
 }
 
-/** The search whose results are shown; undefined on another page. */
+/** The search of the displayed results; undefined on another page. */
 let displayedSearch: RentalSearch | undefined;
 
 export async function clientLoader({ request, context }: Route.ClientLoaderArgs) {
@@ -126,7 +126,7 @@ export function shouldRevalidate({
   return listAddress(currentUrl) !== listAddress(nextUrl) && defaultShouldRevalidate;
 }
 
-/** Returns the URL of a list without the comparison, completed with the dates shown if it has none. */
+/** Returns the URL of a list without the comparison. If it has no dates, adds the displayed dates. */
 function listAddress(address: { pathname: string; search: string }): string {
   const query = new URLSearchParams(address.search);
   for (const name of ["compare", "comparing"]) query.delete(name);

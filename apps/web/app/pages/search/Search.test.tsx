@@ -12,7 +12,7 @@ import { aPlace } from "@sayara/frontend/testing/data/aPlace";
 import { aSearchResult, aListing, rentalDates } from "#web/testing/data/aSearchResult.ts";
 import { someCalendarDays } from "#web/testing/data/someCalendarDays.ts";
 import { Search, type SearchProps } from "./Search.tsx";
-// Loaded before the tests: on a busy machine this takes longer than they wait for the results.
+// Loaded before the tests: on a busy machine, loading it takes longer than the tests wait for the results.
 import "./Search.lazy.ts";
 import type { SearchOutcome } from "./SearchOutcome.ts";
 
@@ -97,7 +97,7 @@ test("if the results fail to render, the search form stays and a retry shows the
   onError.mockRestore();
 });
 
-test("lists the included options", async () => {
+test("a listing shows its included options", async () => {
   const outcome = {
     state: "found" as const,
     result: aSearchResult({ items: [aListing({ theftProtection: 0, cancellation: 0 })] }),
@@ -256,7 +256,7 @@ test("[SE14] compared cars are side by side, and the lowest total is marked", as
   expect(rowOf("Cancellation")).toEqual(["30 TND once", "Included"]);
 });
 
-test("[SE14] a compared car without a price says why, and one that failed to load can be retried", async () => {
+test("[SE14] a compared car without a price shows the reason, and a car that failed to load can be retried", async () => {
   const { car } = aQuoteResponse({ car: { slug: "i20", name: "i20" } });
   const onLoadCar = vi
     .fn<SearchProps["onLoadCar"]>()
@@ -268,7 +268,7 @@ test("[SE14] a compared car without a price says why, and one that failed to loa
   expect(screen.queryByRole("link", { name: /^Choose i20, / })).toBeNull();
 });
 
-test("[PL5] each pick-up day of the place is a link, with its lowest total once known", async () => {
+test("[PL5] each pick-up day is a link and shows its lowest total once loaded", async () => {
   const requestedDays: unknown[] = [];
   await renderSearch({
     onLoadDays: async (days) => {
@@ -318,7 +318,7 @@ test("selecting a filter returns to the first page", async () => {
   expect(address).not.toContain("page=");
 });
 
-test("[DP4] selecting what the driver has for the deposit is part of the URL", async () => {
+test("[DP4] selecting what the driver can leave as a deposit adds the choice to the URL", async () => {
   await renderSearch();
   const filters = await screen.findByRole("complementary", { name: "Filters" });
   const group = within(filters).getByRole("group", { name: "For the deposit, I have" });
@@ -345,7 +345,7 @@ test("an active filter links to the results without it", async () => {
   expect(aircon?.getAttribute("href")).toContain("gearbox=manual");
 });
 
-test("after a filter link is removed, focus moves to the next filter or else to the results' title", async () => {
+test("after an active filter is removed, focus moves to the next filter, or to the results' title if there is none", async () => {
   const { without } = aSearchResult();
   const showFiltered = (filter: Partial<CarFilter>, items = [aListing()]) => {
     const pendingSearch = { ...search, filter: { ...search.filter, ...filter } };
@@ -369,7 +369,7 @@ test("after a filter link is removed, focus moves to the next filter or else to 
   expect(document.activeElement).toBe(title);
 });
 
-test("empty results link to the search without filters", async () => {
+test("empty results have a link to the search without filters", async () => {
   const narrowed = { ...search, filter: { ...search.filter, aircon: true } };
   const { without } = aSearchResult();
   const result = aSearchResult({ items: [], without: { ...without, all: 9, aircon: 4 } });
@@ -407,7 +407,7 @@ test("a search without any car links to nearby dates and places with cars", asyn
   );
 });
 
-test("nearby dates and places keep the filters, or say that their cars do not match them", async () => {
+test("links to nearby dates and places keep the filters, or say that their cars do not match the filters", async () => {
   const { without } = aSearchResult();
   const result = aSearchResult({ items: [], without: { ...without, all: 0 } });
   const narrowed = { ...search, filter: { ...search.filter, aircon: true } };
@@ -426,7 +426,7 @@ test("nearby dates and places keep the filters, or say that their cars do not ma
   expect(place.getAttribute("href")).not.toContain("aircon");
 });
 
-test("refused dates are explained beside the open form", async () => {
+test("the reason for refused dates is shown beside the open form", async () => {
   await renderSearch({ outcome: { state: "refused", code: "booking_too_long" } });
   expect(await screen.findByText(/A rental can last 6 months at most/)).toBeDefined();
   expect(screen.getByText("Change").closest("details")?.open).toBe(true);
@@ -436,7 +436,7 @@ test.each([
   ["pickup_in_past", /The pick-up is in the past/],
   ["drop_off_before_pickup", /The drop-off is not after the pick-up/],
   ["pickup_too_far", /more than 18 months away/],
-] as const)("[SE13] %s has its own reason and nearby dates that are valid", async (reason, text) => {
+] as const)("[SE13] %s shows its own reason and a link to valid nearby dates", async (reason, text) => {
   const nearest = { from: "2026-12-03T10:00", to: "2026-12-06T10:00" };
   await renderSearch({ outcome: { state: "refused", code: "pickup_too_soon", dates: { reason, nearest } } });
   expect(await screen.findByText(text)).toBeDefined();
@@ -445,19 +445,19 @@ test.each([
   );
 });
 
-test("a rate-limited search is explained beside the form, which keeps its values", async () => {
+test("the reason for a rate-limited search is shown beside the form, which keeps its values", async () => {
   await renderSearch({ outcome: { state: "refused", code: "too_many_requests" } });
   expect(await screen.findByText(/Too many attempts. Please wait a moment and try again/)).toBeDefined();
   expect(screen.getByText("Change").closest("details")?.open).toBe(true);
 });
 
-test("a place that was removed in the meantime is explained beside the form, and not as refused dates", async () => {
+test("the form explains that a place was removed in the meantime, and does not report refused dates", async () => {
   await renderSearch({ outcome: { state: "refused", code: "not_found" } });
   expect(await screen.findByText("We could not find what you are looking for.")).toBeDefined();
   expect(screen.getByRole("heading", { name: "The cars could not be loaded" })).toBeDefined();
 });
 
-test("a failed search keeps its values and can be retried", async () => {
+test("after a failed search the form keeps its values, and the search can be retried", async () => {
   const onRetry = vi.fn();
   await renderSearch({ outcome: { state: "failed", fault: "network" }, onRetry });
   expect((await screen.findByRole("alert")).textContent).toContain("Your dates and filters are kept.");
@@ -465,12 +465,12 @@ test("a failed search keeps its values and can be retried", async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test("shows skeletons instead of the previous list while the next loads", async () => {
+test("while the next list loads, skeletons replace the previous list", async () => {
   await renderSearch({ isBusy: true });
   await waitFor(() => expect(screen.queryByRole("article")).toBeNull());
 });
 
-test("shows skeletons while the listings load", async () => {
+test("skeletons are shown while the listings load", async () => {
   const container = await renderSearch({ outcome: new Promise(() => {}) });
   expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();
   expect(screen.getByText("Loading…")).toBeDefined();

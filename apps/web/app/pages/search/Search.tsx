@@ -22,7 +22,8 @@ import { SearchBar } from "./results/SearchBar.tsx";
 import * as styles from "./Search.css.ts";
 import { rentalKey } from "./address/rentalKey.ts";
 
-// Rendered by the server. It hydrates at the first interaction, when all totals load; its links work before that.
+// Rendered by the server. Hydrates at the first interaction, when all totals load. The links work before
+// that.
 const loadPriceDays = async () => (await import("./Search.lazy.ts")).PriceDays;
 const PriceDays = import.meta.env.SSR ? await loadPriceDays() : lazyIsland(loadPriceDays, "Search.lazy");
 

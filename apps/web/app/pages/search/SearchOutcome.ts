@@ -11,7 +11,7 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 export type SearchResult = v.InferOutput<typeof CarSearchResult>;
 
-/** A search with dates, either selected or the defaults. */
+/** A search with dates: selected or default ones. */
 export interface RentalSearch extends SearchState {
   from: WallClock;
   to: WallClock;
@@ -40,6 +40,6 @@ export interface Alternatives {
 export type SearchOutcome =
   | { state: "found"; result: SearchResult; alternatives?: Alternatives }
   | { state: "refused"; code: RefusalCode | Unknown; dates?: RefusedDates }
-  /** `isUnknown`: the path names the place, which does not exist, so the page is a 404. */
+  /** `isUnknown`: the place in the path does not exist, so the page is a 404. */
   | { state: "unclear"; typed: UnclearPlaces; isUnknown?: boolean }
   | { state: "failed"; fault: FaultKind };

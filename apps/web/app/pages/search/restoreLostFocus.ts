@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 
-/** The last pressed link, and the next one in its list. */
+/** The last pressed link, and the next link in its list. */
 let pressedLink: { link: Element; next: Element | null | undefined } | null = null;
 
 /** Remembers the pressed link for `restoreLostFocus`. */
@@ -10,8 +10,8 @@ export function rememberPressedLink({ target }: MouseEvent): void {
 }
 
 /**
- * If the pressed link is gone, moves the focus to the next link in its list, such as the next filter's, or else to the
- * title.
+ * If the pressed link has been removed, moves the focus to the next link in its list, for example the next
+ * active filter, or to the title if there is none.
  */
 export function restoreLostFocus(title: HTMLElement | null): void {
   // After the removal of a focused link the focus is on the body, or on the main content after a navigation.

@@ -36,7 +36,7 @@ function open(handlers: FakeHandlers, { hasPassword = true } = {}) {
   return { ...openRoute(route, { at: "/security", openApi: api.openApi }), ...api, bodyOf, toasts };
 }
 
-test("[PK1, PK4] a passkey is added with a name after the password; a wrong password keeps the name", async () => {
+test("[PK1, PK4] adding a passkey requires a name and the password, and a wrong password keeps the typed name", async () => {
   const { create } = stubPasskeys();
   let isWrong = true;
   const { user, bodyOf, toasts } = open({
@@ -63,7 +63,7 @@ test("[PK1, PK4] a passkey is added with a name after the password; a wrong pass
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a passkey that the person does not make is not added, and the dialog says so", async () => {
+test("if the person cancels the creation of a passkey, nothing is added and the dialog says so", async () => {
   stubPasskeys({ chooses: false });
   const { user, bodyOf } = open({});
   await user.click(await screen.findByRole("button", { name: "Add a passkey" }));
@@ -75,7 +75,7 @@ test("a passkey that the person does not make is not added, and the dialog says 
   expect(bodyOf("addPasskey")).toBeUndefined();
 });
 
-test("[PK4] a passkey is removed with a passkey as the proof", async () => {
+test("[PK4] a passkey can be removed with a passkey as proof", async () => {
   stubPasskeys();
   const { user, bodyOf, toasts } = open({ removePasskey: () => ({ ok: true, data: { items: [] } }) });
   await user.click(await screen.findByRole("button", { name: "Remove the passkey Pixel 9" }));
@@ -85,7 +85,7 @@ test("[PK4] a passkey is removed with a passkey as the proof", async () => {
   expect(bodyOf("removePasskey")).toMatchObject({ passkey: { id: "passkey", type: "public-key" } });
 });
 
-test("an account without a password proves itself by a mailed code, and has no second step", async () => {
+test("an account without a password confirms changes with a mailed code, and is not offered a second factor", async () => {
   const mailed = { email: "amel@example.tn", expiresAt: "2026-11-20T12:15:00Z" };
   const { user, bodyOf } = open(
     {
@@ -108,7 +108,7 @@ const withApp: FakeHandlers = {
   secondFactor: () => ({ ok: true, data: { method: "app", isRequired: false, recoveryCodes: 2 } }),
 };
 
-test("[SF6] an app that is turned on shows ten recovery codes once, to copy, save and print", async () => {
+test("[SF6] after an app is set up, ten recovery codes are shown once, to copy, save or print", async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
@@ -123,7 +123,7 @@ test("[SF6] an app that is turned on shows ten recovery codes once, to copy, sav
   const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   await user.click(await screen.findByRole("button", { name: "Use an authenticator app" }));
   const form = within(await screen.findByRole("dialog", { name: "Use an authenticator app" }));
-  // Without an app so far, no code of one is asked for.
+  // The account has no app yet, so no code of the second factor is required.
   expect(form.queryByLabelText(/^Code of your second step/)).toBeNull();
   await user.type(form.getByLabelText(/^Code that the app shows/), "048213");
   await user.type(form.getByLabelText(/^Your password/), "sidi bou said");
@@ -146,11 +146,11 @@ test("[SF6] an app that is turned on shows ten recovery codes once, to copy, sav
   await codes.findByText("Have you kept the codes?");
   await user.click(codes.getByRole("button", { name: "I have kept the codes" }));
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
-  // A toast would lie over the codes on a phone.
+  // A toast would cover the codes on a phone.
   expect(toasts()).toEqual([]);
 });
 
-test("[SF6, SF7] new recovery codes need password and code; a wrong code keeps what was typed", async () => {
+test("[SF6, SF7] new recovery codes require password and code, and a wrong code keeps the typed values", async () => {
   let isWrong = true;
   const { user, bodyOf } = open({
     ...withApp,
@@ -186,7 +186,7 @@ test("[SF6, SF7] new recovery codes need password and code; a wrong code keeps w
   expect(bodyOf("makeRecoveryCodes")).toEqual({ password: "sidi bou said", factorCode: "7K3MQ01ZX9" });
 });
 
-test("[SF7] who has an app turns it off with a code, which is mailed on request", async () => {
+test("[SF7] turning off the app requires a code, which is mailed on request", async () => {
   const mailed = { email: "amel@example.tn", expiresAt: "2026-11-20T12:15:00Z" };
   const { user, bodyOf, toasts } = open({
     ...withApp,
@@ -208,7 +208,7 @@ test("[SF7] who has an app turns it off with a code, which is mailed on request"
   });
 });
 
-test("[SF7] who has an app adds a passkey with password and code; a wrong code is told", async () => {
+test("[SF7] with an app, adding a passkey requires password and code, and a wrong code shows an error", async () => {
   stubPasskeys();
   let isWrong = true;
   const { user, bodyOf, toasts } = open({
@@ -238,7 +238,7 @@ test("[SF7] who has an app adds a passkey with password and code; a wrong code i
   expect(bodyOf("preparePasskey")).toEqual({ password: "sidi bou said", factorCode: "7K3MQ01ZX9" });
 });
 
-test("[SE1] a driver sees where the account is open, this session marked, and ends one or all others", async () => {
+test("[SE1] a driver sees all sessions with the current one marked, and can end one or all others", async () => {
   const [first] = someSecurity.sessions;
   if (first === undefined) throw new Error("no session");
   let sessions = [...someSecurity.sessions, { ...first, id: "s3", isThis: false, browser: "Safari, iPhone" }];
@@ -266,7 +266,7 @@ test("[SE1] a driver sees where the account is open, this session marked, and en
   expect(ended).toEqual(["endOwnSession", "endOtherSessions"]);
 });
 
-test("a failed read is shown with a way to retry", async () => {
+test("a failed load shows a retry button", async () => {
   open({ passkeys: () => refuse(503, "not_ready") });
   expect(await screen.findByRole("button", { name: /Try again/ })).toBeTruthy();
 });

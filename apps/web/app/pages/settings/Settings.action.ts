@@ -10,7 +10,9 @@ import {
 import type { PushAction } from "#web/push/PushAction.ts";
 import { sendPushAction } from "#web/push/sendPushAction.ts";
 
-/** Saves the changes of both frontends' settings, or reads or changes the notifications of this device. */
+/**
+ * Saves the settings that the website and the portal share, or reads or changes this device's notifications.
+ */
 export async function settingsAction(
   args: ActionArgs,
 ): Promise<FormResult<string, SettingsResult | PushDevice>> {

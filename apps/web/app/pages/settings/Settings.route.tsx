@@ -21,7 +21,7 @@ export async function clientLoader(args: Route.ClientLoaderArgs) {
 
 export const clientAction = pageAction(async () => (await import("./Settings.action.ts")).settingsAction);
 
-/** Notifications of this device change nothing else of the page. */
+/** A change of this device's notifications does not affect the rest of the page. */
 export function shouldRevalidate({ json, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   return !isPushAction(json) && defaultShouldRevalidate;
 }

@@ -29,13 +29,13 @@ function open(handlers: FakeHandlers, user = aUser(), hasPassword = true) {
   return { ...openRoute(route, { at: "/settings", openApi }), calls, toasts };
 }
 
-/** Returns the body of the first call that changes something. */
+/** Returns the body of the first call that is not a read. */
 const bodyOf = (calls: { name: string; body?: unknown }[]) =>
   calls.find(({ name }) => name !== "user" && name !== "hasPassword")?.body;
 const save = async (user: ReturnType<typeof userEvent.setup>) =>
   user.click(await screen.findByRole("button", { name: "Save the profile" }));
 
-test("[MA7] a driver agrees to offers with a switch that says what that means; staff have none", async () => {
+test("[MA7] a driver agrees to promotional mails with a switch that describes them; staff have no such switch", async () => {
   const { user, calls, toasts } = open(
     { updatePromotions: () => noContent },
     aUser({ acceptsPromotions: false }),
@@ -60,7 +60,7 @@ afterEach(() => {
   clearStoredUser();
 });
 
-test("staff see no driver fields, and keep the values that they have", async () => {
+test("staff see no driver fields, and saving keeps their stored values", async () => {
   const staff = aUser({ type: "supplier", bio: "Manager", location: "Tunis", birthDate: "1980-02-03" });
   const { user, calls } = open({ updateUser: () => namedOutcome("saved") }, staff);
   const name = await screen.findByRole("textbox", { name: "Full name" });
@@ -127,7 +127,7 @@ test("only a new address requires the password; a wrong password is reported bes
   expect(screen.queryByLabelText("Current password")).toBeNull();
 });
 
-test("an account without a password sees which mail permits its new address", async () => {
+test("the page asks an account without a password to open the link mailed to its current address", async () => {
   const accepted = namedOutcome("emailAwaitsPermission");
   const { user, calls } = open({ updateUser: () => accepted }, aUser(), false);
   await typeAddress(user, "amel.new@example.tn");
@@ -139,21 +139,21 @@ test("an account without a password sees which mail permits its new address", as
   expect(bodyOf(calls)).not.toHaveProperty("password");
 });
 
-test("an address of another account is reported beside the field", async () => {
+test("an email address that belongs to another account is reported beside the field", async () => {
   const { user } = open({ updateUser: () => refuse(409, "email_registered") });
   await save(user);
   expect(await screen.findByText("This email address is already registered.")).toBeTruthy();
   await expect.poll(() => document.activeElement).toBe(screen.getByRole("textbox", { name: "Email" }));
 });
 
-test("emails are turned off at once", async () => {
+test("turning off email notifications takes effect immediately", async () => {
   const { user, calls, toasts } = open({ updateEmailNotifications: () => noContent });
   await user.click(await screen.findByRole("switch", { name: "Email notifications" }));
   await expect.poll(toasts).toEqual(["You will get fewer emails."]);
   expect(bodyOf(calls)).toEqual({ enableEmailNotifications: false });
 });
 
-test("a failed switch is reverted and reported", async () => {
+test("if a change fails, its switch is reverted and the failure is reported", async () => {
   const { user } = open({ updateEmailNotifications: () => refuse(503, "not_ready") });
   await user.click(await screen.findByRole("switch", { name: "Email notifications" }));
   expect(await screen.findByRole("alert")).toBeTruthy();
@@ -224,7 +224,7 @@ test("the confirmation mail for an unconfirmed address can be requested again", 
   expect(bodyOf(calls)).toEqual({ email: "amel@example.tn" });
 });
 
-test("the page shows the account as the API returns it", async () => {
+test("loading the page returns the account from the API and whether it has a password", async () => {
   const currentUser = aUser({ fullName: "Amel Trabelsi" });
   const { openApi } = fakeApi({
     user: () => ({ ok: true, data: currentUser }),
@@ -243,7 +243,7 @@ test("an ended session is not reported as a failure", async () => {
   expect(await loadSettingsPage(await openApi(), "user-1")).toEqual({ state: "signedOut" });
 });
 
-test("deleting the account explains what is kept and why, requires the password and signs the user out", async () => {
+test("deleting the account explains which data are kept and why, requires the password and signs the user out", async () => {
   let respond: NonNullable<FakeHandlers["deleteAccount"]> = () =>
     refuse(400, "invalid_input", { fields: { password: "password_wrong" } });
   const { user, calls, toasts } = open({ deleteAccount: (...call) => respond(...call) });
@@ -269,7 +269,7 @@ test("deleting the account explains what is kept and why, requires the password 
   expect(localStorage.getItem("sayara.user")).toBeNull();
 });
 
-test("an account without a proven password receives a code by mail, and its data is saved as a file", async () => {
+test("if the password is not accepted as proof, a code is mailed, and the account's data are then saved as a file", async () => {
   const savedBlobs: Blob[] = [];
   vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => (savedBlobs.push(blob as Blob), "blob:x"));
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
@@ -282,7 +282,7 @@ test("an account without a proven password receives a code by mail, and its data
         : { ok: true, data: someUserData },
   });
   await user.click(await screen.findByRole("button", { name: "Download my data" }));
-  // The account has a password, but it was set by a session alone.
+  // The account's password was set within a session, so it is not accepted as proof.
   await user.type(screen.getByLabelText(/^Current password/), "set by a session");
   await user.click(screen.getByRole("button", { name: "Download" }));
   await user.click(await screen.findByRole("button", { name: "Email me a code" }));
@@ -293,7 +293,7 @@ test("an account without a proven password receives a code by mail, and its data
   await expect.poll(() => screen.queryByRole("dialog")).toBeNull();
 });
 
-test("a file without all entries of a list is saved with a notice", async () => {
+test("if the file of account data lacks entries of a list, a toast says so", async () => {
   vi.spyOn(URL, "createObjectURL").mockImplementation(() => "blob:x");
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => {});
   const incomplete = [{ list: "notifications", included: 5000 }];
@@ -351,7 +351,7 @@ const someUserData: UserData = {
   ownStaffActions: [],
 };
 
-test("[WP1] [WP6] this device is turned on by a press, which alone asks the browser, and off by one", async () => {
+test("[WP1] [WP6] a press turns notifications on for this device and off again; only a press asks for the browser's permission", async () => {
   const push = stubPush();
   const publicKey = "key";
   const { user, calls, toasts } = open({
@@ -373,7 +373,7 @@ test("[WP1] [WP6] this device is turned on by a press, which alone asks the brow
   push.restore();
 });
 
-test("[WP1] a refused permission, an iPhone without the installed site and an old browser say what can be done", async () => {
+test("[WP1] if the permission is refused, the browser is too old, or an iPhone lacks the installed site, the page says what can be done", async () => {
   const push = stubPush({ answer: "denied" });
   const { user } = open({ pushDevice: () => ({ ok: true, data: { isOn: false, publicKey: "key" } }) });
   await user.click(await screen.findByRole("switch", { name: "Notifications on this device" }));

@@ -51,7 +51,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the right password signs in, and stayConnected is sent only if ticked", async () => {
+test("the right password signs in, and `stayConnected` is true only if its box is ticked", async () => {
   const bodies: unknown[] = [];
   const user = await open({
     signIn: ({ body }) => {
@@ -66,7 +66,7 @@ test("the right password signs in, and stayConnected is sent only if ticked", as
   expect(bodies).toEqual([{ email: "amel@example.tn", password: "sidi bou said", stayConnected: true }]);
 });
 
-test("[SF1] an account with a second factor needs its code, too; the providers are hidden meanwhile", async () => {
+test("[SF1] an account with a second factor also requires its code, and the providers are hidden in that step", async () => {
   const bodies: unknown[] = [];
   const user = await open(
     {
@@ -90,7 +90,7 @@ test("[SF1] an account with a second factor needs its code, too; the providers a
   expect(bodies).toEqual([credentials, { ...credentials, code: "654321" }]);
 });
 
-test("[PK3] a passkey signs in by one press, without address and password", async () => {
+test("[PK3] one press signs in with a passkey, without address and password", async () => {
   const { get } = stubPasskeys();
   const bodies: unknown[] = [];
   const user = await open({
@@ -107,7 +107,7 @@ test("[PK3] a passkey signs in by one press, without address and password", asyn
   expect(bodies).toEqual([{ assertion: expect.objectContaining({ id: "passkey" }), stayConnected: true }]);
 });
 
-test("a passkey that is not accepted is reported; one that the person does not choose changes nothing", async () => {
+test("a refused passkey is reported, and cancelling the choice of a passkey changes nothing", async () => {
   stubPasskeys({ chooses: false });
   const user = await open({
     passkeyChallenge: () => ({ ok: true, data: someChallenge }),
@@ -142,7 +142,7 @@ test("a suspended account is reported", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("Your account is suspended.");
 });
 
-test("too many attempts show the time to wait", async () => {
+test("after too many attempts the page states how long to wait", async () => {
   const user = await open({
     signIn: () => ({
       ok: false,
@@ -155,7 +155,7 @@ test("too many attempts show the time to wait", async () => {
   expect((await screen.findByRole("alert")).textContent).toContain("Try again in 5 minutes.");
 });
 
-test("a server failure keeps the values", async () => {
+test("after a server failure the form keeps its values", async () => {
   const user = await open({
     signIn: () => ({ ok: false, status: 503, refusal: { code: "not_ready", message: "" } }),
   });
@@ -196,7 +196,7 @@ test("a reload keeps the address but not the password", async () => {
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain("sidi bou said");
 });
 
-test("social buttons show only for configured providers", async () => {
+test("social sign-in buttons are shown only for configured providers", async () => {
   await open({}, [google]);
   expect(screen.queryByRole("button", { name: "Continue with Apple" })).toBeNull();
   expect(screen.getByRole("button", { name: "Continue with Google" })).toBeTruthy();

@@ -17,13 +17,13 @@ import type { ProviderFields, SocialProblem } from "./useSocialSignIn.ts";
 
 export interface SignInProps {
   form: Form<SignInValues, SignInStep>;
-  /** The code that is still needed. */
+  /** The second factor whose code is still required; null in the first step. */
   step: SignInStep;
   /** Returns to the first step. */
   onBack: () => void;
-  /** Why the API opens no session for wrong credentials, or for a provider's response that has expired. */
+  /** Message shown if the API refuses the credentials, or the provider's response has expired. */
   declined: string;
-  /** The provider's response, while the code of its account is needed. */
+  /** The provider's response, while the code of the second factor is required. */
   providerFields?: ProviderFields | null;
   /** Path to return to. */
   from: string;

@@ -36,7 +36,7 @@ test("the request URL does not contain the verifier", async () => {
   expect(address).not.toContain(request.verifier);
 });
 
-test("a provider that responds by form post gets the API's return URL", async () => {
+test("a provider that responds by form post redirects to the API's return URL", async () => {
   const apple = {
     provider: "apple",
     clientId: "client-2",
@@ -73,7 +73,7 @@ test("the response to this browser's request yields its token", () => {
 });
 
 test.each(["", "#id_token=a.b.c", "#id_token=a.b.c&state=forged", "#bookings"])(
-  "%j is ignored, because it does not respond to this browser's request",
+  "the fragment %j is ignored, because it is no response to this browser's request",
   (fragment) => {
     expect(readSocialReturn(fragment, createSocialRequest("google"))).toEqual({ kind: "unmatched" });
     expect(readSocialReturn(fragment, null)).toEqual({ kind: "unmatched" });

@@ -18,8 +18,8 @@ export function createSocialRequest(provider: SocialProvider): SocialRequest {
 }
 
 /**
- * Returns the provider's authorisation URL. The signed token returns to `pageUrl` in the fragment, which no server
- * sees: directly, or through the API if the provider responds by form post.
+ * Returns the provider's authorisation URL. The signed token returns to `pageUrl` in the fragment, which no
+ * server receives. If the provider responds by form post, the response goes through the API.
  */
 export async function authorizationAddress(
   { authorizationUrl, clientId, scope, responseType, formReturnUrl }: ConfiguredSocialProvider,
@@ -40,7 +40,7 @@ export async function authorizationAddress(
   return address.href;
 }
 
-/** `unasked`: no response, or one to another browser's request. */
+/** `unmatched`: no response, or a response to another browser's request. */
 export type SocialReturn = { kind: "unmatched" } | { kind: "cancelled" } | ({ kind: "token" } & SocialToken);
 
 export interface SocialToken {

@@ -32,7 +32,7 @@ function returnFromGoogle(handlers: FakeHandlers) {
 const first = { provider: "google", token: "t", verifier, stayConnected: false, language: "en" };
 const signedIn = { ok: true, outcome: "signedIn", data: aUser() } as const;
 
-test("[SF1, SF6] after Google, the code of the app is asked for, and a recovery code replaces it", async () => {
+test("[SF1, SF6] after the sign-in with Google, a code of the app is required, and a recovery code can replace it", async () => {
   const { user, bodies, onSignedIn } = returnFromGoogle({
     socialSignIn: ({ body }) => {
       const { code } = body as { code?: string };
@@ -53,7 +53,7 @@ test("[SF1, SF6] after Google, the code of the app is asked for, and a recovery 
   expect(bodies()).toEqual([first, { ...first, code: "111111" }, { ...first, code: "7K3MQ01ZX9" }]);
 });
 
-test("[SF3] after Google, a code is mailed on request", async () => {
+test("[SF3] after the sign-in with Google, a code is mailed on request", async () => {
   const { user, bodies } = returnFromGoogle({
     socialSignIn: ({ body }) => {
       const method = (body as { byMail?: boolean }).byMail === true ? "mail" : "app";
@@ -66,7 +66,7 @@ test("[SF3] after Google, a code is mailed on request", async () => {
   expect(screen.queryByRole("button", { name: "Use a recovery code" })).toBeNull();
 });
 
-test("a response of Google that has expired meanwhile is told, and the first step is a press away", async () => {
+test("an expired response of Google is reported, and a button returns to the first step", async () => {
   const { user } = returnFromGoogle({
     socialSignIn: ({ body }) =>
       (body as { code?: string }).code === undefined

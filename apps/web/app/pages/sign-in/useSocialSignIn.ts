@@ -22,13 +22,13 @@ interface SocialSignInOptions {
   /** URL of this page, to which providers redirect. */
   pageUrl: string;
   /**
-   * Restores the URL from before the redirect, without the provider's response. The sign-in waits for it, because
-   * the URL contains the page to return to.
+   * Restores the URL from before the redirect, without the provider's response. The sign-in waits for this,
+   * because the URL contains the return path.
    */
   onReturn: (query: string) => void | Promise<void>;
   /** Called with a fault or a refusal, for a toast. */
   onProblem: (problem: FormProblem) => void;
-  /** Called when the account has a second factor, with what is sent again with its code [SF1]. */
+  /** Called when the account has a second factor. `fields` must be sent again with its code [SF1]. */
   onCodeNeeded: (step: NonNullable<SignInStep>, fields: ProviderFields) => void;
 }
 

@@ -8,7 +8,10 @@ import { pushEvent } from "#web/analytics/pushEvent.ts";
 import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
 import * as styles from "./SignUp.css.ts";
 
-/** Links to the agency portal, or if none is configured to the contact form with its subject filled in. */
+/**
+ * Link to the agency portal. Without a configured portal, a link to the contact form with its subject filled
+ * in.
+ */
 export function AgencyInvitation() {
   const { agencyPortalUrl } = useSettings();
   return (

@@ -15,7 +15,7 @@ const amel = {
   captcha: true,
 };
 
-test("a complete form is normalised and ready to submit", () => {
+test("the values of a complete form are normalised and ready to submit", () => {
   expect(checkSignUp(amel, now).ready).toEqual({
     type: "user",
     fullName: "Amel Ben Salah",
@@ -55,6 +55,6 @@ test.each([
   expect(checkSignUp({ ...amel, [name]: value }, now).errors).toMatchObject({ [name]: message });
 });
 
-test("a driver is old enough on the 21st birthday", () => {
+test("a driver may sign up from the 21st birthday on", () => {
   expect(checkSignUp({ ...amel, birthDate: "2005-12-1" }, now).ready).not.toBeNull();
 });

@@ -83,7 +83,7 @@ test("sign-up creates an account of type user", async () => {
   });
 });
 
-test("[MA7] offers are agreed to only by a box that is not ticked", async () => {
+test("[MA7] a driver agrees to promotional mails only by ticking a box, which is not ticked by default", async () => {
   const { user, api } = await open({ signUp: () => signedUp });
   const box = screen.getByRole("checkbox", { name: /^Send me offers and news from / });
   expect(box).toHaveProperty("checked", false);
@@ -95,7 +95,7 @@ test("[MA7] offers are agreed to only by a box that is not ticked", async () => 
     .toMatchObject({ acceptsPromotions: true });
 });
 
-test("an empty form lists the fields by name", async () => {
+test("submitting an empty form lists the missing fields by name", async () => {
   const { user } = await open({});
   await user.click(send());
   const summary = (await screen.findByRole("alert")).textContent;
@@ -121,7 +121,7 @@ test("an address that was registered in the meantime is reported beside its fiel
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText("Email"));
 });
 
-test("a used pass is renewed without involving the visitor", async () => {
+test("a used captcha pass is renewed without a user action", async () => {
   const responses = [refuse(422, "captcha_required"), signedUp];
   const renew = vi.fn(() => Promise.resolve(""));
   const { user } = await open({ signUp: () => responses.shift() ?? signedUp }, { renew });
@@ -131,7 +131,7 @@ test("a used pass is renewed without involving the visitor", async () => {
   expect(renew).toHaveBeenCalledOnce();
 });
 
-test("a new pass that is refused again shows that cookies are required", async () => {
+test("if a renewed captcha pass is refused too, the page says that cookies are required", async () => {
   const { user } = await open({ signUp: () => refuse(422, "captcha_required") });
   await fillIn(user);
   await user.click(send());
@@ -139,7 +139,7 @@ test("a new pass that is refused again shows that cookies are required", async (
   expect(screen.getByLabelText("Password")).toHaveProperty("value", "sidi bou said");
 });
 
-test("a captcha checkbox is requested once more, then the page shows that cookies are required", async () => {
+test("the captcha box has to be ticked once more, then the page says that cookies are required", async () => {
   const mayAskAgain = [true, false];
   const { user } = await open(
     { signUp: () => refuse(422, "captcha_required") },
@@ -153,7 +153,7 @@ test("a captcha checkbox is requested once more, then the page shows that cookie
   expect(await screen.findByText(/^Your browser did not keep our cookie/)).toBeTruthy();
 });
 
-test("a failed captcha is required again, and the values stay", async () => {
+test("after a failed captcha another attempt is required, and the values stay", async () => {
   const { user } = await open({ signUp: () => signedUp }, { proof: () => Promise.resolve(null) });
   await fillIn(user);
   await user.click(send());
@@ -162,7 +162,7 @@ test("a failed captcha is required again, and the values stay", async () => {
   expect(onSignedIn).not.toHaveBeenCalled();
 });
 
-test("without a configured captcha the page shows none", async () => {
+test("without a configured captcha the page shows no captcha", async () => {
   const { user } = await open({ signUp: () => signedUp }, null);
   expect(screen.queryByRole("checkbox", { name: "I am not a robot" })).toBeNull();
   await fillIn(user);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   await aCatalogue(database().db);
 });
 
-test("an agency has its cars and the names of its places; the search text filters by name", async () => {
+test("an agency has its number of cars and the names of its places, and the search text filters by name", async () => {
   const api = anApiClient(createTestApp(database().db));
   const data = await load(api, { listing: { s: "caroub", page: 1 }, language: "fr" });
   expect(data).toMatchObject({

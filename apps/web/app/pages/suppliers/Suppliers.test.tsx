@@ -30,7 +30,7 @@ test("an agency shows rating, cars and places, and links to its cars", async () 
   expect(newAgency?.textContent).not.toContain("Cancelled");
 });
 
-test("without a response the search text is kept for a retry", async () => {
+test("if the list cannot be loaded, the retry keeps the search text", async () => {
   renderSuppliers({ request: { s: "jas", page: 1 }, total: null, agencies: [] });
   expect((await screen.findByRole("link", { name: "Try again" })).getAttribute("href")).toBe(
     "/suppliers?s=jas",

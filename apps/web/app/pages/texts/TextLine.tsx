@@ -5,7 +5,7 @@ import type { TextFact, TextRun } from "#web/texts/SiteText.ts";
 import { useTextFacts } from "./useTextFacts.ts";
 import * as styles from "./Texts.css.ts";
 
-/** Renders one line of a text, with the values that the rules use. */
+/** Renders one line of a text, with the facts replaced by the values that the rules use. */
 export function TextLine({ runs }: { runs: readonly TextRun[] }) {
   const facts = useTextFacts();
   return joinPlain(runs, facts).map((run, index) => {
@@ -38,8 +38,8 @@ export function TextLine({ runs }: { runs: readonly TextRun[] }) {
 type StyledRun = Exclude<TextRun, { kind: "fact" }>;
 
 /**
- * Joins adjacent plain texts and facts into one text. A text node that starts within a line moves if the site's font
- * wraps that line differently from its fallback: /privacy shifted by 0.03.
+ * Joins adjacent plain texts and facts into one text node. A text node that starts within a line shifts if
+ * the site's font wraps that line differently from the fallback font. On /privacy the layout shift was 0.03.
  */
 function joinPlain(runs: readonly TextRun[], facts: Record<TextFact, string>): StyledRun[] {
   const joined: StyledRun[] = [];

@@ -24,7 +24,7 @@ async function renderText(name: TextName, language: Language, onPrint = () => {}
 }
 
 test.each(languages.flatMap((language) => names.map((name) => [name, language] as const)))(
-  "/%s in %s is dated, its contents lead to every section, and no level of heading is skipped",
+  "/%s in %s has a date, a table of contents with every section, and no skipped heading level",
   async (name, language) => {
     const { container, text } = await renderText(name, language);
     expect(container.querySelector("time")?.dateTime).toBe(text.date);
@@ -41,19 +41,19 @@ test.each(languages.flatMap((language) => names.map((name) => [name, language] a
   },
 );
 
-test("shows the values that the rules use, and names the operator", async () => {
+test("the terms contain the values that the rules use, and the operator's name", async () => {
   await renderText("terms", "en");
   expect(screen.getByText(/Drivers are at least 23 years old/)).toBeTruthy();
   expect(screen.getByText(/Sayara SARL, 12 rue de Marseille, 1000 Tunis/)).toBeTruthy();
   expect(screen.getByText(/for 48 hours at most, and until 2 hours before pick-up/)).toBeTruthy();
 });
 
-test("a text and its facts form one text node, which does not move when the font loads", async () => {
+test("a paragraph and its facts form one text node, which does not move when the font loads", async () => {
   await renderText("privacy", "en");
   expect(screen.getByText(/Sayara knows about you/).childNodes).toHaveLength(1);
 });
 
-test("a stored key is a row with its purpose and lifetime", async () => {
+test("each stored key has a table row with its purpose and lifetime", async () => {
   await renderText("privacy", "en");
   const row = screen.getByRole("rowheader", { name: "sayara.session" }).closest("tr");
   const cells = within(row ?? document.body).getAllByRole("cell");

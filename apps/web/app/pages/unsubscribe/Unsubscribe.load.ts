@@ -6,7 +6,7 @@ import * as v from "valibot";
 import { type FormProblem, faultProblem, refusedResult } from "@sayara/frontend/form/FormProblem";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** What a link ends: notifications, offers and news [MA8], or mails about saved cars [SV7]. */
+/** The mails that a link ends: notifications, offers and news [MA8], or mails about saved cars [SV7]. */
 export type EndedMails = "notification" | "promotional" | "price_alerts";
 
 export type UnsubscribeData =
@@ -16,7 +16,7 @@ export type UnsubscribeData =
   | { state: "dead" }
   | { state: "failed"; problem: FormProblem };
 
-/** Reads whether the account of a mailed link receives the mails that it ends. Changes nothing. */
+/** Reads which mails a link ends, and whether its account still receives them. Changes nothing. */
 export async function loadUnsubscribe(call: Client, token: string | null): Promise<UnsubscribeData> {
   if (!v.is(SignedToken, token) || token === "") return { state: "dead" };
   try {

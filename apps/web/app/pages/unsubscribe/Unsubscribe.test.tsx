@@ -19,7 +19,7 @@ const button = () => screen.findByRole("button", { name: "Turn off email notific
 
 afterEach(cleanup);
 
-test("opening the link turns nothing off; one press does", async () => {
+test("opening the link changes nothing; pressing the button turns the mails off", async () => {
   const { user, calls } = open({ unsubscribe: () => mailSetting(false) });
   await user.click(await button());
   expect(await screen.findByText("You no longer get email notifications")).toBeTruthy();
@@ -28,7 +28,7 @@ test("opening the link turns nothing off; one press does", async () => {
   expect(screen.getByRole("link", { name: "Open the settings" }).getAttribute("href")).toBe("/settings");
 });
 
-test("[MA8] the link of a promotion says that it ends offers and news", async () => {
+test("[MA8] the page of a promotional mail's link says that it ends offers and news", async () => {
   const promotions = (areOn: boolean) =>
     ({ ok: true, data: { areOn, language: "es", kind: "promotional" } }) as const;
   const { user } = open({
@@ -39,7 +39,7 @@ test("[MA8] the link of a promotion says that it ends offers and news", async ()
   expect(await screen.findByText("You no longer get offers and news")).toBeTruthy();
 });
 
-test("[SV7] the link of a mail about saved cars says what it ends", async () => {
+test("[SV7] the page of the link in a mail about saved cars says that it ends those mails", async () => {
   const alerts = (areOn: boolean) =>
     ({ ok: true, data: { areOn, language: "es", kind: "price_alerts" } }) as const;
   const { user } = open({ notificationMails: () => alerts(true), unsubscribe: () => alerts(false) });
@@ -48,7 +48,7 @@ test("[SV7] the link of a mail about saved cars says what it ends", async () => 
   expect(screen.getByRole("link", { name: "See the saved cars" }).getAttribute("href")).toBe("/saved");
 });
 
-test("shows no button if the mails are already off", async () => {
+test("no button is shown if the mails are already off", async () => {
   open({}, false);
   expect(await screen.findByText("You no longer get email notifications")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
@@ -76,7 +76,7 @@ test("reading a link changes nothing, and a broken link sends no request", async
   expect(calls).toHaveLength(1);
 });
 
-test("a foreign token is a dead link; an unreachable API is a failure", async () => {
+test("an unknown token is reported as a dead link, and an unavailable API as a failure", async () => {
   const unknownToken = fakeApi({ notificationMails: () => refuse(404, "not_found") });
   expect(await loadUnsubscribe(await unknownToken.openApi(), token)).toEqual({ state: "dead" });
   const unavailable = fakeApi({ notificationMails: () => refuse(503, "not_ready") });

@@ -16,7 +16,10 @@ const zones = import.meta.env.SSR
   ? [...zonesByLanguage].map(([language, names]) => [language, [...names]])
   : [];
 
-/** Returns an empty text in the browser, which does not have the source. Hydration keeps the server's script. */
+/**
+ * Returns an empty string in the browser, which does not have the source. Hydration keeps the server's
+ * script.
+ */
 const buildStartScript = (
   userKey: string,
   { guessesLanguage, currencies }: { guessesLanguage: boolean; currencies: readonly ForeignCurrency[] },
@@ -41,7 +44,7 @@ const buildStartScript = (
  * Preloads the fonts of the page's language and renders the only script that runs before first paint.
  *
  * @param props.userKey key of the stored user in browser storage.
- * @param props.rates a stored currency without a rate is no choice.
+ * @param props.rates exchange rates. A stored currency without a rate is ignored.
  */
 export function DocumentStart({
   language,

@@ -24,7 +24,7 @@ interface Visit {
   currency?: string;
 }
 
-/** Starts a document; returns whether it was loaded again, and the cookies after that. */
+/** Starts a document. Returns whether it was reloaded, the cookies after that, and the marked currency. */
 function open({
   zone,
   guessesLanguage = true,
@@ -76,7 +76,7 @@ function open({
   return { isReloaded: reload.mock.calls.length > 0, cookies, currency: dataset["currency"] };
 }
 
-test("a first visit from a time zone of another language loads the document again in it, once", () => {
+test("on a first visit from a time zone of another language, the document is reloaded once in that language", () => {
   expect(open({ zone: "Europe/Madrid" })).toMatchObject({ isReloaded: true, cookies: "language=es; Path=/" });
   reload.mockClear();
   expect(open({ zone: "Europe/Madrid", lang: "es", cookie: "language=es" }).isReloaded).toBe(false);
@@ -84,12 +84,12 @@ test("a first visit from a time zone of another language loads the document agai
 
 test.each<[string, Visit]>([
   ["the site does not guess", { zone: "Europe/Madrid", guessesLanguage: false }],
-  ["the zone says nothing", { zone: "Asia/Tokyo" }],
+  ["the time zone belongs to no language", { zone: "Asia/Tokyo" }],
   ["the address has a language", { zone: "Europe/Madrid", search: "?l=fr" }],
   ["a language is stored", { zone: "Europe/Madrid", stored: "fr" }],
   ["only the cookie has a language", { zone: "Europe/Madrid", cookie: "language=fr" }],
-  ["the browser keeps no cookie", { zone: "Europe/Madrid", acceptsCookies: false }],
-])("the document stays as it is where %s", (_, visit) => {
+  ["the browser stores no cookie", { zone: "Europe/Madrid", acceptsCookies: false }],
+])("the document is not reloaded if %s", (_, visit) => {
   expect(open(visit).isReloaded).toBe(false);
 });
 
@@ -103,7 +103,7 @@ test.each([
   );
 });
 
-test("Back within the document before hydration loads its page, and a jump within the page does not", () => {
+test("Back to another page before hydration reloads the document, and a jump within the page does not", () => {
   open({ zone: "Asia/Tokyo" });
   const popTo = (pathname: string) => {
     Object.assign(location, { pathname });

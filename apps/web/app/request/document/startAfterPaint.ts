@@ -1,15 +1,18 @@
 interface StartOptions {
   /** The script type that `postponeModules` sets. */
   postponedModuleType: string;
-  /** The event of the window that ends the time before hydration. */
+  /** Window event that marks the end of hydration. */
   hydratedEvent: string;
-  /** Languages of the site, and the keys under which the browser stores the user and the language. */
+  /**
+   * Languages of the site. `userKey` and `languageKey` are the browser storage keys of the user and the
+   * language.
+   */
   languages: readonly string[];
   userKey: string;
   languageKey: string;
   /** Language cookie for `document.cookie`, with the placeholder `LANGUAGE`. */
   languageCookie: string;
-  /** Currencies that may be shown beside dinars, and the key of the visitor's choice. */
+  /** Currencies that may be shown beside dinars. `currencyKey` is the storage key of the visitor's choice. */
   currencies: readonly string[];
   currencyKey: string;
   /** Time zones from which the language of a first visit is guessed. Empty if the site does not guess. */
@@ -17,10 +20,11 @@ interface StartOptions {
 }
 
 /**
- * Reloads the document if the server did not know the stored language: its cookie has expired (Safari deletes cookies
- * of scripts after seven days), the account's language was changed on another device, or the time zone's country
- * decides the language of a first visit. Otherwise keeps the space of amounts in the chosen currency free, and starts the page's modules after first paint, so that they do not
- * compete with it for network and CPU. Its source is written into the document (`documentScripts`), so it must not use
+ * Reloads the document if the server did not know the stored language: its cookie has expired (Safari deletes
+ * cookies of scripts after seven days), the account's language was changed on another device, or the time
+ * zone's country decides the language of a first visit. Otherwise reserves space for amounts in the chosen
+ * currency, and starts the page's modules after first paint, so that they do not compete with it for network
+ * and CPU. The function's source is written into the document (`documentScripts`), so it must not use
  * anything from outside itself.
  */
 export default async function startAfterPaint({
@@ -64,7 +68,7 @@ export default async function startAfterPaint({
   const state: { idx?: number } | null = history.state;
   if (state?.idx === undefined) history.replaceState({ ...state, idx: 0 }, "");
   await pause();
-  // Removed at once: hydration compares the document with the server's HTML.
+  // Removed immediately, because hydration compares the document with the server's HTML.
   const add = (element: HTMLElement) => {
     document.head.append(element);
     element.remove();
@@ -127,13 +131,13 @@ export default async function startAfterPaint({
       const currency = localStorage.getItem(currencyKey) ?? "";
       if (currencies.includes(currency)) document.documentElement.dataset["currency"] = currency;
     } catch {
-      // Storage is blocked, so it has no choice.
+      // Storage is blocked, so no choice is stored.
     }
   }
 
   /**
-   * Reloads if Back or Forward within the document changes its address before hydration. Nothing shows the page of the
-   * new address then, and hydration would fail on the earlier one.
+   * Reloads if Back or Forward within the document changes its URL before hydration. No code would show the
+   * page of the new URL, and hydration would fail on the page of the earlier URL.
    */
   function reloadOnEarlyTraversal(): void {
     const address = () => location.pathname + location.search;

@@ -4,7 +4,9 @@ import type { AddressService, AddressServiceOffer } from "@sayara/domain/pricing
 
 type Offer = Pick<AddressServiceOffer, "leadTimeHours"> & { inTime?: boolean };
 
-/** Returns a function that says where an agency delivers or collects, and how long ahead it must be booked. */
+/**
+ * Returns a function that states the area of a delivery or collection, and how long in advance to book it.
+ */
 export function useAddressServiceHint(): (service: AddressService, offer: Offer, place: string) => string {
   const { t } = useLingui();
   return (service, { leadTimeHours, inTime = true }, place) => {

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Drawn: Story = { name: "Shows a drawing for an agency without a logo" };
 
-/** Image of the size that the API stores. */
+/** Image of the same size as a logo stored by the API. */
 const logo = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" width="60" height="30"><rect width="60" height="30" rx="6" fill="teal"/></svg>',
 )}`;

@@ -18,7 +18,7 @@ test("a car and an agency without an image show the configured default image", (
   expect(addressIn(<AgencyLogo logo={null} />, defaultImages)).toBe("https://cdn.example.tn/shop.png");
 });
 
-test("without a default image they are drawn, and an image of their own is always shown", () => {
+test("without a default image a drawing is shown; a car's or an agency's own image takes precedence", () => {
   expect(addressIn(<CarPicture car={car} />)).toBeNull();
   expect(addressIn(<AgencyLogo logo={null} />)).toBeNull();
   const photograph = { ...car, image: "/pictures/clio.webp" };

@@ -6,7 +6,7 @@ import { useFormats } from "@sayara/frontend/language/useFormats";
 
 type TraitCar = Pick<Car, "range" | "multimedia" | "co2" | "trips">;
 
-/** A fact by which results are filtered or sorted, but which no card shows. */
+/** A fact that results can be filtered or sorted by, but that cards do not show. */
 interface TraitFact {
   id: "size" | "multimedia" | "co2" | "trips";
   name: string;

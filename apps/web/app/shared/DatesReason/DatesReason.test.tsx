@@ -16,7 +16,7 @@ test.each<[RefusedDates["reason"], RegExp, RefusedDates["params"]?]>([
   ["drop_off_before_pickup", /not after the pick-up/],
   ["booking_too_long", /6 months at most/],
   ["date_invalid", /does not exist or cannot be read/],
-])("[SE13] %s is the reason that is shown", async (reason, pattern, params = {}) => {
+])("[SE13] the refusal %s shows its own reason", async (reason, pattern, params = {}) => {
   render(
     <RoutedProviders>
       <DatesReason reason={reason} params={params} nearest={nearest} />
@@ -26,7 +26,7 @@ test.each<[RefusedDates["reason"], RegExp, RefusedDates["params"]?]>([
   expect(screen.queryByRole("link")).toBeNull();
 });
 
-test("[SE13] near dates are links if the page has a URL for them", async () => {
+test("[SE13] the valid nearby dates are a link if the page provides a URL for them", async () => {
   render(
     <RoutedProviders>
       <DatesReason

@@ -13,7 +13,7 @@ export interface RentalDates {
   to: WallClock;
 }
 
-/** Why dates are refused, and near dates that are valid [SE13]. */
+/** The reason why dates are refused, and nearby dates that are valid [SE13]. */
 export interface RefusedDates {
   reason: ValidationFailure["code"];
   /** Numbers in the reason: an agency's lead time in hours, its minimum rental in days. */
@@ -25,8 +25,8 @@ export interface RefusedDates {
 const dateRefusalCodes = new Set<string>([...periodRefusalCodes, "invalid_input"]);
 
 /**
- * Returns the reason for a refusal caused by the dates, using the API's rules and the agency's numbers in the refusal;
- * null if the cause is another.
+ * Returns the reason for refused dates, computed by the API's rules and the agency's limits in the refusal.
+ * Returns null if the dates are not the reason.
  */
 export function refusedDates(
   { code, fields }: { code: RefusalCode | Unknown; fields?: Readonly<Record<string, string>> | undefined },

@@ -4,8 +4,9 @@ import { completeSearchDates } from "@sayara/domain/time/completeSearchDates";
 import type { RefusedDates } from "./refusedDates.ts";
 
 /**
- * Returns the refusal of a URL with an unreadable date, such as 31 February, and the dates to search instead: the
- * readable date if there is one, otherwise the defaults [SE15]. Null if every date present is readable.
+ * Returns the refusal of a URL with an unreadable date, such as 31 February, and the dates to search instead:
+ * the readable date if there is one, otherwise the defaults [SE15]. Returns null if every date in the URL is
+ * readable.
  *
  * @param parsed the dates as `parseSearch` reads them
  */

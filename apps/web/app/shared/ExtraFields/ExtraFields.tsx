@@ -10,7 +10,7 @@ import * as styles from "./ExtraFields.css.ts";
 
 /** An extra that can be chosen. */
 export interface ExtraOffer extends Pick<PublicExtra, "id" | "name" | "price" | "per"> {
-  /** Most pieces that can be chosen now; 0 if none is left. */
+  /** Maximum number of pieces that can be chosen now; 0 if none is left. */
   most: number;
 }
 
@@ -22,7 +22,7 @@ interface ExtraFieldsProps {
   onChange: (chosen: ExtraChoices) => void;
 }
 
-/** The number of pieces of each extra, with its price. */
+/** Fields for the number of pieces of each extra, with its price. */
 export function ExtraFields({ offers, chosen, errors = {}, onChange }: ExtraFieldsProps) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -35,7 +35,7 @@ export function ExtraFields({ offers, chosen, errors = {}, onChange }: ExtraFiel
     <ul className={styles.list}>
       {offers.map((offer) => {
         const { id, name, most } = offer;
-        // A choice of which less is left stays visible until it is changed.
+        // A chosen number stays selectable even if fewer pieces are left, until it is changed.
         const last = Math.max(most, countOf(id));
         return (
           <li key={id}>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readExtraChoices, writeExtraChoices } from "./extraChoicesText.ts";
 
-test("extras are read back from their text", () => {
+test("extras that were written as text are read back", () => {
   const extras = [
     { extra: "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01", count: 2 },
     { extra: "b", count: 1 },
@@ -12,7 +12,7 @@ test("extras are read back from their text", () => {
 });
 
 test.each(["a", "a*0", "a*x", "a*21", "*1", "a*1,a*2", "a*1,", "a*1.5"])(
-  "%s is no choice of extras",
+  "the text %s contains no extras",
   (text) => {
     expect(readExtraChoices(text)).toEqual([]);
   },

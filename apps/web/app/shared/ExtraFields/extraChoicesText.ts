@@ -1,7 +1,7 @@
 import { ExtraChoices } from "@sayara/domain/pricing/extras/ChosenExtra";
 import * as v from "valibot";
 
-/** Writes extras as in a URL: `id*2,id*1`. */
+/** Writes extras in the URL's format: `id*2,id*1`. */
 export function writeExtraChoices(extras: ExtraChoices): string {
   return extras.map(({ extra, count }) => `${extra}*${count}`).join(",");
 }

@@ -31,7 +31,10 @@ interface ListingProps {
   children: ReactNode;
 }
 
-/** Lists everything of one kind: title, filter by name, entries, pages. Works without JavaScript. */
+/**
+ * Page that lists all places or all agencies: title, filter by name, entries, page links. Works without
+ * JavaScript.
+ */
 export function Listing({ title, introduction, path, request, filterLabel, ...list }: ListingProps) {
   const { total, shown, countLabel, emptyLabel, children } = list;
   const isFiltered = request.s !== "";

@@ -11,7 +11,7 @@ interface ListingFilterProps {
   label: string;
 }
 
-/** Form that filters a list by name. Sends `s` to the same page, also without JavaScript. */
+/** Form that filters a list by name. Submits `s` to the same page, also without JavaScript. */
 export function ListingFilter({ path, keyword, label }: ListingFilterProps) {
   return (
     <search>

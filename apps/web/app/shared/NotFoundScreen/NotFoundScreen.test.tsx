@@ -6,7 +6,7 @@ import { NotFoundScreen } from "./NotFoundScreen.lazy.tsx";
 
 afterEach(cleanup);
 
-test("states that the page does not exist and links to the home page", async () => {
+test("the screen states that the page does not exist and links to the home page", async () => {
   render(
     <RoutedProviders language="fr" at="/nulle-part">
       <NotFoundScreen />

@@ -16,8 +16,8 @@ interface PageHeadProps {
 }
 
 /**
- * Title, description and canonical URLs of a page. React moves them to the head. Tags that only other sites read
- * are rendered only on the server.
+ * Title, description and canonical URL of a page. React moves them to the head. Tags that only other sites
+ * read are rendered only on the server.
  */
 export function PageHead({ title, description, path, picture, photograph = null }: PageHeadProps) {
   const language = useTextLanguage();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { localizedAddress } from "./localizedAddress.ts";
 
-test("adds the language, except the default one", () => {
+test("the URL contains the language, except the default language", () => {
   const webUrl = "https://sayara.example";
   expect(localizedAddress(webUrl, "/search/tunis", "fr")).toBe("https://sayara.example/search/tunis");
   expect(localizedAddress(webUrl, "/search/tunis", "es")).toBe("https://sayara.example/search/tunis?l=es");

@@ -21,7 +21,7 @@ function show(days = someCalendarDays()) {
   return screen.findByText("after");
 }
 
-test("each available day links to the search with the rental moved to that day, and the selected day is marked", async () => {
+test("each available day has a link that moves the rental to that day, and the selected day is marked", async () => {
   await show();
   const links = screen.getAllByRole("link");
   expect(links.length).toBe(53);
@@ -37,7 +37,7 @@ test("the lowest totals are labelled, and days without a car are not links", asy
   expect(screen.getAllByText("no car").length).toBe(9);
 });
 
-test("if all days cost the same, none is labelled as the lowest", async () => {
+test("if all totals are equal, none is labelled as the lowest", async () => {
   await show(someCalendarDays().map((day) => ({ ...day, total: day.total && 300 })));
   expect(screen.queryByRole("link", { name: /lowest/ })).toBeNull();
 });
@@ -59,7 +59,7 @@ test("the strip is one Tab stop, and arrow keys move along it", async () => {
   expect(links).not.toContain(document.activeElement);
 });
 
-test("in a document from right to left the left arrow goes to the next day", async () => {
+test("in a right-to-left document the left arrow moves to the next day", async () => {
   document.documentElement.dir = "rtl";
   const user = userEvent.setup();
   await show();
@@ -72,7 +72,7 @@ test("in a document from right to left the left arrow goes to the next day", asy
   expect(document.activeElement).toBe(links[links.indexOf(chosen) - 1]);
 });
 
-test("renders nothing if no day has a car", async () => {
+test("the strip is absent if no day has a car", async () => {
   await show(someCalendarDays().map((day) => ({ ...day, total: null })));
   expect(screen.queryByRole("navigation")).toBeNull();
 });

@@ -9,7 +9,7 @@ import { lowestOf } from "./lowestOf.ts";
 import { useOneTabStop } from "./useOneTabStop.ts";
 import * as styles from "./PriceStrip.css.ts";
 
-/** A pick-up day. Has no total until it is loaded. */
+/** A pick-up day, without a total until the total is loaded. */
 export type StripDay = Pick<CalendarDay, "date"> & Partial<CalendarDay>;
 
 export interface PriceStripProps {

@@ -23,7 +23,8 @@ export interface PriceDaysRequest {
 }
 
 /**
- * Loads the lowest total of a rental for each pick-up day [PL4, PL5]. Returns no days if it is refused.
+ * Loads the lowest total of a rental for each pick-up day [PL4, PL5]. Returns no days if the rental is
+ * refused.
  *
  * @throws {Fault} when the call fails
  */

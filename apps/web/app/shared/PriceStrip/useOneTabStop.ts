@@ -9,8 +9,8 @@ function targetOf(key: string, from: number, count: number): number {
 }
 
 /**
- * Makes the links of a list one stop of the Tab key: the marked one, else the first. Arrow keys, Home and End move
- * between them. Without JavaScript each link is a stop.
+ * Makes the links of a list a single Tab stop: the marked link, or the first link if none is marked. Arrow
+ * keys, Home and End move between the links. Without JavaScript each link is a Tab stop.
  */
 export function useOneTabStop(): RefObject<HTMLOListElement | null> {
   const list = useRef<HTMLOListElement>(null);

@@ -9,7 +9,7 @@ const rental = {
   to: "2026-12-04T10:00",
 };
 
-test("reads the rental back from the checkout URL", () => {
+test("the rental is read back from the checkout URL", () => {
   const address = checkoutAddress(rental);
   expect(address).toBe(
     "/checkout?car=fiat-panda-12&pickup=tunis&dropoff=djerba&from=2026-12-01T10:00&to=2026-12-04T10:00",
@@ -17,7 +17,7 @@ test("reads the rental back from the checkout URL", () => {
   expect(parseRental(new URL(address, "http://site.test").searchParams)).toEqual(rental);
 });
 
-test("uses the pick-up place if no drop-off place is given", () => {
+test("without a drop-off place, the car returns to the pick-up place", () => {
   const parameters = new URLSearchParams({ ...rental, dropoff: "" });
   expect(parseRental(parameters)).toEqual({ ...rental, dropoff: "tunis" });
 });
@@ -27,6 +27,6 @@ test.each([
   ["pickup", ""],
   ["from", "2026-02-30T10:00"],
   ["to", "soon"],
-])("returns null for a URL whose %s is %j", (name, value) => {
+])("a URL with %s set to %j contains no rental", (name, value) => {
   expect(parseRental(new URLSearchParams({ ...rental, [name]: value }))).toBeNull();
 });

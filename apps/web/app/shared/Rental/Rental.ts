@@ -10,7 +10,7 @@ export interface Rental {
   dropoff: string;
   from: string;
   to: string;
-  /** Of a young driver, in years, on the day of pick-up [FE9]. */
+  /** Age of a young driver in years on the day of pick-up [FE9]. */
   age?: number | null;
 }
 

@@ -63,7 +63,7 @@ const driver = { session: { state: "signedIn", user: aUser() } } as const;
 const isPressed = (heart: HTMLElement) => heart.getAttribute("aria-pressed") === "true";
 const toasts = () => useToasts.getState().toasts.map(({ text }) => text);
 
-test("[SV1] a guest's heart saves on the device, by keyboard too, and removes", async () => {
+test("[SV1] a guest's heart button saves a car on the device and removes it, also by keyboard", async () => {
   const { user, heart } = await renderHeart(guest);
   await user.click(heart);
   await expect.poll(() => readDeviceCars()).toEqual([stored]);
@@ -74,7 +74,7 @@ test("[SV1] a guest's heart saves on the device, by keyboard too, and removes", 
   expect(isPressed(heart)).toBe(false);
 });
 
-test("[SV1] a full device says so and saves nothing", async () => {
+test("[SV1] if the device's list is full, nothing is saved and a toast says so", async () => {
   const days = Array.from({ length: MAX_SAVED_CARS }, (_, index) => ({ ...stored, car: `car-${index}` }));
   writeDeviceCars(days);
   const { user, heart } = await renderHeart(guest);
@@ -84,7 +84,7 @@ test("[SV1] a full device says so and saves nothing", async () => {
   expect(readDeviceCars()).toEqual(days);
 });
 
-test("[SV3] a sign-in moves the device's cars to the account, which leaves nothing on the device", async () => {
+test("[SV3] a sign-in moves the device's cars to the account and leaves none on the device", async () => {
   writeDeviceCars([stored]);
   handlers = { addSavedCars: () => list(accountCar), removeSavedCar: () => noContent };
   const { user, heart } = await renderHeart(driver);
@@ -95,7 +95,7 @@ test("[SV3] a sign-in moves the device's cars to the account, which leaves nothi
   expect(localStorage.length).toBe(0);
 });
 
-test("a failure takes the heart back, and the device keeps cars that could not be moved", async () => {
+test("a failure to save reverts the heart, and cars that could not be moved stay on the device", async () => {
   writeDeviceCars([stored]);
   handlers = { addSavedCars: () => refuse(503, "unavailable") as never };
   await expect(readSavedCars({ userId: aUser().id, timeZone: "Africa/Tunis" })).rejects.toThrow(
@@ -108,7 +108,7 @@ test("a failure takes the heart back, and the device keeps cars that could not b
   expect(isPressed(heart)).toBe(false);
 });
 
-test("[SV1] a press before the session is read saves in the account, not on the device", async () => {
+test("[SV1] a driver's press before the session is known saves the car in the account, not on the device", async () => {
   const added = vi.fn(() => list(accountCar));
   handlers = { addSavedCars: added, savedCars: () => list() };
   const { user, heart } = await renderHeart({ session: { state: "unknown" } });
@@ -121,7 +121,7 @@ test("[SV1] a press before the session is read saves in the account, not on the 
   expect(readDeviceCars()).toEqual([]);
 });
 
-test("[SV1] staff have no heart, and nothing is read for them", async () => {
+test("[SV1] staff have no heart button, and no saved cars are loaded for them", async () => {
   const read = vi.fn(() => list());
   handlers = { savedCars: read };
   useSession.setState({ session: { state: "signedIn", user: aUser({ type: "admin" }) } });
@@ -131,7 +131,7 @@ test("[SV1] staff have no heart, and nothing is read for them", async () => {
     </RoutedProviders>,
   );
   expect(container.querySelector("button")).toBeNull();
-  // Other drivers' hearts read once their code is loaded.
+  // A driver's heart button loads the saved cars once this module is loaded.
   await import("./savedCars.ts");
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(read).not.toHaveBeenCalled();

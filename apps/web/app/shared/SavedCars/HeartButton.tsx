@@ -15,7 +15,10 @@ import * as styles from "./HeartButton.css.ts";
 
 const loadSavedCars = () => import("./savedCars.ts");
 
-/** Saves a car for these places and dates, or removes it [SV1]. Staff have none. Hidden without JavaScript. */
+/**
+ * Button that saves a car for these places and dates, or removes it [SV1]. Absent for staff. Hidden without
+ * JavaScript.
+ */
 export function HeartButton({ rental, name }: { rental: Rental; name: string }) {
   const { t } = useLingui();
   const { timeZone } = useSettings();
@@ -28,7 +31,7 @@ export function HeartButton({ rental, name }: { rental: Rental; name: string }) 
   const userId = user?.id ?? null;
 
   useEffect(() => {
-    // Later presses report what fails.
+    // A failure is silent here, because a later press reports it.
     if (isSaver)
       void loadSavedCars()
         .then(({ readSavedCars }) => readSavedCars({ userId, timeZone }))
@@ -36,7 +39,8 @@ export function HeartButton({ rental, name }: { rental: Rental; name: string }) 
   }, [isSaver, userId, timeZone]);
 
   async function toggle() {
-    // A press may come before the session is read: the car of a signed-in driver belongs to the account.
+    // The visitor may press before the session is known: the car of a signed-in driver belongs in the
+    // account.
     const known = await knownSession();
     const saver = known.state === "signedIn" ? known.user : null;
     if (saver !== null && saver.type !== "user") return;

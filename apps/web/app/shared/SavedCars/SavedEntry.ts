@@ -2,13 +2,13 @@ import type { Rental } from "#web/shared/Rental/Rental.ts";
 
 /** A car saved for places and dates [SV1]. */
 export interface SavedEntry extends Rental {
-  /** Of an account's saved car; absent on a guest's device. */
+  /** Id of a car saved in an account; absent on a guest's device. */
   id?: string;
-  /** Whether its driver gets mails about it [SV4]. */
+  /** Whether the driver receives mails about the car [SV4]. */
   hasAlert?: boolean;
 }
 
-/** Returns the key of a saved rental: two entries with one key are the same. */
+/** Returns the key of a saved rental. Two entries with the same key are the same rental. */
 export function savedKey({ car, pickup, dropoff, from, to, age }: Rental): string {
   return [car, pickup, dropoff, from, to, age ?? ""].join(" ");
 }

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Link } from "react-router";
 
-/** Link of a toast to the saved cars. */
+/** Link in a toast to the saved cars. */
 export function SeeSavedCars() {
   return (
     <LinkButton size="small" tone="soft" render={<Link to="/saved" />}>

@@ -28,7 +28,7 @@ const idsOf = (cars: Awaited<ReturnType<typeof readAccountCars>>) =>
 
 afterEach(() => localStorage.clear());
 
-/** An API that answers as the account of one person. */
+/** Returns a fake API with one person's account. Moving cars to the account waits for `until`. */
 const apiOf = async (id: string, until: Promise<void> = Promise.resolve()) => {
   const { openApi, calls } = fakeApi({
     addSavedCars: async () => {
@@ -40,7 +40,7 @@ const apiOf = async (id: string, until: Promise<void> = Promise.resolve()) => {
   return { call: await openApi(), calls };
 };
 
-test("[SV3] cars that are moving to one person's account are never shown or moved to the next person", async () => {
+test("[SV3] cars that are being moved to one person's account are neither shown nor moved to the next person", async () => {
   writeDeviceCars([rental]);
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const [amel, sami] = [await apiOf("of-amel", released), await apiOf("of-sami")];
@@ -54,7 +54,7 @@ test("[SV3] cars that are moving to one person's account are never shown or move
   expect(readDeviceCars()).toEqual([]);
 });
 
-test("[SV3] two readers of one person move the cars once", async () => {
+test("[SV3] two concurrent reads by one person move the cars once", async () => {
   writeDeviceCars([rental]);
   const { call, calls } = await apiOf("of-amel");
   const both = [0, 1].map(() => readAccountCars(call, { userId: "amel", timeZone }));

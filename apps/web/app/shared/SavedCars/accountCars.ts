@@ -12,15 +12,15 @@ import type { Rental } from "#web/shared/Rental/Rental.ts";
 import { readDeviceCars, writeDeviceCars } from "./deviceCars.ts";
 import { type SavedEntry, savedKey } from "./SavedEntry.ts";
 
-/** The saved cars of an account, or why they are not known. */
+/** The saved cars of an account, or the reason why they could not be loaded. */
 export type AccountCars = { entries: SavedEntry[]; isFull: boolean } | { problem: FormProblem };
 
 let merging: { userId: string; done: Promise<AccountCars> } | undefined;
 
 /**
- * Reads the saved cars of the signed-in driver. Cars that were saved on this device before the sign-in are moved to the
- * account first [SV3]; those that do not fit stay on the device. Cars that are still moving to the account of a person
- * who signed in before are not the driver's: waits until that has ended.
+ * Reads the saved cars of the signed-in driver. First moves the cars that were saved on this device before
+ * the sign-in to the account [SV3]. Cars that do not fit stay on the device. If cars are still being moved to
+ * the account of a person who was signed in before, waits until that has ended.
  */
 export async function readAccountCars(
   call: Client,
@@ -49,7 +49,7 @@ async function mergeDeviceCars(call: Client, timeZone: string): Promise<AccountC
   if ("problem" in merged) return merged;
   const kept = new Set(merged.entries.map(savedKey));
   const sent = new Set(moved.map(savedKey));
-  // Another tab may have saved more in the meantime.
+  // Another tab may have saved more cars in the meantime.
   const isLeft = (rental: Rental) =>
     !sent.has(savedKey(rental)) || (merged.isFull && !kept.has(savedKey(rental)));
   writeDeviceCars(readDeviceCars().filter(isLeft));
@@ -70,13 +70,13 @@ export async function addAccountCars(
   return outcome.ok ? entriesOf(outcome.data, timeZone) : { problem: refusedResult(outcome.refusal).problem };
 }
 
-/** Returns the problem, if the car could not be removed. */
+/** Removes a car from the account. Returns the problem if that failed, otherwise null. */
 export async function removeAccountCar(call: Client, id: string): Promise<FormProblem | null> {
   const outcome = await call(removeSavedCar, { params: { id } });
   return outcome.ok ? null : refusedResult(outcome.refusal).problem;
 }
 
-/** Returns a saved rental as calls name it. */
+/** Converts a saved rental to the API's format. */
 export function toRental({ car, pickup, dropoff, from, to, age }: Rental, timeZone: string) {
   return {
     car,

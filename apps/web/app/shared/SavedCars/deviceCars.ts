@@ -14,7 +14,7 @@ export function readDeviceCars(): Rental[] {
   }
 }
 
-/** Returns whether the cars are stored. */
+/** Stores the cars on this device. Returns whether that succeeded. */
 export function writeDeviceCars(cars: readonly Rental[]): boolean {
   try {
     if (cars.length === 0) localStorage.removeItem(savedCarsName);
@@ -26,7 +26,7 @@ export function writeDeviceCars(cars: readonly Rental[]): boolean {
   }
 }
 
-/** Returns whether the car was added; false if the device has as many as it may have, or stores none [SV1]. */
+/** Saves a car on this device. Returns false if the maximum is reached or storage is unavailable [SV1]. */
 export function addDeviceCar({ car, pickup, dropoff, from, to, age }: Rental): boolean {
   const rental = { car, pickup, dropoff, from, to, ...(age && { age }) };
   const others = readDeviceCars().filter((other) => savedKey(other) !== savedKey(rental));

@@ -6,7 +6,7 @@ import { addDeviceCar, readDeviceCars, removeDeviceCar } from "./deviceCars.ts";
 import { type SavedEntry, savedKey } from "./SavedEntry.ts";
 import { useSavedCars } from "./useSavedCars.ts";
 
-/** Who saves: the id of the user, null for a guest; and the marketplace's time zone. */
+/** The person whose cars are saved: the user's id, or null for a guest. `timeZone` is the marketplace's. */
 export interface Saver {
   userId: string | null;
   timeZone: string;
@@ -14,12 +14,12 @@ export interface Saver {
 
 let reading: { owner: string | null; done: Promise<void> } | undefined;
 
-/** Reads the saved cars of a person once, for all hearts of the visit. */
+/** Loads the saved cars of a person once, for all heart buttons of the visit. */
 export function readSavedCars({ userId, timeZone }: Saver): Promise<void> {
   if (reading?.owner === userId && useSavedCars.getState().owner !== undefined) return reading.done;
   if (useSavedCars.getState().owner !== userId) useSavedCars.setState({ owner: userId, entries: [] });
   const done = read().catch((error: unknown) => {
-    // The next press reads again.
+    // The next press loads them again.
     reading = undefined;
     throw error;
   });
@@ -34,10 +34,10 @@ export function readSavedCars({ userId, timeZone }: Saver): Promise<void> {
   }
 }
 
-/** Result of a press on a heart. */
+/** Result of a press on a heart button. */
 export type Toggled = "saved" | "removed" | "full" | "failed";
 
-/** Saves a rental, or removes it if it is saved. The heart follows at once; a failure takes it back. */
+/** Saves a rental, or removes it if it is saved. The heart changes immediately; a failure reverts it. */
 export async function toggleSavedCar(rental: Rental, saver: Saver): Promise<Toggled> {
   await readSavedCars(saver).catch(() => {});
   const { userId, timeZone } = saver;

@@ -23,7 +23,10 @@ interface PlaceFieldProps {
   unclear?: UnresolvedText | null | undefined;
   /** Returns the URL of the search with this place in the field. */
   addressOf: (slug: string) => string;
-  /** Describes a recent search and applies its dates. If absent, recent searches are not suggested. */
+  /**
+   * Returns the description of a recent search, and a callback that applies its dates. If absent, recent
+   * searches are not suggested.
+   */
   describeRecent?: ((search: RecentSearch) => { detail?: string; onPick?: () => void }) | undefined;
 }
 

@@ -15,17 +15,17 @@ import { daysBetween } from "./daysBetween.ts";
 
 interface RentalDatesFieldProps {
   dates: { from: WallClock; to: WallClock };
-  /** Current date in the marketplace's time zone, and the first selectable day. */
+  /** Current date in the marketplace's time zone. It is the first selectable day. */
   today: CalendarDate;
   error?: ReactNode;
-  /** Same as `announceError` of `Field`: whether a new error is announced. */
+  /** Whether a new error is announced, as in `Field`. */
   announceError?: boolean;
   onChange?: ((dates: { from: WallClock; to: WallClock }) => void) | undefined;
-  /** Returns what is rented and where, when the calendar requests prices; null if no place is known. */
+  /** Returns the cars and places to price when the calendar requests prices; null if no place is known. */
   getPriceRequest?: (() => Omit<PriceDaysRequest, "from" | "to" | "first" | "last"> | null) | undefined;
 }
 
-/** Selects day and time of pick-up and drop-off. */
+/** Fields for the day and time of pick-up and drop-off. */
 export function RentalDatesField({
   dates,
   today,

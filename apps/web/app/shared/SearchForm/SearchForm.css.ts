@@ -22,7 +22,7 @@ export const elsewhere = pageStyle({ fontSize: vars.text.sm, marginInlineEnd: "a
 /** The rarer choices and the button, below the fields. */
 export const more = pageStyle({ ...rules.wrapped, alignItems: "center", gap: vars.space.sm });
 
-/** Shown while the checkbox is ticked. In CSS, so that it works without JavaScript. */
+/** Shown while the checkbox is ticked. Implemented in CSS, so that it works without JavaScript. */
 export const dropOff = pageStyle({
   selectors: { [`${form}:not(:has(input[name="elsewhere"]:checked)) &`]: { display: "none" } },
 });

@@ -22,7 +22,7 @@ async function open(props: Partial<Parameters<typeof SearchForm>[0]> = {}) {
   return Object.fromEntries(new FormData(container.querySelector("form") ?? undefined));
 }
 
-test("every choice precedes the button that searches, in reading and tab order", async () => {
+test("every choice precedes the search button in reading and tab order", async () => {
   await open();
   const button = screen.getByRole("button", { name: "Search" });
   const choices = document.querySelectorAll("form :is(input:not([type=hidden]), select)");
@@ -31,16 +31,16 @@ test("every choice precedes the button that searches, in reading and tab order",
     expect(button.compareDocumentPosition(choice)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
 });
 
-test("submits filters and sort order with the places and dates", async () => {
+test("filters and sort order are submitted with the places and dates", async () => {
   const search = { ...emptySearch, place: "djerba", filter: { ...emptySearch.filter, aircon: true } };
   expect(await open({ search })).toMatchObject({ place: "djerba", dropOff: "", aircon: "1", ...rentalDates });
 });
 
-test("ticks the checkbox if the drop-off place differs", async () => {
+test("the checkbox is ticked if the drop-off place differs", async () => {
   expect(await open({ search: { ...emptySearch, dropOff: "djerba" } })).toMatchObject({ elsewhere: "1" });
 });
 
-test("shows why the dates are refused", async () => {
+test("the reason for refused dates is shown beside them", async () => {
   await open({ error: "A rental can last 6 months at most." });
   expect(screen.getByRole("group", { description: "A rental can last 6 months at most." })).toBeTruthy();
 });
@@ -56,7 +56,7 @@ test("[VA13, VA27] without JavaScript, pick-up is limited to 18 months ahead and
   document.body.innerHTML = "";
 });
 
-test("links to similar places for a text without a unique match", async () => {
+test("a text without a unique match gets links to similar places", async () => {
   const offered = [{ slug: "djerba", name: "Djerba" }];
   await open({ unclear: { place: { typed: "gerbo", hasSeveralMatches: false, offered }, dropOff: null } });
   expect(

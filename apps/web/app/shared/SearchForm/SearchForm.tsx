@@ -55,7 +55,7 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
     };
   }
 
-  // Uses the places currently in the form, even before they are searched.
+  // Prices the places that are currently in the form, even before they are searched.
   function priceRequest() {
     const data = new FormData(form.current ?? undefined);
     const place = data.get("place");
@@ -100,7 +100,7 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
           </div>
           <RentalDatesField dates={shownDates} today={today} error={error} getPriceRequest={priceRequest} />
         </div>
-        {/* Sent also when the checkbox is not ticked. */}
+        {/* Submitted even if the checkbox is not ticked. */}
         <input type="hidden" name="elsewhere" value="0" />
         <div className={styles.more}>
           <Checkbox
@@ -113,7 +113,7 @@ export function SearchForm({ search, places, dates, today, error, unclear }: Sea
             <Trans>Drop off somewhere else</Trans>
           </Checkbox>
           <SelectField
-            // Another search shows its own age.
+            // A new search resets the field to its own age.
             key={search.driverAge}
             label={t`Driver’s age`}
             labelHidden

@@ -11,11 +11,14 @@ type PlaceGuide = Awaited<ReturnType<PlaceComboboxProps["loadGuide"]>>;
 interface PlaceGuideOptions {
   places: readonly Location[];
   headings: { recent: string; airports: string; cities: string };
-  /** Describes a recent search and applies its dates. If absent, recent searches are not suggested. */
+  /**
+   * Returns the description of a recent search, and a callback that applies its dates. If absent, recent
+   * searches are not suggested.
+   */
   describeRecent?: ((search: RecentSearch) => { detail?: string; onPick?: () => void }) | undefined;
 }
 
-/** Returns the list of a place field and its matcher [LO1–LO7]. Browser only. */
+/** Returns a place field's list of places and its matcher [LO1–LO7]. Browser only. */
 export async function openPlaceGuide({
   places,
   headings,

@@ -14,7 +14,7 @@ const remember = (search: ReturnType<typeof searchAt>) => rememberSearch({ ...se
 
 beforeEach(() => localStorage.clear());
 
-test("keeps the latest four places, each with its latest dates", () => {
+test("the latest four places are stored, each with its latest dates", () => {
   for (const place of ["tunis", "sousse", "djerba", "sfax", "tozeur"]) remember(searchAt(place));
   remember(searchAt("sfax", "09"));
   expect(readRecentSearches()).toEqual([
@@ -26,7 +26,7 @@ test("keeps the latest four places, each with its latest dates", () => {
 });
 
 test.each(["", "{", "null", "7", '[null, 1, {"place": "Tunis"}]', '[{"place":"tunis","from":"x","to":"y"}]'])(
-  "ignores corrupt storage %j",
+  "the corrupt storage %j is ignored",
   (stored) => {
     localStorage.setItem(recentSearchesName, stored);
     expect(readRecentSearches()).toEqual([]);

@@ -5,7 +5,7 @@ import { toDayPrices } from "./toDayPrices.ts";
 const formats = createFormats({ language: "fr", timeZone: "Africa/Tunis" });
 const plain = (text: string | undefined) => text?.replaceAll(/\s/g, " ");
 
-test("a day shows its total in a few characters, the lowest also as text, and a day without a car shows none", () => {
+test("a day shows its total in a few characters, the lowest total is also labelled, and a day without a car shows no total", () => {
   const prices = toDayPrices(
     [
       { date: "2026-12-01", total: 82 },

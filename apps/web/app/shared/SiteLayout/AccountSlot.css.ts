@@ -3,7 +3,7 @@ import { width } from "@sayara/ui/theme/measures";
 import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** The same width for guests and users, so that the layout does not shift once the session is known. */
+/** As wide for guests as for users, so that the layout does not shift once the session is known. */
 export const slot = pageStyle({
   display: "grid",
   alignItems: "center",

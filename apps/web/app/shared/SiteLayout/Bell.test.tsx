@@ -17,7 +17,7 @@ function bell(unread: number | null, language: Language = "en") {
   return screen.getByRole("link");
 }
 
-test("the accessible name has the number of unread notifications, with each language's plural", () => {
+test("the accessible name contains the number of unread notifications, in each language's plural form", () => {
   const nameOf = (unread: number | null, language?: Language) =>
     bell(unread, language).getAttribute("aria-label");
   expect(nameOf(1)).toBe("Notifications, 1 unread");
@@ -34,7 +34,7 @@ test("no number is shown if all are read, or before the number is known", () => 
   }
 });
 
-test("shows at most 99, and the accessible name contains the displayed text", () => {
+test("at most 99 is shown, and the accessible name contains the displayed text", () => {
   const link = bell(128);
   expect(link.textContent).toBe("99+");
   expect(link.getAttribute("aria-label")).toBe("Notifications, 99+ unread");

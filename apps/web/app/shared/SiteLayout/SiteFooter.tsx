@@ -27,7 +27,7 @@ const footerLinks = [
 export function SiteFooter() {
   const { i18n } = useLingui();
   const { name, gtagId } = useSite();
-  // Outside of the root route, which provides the settings to its pages.
+  // Read from the route data: the footer is outside the root route, which provides the settings to its pages.
   const rates = useRouteLoaderData<RootData>("root")?.settings.exchangeRates;
   return (
     <footer className={styles.footer}>

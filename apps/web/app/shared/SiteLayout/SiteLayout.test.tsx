@@ -6,7 +6,7 @@ import { SiteLayout } from "./SiteLayout.tsx";
 
 afterEach(cleanup);
 
-test("starts with a skip link to the content, which is between header and footer", async () => {
+test("the layout starts with a skip link to the content, which is between header and footer", async () => {
   render(
     <RoutedProviders>
       <SiteLayout>Page</SiteLayout>

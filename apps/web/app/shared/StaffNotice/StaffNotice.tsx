@@ -3,7 +3,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { isStaff } from "#web/session/startPageOf.ts";
 import { useUser } from "@sayara/frontend/session/useSession";
 
-/** Shown only to staff on pages where drivers book: they see the driver's view but cannot book [RO3]. */
+/** Notice for staff on pages where drivers book: staff see the driver's view but cannot book [RO3]. */
 export function StaffNotice() {
   const user = useUser();
   if (!isStaff(user)) return null;

@@ -1,4 +1,4 @@
 import { createFormDraft } from "@sayara/frontend/form/createFormDraft";
 
-/** The email address typed on the sign-in page. The forgotten-password page also fills it in. */
+/** The email address typed on the sign-in page. The forgotten-password page uses the same draft. */
 export const signInDraft = createFormDraft("sayara.signIn", ["email"]);

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
 import { CardFrame } from "./CardFrame.tsx";
 
-test("receives the message of a frame that is ready before React has run its later effects", async () => {
+test("the message of a frame that is ready before React runs its passive effects is received", async () => {
   const root = document.body.appendChild(document.createElement("div"));
   const onReady = vi.fn();
   const inserted = new Promise<void>((resolve) => {

@@ -8,7 +8,7 @@ import {
 } from "./readFrameMessage.ts";
 import * as styles from "./CardFrame.css.ts";
 
-/** `submit` sends the card. A frame without its own session needs that of the payment's `url`. */
+/** `submit` sends the card. A frame without its own session requires the `url` of the payment's session. */
 type FrameCommand =
   | { type: "submit"; url?: string }
   | { type: "check" }
@@ -56,7 +56,7 @@ export function CardFrame({ url, language, onCard, onFields, onReady, ref }: Car
         onCard(message);
     }
   });
-  // Before the frame can send: a late effect would miss that it is ready.
+  // A layout effect runs before the frame can post: a later effect could miss its message that it is ready.
   useLayoutEffect(() => {
     const listen = (event: MessageEvent) => receive(event);
     window.addEventListener("message", listen);
@@ -66,7 +66,7 @@ export function CardFrame({ url, language, onCard, onFields, onReady, ref }: Car
     ref,
     () => ({
       send: (command) => {
-        // Some browsers do not let a page of another origin take the focus by itself.
+        // Some browsers do not allow a page of another origin to take the focus by itself.
         if (command.type === "focus") frame.current?.focus();
         frame.current?.contentWindow?.postMessage(command, origin);
       },
@@ -90,7 +90,7 @@ export function CardFrame({ url, language, onCard, onFields, onReady, ref }: Car
 /** The framed page keeps its own origin. It may neither navigate this page nor open windows. */
 const permissions = "allow-forms allow-same-origin allow-scripts";
 
-/** In CSS pixels, until the frame sends its height: that of the fields on a phone. */
+/** Height in CSS pixels until the frame reports its own: the height of the fields on a phone. */
 const FIRST_HEIGHT = 240;
 
 function addressIn(url: string, language: string): string {

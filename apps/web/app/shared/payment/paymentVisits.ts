@@ -1,6 +1,6 @@
 import { sameSitePath } from "@sayara/frontend/request/sameSitePath";
 
-/** Data that the tab of a payment stores in addition to the API's response. */
+/** Data about a payment that its tab stores in addition to the API's response. */
 export interface PaymentVisit {
   /** A guest's token for the booking; null if signed in. */
   token: string | null;
@@ -11,7 +11,7 @@ export interface PaymentVisit {
 }
 
 /** Key in session storage. A token gives access only to its booking, whose URL also contains it. */
-const STORE = "sayara.payments";
+const STORAGE_KEY = "sayara.payments";
 /** Key of the checkout's draft in session storage. */
 export const CHECKOUT_DRAFT = "sayara.checkout";
 /** Window event: a payment has arrived, and the checkout draft is no longer needed. */
@@ -49,7 +49,7 @@ export function paymentAddress(sessionId: string): string {
   return `/checkout-session/${sessionId}`;
 }
 
-/** Deletes the checkout draft, in storage and in the page that has it. */
+/** Deletes the checkout draft, in storage and on the page that has it. */
 export function clearCheckoutDraft(): void {
   try {
     sessionStorage.removeItem(CHECKOUT_DRAFT);
@@ -61,7 +61,7 @@ export function clearCheckoutDraft(): void {
 
 function storeVisit(sessionId: string, visit: PaymentVisit): void {
   try {
-    sessionStorage.setItem(STORE, JSON.stringify({ ...readVisits(), [sessionId]: visit }));
+    sessionStorage.setItem(STORAGE_KEY, JSON.stringify({ ...readVisits(), [sessionId]: visit }));
   } catch {
     // Storage may be blocked. The booking is then reachable through its mailed link.
   }
@@ -69,7 +69,7 @@ function storeVisit(sessionId: string, visit: PaymentVisit): void {
 
 function readVisits(): Record<string, PaymentVisit> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? "{}");
+    const stored: unknown = JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "{}");
     if (!isRecord(stored)) return {};
     return Object.fromEntries(Object.entries(stored).flatMap(([id, visit]) => visitsFrom(id, visit)));
   } catch {
@@ -77,7 +77,7 @@ function readVisits(): Record<string, PaymentVisit> {
   }
 }
 
-/** An older version may have written a stored visit. */
+/** An earlier version of the site may have written the stored data. */
 function visitsFrom(id: string, visit: unknown): [string, PaymentVisit][] {
   if (!isRecord(visit)) return [];
   const { from, token, isOver } = visit;

@@ -52,11 +52,11 @@ test.each([
     type: "edited",
     field: "name",
   },
-])("ignores %o", (message) => {
+])("the message %o is ignored", (message) => {
   expect(readFrameMessage(message)).toBeNull();
 });
 
-test("ignores a height that is not a number", () => {
+test("a height that is not a number is ignored", () => {
   expect(readMessage({ type: "resized", height: "tall" })).toBeNull();
   expect(readMessage({ type: "resized", height: -4 })).toBeNull();
 });

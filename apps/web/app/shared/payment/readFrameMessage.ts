@@ -32,8 +32,8 @@ const SOURCE = "sayara-sandbox-gateway";
 const MAX_HEIGHT = 1200;
 
 /**
- * Reads a message of the card page: the result of a card, an event of a field, or the frame's height. Returns null for
- * anything else. The caller must have checked window and origin.
+ * Reads a message of the card page: the result of a card, an event of a field, or the frame's height. Returns
+ * null for any other message. The caller must have checked the window and origin.
  */
 export function readFrameMessage(data: unknown): FrameMessage | null {
   if (!isRecord(data) || data["source"] !== SOURCE) return null;

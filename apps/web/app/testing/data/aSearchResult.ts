@@ -7,7 +7,7 @@ import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
 import type { SearchResult } from "#web/pages/search/SearchOutcome.ts";
 import { aPlace } from "@sayara/frontend/testing/data/aPlace";
 
-/** Dates of `aListing`: three days. */
+/** Dates of `aListing`, a rental of three days. */
 export const rentalDates = { from: "2026-12-01T10:00", to: "2026-12-04T10:00" };
 
 export function aListing(changes: Partial<Car> = {}): Listing {

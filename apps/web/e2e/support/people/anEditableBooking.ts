@@ -17,9 +17,9 @@ import { passInNode } from "../servers/passInNode.ts";
 interface EditableBookingOptions {
   apiUrl: string;
   webUrl: string | undefined;
-  /** Days until pick-up, different for each test. The ten days from then must be free too. */
+  /** Days until pick-up, different for each test. The car must be free for ten days from then. */
   daysAhead: number;
-  /** If absent, a guest. */
+  /** The driver who books. If absent, a guest books. */
   driver?: Driver;
 }
 
@@ -27,8 +27,8 @@ const place = "aeroport-tunis-carthage";
 const instant = (days: number) => wallClockToInstant(inDays(days), MARKETPLACE_TIME_ZONE).toISOString();
 
 /**
- * Books three days through the API, to be paid later, with amendments and cancellation: of a car that has them, free
- * for ten days, and that has an additional driver to choose.
+ * Books a car for three days through the API, to be paid later, with the options for amendments and
+ * cancellation. The car is free for ten days and also offers an additional driver for a price.
  */
 export async function anEditableBooking({ apiUrl, webUrl = "", daysAhead, driver }: EditableBookingOptions) {
   const headers = { origin: webUrl, "x-forwarded-for": randomAddress() };

@@ -19,7 +19,7 @@ interface RentalChoice {
   email?: string;
 }
 
-/** A second driver without a browser, who books through the API. */
+/** Creates a second driver without a browser, who books through the API. */
 export function anotherDriver({ apiUrl, webUrl }: { apiUrl: string; webUrl: string }) {
   const call = createClient({ baseUrl: apiUrl, headers: { origin: webUrl }, fetch: createCookieFetch() });
   const rentalOf = ({ car, place, from, to }: RentalChoice) => ({
@@ -44,7 +44,7 @@ export function anotherDriver({ apiUrl, webUrl }: { apiUrl: string; webUrl: stri
       expect(found.data.items).toHaveLength(found.data.total);
       return found.data.items.map(({ car }) => car.slug);
     },
-    /** Books a car; returns the name of the response, or the code of the refusal. */
+    /** Books a car. Returns the outcome, or the code of the refusal. */
     async book(choice: RentalChoice): Promise<string> {
       const rental = rentalOf(choice);
       const quoted = await call(quote, { body: { ...rental, language: "fr" } });

@@ -23,8 +23,8 @@ const agency = {
 };
 
 /**
- * A confirmed booking with one notification, for its request. The driver asks to cancel and the agency declines,
- * repeatedly: two notifications each time.
+ * Creates a confirmed booking with a single notification: that of its request. `declineRequests` adds two
+ * notifications each time: the driver asks to cancel and the agency declines.
  */
 export async function bookingNotifications({ apiUrl, webUrl = "", driver, daysAhead }: NotificationOptions) {
   const [reference = ""] = await bookingsOfDriver(1, {
@@ -53,7 +53,7 @@ export async function bookingNotifications({ apiUrl, webUrl = "", driver, daysAh
   return {
     id,
     reference,
-    /** Causes pairs of driver notifications: of the request and of the decision. */
+    /** Adds pairs of notifications for the driver: about the request and about the decision. */
     async declineRequests(count: number) {
       for (let index = 0; index < count; index++) {
         const requested = await asDriver(cancelBooking, {
@@ -70,7 +70,7 @@ export async function bookingNotifications({ apiUrl, webUrl = "", driver, daysAh
     },
   };
 
-  /** Deletes the driver's notification of the confirmation. */
+  /** Deletes the driver's newest notification: that of the confirmation. */
   async function deleteNewest(bookingId: string): Promise<void> {
     const found = await asDriver(booking, { params: { id: bookingId, language: "fr" } });
     if (!found.ok) throw new Error(found.refusal.code);

@@ -3,8 +3,8 @@ import { userStorageKey } from "#web/session/storedUser/userStorageKey.ts";
 import { randomAddress } from "./newDriver.ts";
 
 /**
- * Signs in the visitor of a page through the API of the whole run and stores the response as the website does, without
- * the form. The other pages of the context are then signed in too.
+ * Signs in the visitor of a page without the form: calls the API of the whole run and stores its response as
+ * the website does. The other pages of the browser context are then signed in too.
  */
 export async function startSession(
   page: Page,

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Returns what can be pressed on less than 24 by 24 px, spaced or not: stricter than axe's `target-size`, which runs
- * with every scan. A link within a sentence is exempt (WCAG 2.5.8).
+ * Returns the controls with a target smaller than 24 by 24 px, whatever the space around them. This is
+ * stricter than axe's `target-size`, which every scan includes. A link within a sentence is exempt (WCAG
+ * 2.5.8).
  */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

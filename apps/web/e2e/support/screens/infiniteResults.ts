@@ -33,8 +33,8 @@ export async function scrollNearEnd(page: Page, pixels: number): Promise<void> {
 }
 
 /**
- * Loads 30 cars, chooses a late one and comes back from its checkout: expects the same cars at the same place, also after
- * a reload, since phones discard pages in the background.
+ * Loads 30 cars, chooses one near the end and goes back from its checkout. Expects the same cars at the same
+ * scroll position, also after a reload, because phones discard pages in the background.
  */
 export async function expectReturnToResults(
   page: Page,

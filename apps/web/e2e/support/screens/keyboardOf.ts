@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Keyboard actions: moves focus to a control only by Tab, and expects a visible focus there. */
+/** Returns keyboard actions, which move the focus with Tab only and expect it to be visible. */
 export function keyboardOf(page: Page) {
   async function reach(control: Locator) {
     const isReached = () =>

@@ -6,7 +6,7 @@ import { accountScreens } from "./accountScreens.ts";
 import { simulateFailures, type NetworkFailure, networkFailures } from "../simulateFailures.ts";
 import { messagesIn } from "../messagesIn.ts";
 
-/** Account pages, and a function that makes a call under every failure. In French. */
+/** Returns the account pages in French, and a function that makes a call under every failure. */
 export async function screensWithFailures(page: Page, webUrl: string | undefined) {
   const messages = await messagesIn("fr");
   const screens = accountScreens(page, messages);
@@ -38,7 +38,7 @@ export async function screensWithFailures(page: Page, webUrl: string | undefined
       await screen.expectFailed(failure);
       const toastText = toastTexts[failure];
       await expect(toast).toHaveText(toastText === null ? [] : [toastText]);
-      // Not a pointer press: that waits for the end of the toast's animation, and the toast may disappear before.
+      // Not a pointer press, which waits for the toast's animation: the toast may disappear by then.
       if (toastText !== null) await dismiss.dispatchEvent("click");
       await expect(toast).toHaveCount(0);
       setFailure(null);

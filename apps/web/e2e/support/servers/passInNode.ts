@@ -3,7 +3,7 @@ import { obtainPass } from "@sayara/frontend/captcha/obtainPass";
 import { solveCaptcha } from "@sayara/frontend/captcha/solveCaptcha";
 import { solveInNode } from "./solveInNode.ts";
 
-/** Earns a captcha pass without a browser: without a worker, and without a document that names an address lookup. */
+/** Obtains a captcha pass without a browser: without a worker, and without looking up the public address. */
 export function passInNode(call: Client): Promise<true | null> {
   return obtainPass(
     call,

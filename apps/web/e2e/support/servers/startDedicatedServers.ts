@@ -104,7 +104,7 @@ export async function startDedicatedServers({
       PUBLIC_API_URL: publicApiUrl,
       WEB_SERVER_SECRET: secret,
       TRUSTED_PROXIES: "1",
-      // Otherwise the API logs every call that a test makes fail.
+      // Otherwise every call that a test makes fail would be logged.
       LOG_LEVEL: "fatal",
       ...gateway?.env,
       ...webEnv,

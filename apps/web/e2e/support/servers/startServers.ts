@@ -11,8 +11,8 @@ export default async function startServers(): Promise<(() => Promise<void>) | un
   if (process.env.E2E_WEB_URL && process.env.E2E_API_URL) return undefined;
   const lines: string[] = [];
   const show = relayLog("built", (text) => process.stderr.write(text));
-  // E2e tests set their address in a header, so that limits per address do not affect other e2e tests. The API sees a
-  // single address for all guests, so its limits are raised and its captcha puzzles stay easy.
+  // E2e tests may set their address in a header, so that limits per address do not affect other tests. All
+  // guests share one address, so the limits on holds are raised and captcha puzzles stay easy.
   const env = {
     TRUSTED_PROXIES: "1",
     MAXIMUM_UNPAID_HOLDS: "100",

@@ -4,17 +4,17 @@ import * as v from "valibot";
 import { PasskeyAssertion } from "./passkeyResponses.ts";
 
 /**
- * Proves, beyond the session, that the caller owns the account: by the password, by the code from `mailAccountCode`, or
- * by a passkey of the account. If the account has no password, or one that was set with only a session, the password
- * does not count (`proof_required`).
+ * Proof, in addition to the session, that the caller owns the account: the password, the code from
+ * `mailAccountCode`, or a passkey of the account. `proof_required`: the account has no password, or the
+ * password was set with only a session and does not count.
  */
 export const OwnerProof = v.object({
   password: v.exactOptional(PasswordAttempt),
   code: v.exactOptional(SixDigitCode),
-  /** The use of a passkey, for a challenge of `passkeyChallenge`. */
+  /** A browser's response to a challenge of `passkeyChallenge`. */
   passkey: v.exactOptional(PasskeyAssertion),
 });
 export type OwnerProof = v.InferOutput<typeof OwnerProof>;
 
-/** Why a proof is refused. */
+/** Refusal codes of a missing or invalid proof. */
 export const proofRefusals = ["proof_required", "code_wrong", "code_expired", "passkey_refused"] as const;

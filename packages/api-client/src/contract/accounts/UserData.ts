@@ -57,9 +57,9 @@ export const UserDataText = v.object({
 });
 
 const meters = {
-  /** Kilometres. Null if it was not recorded. */
+  /** Odometer reading in kilometres; null if not recorded. */
   mileage: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** Eighths of the tank. Null if it was not recorded. */
+  /** Fuel level in eighths of the tank; null if not recorded. */
   fuel: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8))),
 };
 
@@ -144,11 +144,11 @@ export const UserDataBooking = v.object({
   messages: v.array(UserDataText),
   /** Reports of the driver about the messages. */
   messageReports: v.array(v.object({ at: Instant, reason: text(500) })),
-  /** What staff noted about the booking [DK5]. */
+  /** Staff's notes about the booking [DK5]. */
   staffNotes: v.array(v.object({ at: Instant, text: text(1000) })),
   /** Hand-overs and returns that the agency recorded [DK1]. */
   rentalRecords: v.array(v.object({ at: Instant, kind: text(20), ...meters })),
-  /** Condition reports that the driver signed [HO1], withdrawn ones too, with the number of photos. */
+  /** Condition reports that the driver signed [HO1], including withdrawn ones, with the number of photos. */
   conditionReports: v.array(
     v.object({
       at: Instant,
@@ -157,13 +157,13 @@ export const UserDataBooking = v.object({
       remarks: text(1000),
       /** False at return. */
       licenceSeen: v.boolean(),
-      /** Copied from the driver's papers at hand-over [HO15]. Absent if none are kept. */
+      /** Copied from the driver's papers at hand-over [HO15]. Absent if none are stored. */
       driverPapers: v.exactOptional(StoredDriverPapers),
-      /** How the deposit was taken, and how much; null for none, and at return. */
+      /** Method and amount of the deposit; null without one, and at return. */
       deposit: v.nullable(v.object({ method: text(20), amount: Dinars })),
       /** The returned part; null at hand-over. */
       depositReturned: v.nullable(Dinars),
-      /** Why less than the deposit was returned; empty if all was. */
+      /** Why less than the whole deposit was returned; empty if all of it was. */
       keptReason: text(300),
       signedAs: text(100),
       /** The drawn signature as an SVG path; null if the name was typed. */
@@ -218,7 +218,7 @@ export const UserData = v.object({
   /** Choices that this site stores. The choice about analytics is a cookie in the browser (/privacy). */
   consents: v.object({
     emailNotifications: v.boolean(),
-    /** Consents to promotions and their ends, each with the text that was agreed to. */
+    /** Consents to promotions and withdrawals, each with the text that was agreed to. */
     promotions: v.array(
       v.object({ at: Instant, agreed: v.boolean(), source: text(20), text: v.nullable(text(1000)) }),
     ),
@@ -235,9 +235,9 @@ export const UserData = v.object({
       expiresAt: Instant,
     }),
   ),
-  /** Without their keys. */
+  /** Passkeys, without their keys. */
   passkeys: v.array(v.object({ name: text(60), createdAt: Instant, lastUsedAt: v.nullable(Instant) })),
-  /** Devices that get notifications: host of their push service, without their address and keys. */
+  /** Devices with push notifications, by the host of their push service, without address and keys. */
   pushDevices: v.array(v.object({ service: text(253), turnedOnAt: Instant })),
   /** Mailed links and codes, without their secrets. */
   mailedLinks: v.array(
@@ -260,10 +260,10 @@ export const UserData = v.object({
         dropOffLocation: text(200),
         from: Instant,
         to: Instant,
-        /** In years; null if no young driver's. */
+        /** In years; null unless it is the age of a young driver. */
         driverAge: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
         savedAt: Instant,
-        /** When the person agreed to mails about it; null without. */
+        /** When the person agreed to mails about the car; null without an alert. */
         alertSince: v.nullable(Instant),
       }),
     ),
@@ -284,7 +284,7 @@ export const UserData = v.object({
       language: orUnknown(ReviewLanguage),
       answer: v.nullable(text(2000)),
       hiddenReason: v.nullable(text(300)),
-      /** The photo is on the review's page [RV13]. */
+      /** State of the photo; the review's page shows the photo itself [RV13]. */
       photo: v.nullable(
         v.object({
           state: orUnknown(ReviewPhotoState),
@@ -317,7 +317,7 @@ export const UserData = v.object({
       address: text(254),
       createdAt: Instant,
       sentAt: v.nullable(Instant),
-      /** Values in the message, by field: `booking.reference`. */
+      /** Values in the message by field, such as `booking.reference`. */
       content: v.record(text(100), text(5000)),
     }),
   ),
@@ -332,7 +332,7 @@ export const UserData = v.object({
   accountLog: v.array(
     v.object({
       type: orUnknown(ClientActionLogType),
-      /** An administrator's action. */
+      /** The action, if an administrator took it. */
       action: v.nullable(orUnknown(AdminActionType)),
       subject: v.nullable(text(200)),
       note: v.nullable(text(2000)),
@@ -344,8 +344,8 @@ export const UserData = v.object({
   /** The person's own actions on bookings as staff. */
   ownStaffActions: v.array(v.object({ reference: text(20), action: orUnknown(StaffAction), at: Instant })),
   /**
-   * Lists of which the file has only the newest entries, by the field's path (`bookings.payments`). The operator of the
-   * site has the rest. Absent if the file has everything.
+   * Lists that the file contains only in part, with their newest entries, by the field's path
+   * (`bookings.payments`). The site's operator has the rest. Absent if the file is complete.
    */
   incomplete: v.exactOptional(
     v.array(v.object({ list: text(60), included: v.pipe(v.number(), v.integer(), v.minValue(0)) })),

@@ -12,12 +12,13 @@ export const activateInput = {
  * Confirms the address with a mailed link, sets a password and signs in. The link works once. `invalidLink`: it has
  * expired or been used.
  *
- * The password may be omitted only in a browser with a session of this account, and never after a reset: the person who
- * created the account may not own the address. Otherwise a new password is required, and every other session and
- * sign-in method ends. If a required password is missing, the call is refused as `invalid_input` with the field
- * `password`, and the link stays valid.
+ * The password may be omitted only in a browser with a session of this account, and never after a reset: the
+ * person who created the account may not own the address. Otherwise a new password is required, and every
+ * other session and sign-in method ends. If a required password is missing, the call is refused with
+ * `invalid_input` and the field `password`, and the link stays valid.
  *
- * At the portal, an account with a second factor is refused as `not_allowed` unless the browser has its session.
+ * In the portal, an account with a second factor is refused with `not_allowed`, unless the browser has a
+ * session of the account.
  */
 export const activate = defineEndpoint({
   name: "activate",

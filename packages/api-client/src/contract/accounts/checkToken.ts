@@ -11,7 +11,7 @@ export const checkTokenInput = {
   params: v.object({ appType: ApplicationType, userId: EntityId, email: Email, token: SecretToken }),
 };
 
-/** Checks whether a mailed link is valid, without spending it. */
+/** Checks whether a mailed link is valid, without using it. */
 export const checkToken = defineEndpoint({
   name: "checkToken",
   method: "GET",

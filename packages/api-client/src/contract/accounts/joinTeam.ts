@@ -11,7 +11,7 @@ import { noContent } from "../noContent.ts";
 /** Input schemas of {@link readTeamInvitation}. */
 export const readTeamInvitationInput = { body: v.object({ token: SecretToken }) };
 
-/** Returns what a mailed invitation invites to, without using it up. */
+/** Returns the agency, address and role of a mailed invitation, without using the invitation. */
 export const readTeamInvitation = defineEndpoint({
   name: "readTeamInvitation",
   method: "POST",
@@ -29,8 +29,8 @@ export const readTeamInvitation = defineEndpoint({
 export const joinTeamInput = { body: TeamJoining };
 
 /**
- * Uses up an invitation to an agency's team: creates the account and signs in to the portal [TE1]. An address that has
- * got an account since is refused with `email_registered`.
+ * Accepts an invitation to an agency's team: creates the account and signs in to the portal [TE1].
+ * `email_registered`: an account with this address was created after the invitation.
  */
 export const joinTeam = defineEndpoint({
   name: "joinTeam",

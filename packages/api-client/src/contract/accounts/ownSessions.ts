@@ -9,20 +9,20 @@ import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 /** A session of the caller. */
 export const OwnSession = v.object({
   id: EntityId,
-  /** Whether it is the one of this call. */
+  /** Whether the call was made with this session. */
   isThis: v.boolean(),
-  /** Where it signs in: the website or the portal. */
+  /** The application that it gives access to: the website or the portal. */
   application: orUnknown(ApplicationType),
-  /** Such as `Chrome, Android`; null if the browser did not say. */
+  /** Browser and system, such as `Chrome, Android`; null if unknown. */
   browser: v.nullable(anyText(200)),
   createdAt: Instant,
-  /** Latest use, to about ten minutes. */
+  /** Time of the last use, accurate to about ten minutes. */
   seenAt: v.nullable(Instant),
 });
 export type OwnSession = v.InferOutput<typeof OwnSession>;
 const OwnSessions = v.object({ items: v.array(OwnSession) });
 
-/** Lists the caller's sessions, the latest first [SE1]. */
+/** Lists the caller's sessions, newest first [SE1]. */
 export const ownSessions = defineEndpoint({
   name: "ownSessions",
   method: "GET",
@@ -46,7 +46,7 @@ export const endOwnSession = defineEndpoint({
   refusals: ["not_signed_in", "not_found"],
 });
 
-/** Ends all sessions of the caller but the one of this call [SE1]. */
+/** Ends all of the caller's sessions except the current one [SE1]. */
 export const endOtherSessions = defineEndpoint({
   name: "endOtherSessions",
   method: "POST",

@@ -7,7 +7,7 @@ export const base64Url = (max: number) => v.pipe(v.string(), v.maxLength(max), v
 /** Id of a passkey: at most 1,023 bytes (WebAuthn, section 4). */
 const CredentialId = base64Url(1364);
 
-/** What a browser returns for a new passkey (`RegistrationResponseJSON` of WebAuthn). */
+/** A browser's response when it creates a passkey (`RegistrationResponseJSON` of WebAuthn). */
 export const PasskeyRegistration = v.object({
   id: CredentialId,
   rawId: CredentialId,
@@ -20,7 +20,7 @@ export const PasskeyRegistration = v.object({
 });
 export type PasskeyRegistration = v.InferOutput<typeof PasskeyRegistration>;
 
-/** What a browser returns for the use of a passkey (`AuthenticationResponseJSON` of WebAuthn). */
+/** A browser's response when it uses a passkey (`AuthenticationResponseJSON` of WebAuthn). */
 export const PasskeyAssertion = v.object({
   id: CredentialId,
   rawId: CredentialId,

@@ -15,7 +15,7 @@ export const Passkey = v.object({
   id: EntityId,
   name: text(60),
   createdAt: Instant,
-  /** Null: never used since it was added. */
+  /** Null if it was never used. */
   lastUsedAt: v.nullable(Instant),
 });
 export type Passkey = v.InferOutput<typeof Passkey>;
@@ -23,7 +23,7 @@ export type Passkey = v.InferOutput<typeof Passkey>;
 const Passkeys = v.object({ items: v.array(Passkey) });
 const ownAccount = { session: "required" } as const;
 
-/** Lists the caller's passkeys, the latest first. */
+/** Lists the caller's passkeys, newest first. */
 export const passkeys = defineEndpoint({
   ...ownAccount,
   name: "passkeys",
@@ -33,7 +33,7 @@ export const passkeys = defineEndpoint({
   refusals: ["not_signed_in"],
 });
 
-/** What a browser makes a passkey from (`PublicKeyCredentialCreationOptionsJSON` of WebAuthn). */
+/** Options with which a browser creates a passkey (`PublicKeyCredentialCreationOptionsJSON` of WebAuthn). */
 export const PasskeyCreation = v.object({
   challenge: base64Url(100),
   rp: v.object({ id: text(253), name: text(200) }),
@@ -44,7 +44,7 @@ export const PasskeyCreation = v.object({
   /** In milliseconds. */
   timeout: v.pipe(v.number(), v.integer(), v.minValue(0)),
   attestation: v.literal("none"),
-  /** The passkeys that the account has: a device does not make a second one. */
+  /** The account's passkeys: a device that has one of them creates no other. */
   excludeCredentials: v.array(v.object({ type: v.literal("public-key"), id: base64Url(1364) })),
   authenticatorSelection: v.object({
     residentKey: v.literal("required"),
@@ -59,16 +59,18 @@ export const preparePasskeyInput = {
   body: v.object({
     ...OwnerProof.entries,
     /**
-     * Of an account with an app, besides the password or the mailed code: a code from the app, a recovery code, or one
-     * mailed by `mailAccountCode` [SF7].
+     * For an account with an authenticator app, besides the password or the mailed code: a code from the app,
+     * a recovery code, or a code mailed by `mailAccountCode` [SF7].
      */
     factorCode: v.exactOptional(SecondFactorCode),
   }),
 };
 
 /**
- * Returns what a browser makes a new passkey from, to a caller who proves to own the account [PK4]. Valid for 5 minutes,
- * for one {@link addPasskey}. An account with an app needs `factorCode` too, unless a passkey proves it. An account with as many passkeys as allowed gets `too_many_passkeys` [PK5].
+ * Returns the options for creating a passkey, to a caller who proves ownership of the account [PK4]. They are
+ * valid for 5 minutes and one {@link addPasskey}. An account with an authenticator app also needs
+ * `factorCode`, unless a passkey is the proof. `too_many_passkeys`: the account has the maximum number of
+ * passkeys [PK5].
  */
 export const preparePasskey = defineEndpoint({
   ...ownAccount,
@@ -86,8 +88,8 @@ export const addPasskeyInput = {
 };
 
 /**
- * Adds a passkey that a browser made from {@link preparePasskey}, and mails the owner about it [PK4]. One that does not
- * verify, or comes too late, is refused with `passkey_refused`.
+ * Adds a passkey that a browser created with the options of {@link preparePasskey}, and notifies the owner by
+ * mail [PK4]. `passkey_refused`: the passkey cannot be verified, or the options have expired.
  */
 export const addPasskey = defineEndpoint({
   ...ownAccount,
@@ -105,7 +107,9 @@ export const removePasskeyInput = {
   body: OwnerProof,
 };
 
-/** Removes a passkey of a caller who proves to own the account, and mails the owner about it [PK4]. */
+/**
+ * Removes a passkey for a caller who proves ownership of the account, and notifies the owner by mail [PK4].
+ */
 export const removePasskey = defineEndpoint({
   ...ownAccount,
   name: "removePasskey",
@@ -116,7 +120,10 @@ export const removePasskey = defineEndpoint({
   refusals: ["not_signed_in", "not_allowed", "not_found", ...proofRefusals],
 });
 
-/** What a browser uses a passkey for (`PublicKeyCredentialRequestOptionsJSON` of WebAuthn). The same for everyone. */
+/**
+ * Options with which a browser uses a passkey (`PublicKeyCredentialRequestOptionsJSON` of WebAuthn). They
+ * name no account.
+ */
 export const PasskeyRequest = v.object({
   challenge: base64Url(100),
   rpId: text(253),
@@ -126,7 +133,7 @@ export const PasskeyRequest = v.object({
 });
 export type PasskeyRequest = v.InferOutput<typeof PasskeyRequest>;
 
-/** Returns a challenge for one use of a passkey within 5 minutes [PK2]. Names no account. */
+/** Returns a challenge for one use of a passkey within 5 minutes [PK2]. The response names no account. */
 export const passkeyChallenge = defineEndpoint({
   name: "passkeyChallenge",
   method: "POST",
@@ -140,9 +147,9 @@ export const signInWithPasskeyInput = {
 };
 
 /**
- * Signs in with a passkey, to the application that calls: the website or the portal. No second factor is asked for
- * [PK3]. `refused`: the passkey is unknown, was removed, or does not answer a challenge. The portal refuses drivers with
- * `not_allowed`.
+ * Signs in to the calling application, website or portal, with a passkey. No second factor is required [PK3].
+ * `refused`: the passkey is unknown, was removed, or does not match a valid challenge. The portal refuses
+ * drivers with `not_allowed`.
  */
 export const signInWithPasskey = defineEndpoint({
   name: "signInWithPasskey",

@@ -13,7 +13,8 @@ export const checkPasswordInput = {
 };
 
 /**
- * Checks the account's own password, sent in the address. Prefer {@link verifyPassword}, which sends it in the body.
+ * Checks the account's own password, sent in the URL. Prefer {@link verifyPassword}, which sends it in the
+ * body.
  */
 export const checkPassword = defineEndpoint({
   ...accountRules,

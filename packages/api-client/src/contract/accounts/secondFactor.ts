@@ -11,11 +11,13 @@ const ownAccount = { session: "required", refusals: ["not_signed_in", "not_allow
 
 /** The second factor of the caller's account [SF1]. */
 export const SecondFactor = v.object({
-  /** Null: the password suffices. */
+  /** Null if the password is enough to sign in. */
   method: v.nullable(orUnknown(SecondFactorMethod)),
-  /** Whether the marketplace requires one of this account, so that it cannot be turned off [SF2]. */
+  /**
+   * Whether the marketplace requires a second factor for this account. If so, it cannot be turned off [SF2].
+   */
   isRequired: v.boolean(),
-  /** Recovery codes that are left [SF6]. Absent without an authenticator app. */
+  /** Number of unused recovery codes [SF6]. Absent without an authenticator app. */
   recoveryCodes: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 export type SecondFactor = v.InferOutput<typeof SecondFactor>;
@@ -29,13 +31,13 @@ export const secondFactor = defineEndpoint({
   responses: { 200: SecondFactor },
 });
 
-/** The secret that an authenticator app shares with the account once {@link setSecondFactor} confirms it. */
+/** The secret of an authenticator app. The account uses it after {@link setSecondFactor}. */
 export const AuthenticatorSecret = v.object({
-  /** In base32, for typing. */
+  /** The secret in base32, for manual entry. */
   secret: text(64),
   /** `otpauth:` URL for a link or a QR code. */
   url: text(400),
-  /** Names the secret in {@link setSecondFactor}. Valid for 15 minutes. */
+  /** Identifies the secret in {@link setSecondFactor}. Valid for 15 minutes. */
   token: text(200),
 });
 export type AuthenticatorSecret = v.InferOutput<typeof AuthenticatorSecret>;
@@ -50,17 +52,17 @@ export const prepareAuthenticator = defineEndpoint({
   retry: "safe",
 });
 
-/** The second factor after a change of it. */
+/** The account's second factor after a change. */
 export const ChangedSecondFactor = v.object({
   ...SecondFactor.entries,
-  /** Recovery codes that replace the earlier ones [SF6]. In no other response. */
+  /** Recovery codes that replace the earlier ones [SF6]. No other response contains them. */
   newRecoveryCodes: v.exactOptional(v.array(text(20))),
 });
 export type ChangedSecondFactor = v.InferOutput<typeof ChangedSecondFactor>;
 
 /**
- * Of an account with an app: a code from the present app, a recovery code, or one mailed by `mailAccountCode`. Others
- * need none.
+ * Required for an account with an authenticator app: a code from its current app, a recovery code, or a code
+ * mailed by `mailAccountCode`.
  */
 const factorCode = v.exactOptional(SecondFactorCode);
 
@@ -79,10 +81,11 @@ export const setSecondFactorInput = {
 };
 
 /**
- * Changes the second factor of the caller's account and mails its owner about it. `app` needs the token of {@link
- * prepareAuthenticator} and a code that the app shows: `code_wrong` for another, `code_expired` for an old token.
- * `none` is refused with `not_allowed` where one is required [SF2]. A wrong password is refused with `invalid_input`, and
- * so is a missing `factorCode`. `app` returns new recovery codes; the others delete them.
+ * Changes the second factor of the caller's account and notifies its owner by mail. `app` requires the token
+ * of {@link prepareAuthenticator} and a code from the app; `code_expired` refuses an old token. `none` is
+ * refused with `not_allowed` if a second factor is required [SF2]. A wrong password or a missing `factorCode`
+ * is refused with `invalid_input`. The response to `app` has new recovery codes; `mail` and `none` delete the
+ * codes.
  */
 export const setSecondFactor = defineEndpoint({
   ...ownAccount,
@@ -98,15 +101,15 @@ export const setSecondFactor = defineEndpoint({
 export const makeRecoveryCodesInput = {
   body: v.object({
     password: PasswordAttempt,
-    /** From the app, a recovery code, or mailed by `mailAccountCode`. */
+    /** A code from the app, a recovery code, or a code mailed by `mailAccountCode`. */
     factorCode: SecondFactorCode,
   }),
 };
 
 /**
- * Makes new recovery codes, which replace the earlier ones, and mails the owner about it [SF6]. Refused with
- * `second_factor_required` for an account without an authenticator app, with `invalid_input` for a wrong password, and
- * with `code_wrong` or `code_expired`.
+ * Creates new recovery codes, which replace the earlier ones, and notifies the owner by mail [SF6]. Refused
+ * with `second_factor_required` for an account without an authenticator app, with `invalid_input` for a wrong
+ * password, and with `code_wrong` or `code_expired`.
  */
 export const makeRecoveryCodes = defineEndpoint({
   ...ownAccount,

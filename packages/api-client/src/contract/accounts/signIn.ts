@@ -13,11 +13,14 @@ export const Credentials = v.object({
   stayConnected: v.optional(v.boolean(), false),
   /** The second factor: the code from the app, a recovery code, or the code from the latest mail. */
   code: v.exactOptional(SecondFactorCode),
-  /** Whether to mail a code although the account has an authenticator app, which may be lost [SF3]. */
+  /**
+   * Whether to mail a code even though the account has an authenticator app, for example because the phone is
+   * lost [SF3].
+   */
   byMail: v.exactOptional(v.boolean()),
 });
 
-/** The password is right, and the account has a second factor [SF1]. */
+/** Response to a correct password without the code of the account's second factor [SF1]. */
 export const SecondFactorNeeded = v.object({
   /** `mail`: a code was mailed to the account's address. */
   method: orUnknown(SecondFactorMethod),

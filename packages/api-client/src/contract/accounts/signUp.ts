@@ -9,8 +9,8 @@ export const signUpInput = {
 };
 
 /**
- * Registers a driver, signs in and mails a link that confirms the address. Needs a captcha pass. `answerMailed`, where
- * the marketplace does not reveal registered addresses: no session is opened.
+ * Registers a driver, signs in and mails a link that confirms the address. Needs a captcha pass.
+ * `answerMailed`: no session is opened, because the marketplace does not reveal registered addresses.
  */
 export const signUp = defineEndpoint({
   name: "signUp",

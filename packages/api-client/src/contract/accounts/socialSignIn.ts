@@ -23,7 +23,10 @@ export const SocialCredentials = v.object({
   language: Language,
   /** The second factor: the code from the app, a recovery code, or the code from the latest mail. */
   code: v.exactOptional(SecondFactorCode),
-  /** Whether to mail a code although the account has an authenticator app, which may be lost [SF3]. */
+  /**
+   * Whether to mail a code even though the account has an authenticator app, for example because the phone is
+   * lost [SF3].
+   */
   byMail: v.exactOptional(v.boolean()),
 });
 

@@ -15,9 +15,10 @@ export const updateUserInput = {
 /**
  * Changes the account's details.
  *
- * A new email address requires `password`. If it is missing or wrong, the call is refused as `invalid_input` with the
- * field `password`, and nothing is saved. `emailAwaitsPermission`: everything else is saved; the account has no
- * password, so the new address waits until the link mailed to the current address is followed.
+ * A new email address requires `password`. If it is missing or wrong, the call is refused with
+ * `invalid_input` and the field `password`, and nothing is saved. `emailAwaitsPermission`: everything else is
+ * saved; the account has no password, so the new address waits until the link mailed to the current address
+ * is followed.
  */
 export const updateUser = defineEndpoint({
   ...accountRules,
@@ -69,7 +70,10 @@ export const updatePromotionsInput = {
   }),
 };
 
-/** Stores a driver's consent to promotions with its time and text, or ends it [MA7]. Other accounts are refused. */
+/**
+ * Stores a driver's consent to promotions with its time and text, or withdraws it [MA7]. Refused for accounts
+ * other than drivers'.
+ */
 export const updatePromotions = defineEndpoint({
   ...accountRules,
   name: "updatePromotions",

@@ -20,7 +20,7 @@ const ofMessage = {
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 
-/** A message to an audience in the list of administrators. */
+/** A message to an audience, as administrators list it. */
 export const AudienceMessageSummary = v.object({
   id: EntityId,
   title: anyText(200),
@@ -30,12 +30,12 @@ export const AudienceMessageSummary = v.object({
   createdAt: Instant,
   /** When sending began. */
   startedAt: v.nullable(Instant),
-  /** When the last mail had left. */
+  /** When no mail was left to send. */
   finishedAt: v.nullable(Instant),
 });
 export type AudienceMessageSummary = v.InferOutput<typeof AudienceMessageSummary>;
 
-/** A message to an audience with everything that an administrator edits, and how far it is [MA6]. */
+/** A message to an audience, with all fields that an administrator edits and its progress [MA6]. */
 export const AudienceMessageRecord = v.object({
   ...AudienceMessageSummary.entries,
   version,
@@ -49,13 +49,15 @@ export const AudienceMessageRecord = v.object({
   texts: v.array(v.object({ language: orUnknown(Language), subject: anyText(300), text: anyText(6000) })),
   counts: v.object({
     sent: count,
-    /** Not sent yet. Of a stopped message: would be sent if it was resumed. */
+    /** Mails not sent yet. A stopped message sends them once it is resumed. */
     waiting: count,
-    /** Left out after they were queued: blocked, suspended or unsubscribed by then. */
+    /**
+     * Queued mails that were not sent, because the recipient was blocked, suspended or unsubscribed by then.
+     */
     leftOut: count,
-    /** Given up by the outbox. */
+    /** Mails that the outbox gave up sending. */
     failed: count,
-    /** Have pressed the link of this message that ends such mails. */
+    /** Recipients who unsubscribed with this message's link. */
     unsubscribed: count,
   }),
 });
@@ -91,7 +93,7 @@ export const audienceMessage = defineEndpoint({
 /** Input schemas of {@link saveAudienceMessage}. */
 export const saveAudienceMessageInput = {
   body: v.object({
-    /** Absent for a new message, as the version. */
+    /** Absent for a new message, like `version`. */
     id: v.exactOptional(EntityId),
     version: v.exactOptional(version),
     message: AudienceMessage,
@@ -99,8 +101,8 @@ export const saveAudienceMessageInput = {
 };
 
 /**
- * Writes a message to an audience, or changes a draft; for admins [MA1, MA5]. `transition_refused`: it is no draft any
- * more.
+ * Writes a message to an audience, or changes a draft; for admins [MA1, MA5]. `transition_refused`: it is no
+ * longer a draft.
  */
 export const saveAudienceMessage = defineEndpoint({
   ...ofMessage,
@@ -111,7 +113,7 @@ export const saveAudienceMessage = defineEndpoint({
   responses: { 200: AudienceMessageRecord },
 });
 
-/** A message as the recipients of a language get it, and their number [MA4]. */
+/** A message as its recipients receive it, by language, with the number of recipients [MA4]. */
 export const AudiencePreview = v.object({
   recipients: count,
   languages: v.array(
@@ -128,7 +130,10 @@ export type AudiencePreview = v.InferOutput<typeof AudiencePreview>;
 /** Input schemas of {@link previewAudienceMessage}. */
 export const previewAudienceMessageInput = { body: AudienceMessage };
 
-/** Shows a message as it would be sent now in each language, with the number of recipients; for admins [MA4]. */
+/**
+ * Returns a message as it would be sent now in each language, with its number of recipients; for admins
+ * [MA4].
+ */
 export const previewAudienceMessage = defineEndpoint({
   ...access,
   name: "previewAudienceMessage",
@@ -146,8 +151,8 @@ export const actOnAudienceMessageInput = {
 };
 
 /**
- * Begins to send a message, stops that, or goes on with it; for admins [MA5]. `transition_refused`: its status does not
- * allow the action.
+ * Starts, stops or resumes the sending of a message; for admins [MA5]. `transition_refused`: its status does
+ * not allow the action.
  */
 export const actOnAudienceMessage = defineEndpoint({
   ...ofMessage,
@@ -164,7 +169,7 @@ export const deleteAudienceMessageInput = {
   body: v.object({ version }),
 };
 
-/** Deletes a draft; for admins [MA5]. */
+/** Deletes the draft of a message; for admins [MA5]. */
 export const deleteAudienceMessage = defineEndpoint({
   ...ofMessage,
   name: "deleteAudienceMessage",

@@ -18,23 +18,25 @@ export const MAX_AUDIT_CHOICES = 500;
 /** Input schemas of {@link audit}. */
 export const auditInput = {
   params: v.object({ size: Size, language: Language }),
-  /** All that are given apply together [AU2]. */
+  /** All given filters apply together [AU2]. */
   query: v.object({
-    /** Id of who acted. */
+    /** Id of the person who acted. */
     person: v.exactOptional(EntityId),
     kind: v.exactOptional(AuditKind),
-    /** Id of the agency whose record, or whose booking, it is. */
+    /** Id of the agency that the record or the booking belongs to. */
     supplier: v.exactOptional(EntityId),
     /** First and last day, in the marketplace's zone. */
     from: v.exactOptional(SupportedDate),
     to: v.exactOptional(SupportedDate),
-    /** The last entry of the page before: its `at` and `id`. Without both the list starts at the newest. */
+    /**
+     * `at` and `id` of the previous page's last entry. Without them, the list starts with the newest entry.
+     */
     beforeAt: v.exactOptional(Instant),
     beforeId: v.exactOptional(EntityId),
   }),
 };
 
-/** A recorded act [AU1]. What was changed, before and after, is not in it. */
+/** A recorded action [AU1], without the values before and after. */
 export const AuditEntry = v.object({
   id: EntityId,
   at: Instant,
@@ -42,11 +44,13 @@ export const AuditEntry = v.object({
   by: v.nullable(ActingPerson),
   kind: orUnknown(AuditKind),
   action: orUnknown(AuditAction),
-  /** Id of the record, or the plate or the like that was looked up. */
+  /** Id of the record, or the value that was looked up, such as a plate. */
   subject: anyText(100),
-  /** Name, reference or number of the record in the language. Null if it has none, or was deleted. */
+  /**
+   * Name, reference or number of the record, in the requested language. Null if it has none or was deleted.
+   */
   name: v.nullable(anyText(200)),
-  /** False if the record was deleted: its own page cannot be opened. */
+  /** False if the record was deleted and its page cannot be opened. */
   isThere: v.boolean(),
   /** The reason that was given, or the note of a grant or a refund. */
   reason: v.nullable(anyText(2000)),
@@ -60,7 +64,9 @@ export const AuditPage = v.object({
   items: v.array(AuditEntry),
   /** Whether older entries follow. */
   hasMore: v.boolean(),
-  /** Who may be filtered by: administrators, the people of the agency that is filtered by, and the chosen person. */
+  /**
+   * Choices of the filter by person: administrators, the people of the chosen agency, and the chosen person.
+   */
   people: v.pipe(
     v.array(v.object({ id: EntityId, fullName: anyText(100) })),
     v.maxLength(2 * MAX_AUDIT_CHOICES + 1),
@@ -73,8 +79,8 @@ export const AuditPage = v.object({
 export type AuditPage = v.InferOutput<typeof AuditPage>;
 
 /**
- * Lists what staff and agencies did, newest first; for admins. A page starts after the last entry of the page before, so
- * that entries which are added meanwhile move nothing [AU1, AU2].
+ * Lists the actions of administrators and agencies, newest first; for admins. A page starts after the
+ * previous page's last entry, so entries added meanwhile do not shift it [AU1, AU2].
  */
 export const audit = defineEndpoint({
   name: "audit",

@@ -7,9 +7,9 @@ const nullable = v.nullable(ReceiptInput);
 const newestFormat = Math.max(...ReceiptInput.entries.format.options.map(({ literal }) => literal));
 
 /**
- * The receipt of a booking. A receipt in a newer format, or with an extra or a fee whose price counts by a newer unit, is read as
- * null, because this version cannot recompute it. This is a copy of the schema, so that the OpenAPI document shows its
- * fields.
+ * The receipt of a booking. A receipt in a newer format, or with an extra or a fee in a newer price unit, is
+ * read as null, because this version cannot recompute it. This is a copy of the schema, so that the OpenAPI
+ * document shows its fields.
  */
 export const ReceiptOrNull: typeof nullable = {
   ...nullable,

@@ -37,7 +37,9 @@ export type EditedFacts = v.InferOutput<typeof EditedFacts>;
 export const MadeEdit = v.object({ id: EntityId, at: Instant, before: EditedFacts, after: EditedFacts });
 export type MadeEdit = v.InferOutput<typeof MadeEdit>;
 
-/** The cancellation option that `payBooking` adds with the first payment, and the charge that results. Sums in TND. */
+/**
+ * The cancellation option that `payBooking` adds with the first payment, and the resulting charge, in TND.
+ */
 export const CancellationOffer = v.object({
   /** The quote with the option. */
   quote: Quote,
@@ -61,8 +63,8 @@ export const BookingView = v.object({
    */
   cancellationOffer: v.exactOptional(v.nullable(CancellationOffer)),
   /**
-   * Where the agency hands over and takes back the car, for each of the two places that it has described; without that
-   * of pick-up for a delivery. Absent in responses of earlier versions.
+   * Where the agency hands over and takes back the car, if it has described these places. Without the pick-up
+   * place if the car is delivered. Absent in responses of earlier versions.
    */
   meetingPlaces: v.exactOptional(v.array(MeetingPlace)),
   /** Null if no edit waits for a payment. */
@@ -80,9 +82,9 @@ export const BookingView = v.object({
    */
   conditionReports: v.exactOptional(ConditionReports),
   /**
-   * The messages about the booking in numbers: all, and those that the caller's side has not read. `reports`: the open
-   * reports of the caller's side, or all for an administrator, who reads messages only after a report [MS7]. Absent in
-   * responses of earlier versions.
+   * Number of messages about the booking, and of those that the caller's side has not read. `reports`: the
+   * open reports of the caller's side; for an administrator, who reads messages only after a report, all open
+   * reports [MS7]. Absent in responses of earlier versions.
    */
   messages: v.exactOptional(
     v.object({
@@ -90,9 +92,9 @@ export const BookingView = v.object({
       unread: messageCount,
       /** The language in which the driver booked. */
       language: orUnknown(Language),
-      /** Whether the caller reads the messages for a side. */
+      /** Whether the caller may read the messages as driver or agency. */
       isReadable: v.boolean(),
-      /** Whether the agency has been notified of the booking. False refuses new messages [MS1]. */
+      /** Whether the agency has been notified of the booking. If false, new messages are refused [MS1]. */
       isKnownToAgency: v.boolean(),
       reports: v.array(MessageReport),
     }),
@@ -118,9 +120,9 @@ export const bookingInput = {
 };
 
 /**
- * Returns one booking: a driver's own, one of the agency's cars, or any for an admin. A guest sends the token of a
- * signed link. Changes nothing, because mail scanners open links. A booking that the caller may not see is refused as
- * `not_found`, like a nonexistent one.
+ * Returns one booking: a driver's own, one of the agency's cars, or any for an admin. A guest sends the token
+ * of a signed link. Changes nothing, because mail scanners open links. A booking that the caller may not see
+ * is refused with `not_found`, like one that does not exist.
  */
 export const booking = defineEndpoint({
   name: "booking",

@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import { SignedToken } from "../texts.ts";
 
-/** The booking as the caller has read it before a change: its version, and a guest's token of the signed link. */
+/** Version of the booking that the caller read before a change, and a guest's token from the signed link. */
 export const versionAndToken = {
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
   token: v.exactOptional(SignedToken),
 };
 
 /**
- * Reasons to refuse a driver's change of a booking. `not_allowed`: the caller may see the booking, but not do this. A
- * booking that the caller may not see is `not_found`.
+ * Refusal codes of a driver's change of a booking. `not_allowed`: the caller may see the booking, but may not
+ * make this change. A booking that the caller may not see is `not_found`.
  */
 export const changeRefusals = [
   "not_signed_in",

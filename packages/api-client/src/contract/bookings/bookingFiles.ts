@@ -6,8 +6,7 @@ import { SignedToken } from "../texts.ts";
 
 const tokenQuery = v.object({ token: v.exactOptional(SignedToken) });
 /**
- * A booking that the caller may not see is refused as `not_found`, like a nonexistent one and one whose online checkout
- * was never paid.
+ * `not_found`: the booking does not exist, the caller may not see it, or its online checkout was never paid.
  */
 const fileRules = {
   session: "optional",

@@ -27,11 +27,11 @@ export const BookingFilters = v.object({
   /** Only bookings whose last problem report is not by staff. */
   problemReported: v.optional(v.boolean()),
   /**
-   * Only bookings with messages that wait for the caller [MS3, MS7]. For an agency: unread ones from the driver. For a
-   * driver: unread ones from the agency. For an administrator: reported ones.
+   * Only bookings with messages for the caller to handle [MS3, MS7]. For an agency: unread ones from the
+   * driver. For a driver: unread ones from the agency. For an administrator: reported ones.
    */
   messagesWaiting: v.optional(v.boolean()),
-  /** Only bookings with money that staff still has to return to the driver. */
+  /** Only bookings with a refund that staff still have to return to the driver. */
   refundOwed: v.optional(v.boolean()),
   /** `false` excludes online checkouts that were left unpaid and no longer hold a car. */
   abandoned: v.optional(v.boolean()),

@@ -18,9 +18,9 @@ import { EditRefusal } from "./EditRefusal.ts";
 export const BookingChange = v.object({
   from: Instant,
   to: Instant,
-  /** False drops the booked delivery. Otherwise it stays, with its address [FE13]. */
+  /** False removes the booked delivery. Otherwise the delivery and its address stay [FE13]. */
   delivery: v.exactOptional(v.boolean()),
-  /** False drops the booked collection. Otherwise it stays, with its address [FE16]. */
+  /** False removes the booked collection. Otherwise the collection and its address stay [FE16]. */
   collection: v.exactOptional(v.boolean()),
   /** Date of issue of the driver's licence, as in an edit. */
   licenceSince: v.exactOptional(CalendarDate),
@@ -57,7 +57,7 @@ export const ChangeQuote = v.object({
   due: Dinars,
   /** Refund for a lower total [CN8]. */
   refund: Dinars,
-  /** When a request sent now lapses [CN14]. */
+  /** When a request lapses if it is sent now [CN14]. */
   lapsesAt: Instant,
   /** Signature of the prices. Until `signedQuoteExpiresAt`, the change may be requested at these prices. */
   signedQuote: SignedQuote,
@@ -93,10 +93,10 @@ export const requestChangeInput = {
 };
 
 /**
- * Requests other dates at the total shown, in TND: a later drop-off until the booked drop-off, or other dates before
- * pick-up if the amendments option is not chosen [CN14]. The agency decides; until then the car is held for the new
- * dates too. A booking without payments gets three requests that are not accepted [CN17]. With a signed link, call
- * `proveBooking` first (`proof_required`).
+ * Requests other dates at the total shown, in TND: either a later drop-off, until the booked drop-off, or
+ * other dates, before pick-up, if the amendments option is not chosen [CN14]. The car is also held for the
+ * new dates until the agency decides. A booking without payments allows three requests, not counting accepted
+ * ones [CN17]. With a signed link, call `proveBooking` first (`proof_required`).
  */
 export const requestChange = defineEndpoint({
   name: "requestChange",
@@ -136,8 +136,9 @@ export const decideChangeInput = {
 };
 
 /**
- * Accepts or declines a requested change. Accepting needs `total`, the new total as shown, in TND. The change is then
- * made, and the increase of a higher total is due [CN16]. Declining needs a `reason`, which is shown to the driver.
+ * Accepts or declines a requested change. Accepting needs `total`, the new total as shown, in TND. The change
+ * is then made, and an increase of the total becomes due [CN16]. Declining needs a `reason`, which is shown
+ * to the driver.
  */
 export const decideChange = defineEndpoint({
   name: "decideChange",

@@ -25,17 +25,17 @@ export const BookingEdit = v.object({
   from: Instant,
   to: Instant,
   options: v.omit(RentalOptions, ["cancellation", "amendments"]),
-  /** The extras after the edit; those that are booked if absent [EX7]. */
+  /** The extras after the edit. If absent, the booked extras stay [EX7]. */
   extras: v.exactOptional(ExtraChoices),
-  /** The address of the delivery after the edit, null for none; as booked if absent [FE13]. */
+  /** The delivery address after the edit; null removes the delivery. If absent, it stays as booked [FE13]. */
   deliveryAddress: v.exactOptional(v.nullable(HandOverAddress)),
-  /** The address of the collection after the edit, as `deliveryAddress` [FE16]. */
+  /** The collection address after the edit, with the rules of `deliveryAddress` [FE16]. */
   collectionAddress: v.exactOptional(v.nullable(HandOverAddress)),
   /** Required if the option `additionalDriver` is chosen. */
   additionalDriver: v.exactOptional(AdditionalDriverDetails),
   /**
-   * Day since which the driver has held a licence. Required for an earlier pick-up of a car that requires a licence
-   * held for years; it is not stored.
+   * Day since which the driver has held a licence. Required if the pick-up becomes earlier and the car
+   * requires a licence held for a number of years. It is not stored.
    */
   licenceSince: v.exactOptional(CalendarDate),
 });

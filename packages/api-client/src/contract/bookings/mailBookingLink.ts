@@ -11,9 +11,9 @@ export const mailBookingLinkInput = {
 };
 
 /**
- * Mails a guest the link to the booking if `email` is the address that booked and links still open the booking.
- * Otherwise the response is the same, so it does not reveal who booked. Mails are limited per address
- * (`too_many_requests`).
+ * Mails a guest the link to the booking if `email` is the address that booked, and links still open the
+ * booking. The response is the same in every other case, so it does not reveal who booked. Mails are limited
+ * per address (`too_many_requests`).
  */
 export const mailBookingLink = defineEndpoint({
   name: "mailBookingLink",

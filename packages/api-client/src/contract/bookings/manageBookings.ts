@@ -15,7 +15,10 @@ import { bookingInput, singleBookingRules } from "./singleBooking.ts";
 const { version } = versionAndToken;
 const PaidAtDesk = v.pipe(Dinars, v.gtValue(0));
 
-/** Selected bookings. `version`: the version that the caller read; a booking that has changed since stays unchanged. */
+/**
+ * Selected bookings. `version`: the version that the caller read. A booking that has changed since then is
+ * left unchanged.
+ */
 const SelectedBookings = v.pipe(
   v.array(v.object({ id: EntityId, version: v.exactOptional(version) })),
   v.minLength(1),
@@ -110,9 +113,9 @@ export const recordRefundInput = {
 };
 
 /**
- * Records that staff has returned a refund: of money taken at the desk, or one that its gateway refused. `on` is a day
- * between the refund's request and today. `note`, which the driver also sees, may be the reference of a transfer. The
- * driver is mailed once; a repeated call changes nothing. No gateway is called.
+ * Records that staff have returned a refund, either of a payment at the desk or one that its gateway refused.
+ * `on` is a day between the refund's request and today. `note`, which the driver also sees, may be the
+ * reference of a transfer. The driver is mailed once; a repeated call changes nothing. No gateway is called.
  */
 export const recordRefund = defineEndpoint({
   ...singleBookingRules(),

@@ -54,8 +54,9 @@ export const sendMessageInput = {
 };
 
 /**
- * Sends a message to the other side of a booking, once for an idempotency key [MS1]. A side that has sent too many waits
- * (`too_many_requests`) [MS4]. With a signed link, call `proveBooking` first (`proof_required`).
+ * Sends a message to the other side of a booking, once per idempotency key [MS1]. `too_many_requests`: the
+ * caller's side has sent too many messages for now [MS4]. With a signed link, call `proveBooking` first
+ * (`proof_required`).
  */
 export const sendMessage = defineEndpoint({
   name: "sendMessage",
@@ -123,9 +124,9 @@ export const markMessagesReadInput = {
 };
 
 /**
- * Marks the other side's messages as read, up to the message `lastRead` [MS3]; without such a message, `not_found`. Once
- * all are read, the side's notifications about them are read too, and the mail about them is not sent [MS5]. Already read
- * messages keep their mark.
+ * Marks the other side's messages as read, up to the message `lastRead` [MS3]; without such a message,
+ * `not_found`. Once all are read, the side's notifications about them are read too, and the mail about them
+ * is not sent [MS5]. Messages that were already read keep their time of reading.
  */
 export const markMessagesRead = defineEndpoint({
   name: "markMessagesRead",
@@ -144,9 +145,10 @@ export const reportMessagesInput = {
 };
 
 /**
- * Reports the messages about a booking to the administrators, who may then read them, also when no more can be written
- * [MS7]. Without a message, `not_found`. Each side may have 3 open reports (otherwise `too_many_message_reports`). With a
- * signed link, call `proveBooking` first (`proof_required`).
+ * Reports the messages about a booking to the administrators, who may then read them [MS7]. This is also
+ * possible once no more messages can be sent. Without a message, `not_found`. Each side may have 3 open
+ * reports (otherwise `too_many_message_reports`). With a signed link, call `proveBooking` first
+ * (`proof_required`).
  */
 export const reportMessages = defineEndpoint({
   name: "reportMessages",
@@ -210,16 +212,16 @@ export const readReportedPicture = defineEndpoint({
 /** Input schemas of {@link reportsWaiting}. */
 export const reportsWaitingInput = { params: v.object({ page: Page, size: Size }) };
 
-/** A booking whose messages are reported. What was written and why it was reported is read on its page [MS7]. */
+/** A booking with reported messages. The booking's page shows the messages and the reasons [MS7]. */
 export const WaitingReport = v.object({
   id: EntityId,
   reference: BookingReference,
   supplier: v.object({ slug: Slug, name: anyText(100) }),
-  /** Who reported. */
+  /** The sides that reported messages. */
   sides: v.array(orUnknown(MessageSide)),
   /** Number of open reports. */
   reports: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** When the first of them was made. */
+  /** When the first open report was made. */
   reportedAt: Instant,
 });
 export type WaitingReport = v.InferOutput<typeof WaitingReport>;
@@ -239,8 +241,8 @@ export const reportsWaiting = defineEndpoint({
 export const closeMessageReportsInput = { params: v.object({ id: EntityId }) };
 
 /**
- * Closes the open reports about a booking's messages, for an administrator. From then on no administrator reads the
- * messages [MS7]. Without an open report, `not_found`.
+ * Closes the open reports about a booking's messages, for an administrator. Administrators can then no longer
+ * read the messages [MS7]. Without an open report, `not_found`.
  */
 export const closeMessageReports = defineEndpoint({
   name: "closeMessageReports",

@@ -33,22 +33,22 @@ export const Replacement = v.object({
   missingOptions: knownOnly(RentalOption),
   /** Names of the extras of the cancelled booking, which a move leaves behind [EX7]. Absent if there are none. */
   missingExtras: v.exactOptional(v.array(ExtraName)),
-  /** Carried over to the new booking [MV4]. */
+  /** Amount carried over to the new booking [MV4]. */
   carried: Dinars,
   /** Sum still owed at the desk by the agency that cancelled. */
   leftAtDesk: Dinars,
-  /** Refunded at once to the card, or returned at the desk, because the total is lower. */
+  /** Amount refunded to the card at once, or returned at the desk, because the new total is lower. */
   refund: Dinars,
-  /** Still to be paid for the new booking. */
+  /** Amount still due for the new booking. */
   due: Dinars,
   /** Status of the new booking: `pending` waits for the agency's response. */
   status: orUnknown(BookingStatus),
 });
 export type Replacement = v.InferOutput<typeof Replacement>;
 
-/** The nearest available cars, nearest first [MV1]. */
+/** The available cars that the driver is offered instead, best match first [MV1]. */
 export const Replacements = v.object({
-  /** Until when the booking may be moved [MV2]. Then the sum paid is refunded. */
+  /** Until when the booking may be moved [MV2]. After that, the sum paid is refunded. */
   offeredUntil: Instant,
   cars: v.pipe(v.array(Replacement), v.maxLength(REPLACEMENT_CARS)),
 });
@@ -100,8 +100,9 @@ export const moveBookingInput = {
 };
 
 /**
- * Moves a booking that its agency cancelled to another car, once: makes the new booking and carries over the sum paid
- * [MV3, MV4]. Sent with an `Idempotency-Key`. With a signed link, call `proveBooking` first (`proof_required`).
+ * Moves a booking that its agency cancelled to another car, once: creates the new booking and carries over
+ * the sum paid [MV3, MV4]. Sent with an `Idempotency-Key`. With a signed link, call `proveBooking` first
+ * (`proof_required`).
  */
 export const moveBooking = defineEndpoint({
   name: "moveBooking",

@@ -37,9 +37,10 @@ export const proveBookingInput = {
 };
 
 /**
- * Proves with a mailed code that this browser's user reads the booking's mails. Until `until`, the browser may then
- * pay, edit and cancel this booking with the signed link. `code_wrong`: another code may be entered. `code_expired`:
- * the code was used, is too old, was wrong too often, or was mailed for another browser; a new one is needed.
+ * Proves with a mailed code that this browser's user reads the booking's mails. Until `until`, the browser
+ * may then pay, edit and cancel this booking with the signed link. `code_wrong`: another code may be entered.
+ * `code_expired`: a new code is needed, because the code was used, is too old, was mistyped too often, or was
+ * mailed for another browser.
  */
 export const proveBooking = defineEndpoint({
   name: "proveBooking",

@@ -15,14 +15,17 @@ export const recordRentalInput = {
   body: v.object({
     version,
     kind: RentalRecordKind,
-    /** When it happened, if the call waited for a connection; now by default. */
+    /** Time of the hand-over or return, for a call that waited for a connection; now by default. */
     at: v.exactOptional(Instant),
     mileage: v.exactOptional(CarMileage),
     fuel: v.exactOptional(FuelLevel),
   }),
 };
 
-/** Records that the car went out or came back, with what its meters show [DK1, DK2]. The status stays. */
+/**
+ * Records that the car went out or came back, with its meter readings [DK1, DK2]. The booking's status stays
+ * the same.
+ */
 export const recordRental = defineEndpoint({
   ...singleBookingRules(),
   name: "recordRental",
@@ -34,7 +37,7 @@ export const recordRental = defineEndpoint({
 /** Input schemas of {@link withdrawRentalRecord}. */
 export const withdrawRentalRecordInput = { ...bookingInput, body: v.object({ version }) };
 
-/** Withdraws the last record of a rental: the return, else the hand-over [DK3]. */
+/** Withdraws the last record of a rental: the return if there is one, otherwise the hand-over [DK3]. */
 export const withdrawRentalRecord = defineEndpoint({
   ...singleBookingRules(),
   name: "withdrawRentalRecord",
@@ -47,8 +50,8 @@ export const withdrawRentalRecord = defineEndpoint({
 export const recordNoShowInput = { ...bookingInput, body: v.object({ version, refund: Dinars }) };
 
 /**
- * Records that the driver did not come, and cancels the booking [DK4]. `refund`, in TND, is what the agency grants, from
- * 0 to what was paid.
+ * Records a no-show and cancels the booking [DK4]. `refund` is the amount that the agency grants, in TND,
+ * from 0 to the sum paid.
  */
 export const recordNoShow = defineEndpoint({
   ...singleBookingRules(),

@@ -23,7 +23,7 @@ export const resendConfirmation = defineEndpoint({
   input: inputOf<typeof resendConfirmationInput>(),
   responses: {
     200: v.object({
-      /** Token for the calling page: its own, or a replacement if its own was revoked. */
+      /** Token for the calling page: the page's own token, or a replacement if that was revoked. */
       token: SignedToken,
     }),
   },

@@ -13,8 +13,9 @@ export const setArrivalInput = {
 };
 
 /**
- * States the flight or the ferry with which the driver arrives, null for none: the driver until pick-up, staff until the
- * car is handed over [AV5]. With a signed link, call `proveBooking` first (`proof_required`).
+ * Sets the flight or ferry on which the driver arrives; null removes it. The driver may do this until
+ * pick-up, staff until the car is handed over [AV5]. With a signed link, call `proveBooking` first
+ * (`proof_required`).
  */
 export const setArrival = defineEndpoint({
   name: "setArrival",

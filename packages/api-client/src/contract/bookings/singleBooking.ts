@@ -6,8 +6,9 @@ import { BookingChangeRefusal } from "./BookingChangeRefusal.ts";
 export const bookingInput = { params: v.object({ id: EntityId }) };
 
 /**
- * `not_allowed`: the caller may see the booking, but not do this. A booking that the caller may not see is `not_found`.
- * If the booking has changed since it was read, the refusal is `stale_version`, with the booking's current state.
+ * `not_allowed`: the caller may see the booking, but may not make this change. A booking that the caller may
+ * not see is `not_found`. If the booking has changed since it was read, the refusal is `stale_version`, with
+ * the booking's current state.
  */
 export const singleBookingRules = () =>
   ({

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 const percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100));
 
-/** Shares of an agency's reviews that gave each answer, in whole percent [RV7]. */
+/** Shares of an agency's reviews by answer given, in whole percent [RV7]. */
 export const ReviewShares = v.object({
   rentedCar: percent,
   agencyAnsweredCalls: percent,

@@ -12,12 +12,15 @@ import { pageOf } from "../pageOf.ts";
 import { PublicExtra } from "./PublicExtra.ts";
 import { IdOrSlug, Page } from "../segments.ts";
 
-/** A car, its pick-up places, and its agency's handover point at each of them. */
+/** A car, its pick-up places, and its agency's hand-over point at each of them. */
 export const CarDetails = v.object({
   car: Car,
   locations: v.array(Location),
   meetingPlaces: v.array(MeetingPlace),
-  /** The agency's photos in their order, described in the given language. None: the car is drawn, or has `car.image`. */
+  /**
+   * The agency's photos in their order, with descriptions in the given language. If empty, `car.image` or a
+   * drawing of the car is shown.
+   */
   photos: v.array(
     v.object({
       url: FileAddress,
@@ -29,9 +32,15 @@ export const CarDetails = v.object({
   ),
   /** The extras of the agency. Absent in responses of earlier versions. */
   extras: v.exactOptional(v.array(PublicExtra)),
-  /** Where the agency delivers, of the car's places, by id [FE10]. Absent in responses of earlier versions. */
+  /**
+   * Terms of delivery at those of the car's places where the agency delivers, by id [FE10]. Absent in
+   * responses of earlier versions.
+   */
   delivery: v.exactOptional(v.array(AddressServiceTerms)),
-  /** Where the agency collects, of the places it serves, by id [FE14]. Absent in responses of earlier versions. */
+  /**
+   * Terms of collection at those of the agency's places where it collects, by id [FE14]. Absent in responses
+   * of earlier versions.
+   */
   collection: v.exactOptional(v.array(AddressServiceTerms)),
   /** Contents of the agency's covers [CV1]. Absent if not set. */
   coverContents: v.exactOptional(StatedCoverContents),

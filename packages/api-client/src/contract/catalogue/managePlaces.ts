@@ -18,7 +18,7 @@ import { uploadOptions } from "../upload/uploadOptions.ts";
 const access = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
 const ofPlace = { ...access, refusals: [...access.refusals, "not_found", "stale_version"] } as const;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** State of a place or a country as the sender saw it: every change makes another one. */
+/** Version of a place or a country that the caller read. Each change creates a new one. */
 const Revision = v.pipe(v.string(), v.regex(/^\d{1,20}$/));
 
 /** Input schemas of {@link portalPlaces}. */
@@ -27,7 +27,7 @@ export const portalPlacesInput = {
   query: v.object({ ...SearchQuery.entries, kind: v.exactOptional(LocationKind) }),
 };
 
-/** A place in the list of administrators. */
+/** A place, as administrators list it. */
 export const PortalPlace = v.object({
   ...Location.entries,
   countryName: anyText(100),
@@ -76,7 +76,7 @@ export const placeUses = ["cars", "agencies", "bookings", "places"] as const;
 export const PlaceUse = v.picklist(placeUses);
 export type PlaceUse = v.InferOutput<typeof PlaceUse>;
 
-/** Maximum number of names of a use. */
+/** Maximum number of names that are listed for a use. */
 export const MAX_USE_NAMES = 5;
 
 /** A change of a place, as recorded. */
@@ -88,7 +88,7 @@ export const PlaceEdit = v.object({
 });
 export type PlaceEdit = v.InferOutput<typeof PlaceEdit>;
 
-/** A place with everything that an administrator edits. */
+/** A place with all fields that an administrator edits. */
 export const PlaceRecord = v.object({
   id: EntityId,
   version: Revision,
@@ -101,12 +101,12 @@ export const PlaceRecord = v.object({
   otherNames: v.pipe(v.array(anyText(100)), v.maxLength(2 * MAX_OTHER_NAMES)),
   code: v.nullable(anyText(3)),
   position: Position,
-  /** With its French name. */
+  /** The place that this place belongs to, with its French name. */
   parent: v.nullable(LocationSummary),
   image: v.nullable(FileAddress),
   featuredRank: v.nullable(count),
   trafficRank: v.nullable(count),
-  /** Records that refer to it, with some names. Empty: it can be deleted [PA4]. */
+  /** Records that refer to the place, with some of their names. If empty, the place can be deleted [PA4]. */
   uses: v.array(
     v.object({
       use: orUnknown(PlaceUse),
@@ -115,7 +115,7 @@ export const PlaceRecord = v.object({
       names: v.pipe(v.array(anyText(100)), v.maxLength(MAX_USE_NAMES)),
     }),
   ),
-  /** Newest first, at most 20. */
+  /** Changes, newest first, at most 20. */
   edits: v.pipe(v.array(PlaceEdit), v.maxLength(20)),
 });
 export type PlaceRecord = v.InferOutput<typeof PlaceRecord>;
@@ -123,7 +123,7 @@ export type PlaceRecord = v.InferOutput<typeof PlaceRecord>;
 /** Input schemas of {@link portalPlace}. */
 export const portalPlaceInput = { params: v.object({ id: EntityId }) };
 
-/** Returns a place with everything that an administrator edits; for admins. */
+/** Returns a place with all fields that an administrator edits; for admins. */
 export const portalPlace = defineEndpoint({
   ...access,
   refusals: [...access.refusals, "not_found"],
@@ -145,8 +145,8 @@ export const savePlaceInput = {
 };
 
 /**
- * Adds or changes a place; for admins [PA1–PA3]. A slug or an airport's code of another place, an unknown country, and a
- * parent that leads back to the place are refused with `invalid_input` and the field.
+ * Adds or changes a place; for admins [PA1–PA3]. A slug or an airport's code of another place, an unknown
+ * country, and a parent that would create a cycle are refused with `invalid_input` and the field.
  */
 export const savePlace = defineEndpoint({
   ...ofPlace,
@@ -177,7 +177,10 @@ export const deletePlace = defineEndpoint({
 /** Input schemas of {@link updatePlacePicture}. */
 export const updatePlacePictureInput = { params: v.object({ id: EntityId }), body: v.instance(FormData) };
 
-/** Replaces the picture of a place: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB; for admins. */
+/**
+ * Replaces the image of a place: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB; for
+ * admins.
+ */
 export const updatePlacePicture = defineEndpoint({
   ...access,
   refusals: [...access.refusals, "not_found", "storage_unavailable"],
@@ -193,7 +196,7 @@ export const updatePlacePicture = defineEndpoint({
 /** Input schemas of {@link deletePlacePicture}. */
 export const deletePlacePictureInput = { params: v.object({ id: EntityId }) };
 
-/** Deletes the picture of a place; for admins. */
+/** Deletes the image of a place; for admins. */
 export const deletePlacePicture = defineEndpoint({
   ...access,
   refusals: [...access.refusals, "not_found"],
@@ -227,8 +230,8 @@ export const saveCountryInput = {
 };
 
 /**
- * Adds a country, or changes its names; for admins [PA5]. A new one that is stored, or whose code is that of
- * no country, is refused with `invalid_input` and the field `code`.
+ * Adds a country, or changes its names; for admins [PA5]. A new country that is already stored, or whose code
+ * belongs to no country, is refused with `invalid_input` and the field `code`.
  */
 export const saveCountry = defineEndpoint({
   ...ofPlace,

@@ -11,7 +11,7 @@ export const MonthlyPrice = v.object({
   /** Number of cars. */
   cars: v.pipe(v.number(), v.integer(), v.minValue(1)),
   lowest: Car.entries.dailyPrice,
-  /** Half of the cars and days cost at most this much. */
+  /** Median over all cars and days. */
   median: Car.entries.dailyPrice,
 });
 export type MonthlyPrice = v.InferOutput<typeof MonthlyPrice>;

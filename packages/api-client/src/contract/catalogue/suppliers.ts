@@ -95,8 +95,8 @@ export const reviewsInput = {
 };
 
 /**
- * Lists the reviews of an agency, newest first unless sorted otherwise [RV12], with the percentages of the answers given in
- * all of its reviews.
+ * Lists the reviews of an agency, newest first unless sorted otherwise [RV12], with the percentage of each
+ * answer given in all of its reviews.
  */
 export const reviews = defineEndpoint({
   name: "reviews",

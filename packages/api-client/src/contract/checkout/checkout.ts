@@ -33,7 +33,7 @@ export const CheckoutRequest = v.object({
   deliveryAddress: v.exactOptional(HandOverAddress),
   /** Where the car is collected. Required if the rental has `collection` [FE15]. */
   collectionAddress: v.exactOptional(HandOverAddress),
-  /** The flight or the ferry with which the driver arrives [AV1]; none if absent. */
+  /** The flight or ferry on which the driver arrives [AV1]; none if absent. */
   arrival: v.exactOptional(Arrival),
   /** `later`: paid at the agency. Otherwise a payment session opens, and the car is held until the session ends. */
   payment: v.union([v.literal("later"), OnlinePayment]),
@@ -65,9 +65,10 @@ export const checkoutInput = {
  * Books a car. A guest needs a captcha pass if the marketplace requires one. Sent with an `Idempotency-Key`: the same
  * key and body return the same response and book once.
  *
- * `answerMailed` is returned only to guests, where the marketplace does not reveal registered addresses. If the address
- * has no account, the booking is made and its link is mailed; the guest can also pay online with that link
- * (`payBooking`). If the address has an account, no booking is made, and a mail explains how to sign in and continue.
+ * `answerMailed` is returned only to guests, if the marketplace does not reveal registered addresses. If the
+ * address has no account, the booking is made and its link is mailed; the guest can also pay online with that
+ * link (`payBooking`). If the address has an account, no booking is made, and a mail explains how to sign in
+ * and continue.
  */
 export const checkout = defineEndpoint({
   name: "checkout",

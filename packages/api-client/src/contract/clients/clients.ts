@@ -34,7 +34,10 @@ export const MAX_FOUND_CLIENTS = 1000;
 /** Maximum number of clients that are listed and counted without a search [CL5]. */
 export const MAX_LISTED_CLIENTS = 10_000;
 
-/** Input schemas of {@link clients}. The search is in the body: an address or a phone number belongs in no URL. */
+/**
+ * Input schemas of {@link clients}. The search is in the body, because URLs must not contain email addresses
+ * or phone numbers.
+ */
 export const clientsInput = {
   params: v.object({ page: Page, size: Size }),
   body: v.object({
@@ -44,7 +47,7 @@ export const clientsInput = {
   }),
 };
 
-/** A driver's account in the list of administrators. */
+/** A driver's account, as administrators list it. */
 export const ClientSummary = v.object({
   id: EntityId,
   fullName: anyText(100),
@@ -54,7 +57,7 @@ export const ClientSummary = v.object({
   createdAt: Instant,
   /** Whether the email address was confirmed. */
   verified: v.boolean(),
-  /** Bookings that were not removed from the lists. */
+  /** Number of bookings, without those removed from the lists. */
   bookings: count,
 });
 export type ClientSummary = v.InferOutput<typeof ClientSummary>;
@@ -63,11 +66,11 @@ export type ClientSummary = v.InferOutput<typeof ClientSummary>;
 export const Clients = v.object({
   ...pageOf(ClientSummary).entries,
   /**
-   * Number of clients that each filter lists under the same search: at most {@link MAX_FOUND_CLIENTS} with a search and
-   * {@link MAX_LISTED_CLIENTS} without, and exact below.
+   * Number of clients that each filter lists under the same search, up to {@link MAX_FOUND_CLIENTS} with a
+   * search and {@link MAX_LISTED_CLIENTS} without.
    */
   counts: v.object({ all: count, active: count, blocked: count, needs_follow_up: count }),
-  /** Whether more match than are listed. */
+  /** Whether more clients match than are listed. */
   isCut: v.boolean(),
 });
 export type Clients = v.InferOutput<typeof Clients>;
@@ -83,20 +86,20 @@ export const clients = defineEndpoint({
   retry: "safe",
 });
 
-/** A driver's account with what an administrator needs to act on it. */
+/** A driver's account, with the facts on which an administrator decides. */
 export const ClientRecord = v.object({
   ...ClientSummary.entries,
   language: orUnknown(Language),
   location: v.nullable(anyText(100)),
   /** The new email address while it awaits confirmation. */
   pendingEmail: v.nullable(anyText(254)),
-  /** The account's switch for notification mails. */
+  /** Whether notification mails are on. */
   enableEmailNotifications: v.boolean(),
-  /** Browsers that are signed in. */
+  /** Number of open sessions. */
   sessions: count,
-  /** Whether an SMS reaches the client [CL4]. */
+  /** Whether the client can be sent an SMS [CL4]. */
   getsSms: v.boolean(),
-  /** Number of entries of the log that were written as such, for the next action [CL3]. */
+  /** Number of stored log entries, without reminders and payments. Sent with the next action [CL3]. */
   version: count,
 });
 export type ClientRecord = v.InferOutput<typeof ClientRecord>;
@@ -123,21 +126,23 @@ export const ClientLogEntry = v.object({
   id: anyText(100),
   type: orUnknown(ClientActionLogType),
   at: Instant,
-  /** Name of the administrator. Null for an operator's command, and for what was not done by staff. */
+  /**
+   * Name of the administrator. Null for an operator's command, and for an entry that no staff member caused.
+   */
   by: v.nullable(anyText(200)),
   /** The administrator's action. A mail or an SMS is of type `reminder`. */
   action: v.nullable(orUnknown(AdminActionType)),
-  /** Of a mail. */
+  /** Subject of a mail; null for other entries. */
   subject: v.nullable(anyText(200)),
   /** The note, the reason, or the text of the message. */
   text: v.nullable(anyText(2000)),
-  /** The status that the action set; null if it stayed. */
+  /** The status that the action set; null if it did not change. */
   status: v.nullable(orUnknown(ClientAccountStatus)),
-  /** Of an automatic reminder. */
+  /** Kind of an automatic reminder; null for other entries. */
   reminder: v.nullable(orUnknown(ClientReminder)),
-  /** Of a payment. */
+  /** Amount of a payment; null for other entries. */
   payment: v.nullable(v.object({ amount: Dinars, currency: orUnknown(Currency) })),
-  /** Of a payment or a reminder. */
+  /** Booking of a payment or a reminder; null for other entries. */
   booking: v.nullable(v.object({ id: EntityId, reference: BookingReference })),
 });
 export type ClientLogEntry = v.InferOutput<typeof ClientLogEntry>;
@@ -155,7 +160,7 @@ export const clientLog = defineEndpoint({
   responses: { 200: pageOf(ClientLogEntry) },
 });
 
-/** A booking of a client in the list of administrators. */
+/** A booking of a client, as administrators list it. */
 export const ClientBooking = v.object({
   id: EntityId,
   reference: BookingReference,
@@ -186,8 +191,9 @@ export const clientBookings = defineEndpoint({
 export const actOnClientInput = { params: v.object({ id: EntityId }), body: ClientAct };
 
 /**
- * Mails a client, sends an SMS, adds a note, blocks or unblocks the account, and logs it; for admins [CL1–CL4].
- * `stale_version`: the log has grown since. `transition_refused`: the status does not allow the action.
+ * Mails a client, sends an SMS, adds a note, blocks or unblocks the account, and logs it; for admins
+ * [CL1–CL4]. `stale_version`: the log has new entries since it was read. `transition_refused`: the status
+ * does not allow the action.
  */
 export const actOnClient = defineEndpoint({
   ...ofClient,

@@ -16,9 +16,9 @@ export const sendEmailInput = {
 };
 
 /**
- * Sends a message to the marketplace. This is the only call without credentials (product.md, section 7): the sender's
- * address is unverified. A captcha pass is a cookie and is not sent, so the call takes and spends the solved captcha
- * itself.
+ * Sends a message to the marketplace. This is the only call without credentials (product.md, section 7): the
+ * sender's address is unverified. A captcha pass is a cookie and is not sent, so the call takes the captcha
+ * solution itself.
  */
 export const sendEmail = defineEndpoint({
   name: "sendEmail",

@@ -14,9 +14,9 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const carDays = v.pipe(v.number(), v.minValue(0), v.maxValue(1e9));
 const percentage = v.pipe(v.number(), v.minValue(0), v.maxValue(1e9));
 
-/** Numbers of cancellations [FG5]. `noShow`: the driver did not come. */
+/** Number of cancellations by cause [FG5]. */
 export const FigureCancellations = v.object({ driver: count, agency: count, admin: count, noShow: count });
-/** Numbers of requests by response time; `none` counts those that lapsed [FG6]. */
+/** Number of requests by the agency's response time; `none` counts those that lapsed [FG6]. */
 export const FigureAnswers = v.object({
   hour: count,
   fourHours: count,
@@ -30,13 +30,16 @@ export const FigureAnswers = v.object({
 export const FigureValues = v.object({
   offeredCarDays: carDays,
   bookedCarDays: carDays,
-  /** In percent, with one decimal. Null if nothing was offered [FG3]. */
+  /**
+   * Share of offered car-days that were booked, in percent, with one decimal. Null if none were offered
+   * [FG3].
+   */
   occupancy: v.nullable(percentage),
   /** Below 0 if more was returned to drivers than they paid. */
   revenue: SignedDinars,
-  /** Per offered car-day. Null if none was offered [FG4]. */
+  /** Revenue per offered car-day. Null if none were offered [FG4]. */
   revenuePerCarDay: v.nullable(SignedDinars),
-  /** Below 0 if commission of earlier days was taken back. */
+  /** Below 0 if more commission of earlier days was reversed than was earned. */
   commissionEarned: SignedDinars,
   /** Paid to agencies for promo codes of the marketplace. Below 0 if more of earlier days was taken back [FG4]. */
   marketplaceDiscount: SignedDinars,
@@ -51,7 +54,7 @@ export type FigureValues = v.InferOutput<typeof FigureValues>;
 /** Figures of a whole period. */
 export const FigureTotals = v.object({
   ...FigureValues.entries,
-  /** Median of the days from booking to pick-up. Null without bookings [FG11]. */
+  /** Median number of days from booking to pick-up. Null without bookings [FG11]. */
   leadDays: v.nullable(count),
 });
 export type FigureTotals = v.InferOutput<typeof FigureTotals>;
@@ -70,27 +73,27 @@ export const FigurePart = v.object({
 });
 export type FigurePart = v.InferOutput<typeof FigurePart>;
 
-/** Searches that found no car, with the same place, month of pick-up and filters [FG10]. */
+/** Zero-result searches with the same place, pick-up month and filters [FG10]. */
 export const VainSearches = v.object({
   /** Null for a search of all places. */
   place: v.nullable(v.object({ slug: Slug, names: perLanguage(anyText(100)) })),
   /** Month of pick-up, such as `2027-08`. */
   month: MonthlyCommission.entries.month,
-  /** Choices such as `gearbox:automatic`, or `aircon`. */
+  /** Filter choices, such as `gearbox:automatic` or `aircon`. */
   filters: v.array(anyText(60)),
   searches: count,
 });
 export type VainSearches = v.InferOutput<typeof VainSearches>;
 
-/** Searches of a period. */
+/** Number of searches, and zero-result searches, of a period. */
 export const Demand = v.object({
-  /** Null in the figures of an agency, like the next two. */
+  /** Null in an agency's figures, like `inVain` and `conversion`. */
   searches: v.nullable(count),
-  /** Searches that found no car. */
+  /** Number of zero-result searches. */
   inVain: v.nullable(count),
-  /** Bookings per 100 searches, with one decimal. Null if there were no searches, too [FG9]. */
+  /** Bookings per 100 searches, with one decimal. Also null if there were no searches [FG9]. */
   conversion: v.nullable(percentage),
-  /** The most frequent first, 20 at most [FG10]. */
+  /** Zero-result searches, most frequent first, at most 20 [FG10]. */
   vain: v.array(VainSearches),
 });
 export type Demand = v.InferOutput<typeof Demand>;
@@ -105,26 +108,29 @@ export const FreeTime = v.object({
 });
 export type FreeTime = v.InferOutput<typeof FreeTime>;
 
-/** Figures of a period, in parts and in total, and those of the period before [FG1]. */
+/** Figures of a period, in parts and in total, and figures of the previous period [FG1]. */
 export const Figures = v.object({
   currency: Currency,
   /** First and last day, in the marketplace's zone. `to` is before `from` if no day of the period is over. */
   from: CalendarDate,
   to: CalendarDate,
-  /** The earliest first, 31 at most. */
+  /** Parts of the period, earliest first, at most 31. */
   parts: v.array(FigurePart),
   total: FigureTotals,
-  /** Days of the period that are not counted, or not yet [FG7]. */
+  /** Number of days of the period without figures [FG7]. */
   uncounted: count,
   demand: Demand,
   /** Null if no day of the period has all three counts [FG13]. */
   exposure: v.nullable(Exposure),
-  /** Counted from now, whatever the period. Longest first, 20 at most [FG12]. Null in the figures of all agencies. */
+  /**
+   * Free times of the next 60 days, whatever the period, longest first, at most 20 [FG12]. Null in the
+   * figures of all agencies.
+   */
   gaps: v.nullable(v.array(FreeTime)),
   before: v.object({
     from: CalendarDate,
     to: CalendarDate,
-    /** Null unless all of its days are counted [FG7]. */
+    /** Null unless all of the period's days have figures [FG7]. */
     total: v.nullable(FigureTotals),
   }),
 });

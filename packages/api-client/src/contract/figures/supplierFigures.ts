@@ -8,7 +8,7 @@ import { Figures } from "./Figures.ts";
 /** Input schemas of {@link supplierFigures}. */
 export const supplierFiguresInput = { params: v.object({ supplier: SupplierSegment, period: FigurePeriod }) };
 
-/** Returns an agency's figures of a period, compared with the one before [FG1–FG8]. */
+/** Returns an agency's figures of a period and of the previous period [FG1–FG8]. */
 export const supplierFigures = defineEndpoint({
   name: "supplierFigures",
   method: "GET",

@@ -8,7 +8,10 @@ import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 
-/** Input schemas of {@link findRecords}. The text is in the body: names and numbers belong in no URL [GS2]. */
+/**
+ * Input schemas of {@link findRecords}. The text is in the body, because URLs must not contain names and
+ * numbers [GS2].
+ */
 export const findRecordsInput = {
   params: v.object({ language: Language }),
   body: v.object({ s: v.pipe(v.string(), v.maxLength(100)) }),
@@ -22,16 +25,17 @@ export const FoundRecord = v.object({
   name: anyText(200),
   /** Distinguishes records with the same name: driver and car, plate, city or email address. May be empty. */
   detail: anyText(300),
-  /** Of a document. */
+  /** Type of a document; null for other records. */
   documentType: v.nullable(orUnknown(SupplierDocumentType)),
-  /** The agency itself, or that of the record. Null for clients and places. */
+  /** Agency of the record, or the agency that was found. Null for clients and places. */
   supplier: v.nullable(v.object({ slug: Slug, name: anyText(100) })),
 });
 export type FoundRecord = v.InferOutput<typeof FoundRecord>;
 
 /**
- * Finds bookings, cars, statements and documents of the caller's agency by the rights there; for admins those of all
- * agencies, and agencies, clients and places. At most five of a kind, in the order of the kinds [GS1, GS2].
+ * Searches the bookings, cars, statements and documents of the caller's agency that the caller may see.
+ * Admins search those of all agencies, and agencies, clients and places. Returns at most five records of each
+ * kind, grouped by kind [GS1, GS2].
  */
 export const findRecords = defineEndpoint({
   name: "findRecords",

@@ -133,11 +133,13 @@ export const restoreNotifications = defineEndpoint({
   responses: { 200: noContent },
 });
 
-/** Whether the mails that a mailed unsubscribe link ends are on for its account, and the account's language. */
+/**
+ * Whether the mails that an unsubscribe link turns off are on for its account, and the account's language.
+ */
 export const NotificationMails = v.object({
   areOn: v.boolean(),
   language: orUnknown(Language),
-  /** What the link ends; if absent, notification mails. */
+  /** Kind of mails that the link turns off; if absent, notification mails. */
   kind: v.exactOptional(orUnknown(v.picklist(["notification", "promotional", "price_alerts"]))),
 });
 export type NotificationMails = v.InferOutput<typeof NotificationMails>;
@@ -156,8 +158,9 @@ const byMailedLink = {
 } as const;
 
 /**
- * Returns whether notification mails, promotions, or price alerts, are on, by a mailed link. Changes nothing, because mail scanners open links. A
- * browser that opens the URL is redirected to the unsubscribe page.
+ * Returns whether the mails that a mailed link turns off are on: notifications, promotions or price alerts.
+ * Changes nothing, because mail scanners open links. A browser that opens the URL is redirected to the
+ * unsubscribe page.
  */
 export const notificationMails = defineEndpoint({
   ...byMailedLink,
@@ -166,7 +169,7 @@ export const notificationMails = defineEndpoint({
 });
 
 /**
- * Turns off notification mails, promotions, or price alerts, with a mailed link, without a session. Repeatable. Mail clients call it themselves (RFC
- * 8058), so the body is ignored.
+ * Turns off the mails of a mailed link (notifications, promotions or price alerts) without a session.
+ * Idempotent. Mail clients also call it (RFC 8058), so the body is ignored.
  */
 export const unsubscribe = defineEndpoint({ ...byMailedLink, name: "unsubscribe", method: "POST" });

@@ -5,7 +5,10 @@ import { text } from "../texts.ts";
 
 const driverRules = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
 
-/** Whether the device of the session gets notifications, and the key with which the marketplace signs them. */
+/**
+ * Whether the session's device gets notifications, and the key that authenticates the marketplace to push
+ * services.
+ */
 export const PushDevice = v.object({
   isOn: v.boolean(),
   /** Public key on P-256 in base64url, uncompressed: the `applicationServerKey` of a subscription (RFC 8292). */
@@ -13,7 +16,7 @@ export const PushDevice = v.object({
 });
 export type PushDevice = v.InferOutput<typeof PushDevice>;
 
-/** Reads whether the device of a driver's session gets notifications [WP1]. */
+/** Returns whether the device of a driver's session gets notifications [WP1]. */
 export const pushDevice = defineEndpoint({
   ...driverRules,
   name: "pushDevice",
@@ -28,8 +31,8 @@ export const savePushDeviceInput = {
 };
 
 /**
- * Turns notifications on for the device of a driver's session, in place of its earlier subscription. Of more than ten
- * devices of an account, the one that was turned on first is turned off [WP2].
+ * Turns notifications on for the device of a driver's session, replacing its earlier subscription. An account
+ * has at most ten devices. One more turns off the oldest [WP2].
  */
 export const savePushDevice = defineEndpoint({
   ...driverRules,
@@ -40,7 +43,7 @@ export const savePushDevice = defineEndpoint({
   responses: { 200: PushDevice },
 });
 
-/** Turns notifications off for the device of a driver's session. Notifications that wait are dropped [WP6]. */
+/** Turns notifications off for the device of a driver's session. Pending notifications are dropped [WP6]. */
 export const removePushDevice = defineEndpoint({
   ...driverRules,
   name: "removePushDevice",

@@ -70,7 +70,7 @@ test("checkout opens a session whose state and booking can be read by its id", a
   expect(await api.bookingIdOfSession({ params })).toMatchObject({ data: { bookingId: "b1" } });
 });
 
-test("an existing booking is also paid in a session, with an idempotency key against double payment", async () => {
+test("payBooking opens a session for an existing booking and sends an idempotency key", async () => {
   const fake = createFakeFetch({
     payBooking: ({ params, body }) => ({
       ok: true,

@@ -9,7 +9,7 @@ import { orUnknown } from "@sayara/domain/validation/newerValues";
 /** Id of a payment session. It gives access only to the payment's state. */
 export const PaymentSessionId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,200}$/));
 
-/** Part that is paid online: the down payment, or the whole outstanding sum. */
+/** Amount paid online: the down payment, or the whole outstanding sum. */
 export const OnlinePayment = v.picklist(["downPayment", "full"]);
 export type OnlinePayment = v.InferOutput<typeof OnlinePayment>;
 

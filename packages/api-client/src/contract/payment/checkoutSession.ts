@@ -63,9 +63,9 @@ export const checkCheckoutSessionInput = {
 };
 
 /**
- * Returns a payment's state and updates the booking. An unfinished payment is read from the gateway first. If the
- * gateway does not respond, the call is refused with `gateway_unavailable`, and the state is unknown. While the payment
- * is `open`, the driver may try another card.
+ * Returns a payment's state and updates the booking. The state of an unfinished payment is read from the
+ * gateway first. If the gateway does not respond, the call is refused with `gateway_unavailable`, and the
+ * state is unknown. While the payment is `open`, the driver may try another card.
  */
 export const checkCheckoutSession = defineEndpoint({
   name: "checkCheckoutSession",

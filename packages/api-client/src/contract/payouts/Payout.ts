@@ -12,7 +12,7 @@ import * as v from "valibot";
 /** A payout to an agency, as the agency sees it [PO4]. */
 export const Payout = v.object({
   id: EntityId,
-  /** Its text at the bank: the number of the statement that pays it out, with a suffix for a further one. */
+  /** Payment reference at the bank: the statement's number, with a suffix from its second payout on. */
   reference: anyText(40),
   amount: Dinars,
   currency: Currency,
@@ -23,9 +23,9 @@ export const Payout = v.object({
   paidAt: v.nullable(Instant),
   /** The bank's reference of the transfer. */
   bankReference: v.nullable(anyText(100)),
-  /** When it came back, or was taken out. */
+  /** When the bank returned the payout, or when it was removed from its file. */
   endedAt: v.nullable(Instant),
-  /** Why it came back. */
+  /** Why the bank returned the payout. */
   reason: v.nullable(anyText(200)),
 });
 export type Payout = v.InferOutput<typeof Payout>;
@@ -34,20 +34,23 @@ export type Payout = v.InferOutput<typeof Payout>;
 export const AgencyPayout = v.object({
   ...Payout.entries,
   supplier: v.object({ slug: Slug, name: anyText(100) }),
-  /** The file for the bank that has it. */
+  /** Id of the bank file that contains the payout. */
   batch: EntityId,
 });
 export type AgencyPayout = v.InferOutput<typeof AgencyPayout>;
 
-/** A file for the bank, with its payouts that are still prepared. */
+/** A bank file, with its payouts that are still prepared. */
 export const PayoutBatch = v.object({
   id: EntityId,
   preparedAt: Instant,
-  /** Of its payouts. */
+  /** Sum of these payouts, in TND. */
   amount: Dinars,
-  /** All of them: a file has at most 100. */
+  /** All prepared payouts of the file, which has at most 100. */
   payouts: v.array(AgencyPayout),
-  /** Names of the agencies whose RIB cannot be read, since `SECRET` has changed. The file waits until they are taken out. */
+  /**
+   * Names of the agencies whose RIB cannot be decrypted, because `SECRET` has changed. The file is
+   * unavailable until their payouts are removed.
+   */
   unreadable: v.array(anyText(100)),
 });
 export type PayoutBatch = v.InferOutput<typeof PayoutBatch>;

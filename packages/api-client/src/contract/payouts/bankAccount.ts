@@ -16,18 +16,21 @@ export const BankAccount = v.object({
   rib: v.nullable(RibDigits),
   lastDigits: RibEnd,
   changedAt: Instant,
-  /** Until then nothing is paid to it, since it was changed lately. Null if it may be paid to [PO3]. */
+  /** Until when nothing is paid to the account after a recent change. Null if payouts are allowed [PO3]. */
   heldUntil: v.nullable(Instant),
 });
 export type BankAccount = v.InferOutput<typeof BankAccount>;
 
-/** An agency's bank account, and how the caller confirms a change. */
+/** An agency's bank account, and the second factor with which the caller confirms a change. */
 export const SupplierBankAccount = v.object({
-  /** Null before it is set. */
+  /** Null until it is set. */
   account: v.nullable(BankAccount),
-  /** Of the account: 0 before it is set. */
+  /** Version of the account; 0 until it is set. */
   version: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** The caller's second factor, which confirms a change. Null without one: then a change is refused [PO2]. */
+  /**
+   * The caller's second factor, which confirms a change. Null without a second factor; a change is then
+   * refused [PO2].
+   */
   confirmedBy: v.nullable(orUnknown(SecondFactorMethod)),
 });
 export type SupplierBankAccount = v.InferOutput<typeof SupplierBankAccount>;
@@ -49,19 +52,22 @@ export const bankAccount = defineEndpoint({
 export const setBankAccountInput = {
   params: v.object({ supplier: SupplierSegment }),
   body: v.object({
-    /** As the sender saw it. */
+    /** The version that the caller read. */
     version: v.pipe(v.number(), v.integer(), v.minValue(0)),
     rib: Rib,
     password: PasswordAttempt,
-    /** Of the authenticator app or a recovery code; of an account without an app, mailed by `mailAccountCode`. */
+    /**
+     * A code from the authenticator app or a recovery code. For an account without an app, the code mailed by
+     * `mailAccountCode`.
+     */
     code: SecondFactorCode,
   }),
 };
 
 /**
  * Sets the bank account to which an agency is paid, and mails its owners; for owners [PO2]. Refused with
- * `second_factor_required` for a caller without one, with `invalid_input` for a wrong password, and with `code_wrong` or
- * `code_expired`.
+ * `second_factor_required` for a caller without a second factor, with `invalid_input` for a wrong password,
+ * and with `code_wrong` or `code_expired`.
  */
 export const setBankAccount = defineEndpoint({
   ...access,

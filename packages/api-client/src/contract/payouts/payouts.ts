@@ -19,7 +19,7 @@ const write = { ...access, refusals: [...access.refusals, "not_found", "stale_ve
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const Ids = v.pipe(v.array(EntityId), v.minLength(1), v.maxLength(MAX_PAYOUTS_AT_ONCE));
 
-/** Number of agencies that something is due to, and of payouts in each state. */
+/** Number of agencies with an amount due, and of payouts in each state. */
 export const PayoutCounts = v.object({
   due: count,
   prepared: count,
@@ -31,12 +31,15 @@ export const PayoutCounts = v.object({
 /** Amount due to an agency [PO3]. */
 export const DuePayout = v.object({
   supplier: v.object({ slug: Slug, name: anyText(100) }),
-  /** The last statement, which pays it out. */
+  /** The agency's latest statement, which asks for the payout. */
   statement: v.object({ id: EntityId, number: StatementNumber }),
   amount: Dinars,
   currency: Currency,
   account: v.nullable(BankAccount),
-  /** A suspended agency sets no account [SR3]: it is paid by a transfer that is recorded with `payStatement`. */
+  /**
+   * Whether the agency is suspended. It then cannot set a bank account [SR3], and is paid by a transfer that
+   * is recorded with `payStatement`.
+   */
   isSuspended: v.boolean(),
   /** Why it cannot be paid out now; null if it can. */
   obstacle: v.nullable(orUnknown(PayoutObstacle)),
@@ -46,7 +49,7 @@ export type DuePayout = v.InferOutput<typeof DuePayout>;
 /** Amounts due to agencies. */
 export const DuePayouts = v.object({
   ...pageOf(DuePayout).entries,
-  /** Of all pages, in TND. */
+  /** Sum of all pages, in TND. */
   due: Dinars,
   counts: PayoutCounts,
 });
@@ -55,7 +58,10 @@ export type DuePayouts = v.InferOutput<typeof DuePayouts>;
 /** Input schemas of {@link duePayouts}. */
 export const duePayoutsInput = { params: v.object({ page: Page, size: Size }) };
 
-/** Lists what is due to agencies, by name, with why it cannot be paid out now; for admins [PO3]. */
+/**
+ * Lists the amounts due to agencies, by agency name, and why an amount cannot be paid out now; for admins
+ * [PO3].
+ */
 export const duePayouts = defineEndpoint({
   ...access,
   name: "duePayouts",
@@ -85,12 +91,13 @@ export const payouts = defineEndpoint({
 /** Input schemas of {@link payoutBatches}. */
 export const payoutBatchesInput = { params: v.object({ page: Page, size: Size }) };
 
-/** Files for the bank that have prepared payouts. */
+/** Bank files that have prepared payouts. */
 export const PayoutBatches = v.object({ ...pageOf(PayoutBatch).entries, counts: PayoutCounts });
 export type PayoutBatches = v.InferOutput<typeof PayoutBatches>;
 
 /**
- * Lists the files for the bank that have prepared payouts, newest first, each whole on its page; for admins [PO4].
+ * Lists the bank files that have prepared payouts, newest first; for admins [PO4]. A page contains whole
+ * files.
  */
 export const payoutBatches = defineEndpoint({
   ...access,
@@ -105,7 +112,7 @@ export const payoutBatches = defineEndpoint({
 export const preparePayoutsInput = {
   body: v.object({
     payouts: v.pipe(
-      // The amount that the page displayed: a changed amount is refused.
+      // `amount`: as displayed to the caller. A changed amount is refused.
       v.array(v.object({ supplier: Slug, amount: Dinars })),
       v.minLength(1),
       v.maxLength(MAX_PAYOUTS_AT_ONCE),
@@ -114,8 +121,8 @@ export const preparePayoutsInput = {
 };
 
 /**
- * Prepares payouts to agencies: a file for the bank; for admins [PO4]. All or none: refused with `stale_version` if an
- * amount has changed or something hinders one by now.
+ * Prepares payouts to agencies in a new bank file; for admins [PO4]. All or none: refused with
+ * `stale_version` if an amount has changed, or if one of the payouts is no longer possible.
  */
 export const preparePayouts = defineEndpoint({
   ...write,
@@ -130,16 +137,17 @@ export const preparePayouts = defineEndpoint({
 export const payoutFileInput = {
   params: v.object({
     batch: EntityId,
-    /** Of the headings. */
+    /** Language of the headings. */
     language: Language,
   }),
 };
 
 /**
- * Returns the payouts of a file that are still prepared, as a table for the bank: CSV with semicolons and decimal commas,
- * a RIB in groups, so that a spreadsheet keeps its digits. What was paid, came back or was taken out is not in it, so that
- * the bank pays nothing twice. Refused with `not_found` once none is left, and with `transition_refused` while
- * the RIB of one cannot be read: `fields` has the slug of its agency. Each download is recorded. For admins [PO4].
+ * Returns the payouts of a file that are still prepared, as a table for the bank: CSV with semicolons and
+ * decimal commas. The digits of a RIB are grouped, so that a spreadsheet keeps all of them. Payouts that were
+ * paid, returned or removed are left out, so that the bank pays nothing twice. Refused with `not_found` if no
+ * prepared payout is left, and with `transition_refused` if a RIB cannot be decrypted; `fields` then names
+ * the agencies by slug. Each download is recorded. For admins [PO4].
  */
 export const payoutFile = defineEndpoint({
   ...access,
@@ -162,8 +170,8 @@ export const payPayoutsInput = {
 };
 
 /**
- * Marks prepared payouts as paid, with their movements of the ledger; for admins [PO4]. All or none; ones that are paid
- * by the same reference stay as they are.
+ * Marks prepared payouts as paid and records their ledger movements; for admins [PO4]. All or none. Payouts
+ * already paid with the same reference stay unchanged.
  */
 export const payPayouts = defineEndpoint({
   ...write,
@@ -177,7 +185,10 @@ export const payPayouts = defineEndpoint({
 /** Input schemas of {@link cancelPayouts}. */
 export const cancelPayoutsInput = { body: v.object({ ids: Ids }) };
 
-/** Takes prepared payouts out, so that they are due again; for admins [PO4]. All or none. */
+/**
+ * Removes prepared payouts from their file, so that their amounts are due again; for admins [PO4]. All or
+ * none.
+ */
 export const cancelPayouts = defineEndpoint({
   ...write,
   name: "cancelPayouts",
@@ -193,7 +204,7 @@ export const returnPayoutInput = {
   body: v.object({ reason: requiredText(200) }),
 };
 
-/** Records that a paid payout came back from the bank, by a movement of its own; for admins [PO5]. */
+/** Records that the bank returned a paid payout, as a separate ledger movement; for admins [PO5]. */
 export const returnPayout = defineEndpoint({
   ...write,
   name: "returnPayout",

@@ -10,7 +10,7 @@ export const supplierPayoutsInput = {
   params: v.object({ supplier: SupplierSegment, page: Page, size: Size }),
 };
 
-/** Lists the payouts to an agency, newest first, without those that were taken out before they were paid [PO4]. */
+/** Lists the payouts to an agency, newest first, except those that were removed before payment [PO4]. */
 export const supplierPayouts = defineEndpoint({
   session: "required",
   refusals: ["not_signed_in", "not_allowed", "not_found"],

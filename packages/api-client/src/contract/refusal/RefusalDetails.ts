@@ -2,8 +2,8 @@ import { RefusalDetails as DetailsOfAny } from "@sayara/domain/refusal/RefusalDe
 import * as v from "valibot";
 
 /**
- * Fields of a refusal besides its code. `retryAfter` is in seconds, with `too_many_requests`, `not_ready` and
- * `unavailable`.
+ * Fields of a refusal besides its code. `retryAfter`, in seconds, is set with `too_many_requests`,
+ * `not_ready` and `unavailable`.
  */
 export const RefusalDetails = v.object({
   ...DetailsOfAny.entries,

@@ -9,8 +9,8 @@ export const addReviewInput = {
 };
 
 /**
- * Stores the driver's review of the agency and the car, once per booking, from pick-up on or after the agency has
- * cancelled [RV1–RV6].
+ * Stores the driver's review of the agency and the car, once per booking, from pick-up on, or once the agency
+ * has cancelled [RV1–RV6].
  */
 export const addReview = defineEndpoint({
   name: "addReview",

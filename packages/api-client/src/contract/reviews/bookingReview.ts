@@ -14,14 +14,14 @@ export const OwnReview = v.object({
   ...Review.entries,
   /** The agency's reply [RV9]. */
   answer: v.nullable(text(2000)),
-  /** When the agency replied, and in which language. Null without a reply. */
+  /** Time and language of the agency's reply; null without a reply. */
   answeredAt: v.nullable(Instant),
   answerLanguage: v.nullable(orUnknown(ReviewLanguage)),
-  /** Why the reply was removed [RV14], for staff only; null if none was, and for the driver. */
+  /** Why the reply was removed [RV14], for staff only; null if no reply was removed, and for the driver. */
   answerRemoval: v.nullable(text(300)),
   /**
-   * Its photo [RV13]: `address` is its path at the API once accepted, `reason` why it was refused. The agency gets an
-   * accepted one only.
+   * The review's photo [RV13]. `address`: its path on the API, once accepted. `reason`: why it was refused.
+   * The agency gets only an accepted photo.
    */
   photo: v.nullable(
     v.object({

@@ -35,8 +35,8 @@ export const hideReviewInput = {
 };
 
 /**
- * Hides a review with a reason, or shows it again with null; for admins [RV10]. The reason is shown in place of the
- * review, and a hidden review does not count in ratings.
+ * Hides a review with a reason, or with null shows it again; for admins [RV10]. The reason is shown in place
+ * of the review, and a hidden review does not count in ratings.
  */
 export const hideReview = defineEndpoint({
   name: "hideReview",

@@ -12,9 +12,9 @@ const reviewParams = v.object({ id: EntityId });
 export const addReviewPhotoInput = { params: reviewParams, body: v.instance(FormData) };
 
 /**
- * Adds the photo of the caller's own review: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. It is
- * public once an administrator has accepted it. A refused one may be replaced; with a photo, after 30 days or after 3
- * photos the call is refused as `review_photo_closed` [RV13].
+ * Adds the photo of the caller's own review: `FormData` with `image`, a png, jpeg, webp or avif of at most 5
+ * MB. It is public once an administrator has accepted it. A refused photo may be replaced.
+ * `review_photo_closed`: the review has a photo, is older than 30 days, or has had 3 photos [RV13].
  */
 export const addReviewPhoto = defineEndpoint({
   name: "addReviewPhoto",
@@ -65,8 +65,8 @@ export const decideReviewPhotoInput = {
 };
 
 /**
- * Accepts the waiting photo of a review, or refuses it with a reason and deletes it; for admins [RV13]. Without a waiting
- * photo, `not_found`.
+ * Accepts the pending photo of a review, or refuses it with a reason and deletes it; for admins [RV13].
+ * Without a pending photo, `not_found`.
  */
 export const decideReviewPhoto = defineEndpoint({
   name: "decideReviewPhoto",

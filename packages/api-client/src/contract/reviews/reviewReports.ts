@@ -20,9 +20,9 @@ const reviewParams = v.object({ id: EntityId });
 export const reportReviewInput = { params: reviewParams, body: v.object({ reason: MessageReportReason }) };
 
 /**
- * Reports a review of the caller's agency, or the agency's answer to the caller's own review, to the administrators
- * [RV14]. Without an answer, the driver gets `not_found`. Each side has one open report (otherwise
- * `review_already_reported`).
+ * Reports a review of the caller's agency, or the agency's reply to the caller's own review, to the
+ * administrators [RV14]. Without a reply, the driver gets `not_found`. Each side may have one open report
+ * (otherwise `review_already_reported`).
  */
 export const reportReview = defineEndpoint({
   name: "reportReview",
@@ -34,7 +34,7 @@ export const reportReview = defineEndpoint({
   session: "required",
 });
 
-/** A review with a photo to decide or an open report [RV13, RV14]. */
+/** A review with a pending photo or an open report [RV13, RV14]. */
 export const WaitingReview = v.object({
   id: EntityId,
   /** Null once the booking is deleted. */
@@ -49,7 +49,7 @@ export const WaitingReview = v.object({
   hiddenReason: v.nullable(anyText(300)),
   /** Whether its photo waits for a decision. */
   hasWaitingPhoto: v.boolean(),
-  /** Open reports: the driver's is about the answer, the agency's about the review. */
+  /** Open reports. The driver reports the reply, the agency reports the review. */
   reports: v.array(v.object({ side: orUnknown(MessageSide), reason: anyText(500), at: Instant })),
   waitingSince: Instant,
 });
@@ -58,7 +58,9 @@ export type WaitingReview = v.InferOutput<typeof WaitingReview>;
 /** Input schemas of {@link reviewsWaiting}. */
 export const reviewsWaitingInput = { params: v.object({ page: Page, size: Size }) };
 
-/** Lists the reviews with a photo to decide or an open report, the longest waiting first; for admins [RV13, RV14]. */
+/**
+ * Lists the reviews with a pending photo or an open report, longest waiting first; for admins [RV13, RV14].
+ */
 export const reviewsWaiting = defineEndpoint({
   name: "reviewsWaiting",
   method: "GET",
@@ -72,13 +74,13 @@ export const reviewsWaiting = defineEndpoint({
 /** Input schemas of {@link closeReviewReports}. */
 export const closeReviewReportsInput = {
   params: reviewParams,
-  /** With a reason, the agency's answer is removed for good. */
+  /** With a reason, the agency's reply is removed for good. */
   body: v.object({ answerRemoval: v.nullable(HidingReason) }),
 };
 
 /**
- * Closes the open reports about a review, and removes the agency's answer if a reason is given; for admins [RV14].
- * Without an open report, `not_found`.
+ * Closes the open reports about a review, and removes the agency's reply if a reason is given; for admins
+ * [RV14]. Without an open report, `not_found`.
  */
 export const closeReviewReports = defineEndpoint({
   name: "closeReviewReports",

@@ -9,7 +9,7 @@ import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { pageOf } from "../pageOf.ts";
 import { IdOrSlug, Page, Size } from "../segments.ts";
 
-/** Which reviews an agency lists: all, those without an answer, or those of 1 and 2 stars. */
+/** Lists of an agency's reviews: all, those without a reply, and those with 1 or 2 stars. */
 export const supplierReviewLists = ["all", "unanswered", "low"] as const;
 export type SupplierReviewList = (typeof supplierReviewLists)[number];
 
@@ -18,11 +18,11 @@ export const supplierReviewsInput = {
   params: v.object({ supplier: IdOrSlug, list: v.picklist(supplierReviewLists), page: Page, size: Size }),
 };
 
-/** A review as the agency reads it, also while it is hidden. */
+/** A review as the agency reads it, even while it is hidden. */
 export const SupplierReview = v.object({
   id: EntityId,
   bookingId: EntityId,
-  /** Null once the booking is deleted, with `bookingId` then leading nowhere. */
+  /** Null once the booking is deleted; `bookingId` then refers to no booking. */
   reference: v.nullable(BookingReference),
   carName: v.nullable(anyText(200)),
   /** First name of the driver; empty for a deleted account. */
@@ -30,21 +30,21 @@ export const SupplierReview = v.object({
   rating: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
   comments: v.nullable(anyText(2000)),
   language: orUnknown(ReviewLanguage),
-  /** Path of the photo at the API, once accepted [RV13]. */
+  /** Path of the photo on the API, once accepted [RV13]. */
   photo: v.nullable(anyText(100)),
   createdAt: Instant,
   answer: v.nullable(
     v.object({
       text: anyText(2000),
       at: Instant,
-      /** Until when the agency may change it [RV9]. */
+      /** Until when the agency may change the reply [RV9]. */
       changeableUntil: Instant,
     }),
   ),
-  /** Why an administrator removed the answer [RV14]; null if none was removed. */
+  /** Why an administrator removed the reply [RV14]; null if no reply was removed. */
   answerRemoval: v.nullable(anyText(300)),
   hiddenReason: v.nullable(anyText(300)),
-  /** Whether the agency has an open report about it [RV14]. */
+  /** Whether the agency has an open report about the review [RV14]. */
   isReported: v.boolean(),
 });
 export type SupplierReview = v.InferOutput<typeof SupplierReview>;

@@ -23,7 +23,7 @@ const RentalToSave = v.object({
   dropOffLocation: IdOrSlug,
   from: Instant,
   to: Instant,
-  /** Of a young driver [FE9]. */
+  /** Age of a young driver [FE9]. */
   driverAge: v.exactOptional(DriverAge),
 });
 export type RentalToSave = v.InferOutput<typeof RentalToSave>;
@@ -37,15 +37,15 @@ export const SavedCar = v.object({
   from: Instant,
   to: Instant,
   driverAge: v.nullable(DriverAge),
-  /** Whether its driver gets mails when its total falls or it is free again [SV4]. */
+  /** Whether the driver gets a mail when the total falls or the car becomes available again [SV4]. */
   hasAlert: v.boolean(),
 });
 export type SavedCar = v.InferOutput<typeof SavedCar>;
 
-/** The saved cars of an account, the latest first. */
+/** The saved cars of an account, newest first. */
 export const SavedCarList = v.object({
   cars: v.array(SavedCar),
-  /** Whether the account has as many as it may have [SV1]. */
+  /** Whether the account has the maximum number of saved cars [SV1]. */
   isFull: v.boolean(),
 });
 export type SavedCarList = v.InferOutput<typeof SavedCarList>;
@@ -62,7 +62,7 @@ export const savedCars = defineEndpoint({
 /** Input schemas of {@link addSavedCars}. */
 export const addSavedCarsInput = {
   body: v.object({
-    /** The latest first. `hasAlert` switches the alert of a new one on; by default it is off. */
+    /** Newest first. `hasAlert` turns on the alert of a newly saved car; by default it is off. */
     cars: v.pipe(
       v.array(v.object({ ...RentalToSave.entries, hasAlert: v.exactOptional(v.boolean()) })),
       v.maxLength(MAX_SAVED_CARS),
@@ -71,8 +71,8 @@ export const addSavedCarsInput = {
 };
 
 /**
- * Saves cars for places and dates, and returns all saved cars. Repeatable: a saved car is not saved twice [SV3]. Leaves
- * out unknown cars and places, impossible dates, and what does not fit.
+ * Saves cars for places and dates, and returns all saved cars. Idempotent: a saved car is not saved twice
+ * [SV3]. Skips unknown cars and places, impossible dates, and cars beyond the maximum number.
  */
 export const addSavedCars = defineEndpoint({
   ...ownRules,
@@ -86,7 +86,7 @@ export const addSavedCars = defineEndpoint({
 /** Input schemas of {@link removeSavedCar}. */
 export const removeSavedCarInput = { params: v.object({ id: EntityId }) };
 
-/** Removes a saved car with its alert. Repeatable. */
+/** Removes a saved car with its alert. Idempotent. */
 export const removeSavedCar = defineEndpoint({
   ...ownRules,
   name: "removeSavedCar",
@@ -102,7 +102,7 @@ export const setPriceAlertInput = {
   body: v.object({ isOn: v.boolean() }),
 };
 
-/** Switches the alert of a saved car on or off [SV4]. */
+/** Turns the alert of a saved car on or off [SV4]. */
 export const setPriceAlert = defineEndpoint({
   ...ownRules,
   refusals: [...ownRules.refusals, "not_found"],
@@ -113,15 +113,15 @@ export const setPriceAlert = defineEndpoint({
   responses: { 200: noContent },
 });
 
-/** What a saved car costs now for its places and dates [SV2]. */
+/** Current state and total of a saved car for its places and dates [SV2]. */
 export const SavedCarTotal = v.object({
   state: orUnknown(SavedCarState),
-  /** Null if the car does not exist any more. */
+  /** Null if the car no longer exists. */
   car: v.nullable(Car),
-  /** Null if the place does not exist any more. */
+  /** Null if the place no longer exists. */
   pickupLocation: v.nullable(Location),
   dropOffLocation: v.nullable(Location),
-  /** In TND with fees and without options, as in a search; null unless available. */
+  /** Total in TND with fees and without options, as in a search; null unless the car is available. */
   total: v.nullable(Dinars),
   days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
@@ -135,7 +135,7 @@ export const savedCarTotalsInput = {
   }),
 };
 
-/** Returns the current total of each of these cars for its places and dates, in their order. */
+/** Returns the current total of each given car for its places and dates, in the given order. */
 export const savedCarTotals = defineEndpoint({
   name: "savedCarTotals",
   method: "POST",

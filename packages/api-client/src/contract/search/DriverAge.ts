@@ -1,4 +1,7 @@
 import { wholeNumber } from "@sayara/domain/validation/wholeNumber";
 
-/** A driver's age on the day of pick-up, in years. With it, totals include the fee of a young driver [FE8, FE9]. */
+/**
+ * A driver's age on the day of pick-up, in years. With it, totals include a young driver fee that applies
+ * [FE8, FE9].
+ */
 export const DriverAge = wholeNumber(0, 120);

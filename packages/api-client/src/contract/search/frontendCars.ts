@@ -28,18 +28,23 @@ import { knownKeys } from "@sayara/domain/validation/newerValues";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A car available for the dates, with the total of the rental in TND with its fees and without options [FE2]. */
+/**
+ * A car available for the dates, with the rental's total in TND, including fees and excluding options [FE2].
+ */
 export const Listing = v.object({
   car: Car,
   /** Pick-up place: the place searched, or one within it. */
   pickupLocation: Location,
   days: v.pipe(v.number(), v.integer(), v.minValue(1)),
   total: Dinars,
-  /** Without fees, which are paid once [PR21]. */
+  /** Price per day without fees, which are charged once [PR21]. */
   perDay: Dinars,
   /** The agency's fees for this rental, which the total includes. Absent if there are none. */
   fees: v.exactOptional(RentalFees),
-  /** The agency's fee of young drivers. Absent if it has none. The total includes it for a `driverAge` under its age. */
+  /**
+   * The agency's young driver fee. Absent if it has none. The total includes the fee if `driverAge` is below
+   * its age.
+   */
   youngDriver: v.exactOptional(OfferedYoungDriverFee),
   /** Number of the agency's similar cars grouped behind this one; 0 in any order except the recommended one [SE11]. */
   similar: count,
@@ -47,8 +52,8 @@ export const Listing = v.object({
 export type Listing = v.InferOutput<typeof Listing>;
 
 /**
- * Number of cars for each choice of a filter, with only the other filters applied. Multimedia counts also apply the
- * chosen features, because a car needs all of them [SE7]. A choice that is absent has no cars.
+ * Number of cars for each choice of a filter, with only the other filters applied. Multimedia counts also
+ * apply the chosen features, because a car needs all of them [SE7]. An absent choice has no cars.
  */
 export const Facets = v.object({
   suppliers: v.record(Slug, count),
@@ -69,7 +74,7 @@ export const Facets = v.object({
 export type Facets = v.InferOutput<typeof Facets>;
 
 /**
- * Number of cars without the choices of one filter, with only the other filters applied; `all`: without any filter.
+ * Number of cars if the choices of one filter are removed and the others stay. `all`: without any filter.
  * Shows which filter to relax if nothing is found.
  */
 export const CarsWithout = v.object({
@@ -94,12 +99,12 @@ export type CarsWithout = v.InferOutput<typeof CarsWithout>;
 /** Input of a search: places, dates (instants with offset), filters and order. */
 export const CarSearch = v.object({
   pickupLocation: v.optional(IdOrSlug),
-  /** If absent, the pick-up place. */
+  /** Defaults to the pick-up place. */
   dropOffLocation: v.optional(IdOrSlug),
   from: Instant,
   to: Instant,
   language: Language,
-  /** If absent, totals have no fee of a young driver. */
+  /** If absent, totals exclude the young driver fee. */
   driverAge: v.exactOptional(DriverAge),
   filter: v.optional(CarFilter, {}),
   sort: v.optional(CarSort, defaultCarSort),

@@ -14,7 +14,7 @@ export type PlaceTotal = v.InferOutput<typeof PlaceTotal>;
 /** Input schemas of {@link placeTotals}. */
 export const placeTotalsInput = {
   body: v.object({
-    /** If absent, the pick-up place. */
+    /** Defaults to the pick-up place. */
     dropOffLocation: v.exactOptional(IdOrSlug),
     from: Instant,
     to: Instant,

@@ -11,16 +11,16 @@ import { IdOrSlug } from "../segments.ts";
 /** Maximum number of days in a price calendar: three months. */
 const MAX_DAYS = 93;
 
-/** A rental, and the first and last pick-up day that it is moved to. */
+/** A rental, and the first and last pick-up day to price it for. */
 const CalendarRequest = v.pipe(
   v.object({
     /** If absent, any place. */
     pickupLocation: v.exactOptional(IdOrSlug),
-    /** If absent, the pick-up place. */
+    /** Defaults to the pick-up place. */
     dropOffLocation: v.exactOptional(IdOrSlug),
     /** If absent, all cars. */
     car: v.exactOptional(IdOrSlug),
-    /** The rental that is moved: only its times of day and its number of days count. */
+    /** Pick-up and drop-off. Only their times of day and the number of days between them matter. */
     from: Instant,
     to: Instant,
     first: CalendarDate,

@@ -31,11 +31,14 @@ export const Rental = v.object({
   options: RentalOptions,
   /** The chosen extras of the car's agency; none if absent [EX5]. */
   extras: v.exactOptional(ExtraChoices),
-  /** A promo code of the car's agency [PD1]; none if absent. */
+  /** A promo code of the car's agency or of the marketplace [PD1, PD9]; none if absent. */
   promoCode: v.exactOptional(PromoCodeText),
-  /** Whether the agency delivers the car to an address [FE11]; not if absent. The checkout names the address. */
+  /**
+   * Whether the agency delivers the car to an address [FE11]; false if absent. The checkout sends the
+   * address.
+   */
   delivery: v.exactOptional(v.boolean()),
-  /** Whether the agency collects the car at an address [FE15]; as `delivery`. */
+  /** Whether the agency collects the car at an address [FE15]; false if absent. */
   collection: v.exactOptional(v.boolean()),
 });
 export type Rental = v.InferOutput<typeof Rental>;
@@ -43,7 +46,7 @@ export type Rental = v.InferOutput<typeof Rental>;
 /** An extra that may be added to a rental [EX5]. */
 export const OfferedExtra = v.object({
   ...PublicExtra.entries,
-  /** Pieces that are left for these dates [EX6]. The checkout decides. */
+  /** Number of pieces still available for these dates [EX6]. Checked again at checkout. */
   left: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 export type OfferedExtra = v.InferOutput<typeof OfferedExtra>;
@@ -59,23 +62,25 @@ export const QuoteResponse = v.object({
   car: Car,
   pickupLocation: Location,
   dropOffLocation: Location,
-  /** Whether the car is available now. The checkout decides. */
+  /** Whether the car is available now. Checked again at checkout. */
   available: v.boolean(),
   /** The extras of the car's agency for these dates. Absent in responses of earlier versions. */
   extras: v.exactOptional(v.array(OfferedExtra)),
-  /** The agency's fees by places and times, which the quote includes [FE2]. Absent if there are none. */
+  /**
+   * The agency's fees for these places and times, which the quote includes [FE2]. Absent if there are none.
+   */
   fees: v.exactOptional(RentalFees),
   /**
-   * The agency's fee of young drivers. Absent if it has none. The quote includes it for a `driverAge` under its age; a
-   * checkout computes it from the birth date, at the price signed here [FE9].
+   * The agency's young driver fee. Absent if it has none. The quote includes the fee if `driverAge` is below
+   * its age. A checkout applies it by the birth date, at the price signed here [FE9].
    */
   youngDriver: v.exactOptional(OfferedYoungDriverFee),
   /**
-   * Delivery at the place of pick-up, for the driver to choose [FE11]. Absent if the agency does not deliver there. The
-   * quote includes it if the rental has `delivery`.
+   * Delivery at the pick-up place, which the driver may choose [FE11]. Absent if the agency does not deliver
+   * there. The quote includes it if the rental has `delivery`.
    */
   delivery: v.exactOptional(AddressServiceOffer),
-  /** Collection at the place of drop-off [FE15]; as `delivery`. */
+  /** Collection at the drop-off place, under the same rules as `delivery` [FE15]. */
   collection: v.exactOptional(AddressServiceOffer),
   /** The promo code of the request with its terms, which the quote includes [PD2]. Absent without one. */
   promo: v.exactOptional(SoldPromo),

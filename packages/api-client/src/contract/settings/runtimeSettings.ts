@@ -11,20 +11,20 @@ const access = { session: "required", refusals: ["not_signed_in", "not_allowed"]
 const settingValue = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_SETTING_VALUE));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A value that is planned, and the first day on which it is valid. */
+/** A planned value, and the first day on which it applies. */
 export const PlannedSetting = v.object({ value: settingValue, from: CalendarDate });
 export type PlannedSetting = v.InferOutput<typeof PlannedSetting>;
 
-/** A setting with its value today and what is planned [RT1, RT2]. */
+/** A setting with its current and planned values [RT1, RT2]. */
 export const RuntimeSettingRecord = v.object({
   setting: orUnknown(RuntimeSetting),
-  /** Valid today. Percent, dinars, bookings, days or hours. */
+  /** Current value, in percent, dinars, bookings, days or hours. */
   value: settingValue,
-  /** Since when; null for the value of the configuration. */
+  /** First day of the current value; null if it is the configured value. */
   since: v.nullable(CalendarDate),
-  /** Value of the configuration. */
+  /** Configured value. */
   defaultValue: settingValue,
-  /** Ascending. */
+  /** Planned values, by date. */
   later: v.array(PlannedSetting),
 });
 export type RuntimeSettingRecord = v.InferOutput<typeof RuntimeSettingRecord>;
@@ -37,17 +37,17 @@ export const RuntimeSettingEdit = v.object({
   by: anyText(200),
   setting: orUnknown(RuntimeSetting),
   from: CalendarDate,
-  /** The value of that day before the change, and after. */
+  /** The value on that day before and after the change. */
   before: settingValue,
   after: settingValue,
-  /** Whether what was planned for that day was withdrawn. */
+  /** Whether the change withdrew a value planned for that day. */
   isWithdrawal: v.boolean(),
 });
 export type RuntimeSettingEdit = v.InferOutput<typeof RuntimeSettingEdit>;
 
-/** The settings that administrators change while the marketplace runs, and who changed them. */
+/** The settings that administrators change at run time, and who changed them. */
 export const RuntimeSettings = v.object({
-  /** Number of changes, for the next one. */
+  /** Number of changes so far. Sent with the next change. */
   version: count,
   /** Today in the marketplace's zone. */
   today: CalendarDate,
@@ -57,7 +57,7 @@ export const RuntimeSettings = v.object({
 });
 export type RuntimeSettings = v.InferOutput<typeof RuntimeSettings>;
 
-/** Returns the settings that change at run time with their history; for admins [RT1, RT4]. */
+/** Returns the settings that administrators change at run time, with their history; for admins [RT1, RT4]. */
 export const runtimeSettings = defineEndpoint({
   ...access,
   name: "runtimeSettings",
@@ -70,8 +70,9 @@ export const runtimeSettings = defineEndpoint({
 export const changeRuntimeSettingInput = { body: v.object({ version: count, ...SettingChange.entries }) };
 
 /**
- * Changes a setting from a day on, or withdraws what was planned for that day; for admins [RT2–RT4]. A value or a day out
- * of bounds is refused with `invalid_input` and the field. `stale_version`: another change was made since.
+ * Changes a setting from a given day on, or withdraws the value planned for that day; for admins [RT2–RT4]. A
+ * value or day out of bounds is refused with `invalid_input` and the field. `stale_version`: another change
+ * has been made meanwhile.
  */
 export const changeRuntimeSetting = defineEndpoint({
   ...access,

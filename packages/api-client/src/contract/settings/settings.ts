@@ -42,7 +42,9 @@ export const PublicSettings = v.object({
     enabled: v.boolean(),
     rate: number(100),
     effectiveDate: CalendarDate,
-    /** Rates that replace it, each from a pick-up day on, ascending. Absent if there are none. */
+    /**
+     * Later rates by date, each with the first pick-up day for which it applies. Absent if there are none.
+     */
     later: v.exactOptional(v.array(v.object({ rate: number(100), from: CalendarDate }))),
   }),
   /** IANA zone of every calendar date. */
@@ -59,11 +61,14 @@ export const PublicSettings = v.object({
   /** Gateways for online payment. If empty, every booking is paid at the agency. */
   gateways: knownOnly(Gateway),
   /**
-   * Card fields for an iframe in the checkout, before there is a session: the surrounding page passes the session's
-   * `url` to them. Absent if the driver pays on the gateway's own page.
+   * URL of card fields for an iframe in the checkout, shown before there is a session. The surrounding page
+   * passes the session's `url` to them. Absent if the driver pays on the gateway's own page.
    */
   cardFieldsUrl: v.exactOptional(WebAddress),
-  /** Rates in which totals may be shown beside dinars [XR1, XR2]; absent if there are none of the last 7 days. */
+  /**
+   * Exchange rates for showing totals in other currencies beside dinars [XR1, XR2]. Absent without rates from
+   * the last 7 days.
+   */
   exchangeRates: v.exactOptional(
     v.object({
       /** Calendar date of the rates. */
@@ -72,7 +77,7 @@ export const PublicSettings = v.object({
       dinars: knownKeys(ForeignCurrency, number(100)),
     }),
   ),
-  /** How lists continue; if absent, `classic`. */
+  /** How lists of results are paged; if absent, `classic`. */
   paginationMode: v.exactOptional(orUnknown(PaginationMode)),
   /** Whether the API counts web vitals; if absent, it does not. Frontends then neither measure nor send them. */
   webVitals: v.exactOptional(v.boolean()),
@@ -85,7 +90,7 @@ export const PublicSettings = v.object({
   analytics: v.object({ enabled: v.boolean(), measurementId: v.nullable(text(40)) }),
   /** Configured providers of social sign-in. */
   socialProviders: v.exactOptional(v.array(ConfiguredSocialProvider)),
-  /** Where agencies register; absent if there is no portal. */
+  /** URL where agencies register; absent if there is no portal. */
   agencyPortalUrl: v.exactOptional(WebAddress),
 });
 export type PublicSettings = v.InferOutput<typeof PublicSettings>;

@@ -10,7 +10,7 @@ export const webVitalsInput = {
   body: v.object({
     /** One of `measuredPages`; any other value counts as `other`. Never a URL. */
     page: text(40),
-    /** In milliseconds, like the three below. More than a minute counts as a minute. */
+    /** In milliseconds, like the next three. More than a minute counts as a minute. */
     lcp: v.exactOptional(milliseconds),
     inp: v.exactOptional(milliseconds),
     fcp: v.exactOptional(milliseconds),

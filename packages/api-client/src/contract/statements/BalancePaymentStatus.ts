@@ -1,5 +1,5 @@
 import * as v from "valibot";
 
-/** States of an online payment of a balance. */
+/** State of an online balance payment. */
 export const BalancePaymentStatus = v.picklist(["open", "paid", "expired"]);
 export type BalancePaymentStatus = v.InferOutput<typeof BalancePaymentStatus>;

@@ -9,7 +9,7 @@ import { Instant } from "@sayara/domain/time/Instant";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 
-/** Who pays a statement: the agency, or the marketplace. */
+/** Direction of a statement's payment: `collect` from the agency, or `payOut` to it. */
 export const PaymentDirection = v.picklist(["collect", "payOut"]);
 export type PaymentDirection = v.InferOutput<typeof PaymentDirection>;
 
@@ -17,7 +17,7 @@ export type PaymentDirection = v.InferOutput<typeof PaymentDirection>;
 export const StatementPayment = v.object({
   direction: orUnknown(PaymentDirection),
   amount: Dinars,
-  /** The outstanding amount. */
+  /** Part of the amount that is not paid yet. */
   outstanding: Dinars,
   status: orUnknown(CommissionPaymentStatus),
 });
@@ -27,7 +27,7 @@ export type StatementPayment = v.InferOutput<typeof StatementPayment>;
 export const StatementSummary = v.object({
   id: EntityId,
   number: StatementNumber,
-  /** Number of the statement that this one corrects [ST6]. */
+  /** Number of the statement that this one corrects [ST6]; null for a regular statement. */
   corrects: v.nullable(StatementNumber),
   month: MonthlyCommission.entries.month,
   issuedAt: Instant,

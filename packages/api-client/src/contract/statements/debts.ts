@@ -17,7 +17,7 @@ import { StatementSummary } from "./StatementSummary.ts";
 const access = { session: "required", refusals: ["not_signed_in", "not_allowed"] } as const;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Filters of the list of debts: `open` for those that are not paid, `due` for those to follow up [DB6], or a status [DB1]. */
+/** Filters of the list of debts: `open` (not fully paid), `due` (follow-up due [DB6]), or a status [DB1]. */
 export const debtFilters = ["open", "due", ...supplierDebtStatuses] as const;
 /** One of {@link debtFilters}. */
 export const DebtFilter = v.picklist(debtFilters);
@@ -25,7 +25,7 @@ export type DebtFilter = v.InferOutput<typeof DebtFilter>;
 
 /** Maximum number of characters of a note. */
 export const MAX_DEBT_NOTE = 1000;
-/** Maximum number of a debt's notes in a list, the newest ones. */
+/** Maximum number of a debt's notes in a list, which has the newest. */
 export const MAX_DEBT_NOTES = 50;
 
 /** Input schemas of {@link debts}. */
@@ -35,15 +35,15 @@ export const debtsInput = { params: v.object({ status: DebtFilter, page: Page, s
 export const DebtNote = v.object({ id: EntityId, at: Instant, by: anyText(200), text: anyText(2000) });
 export type DebtNote = v.InferOutput<typeof DebtNote>;
 
-/** Maximum number of a debt's online payments in a list, the newest ones. */
+/** Maximum number of a debt's online payments in a list, which has the newest. */
 export const MAX_DEBT_PAYMENTS = 5;
 
-/** An online payment of a debt that is open or has arrived [DB8]. */
+/** An online payment of a debt, open or received [DB8]. */
 export const DebtPayment = v.object({
   id: EntityId,
-  /** As in the ledger and at the gateway. */
+  /** Reference of the payment in the ledger and at the gateway. */
   reference: anyText(40),
-  /** When it arrived, or was begun. */
+  /** When the payment was received, or opened if it is still open. */
   at: Instant,
   /** In TND. */
   amount: Dinars,
@@ -51,25 +51,25 @@ export const DebtPayment = v.object({
 });
 export type DebtPayment = v.InferOutput<typeof DebtPayment>;
 
-/** A statement that asks an agency to pay, with how its collection stands [DB1]. */
+/** A statement that asks an agency to pay, with the state of its collection [DB1]. */
 export const Debt = v.object({
   ...StatementSummary.entries,
   supplier: v.object({ slug: Slug, name: anyText(100) }),
   status: orUnknown(SupplierDebtStatus),
   /** Days since the statement was issued. */
   days: count,
-  /** Whether it is not paid since the days of the first reminder [DB5]. */
+  /** Whether the debt is still unpaid after the days of the first reminder [DB5]. */
   isOverdue: v.boolean(),
   /** The later statement that includes the remainder of this one [DB2]. */
   askedAgainBy: v.nullable(StatementNumber),
   followUpOn: v.nullable(CalendarDate),
-  /** Of the follow-up and the notes: 0 before the first. */
+  /** Version of the follow-up and the notes; 0 without any. */
   version: count,
   /** Newest first. */
   notes: v.pipe(v.array(DebtNote), v.maxLength(MAX_DEBT_NOTES)),
-  /** When the agency was last reminded [DB3]. */
+  /** Time of the latest reminder to the agency [DB3]. */
   remindedAt: v.nullable(Instant),
-  /** Newest first. Absent in earlier versions. */
+  /** Newest first. Absent in responses of earlier versions. */
   online: v.exactOptional(v.pipe(v.array(DebtPayment), v.maxLength(MAX_DEBT_PAYMENTS))),
 });
 export type Debt = v.InferOutput<typeof Debt>;
@@ -77,12 +77,12 @@ export type Debt = v.InferOutput<typeof Debt>;
 /** Debts of agencies. */
 export const Debts = v.object({
   ...pageOf(Debt).entries,
-  /** Sum of all agencies' last debts, in TND [DB2]. Of all pages and statuses. */
+  /** Sum of all agencies' latest debts, over all pages and statuses, in TND [DB2]. */
   outstanding: Dinars,
   /** Number of debts that each filter lists. */
   counts: v.object({
     open: count,
-    /** Absent in earlier versions. */
+    /** Absent in responses of earlier versions. */
     due: v.exactOptional(count),
     unpaid: count,
     follow_up: count,
@@ -106,16 +106,16 @@ export const debts = defineEndpoint({
 export const followUpDebtInput = {
   params: v.object({ id: EntityId }),
   body: v.object({
-    /** As the sender saw it: a change that was made meanwhile is not overwritten, and a note is added once. */
+    /** The version that the caller read. It prevents overwriting another change, and adding a note twice. */
     version: count,
-    /** Day on which an administrator comes back to the debt: today or within 366 days. Null for none. */
+    /** Day on which an administrator will follow up the debt: today or within 366 days. Null for none. */
     followUpOn: v.nullable(CalendarDate),
-    /** A further note; empty for none. */
+    /** A new note; empty for none. */
     note: optionalText(MAX_DEBT_NOTE),
   }),
 };
 
-/** Sets the day on which an administrator comes back to a debt, and adds a note; for admins [DB4]. */
+/** Sets the follow-up day of a debt, and adds a note; for admins [DB4]. */
 export const followUpDebt = defineEndpoint({
   ...access,
   refusals: [...access.refusals, "not_found", "stale_version"],

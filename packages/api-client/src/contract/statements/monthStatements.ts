@@ -24,10 +24,10 @@ export const MonthStatement = v.object({
 });
 export type MonthStatement = v.InferOutput<typeof MonthStatement>;
 
-/** The statements of a month, corrections included. Sums in TND, of all pages. */
+/** A page of a month's statements and corrections, with sums of all pages in TND. */
 export const MonthStatements = v.object({
   ...pageOf(MonthStatement).entries,
-  /** Whether the month has ended. Statements are issued afterwards. */
+  /** Whether the month has ended. Statements are issued only after its end. */
   isOver: v.boolean(),
   /** Number of agencies whose statement is not issued yet. */
   missing: count,
@@ -50,13 +50,13 @@ export const monthStatements = defineEndpoint({
 /** Input schemas of {@link issueStatements}. */
 export const issueStatementsInput = { params: v.object({ month }) };
 
-/** How many statements were issued, and how many agencies still have none. */
+/** Number of statements issued by the call, and of agencies that still have none. */
 export const IssuedStatements = v.object({ issued: count, missing: count });
 export type IssuedStatements = v.InferOutput<typeof IssuedStatements>;
 
 /**
- * Issues the missing statements of a month that is over, at most 100 in a call; for admins [ST1]. A month that is not
- * over is refused.
+ * Issues the missing statements of a month, at most 100 per call; for admins [ST1]. Refused until the month
+ * has ended.
  */
 export const issueStatements = defineEndpoint({
   ...access,
@@ -72,8 +72,8 @@ export const issueStatements = defineEndpoint({
 export const correctStatementInput = { params: v.object({ id: EntityId }) };
 
 /**
- * Issues a correction of a statement, with what its month's movements have more or less since; for admins [ST6]. Refused
- * if nothing differs.
+ * Issues a correction of a statement, with the differences that later movements of its month make; for admins
+ * [ST6]. Refused if nothing differs.
  */
 export const correctStatement = defineEndpoint({
   ...access,
@@ -89,9 +89,9 @@ export const correctStatement = defineEndpoint({
 export const payStatementInput = {
   params: v.object({ id: EntityId }),
   body: v.object({
-    /** At most what is outstanding. */
+    /** In TND, at most the outstanding amount. */
     amount: v.pipe(Dinars, v.minValue(0.01, "price_invalid")),
-    /** As the sender saw it: a payment that was recorded meanwhile is not recorded twice. */
+    /** The outstanding amount that the caller saw. It prevents recording the same payment twice. */
     outstanding: Dinars,
     /** Reference of the transfer. */
     reference: requiredText(100),

@@ -12,11 +12,11 @@ import { BalancePaymentStatus } from "./BalancePaymentStatus.ts";
 
 const access = { session: "required", refusals: ["not_signed_in", "not_allowed", "not_found"] } as const;
 
-/** What an agency pays of what it owes [DB7]. */
+/** A payment order for an amount that an agency owes [DB7]. */
 export const BalanceOrder = v.object({
-  /** The statement of which the outstanding amount is paid; null for the whole balance. */
+  /** Id of the statement to pay the outstanding amount of; null pays the whole balance. */
   statement: v.nullable(EntityId),
-  /** In TND, as the sender saw it: another one is refused with `stale_version`. */
+  /** In TND, as displayed to the caller. Another amount is refused with `stale_version`. */
   amount: Dinars,
 });
 export type BalanceOrder = v.InferOutput<typeof BalanceOrder>;
@@ -25,9 +25,9 @@ export type BalanceOrder = v.InferOutput<typeof BalanceOrder>;
 export const payBalanceInput = { params: v.object({ supplier: SupplierSegment }), body: BalanceOrder };
 
 /**
- * Opens an online payment of what an agency owes, or returns the open one of the same order. Sent with an
- * `Idempotency-Key`. The balance changes only when the gateway reports the payment [DB8]. Refused with
- * `transition_refused` if nothing is owed.
+ * Opens an online payment of an amount that an agency owes, or returns the open payment of the same order.
+ * Sent with an `Idempotency-Key`. The balance changes only when the gateway reports the payment [DB8].
+ * Refused with `transition_refused` if nothing is owed.
  */
 export const payBalance = defineEndpoint({
   ...access,
@@ -48,7 +48,7 @@ export const payBalance = defineEndpoint({
   retry: "withKey",
 });
 
-/** A payment of a balance as its page shows it. */
+/** A balance payment, as shown on its page. */
 export const BalancePaymentState = v.object({
   id: EntityId,
   payment: orUnknown(BalancePaymentStatus),
@@ -60,8 +60,8 @@ export const BalancePaymentState = v.object({
   /** The gateway's page for another card; null unless the payment is open. */
   url: v.nullable(WebAddress),
   /**
-   * Whether the gateway's page of an expired one may still take money, which then counts [DB8]. Absent in responses of earlier
-   * versions.
+   * Whether the gateway's page of an expired payment may still take money, which then counts [DB8]. Absent in
+   * responses of earlier versions.
    */
   mayArrive: v.exactOptional(v.boolean()),
 });
@@ -71,8 +71,8 @@ export type BalancePaymentState = v.InferOutput<typeof BalancePaymentState>;
 export const checkBalancePaymentInput = { params: v.object({ supplier: SupplierSegment, id: EntityId }) };
 
 /**
- * Returns the state of a payment of a balance, which is read from the gateway first. If the gateway does not respond, the
- * call is refused with `gateway_unavailable`, and the state is unknown.
+ * Returns the state of a balance payment, after reading it from the gateway. If the gateway does not respond,
+ * the call is refused with `gateway_unavailable`, and the state is unknown.
  */
 export const checkBalancePayment = defineEndpoint({
   ...access,

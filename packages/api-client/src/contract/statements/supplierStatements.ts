@@ -22,7 +22,7 @@ export const supplierStatementsInput = {
   params: v.object({ supplier: SupplierSegment, page: Page, size: Size }),
 };
 
-/** Amount of an agency's last debt, which includes the remainder of earlier ones [DB2]. */
+/** An agency's latest debt, which includes the remainder of earlier debts [DB2]. */
 export const OwedDebt = v.object({
   id: EntityId,
   number: StatementNumber,
@@ -45,7 +45,7 @@ export const AwaitedPayment = v.object({
   /** Whether the caller opened it. */
   isOwn: v.boolean(),
   openedAt: Instant,
-  /** When it ends or has ended, if it is not paid. */
+  /** When the payment expires or expired, unless it is paid. */
   endsAt: Instant,
 });
 export type AwaitedPayment = v.InferOutput<typeof AwaitedPayment>;
@@ -53,7 +53,7 @@ export type AwaitedPayment = v.InferOutput<typeof AwaitedPayment>;
 /** A page of an agency's statements. */
 export const SupplierStatements = v.object({
   ...pageOf(StatementSummary).entries,
-  /** Absent if it owes none, and in responses of earlier versions. */
+  /** Absent without a debt, and in responses of earlier versions. */
   debt: v.exactOptional(OwedDebt),
   /** Whether the debt can be paid online [DB7]. Absent in responses of earlier versions. */
   paysOnline: v.exactOptional(v.boolean()),
@@ -63,8 +63,8 @@ export const SupplierStatements = v.object({
 export type SupplierStatements = v.InferOutput<typeof SupplierStatements>;
 
 /**
- * Lists an agency's statements of commission and their corrections, those of the newest month first, with the debt that
- * it owes now [ST1] [DB2].
+ * Lists an agency's statements of commission and their corrections, newest month first, with its current debt
+ * [ST1] [DB2].
  */
 export const supplierStatements = defineEndpoint({
   ...access,
@@ -111,14 +111,15 @@ export const supplierStatementFileInput = {
     supplier: SupplierSegment,
     id: EntityId,
     format: StatementFormat,
-    /** Of the PDF and of the table's headings. */
+    /** Language of the PDF and of the table's headings. */
     language: Language,
   }),
 };
 
 /**
- * Returns a statement as a file: PDF, a table for a spreadsheet (CSV with semicolons and decimal commas), or JSON, whose
- * bytes have the SHA-256 of the summary [ST4]. Refused with 503 while too many PDFs are being drawn.
+ * Returns a statement as a file: PDF, a table for a spreadsheet (CSV with semicolons and decimal commas), or
+ * JSON, whose SHA-256 is that in `StatementSummary` [ST4]. Refused with 503 while too many PDFs are being
+ * drawn.
  */
 export const supplierStatementFile = defineEndpoint({
   ...access,

@@ -15,12 +15,14 @@ export const recordPlanPaymentInput = {
   params: v.object({ id: EntityId }),
   body: v.object({
     ...PlanOrder.entries,
-    /** Of the transfer or the receipt. */
+    /** Reference of the transfer or the receipt. */
     reference: requiredText(100),
   }),
 };
 
-/** Records a payment of an agency's plan that came otherwise, with the effects of an online one; for admins [SU9]. */
+/**
+ * Records an offline payment of an agency's plan, with the effects of an online payment; for admins [SU9].
+ */
 export const recordPlanPayment = defineEndpoint({
   ...access,
   refusals: [...access.refusals, "stale_version", "transition_refused"],
@@ -38,12 +40,15 @@ export const grantPlanInput = {
     plan: v.picklist(paidPlans),
     /** Last day; null without end. */
     until: v.nullable(CalendarDate),
-    /** Why, for administrators. */
+    /** Reason for the grant, shown to administrators. */
     note: optionalText(200),
   }),
 };
 
-/** Grants an agency a plan, in place of a trial or an earlier grant and after what it has paid; for admins [SU9]. */
+/**
+ * Grants an agency a plan; for admins [SU9]. The grant replaces a trial or an earlier grant, and starts after
+ * paid periods.
+ */
 export const grantPlan = defineEndpoint({
   ...access,
   refusals: [...access.refusals, "transition_refused"],
@@ -61,8 +66,8 @@ export const recordPlanRefundInput = {
 };
 
 /**
- * Records that the refund of a plan, which its gateway refused, was returned otherwise; for admins [SU8]. Another one is
- * refused with `transition_refused`.
+ * Records that a plan's refund, which its gateway refused, was returned by other means; for admins [SU8]. Any
+ * other refund is refused with `transition_refused`.
  */
 export const recordPlanRefund = defineEndpoint({
   ...access,

@@ -32,14 +32,14 @@ export const chooseNextPlanInput = {
   body: v.object({
     plan: SubscriptionPlan,
     billingPeriod: BillingPeriod,
-    /** As displayed to the sender. Another date is refused with `stale_version`. */
+    /** As displayed to the caller. Another date is refused with `stale_version`. */
     startDate: CalendarDate,
   }),
 };
 
 /**
- * Chooses the plan that follows the current period, without paying it yet [SU5]. Refused with `transition_refused` if
- * that plan does not begin at the end of a period.
+ * Chooses the plan that follows the current period, without paying for it yet [SU5]. Refused with
+ * `transition_refused` if that plan does not begin at the end of a period.
  */
 export const chooseNextPlan = defineEndpoint({
   ...access,
@@ -55,8 +55,8 @@ export const chooseNextPlan = defineEndpoint({
 export const payPlanInput = { params: v.object({ supplier: SupplierSegment }), body: PlanOrder };
 
 /**
- * Opens a payment of a plan, or returns the open one for the same plan. Sent with an `Idempotency-Key`. The plan changes
- * only when the gateway reports the payment [SU8].
+ * Opens a payment of a plan, or returns the open payment of the same plan. Sent with an `Idempotency-Key`.
+ * The plan changes only when the gateway reports the payment [SU8].
  */
 export const payPlan = defineEndpoint({
   ...access,
@@ -77,7 +77,7 @@ export const payPlan = defineEndpoint({
   retry: "withKey",
 });
 
-/** A payment of a plan as its page shows it. */
+/** A plan payment, as shown on its page. */
 export const PlanPaymentState = v.object({
   id: EntityId,
   plan: orUnknown(SubscriptionPlan),
@@ -91,8 +91,8 @@ export const PlanPaymentState = v.object({
   /** The gateway's page for another card; null unless the payment is open. */
   url: v.nullable(WebAddress),
   /**
-   * Whether the gateway's page of an expired one may still take money, which then counts or goes back [SU8]. Absent in responses of earlier
-   * versions.
+   * Whether the gateway's page of an expired payment may still take money, which then counts or is refunded
+   * [SU8]. Absent in responses of earlier versions.
    */
   mayArrive: v.exactOptional(v.boolean()),
 });
@@ -102,8 +102,8 @@ export type PlanPaymentState = v.InferOutput<typeof PlanPaymentState>;
 export const checkPlanPaymentInput = { params: v.object({ supplier: SupplierSegment, id: EntityId }) };
 
 /**
- * Returns the state of a payment of a plan, which is read from the gateway first. If the gateway does not respond, the
- * call is refused with `gateway_unavailable`, and the state is unknown.
+ * Returns the state of a plan payment, after reading it from the gateway. If the gateway does not respond,
+ * the call is refused with `gateway_unavailable`, and the state is unknown.
  */
 export const checkPlanPayment = defineEndpoint({
   ...access,

@@ -17,7 +17,7 @@ import { SupplierSegment } from "../suppliers/supplierAccess.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Largest number of past periods and of payments in a response, the newest ones. */
+/** Maximum number of past periods and of payments in a response, which has the newest. */
 export const MAX_PLAN_HISTORY = 50;
 
 /** Number of cars, people or calendars of an agency, with its plan's limit [SU1]. */
@@ -29,18 +29,18 @@ export const PlanLimitUse = v.object({
 });
 export type PlanLimitUse = v.InferOutput<typeof PlanLimitUse>;
 
-/** A period in which an agency has a plan, first and last day inside [SU3]. */
+/** A period in which an agency has a plan, first and last day included [SU3]. */
 export const PlanPeriod = v.object({
   id: EntityId,
   plan: orUnknown(SubscriptionPlan),
   billingPeriod: orUnknown(BillingPeriod),
   source: orUnknown(SubscriptionSource),
   startDate: CalendarDate,
-  /** Null without end. */
+  /** Null if the period has no end. */
   endDate: v.nullable(CalendarDate),
   /**
-   * In TND, with what was taken off for unused days of earlier periods. 0 for a trial and a grant, and for roles that do
-   * not read the agency's money [SR1].
+   * Price in TND: the amount paid plus the credit for unused days of earlier periods. 0 for a trial and a
+   * grant, and for roles that do not read the agency's money [SR1].
    */
   paid: Dinars,
 });
@@ -51,19 +51,22 @@ export const NextPlan = v.object({
   plan: orUnknown(SubscriptionPlan),
   billingPeriod: orUnknown(BillingPeriod),
   startDate: CalendarDate,
-  /** False if it was only chosen: without a payment the granted plan follows, else the free one. */
+  /**
+   * False if the plan was only chosen. Without a payment, the granted plan follows, or `free` without a
+   * grant.
+   */
   isArranged: v.boolean(),
 });
 export type NextPlan = v.InferOutput<typeof NextPlan>;
 
-/** When a change takes effect and what it costs, in TND [SU4, SU5]. */
+/** Start and cost of a plan change, in TND [SU4, SU5]. */
 export const PlanChange = v.object({
   when: orUnknown(v.picklist(["now", "atEnd"])),
   startDate: CalendarDate,
   /** Null for `free`. */
   endDate: v.nullable(CalendarDate),
   credit: Dinars,
-  /** The amount to pay: price less credit. */
+  /** Amount to pay, in TND: price less credit. */
   amount: Dinars,
 });
 export type PlanChange = v.InferOutput<typeof PlanChange>;
@@ -72,22 +75,22 @@ export type PlanChange = v.InferOutput<typeof PlanChange>;
 export const PlanOffer = v.object({
   plan: orUnknown(SubscriptionPlan),
   billingPeriod: orUnknown(BillingPeriod),
-  /** Of a whole period, in TND. */
+  /** Price of a whole period, in TND. */
   price: Dinars,
   /** Null if the change is not possible now, and for roles that do not read the agency's money [SR1]. */
   change: v.nullable(PlanChange),
 });
 export type PlanOffer = v.InferOutput<typeof PlanOffer>;
 
-/** State of a payment of a plan: `open` may still be paid, `refunded` was refunded whole [SU8]. */
+/** State of a plan payment. `open`: it may still be paid. `refunded`: it was refunded in full [SU8]. */
 export const PlanPaymentStatus = v.picklist(["open", "paid", "expired", "refunded"]);
 export type PlanPaymentStatus = v.InferOutput<typeof PlanPaymentStatus>;
 
-/** How an administrator returned a payment that its gateway refused to return. */
+/** How an administrator returned a payment whose refund its gateway refused. */
 export const PlanRefundReturn = v.omit(RefundReturn, ["by"]);
 export type PlanRefundReturn = v.InferOutput<typeof PlanRefundReturn>;
 
-/** A payment of a plan. */
+/** A plan payment. */
 export const PlanPayment = v.object({
   id: EntityId,
   at: Instant,
@@ -98,18 +101,18 @@ export const PlanPayment = v.object({
   state: orUnknown(PlanPaymentStatus),
   /** Null if an administrator recorded it. */
   gateway: v.nullable(orUnknown(Gateway)),
-  /** Of the transfer that an administrator recorded. */
+  /** Reference of the transfer that an administrator recorded. */
   reference: v.nullable(anyText(100)),
-  /** Null unless it is to be refunded. */
+  /** Null unless the payment is to be refunded. */
   refund: v.nullable(orUnknown(RefundState)),
-  /** Absent unless it was returned by hand. */
+  /** Absent unless an administrator recorded the refund. */
   returned: v.exactOptional(PlanRefundReturn),
 });
 export type PlanPayment = v.InferOutput<typeof PlanPayment>;
 
 /** An agency's plan, its usage, and the cost of other plans. */
 export const SupplierPlan = v.object({
-  /** Today. Before an agency is accepted it prepares under the numbers of `premium` [SU7]. */
+  /** The current plan. Until an agency is accepted, the limits of `premium` apply [SU7]. */
   plan: orUnknown(SubscriptionPlan),
   /** Null if the plan is free. */
   period: v.nullable(PlanPeriod),
@@ -118,11 +121,11 @@ export const SupplierPlan = v.object({
   currency: Currency,
   /** Whether a payment can be made online. */
   paysOnline: v.boolean(),
-  /** From the lowest plan to the highest; `free` once. */
+  /** From the lowest plan to the highest. `free` appears once. */
   offers: v.array(PlanOffer),
   /** Newest first. Empty for roles that do not read the agency's money [SR1]. */
   history: v.pipe(v.array(PlanPeriod), v.maxLength(MAX_PLAN_HISTORY)),
-  /** As `history`. Attempts that were not paid are left out. */
+  /** Newest first, without unpaid attempts. Empty for roles that do not read the agency's money [SR1]. */
   payments: v.pipe(v.array(PlanPayment), v.maxLength(MAX_PLAN_HISTORY)),
 });
 export type SupplierPlan = v.InferOutput<typeof SupplierPlan>;

@@ -9,13 +9,13 @@ import { Refusal } from "../refusal/Refusal.ts";
 /** An obstacle to a block: a booking of the car, or another block [BL1]. */
 export const BlockCollision = v.object({
   kind: orUnknown(v.picklist(["booking", ...BlockKind.options])),
-  /** Only of a booking. */
+  /** Null unless the obstacle is a booking. */
   reference: v.nullable(BookingReference),
-  /** Only of a booking, and not of a conflict that was found before the API named it. */
+  /** Absent unless the obstacle is a booking, and for conflicts stored before the API had this field. */
   bookingId: v.exactOptional(EntityId),
   from: Instant,
   to: Instant,
-  /** From when on the car is free: `to` plus the agency's turnaround. */
+  /** When the car becomes free: `to` plus the agency's turnaround. */
   freeFrom: Instant,
 });
 export type BlockCollision = v.InferOutput<typeof BlockCollision>;

@@ -13,7 +13,7 @@ const { deposit, dailyPrice } = Car.entries;
 const version = v.pipe(v.number(), v.integer(), v.minValue(1));
 const plate = v.nullable(anyText(20));
 
-/** Missing parts of a car: required to publish it, and advised [FL2]. */
+/** Missing parts of a car: those required to publish it, and those advised [FL2]. */
 export const MissingForPublishing = v.object({ required: knownOnly(CarGap), advised: knownOnly(CarGap) });
 
 const FleetFacts = v.object({
@@ -21,7 +21,7 @@ const FleetFacts = v.object({
   slug: Car.entries.slug,
   name: Car.entries.name,
   status: orUnknown(CarStatus),
-  /** Sent with a change; a stale one is refused [FL6]. */
+  /** Sent with each change. A stale version is refused [FL6]. */
   version,
   availability: Car.entries.availability,
   range: Car.entries.range,
@@ -30,9 +30,9 @@ const FleetFacts = v.object({
   plate,
   /** Null in a draft without a price. */
   dailyPrice: v.nullable(dailyPrice),
-  /** Null in a draft that states none. −1: not taken on the card; 0: none. */
+  /** Null in a draft if not set. −1: not taken on a card; 0: none. */
   deposit: v.nullable(deposit),
-  /** Path of the first photo in the API, which the session of the portal may see. */
+  /** API path of the first photo, readable with a portal session. */
   image: Car.entries.image,
   missing: MissingForPublishing,
 });
@@ -41,12 +41,12 @@ const FleetFacts = v.object({
 export const FleetCarSummary = v.object({
   ...FleetFacts.entries,
   trips: Car.entries.trips,
-  /** When it was last changed, ISO 8601. */
+  /** Time of the last change, ISO 8601. */
   updatedAt: Instant,
 });
 export type FleetCarSummary = v.InferOutput<typeof FleetCarSummary>;
 
-/** A car of an agency with everything that its people know of it, amounts in TND. */
+/** A car of an agency with all fields that its people see, amounts in TND. */
 export const FleetCar = v.object({
   ...FleetFacts.entries,
   fuelType: Car.entries.fuelType,
@@ -73,11 +73,11 @@ export const FleetCar = v.object({
   registrationDate: v.nullable(CalendarDate),
   fiscalPower: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))),
   trips: Car.entries.trips,
-  /** In their order. The paths are in the API, which the session of the portal may see. */
+  /** In display order. Their API paths are readable with a portal session. */
   photos: v.array(CarPhoto),
 });
 export type FleetCar = v.InferOutput<typeof FleetCar>;
 
-/** A car of a sheet: all but its photos. */
+/** A car of a sheet, without photos. */
 export const SheetCar = v.omit(FleetCar, ["photos"]);
 export type SheetCar = v.InferOutput<typeof SheetCar>;

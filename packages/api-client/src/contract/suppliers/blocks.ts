@@ -14,14 +14,14 @@ export const createBlockInput = {
   params: v.object({ supplier: SupplierSegment }),
   body: v.object({
     block: EnteredBlock,
-    /** Number of weekly repetitions, the first included [BL4]. Default: 1. */
+    /** Number of weekly occurrences, including the first [BL4]. Default: 1. */
     weeks: v.optional(BlockWeeks, 1),
   }),
 };
 
 /**
- * Takes a car out of every search for a time, once or weekly [BL1, BL4]. If a booking or a block is in the way, none is
- * created, and the refusal names it.
+ * Takes a car out of every search for a time, once or weekly [BL1, BL4]. If a booking or another block
+ * overlaps, no block is created, and the refusal names the obstacle.
  */
 export const createBlock = defineEndpoint({
   name: "createBlock",
@@ -50,7 +50,7 @@ export const updateBlockInput = {
 };
 
 /**
- * Changes a block: its dates, its car, its kind or what is noted [BL1, BL5]. An event of another calendar is
+ * Changes a block's dates, car, kind or notes [BL1, BL5]. The block of an imported event is refused with
  * `not_allowed` [BL6].
  */
 export const updateBlock = defineEndpoint({
@@ -69,12 +69,14 @@ export const deleteBlockInput = {
   params: blockParams,
   body: v.object({
     version,
-    /** Whether the later blocks of its series are deleted too [BL5]. */
+    /** Whether the later blocks of the series are deleted too [BL5]. */
     andLater: v.optional(v.boolean(), false),
   }),
 };
 
-/** Deletes a block, or with it the later ones of its series [BL5]. Returns the ids of those deleted. */
+/**
+ * Deletes a block, and on request the later ones of its series [BL5]. Returns the ids of the deleted blocks.
+ */
 export const deleteBlock = defineEndpoint({
   name: "deleteBlock",
   method: "POST",

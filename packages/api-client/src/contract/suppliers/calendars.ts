@@ -19,8 +19,8 @@ export const createCalendarFeedInput = {
 };
 
 /**
- * Makes a secret iCal address of a car or of the fleet, and returns it this once [CF1]. An earlier one of the same car is
- * revoked.
+ * Creates a secret iCal address for a car or the whole fleet [CF1]. Only this response contains the address.
+ * An earlier address for the same car, or for the fleet, is revoked.
  */
 export const createCalendarFeed = defineEndpoint({
   ...calendarRules,
@@ -36,7 +36,7 @@ export const revokeCalendarFeedInput = {
   params: v.object({ supplier: SupplierSegment, feed: EntityId }),
 };
 
-/** Revokes a secret iCal address, at once [CF1]. */
+/** Revokes a secret iCal address immediately [CF1]. */
 export const revokeCalendarFeed = defineEndpoint({
   ...calendarRules,
   name: "revokeCalendarFeed",
@@ -52,7 +52,10 @@ export const addCalendarSourceInput = {
   body: v.object({ carId: EntityId, name: requiredText(100), address: CalendarAddress }),
 };
 
-/** Adds a calendar to read for a car, and reads it [CF4]. If that fails, it is added, with its problem. */
+/**
+ * Adds an external calendar for a car and imports it [CF4]. If the import fails, the calendar is still added,
+ * with its problem.
+ */
 export const addCalendarSource = defineEndpoint({
   ...calendarRules,
   refusals: [...calendarRules.refusals, "address_unconfirmed", "too_many_calendars", "plan_calendars"],
@@ -67,7 +70,7 @@ export const addCalendarSource = defineEndpoint({
 /** Input schemas of {@link readCalendarSource}. */
 export const readCalendarSourceInput = ofSource;
 
-/** Reads a calendar now [CF4]. */
+/** Imports an external calendar now [CF4]. */
 export const readCalendarSource = defineEndpoint({
   ...calendarRules,
   name: "readCalendarSource",
@@ -80,7 +83,7 @@ export const readCalendarSource = defineEndpoint({
 /** Input schemas of {@link removeCalendarSource}. */
 export const removeCalendarSourceInput = ofSource;
 
-/** Stops reading a calendar. Its blocks and conflicts end [CF8]. */
+/** Removes an external calendar, with its conflicts and its blocks that have not ended [CF8]. */
 export const removeCalendarSource = defineEndpoint({
   ...calendarRules,
   name: "removeCalendarSource",
@@ -92,13 +95,14 @@ export const removeCalendarSource = defineEndpoint({
 
 /** Input schemas of {@link calendarFeed}. */
 export const calendarFeedInput = {
-  /** The secret, and `.ics`. */
+  /** The secret, followed by `.ics`. */
   params: v.object({ file: v.pipe(v.string(), v.maxLength(100)) }),
 };
 
 /**
- * Returns a secret iCal address: bookings and blocks of a car or of the fleet, without names of people [CF2]. Answers 304
- * to an `If-None-Match` with the current `ETag`. An unknown address and a revoked one are `not_found`.
+ * Returns the calendar of a secret iCal address: bookings and blocks of a car or of the fleet, without names
+ * of people [CF2]. Responds with 304 to an `If-None-Match` with the current `ETag`. Unknown and revoked
+ * addresses are refused with `not_found`.
  */
 export const calendarFeed = defineEndpoint({
   name: "calendarFeed",

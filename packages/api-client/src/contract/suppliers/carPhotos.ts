@@ -15,8 +15,8 @@ const photoParams = v.object({ supplier: SupplierSegment, id: EntityId, photoId:
 export const addCarPhotoInput = { params: carParams, body: v.instance(FormData) };
 
 /**
- * Adds a photo to a car, after its others: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. It is
- * redrawn without metadata [FL7].
+ * Adds a photo to a car, after its existing photos: `FormData` with `image`, a png, jpeg, webp or avif of at
+ * most 5 MB. It is re-encoded without metadata [FL7].
  */
 export const addCarPhoto = defineEndpoint({
   name: "addCarPhoto",
@@ -36,7 +36,10 @@ export const arrangeCarPhotosInput = {
   body: v.object({ photos: v.pipe(v.array(EntityId), v.maxLength(MAX_CAR_PHOTOS)) }),
 };
 
-/** Orders the photos of a car by their ids. `stale_version` if they are not exactly its photos. */
+/**
+ * Sets the order of a car's photos by their ids. `stale_version`: the ids are not exactly those of its
+ * photos.
+ */
 export const arrangeCarPhotos = defineEndpoint({
   name: "arrangeCarPhotos",
   method: "POST",
@@ -53,7 +56,10 @@ export const updateCarPhotoInput = {
   body: v.object({ focus: v.exactOptional(FocalPoint), alt: v.exactOptional(PhotoAlternatives) }),
 };
 
-/** Changes the focal point or the text alternatives of a photo. A new focal point crops the photo of cards again. */
+/**
+ * Changes the focal point or the text alternatives of a photo. With a new focal point, the cropped photo for
+ * cards is created again.
+ */
 export const updateCarPhoto = defineEndpoint({
   name: "updateCarPhoto",
   method: "PUT",

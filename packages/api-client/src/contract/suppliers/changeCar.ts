@@ -34,7 +34,9 @@ export const createCar = defineEndpoint({
 /** Input schemas of {@link updateCar}. */
 export const updateCarInput = { params: carParams, body: CarEdit };
 
-/** Changes fields of a car, on the version that the caller saw [FL3, FL5, FL6]. Absent fields stay. */
+/**
+ * Changes fields of a car, in the version that the caller read [FL3, FL5, FL6]. Absent fields stay unchanged.
+ */
 export const updateCar = defineEndpoint({
   name: "updateCar",
   method: "PUT",
@@ -62,7 +64,7 @@ export const duplicateCar = defineEndpoint({
 /** Input schemas of {@link publishCar}. */
 export const publishCarInput = { params: carParams, body: versioned };
 
-/** Offers a draft or a withdrawn car to drivers. Names the fields that are missing [FL2]. */
+/** Offers a draft or a withdrawn car to drivers. If fields are missing, the refusal names them [FL2]. */
 export const publishCar = defineEndpoint({
   name: "publishCar",
   method: "POST",
@@ -103,10 +105,10 @@ export const deleteCar = defineEndpoint({
 });
 
 const text = v.pipe(v.string(), v.maxLength(500));
-/** A value of a row as JSON has it: `CarEdit` decides whether it fits its field. */
-/** Far above every value of a car. */
+/** The maximum is far above every value of a car. */
 const SheetNumber = v.pipe(v.number(), v.minValue(-1), v.maxValue(1_000_000_000));
 const SheetObject = v.record(v.pipe(v.string(), v.maxLength(40)), v.nullable(v.union([text, SheetNumber])));
+/** A JSON value in a row. Whether it is valid for its field is checked with `CarEdit`. */
 const SheetValue = v.nullable(
   v.union([
     text,
@@ -117,9 +119,11 @@ const SheetValue = v.nullable(
   ]),
 );
 
-/** Result of a row of a sheet: its new version, or the reason of its refusal, with messages by field. */
+/**
+ * Result of a row of a sheet: the car's new version, or the reason for its refusal, with messages by field.
+ */
 export const SavedRow = v.object({
-  /** That of the new car for a row that adds one; null if such a row was refused. */
+  /** Id of the row's car, including a new one; null for a refused row that adds a car. */
   id: v.nullable(EntityId),
   /** Null if the row was refused. */
   version: v.nullable(CarEdit.entries.version),
@@ -132,15 +136,15 @@ export type SavedRow = v.InferOutput<typeof SavedRow>;
 export const saveCarsInput = {
   params: v.object({ supplier: SupplierSegment }),
   body: v.object({
-    /** The API checks each row by itself. */
+    /** The API validates each row separately. */
     rows: v.pipe(
       v.array(
         v.object({
           /** Null adds a car. */
           id: v.nullable(EntityId),
-          /** Fields of `CarEdit`; for a new car those of `CarDraft`. */
+          /** Fields of `CarEdit`, or of `CarDraft` for a new car. */
           edit: v.record(v.pipe(v.string(), v.maxLength(40)), SheetValue),
-          /** The status that the car has afterwards. */
+          /** The car's status after the change. */
           status: v.exactOptional(CarStatus),
         }),
       ),
@@ -151,8 +155,8 @@ export const saveCarsInput = {
 };
 
 /**
- * Saves a sheet or an imported file of up to 500 cars: changes, new cars and statuses. Returns for each row, in their
- * order, its new version, or why it was refused [FL8].
+ * Saves a sheet or an imported file of up to 500 cars: changes, new cars and statuses. Returns for each row,
+ * in order, the car's new version or the reason for the refusal [FL8].
  */
 export const saveCars = defineEndpoint({
   name: "saveCars",

@@ -16,7 +16,7 @@ export const supplierDocumentFileInput = {
   params: v.object({ supplier: SupplierSegment, id: EntityId }),
 };
 
-/** Returns the file of a document as an attachment. Its type is `mediaType` of the document [DC4]. */
+/** Returns the file of a document as an attachment. The document's `mediaType` is the file's type [DC4]. */
 export const supplierDocumentFile = defineEndpoint({
   ...access,
   refusals: [...access.refusals, "storage_unavailable"],
@@ -38,7 +38,7 @@ export const WaitingDocument = v.object({
 });
 export type WaitingDocument = v.InferOutput<typeof WaitingDocument>;
 
-/** Lists the documents in review of every agency, oldest first; for admins. */
+/** Lists the documents in review of all agencies, oldest first; for admins. */
 export const documentsWaiting = defineEndpoint({
   name: "documentsWaiting",
   method: "GET",

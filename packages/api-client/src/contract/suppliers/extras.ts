@@ -38,7 +38,7 @@ export const supplierExtras = defineEndpoint({
   refusals: ["not_signed_in", "not_allowed", "not_found"],
 });
 
-/** A new extra, or a change of a stored one with the version that was seen. */
+/** A new extra, or a change of a stored extra with the version that the caller read. */
 export const ExtraChange = v.object({
   id: v.exactOptional(EntityId),
   version: v.exactOptional(Version),
@@ -50,8 +50,8 @@ export type ExtraChange = v.InferOutput<typeof ExtraChange>;
 export const saveExtraInput = { params: v.object({ supplier: SupplierSegment }), body: ExtraChange };
 
 /**
- * Adds or changes an extra. Quotes use the new price at once; signed quotes and bookings keep theirs. A smaller stock
- * takes nothing from bookings.
+ * Adds or changes an extra. Quotes use the new price at once; signed quotes and bookings keep theirs.
+ * Reducing the stock does not affect bookings.
  */
 export const saveExtra = defineEndpoint({
   name: "saveExtra",
@@ -69,7 +69,7 @@ export const retireExtraInput = {
   body: v.object({ id: EntityId, version: Version }),
 };
 
-/** Ends the offer of an extra [EX3]. Bookings keep it. */
+/** Stops offering an extra [EX3]. Existing bookings keep it. */
 export const retireExtra = defineEndpoint({
   name: "retireExtra",
   method: "POST",

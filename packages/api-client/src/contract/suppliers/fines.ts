@@ -15,31 +15,31 @@ import { SupplierSegment } from "./supplierAccess.ts";
 
 const access = { session: "required", refusals: ["not_signed_in", "not_allowed", "not_found"] } as const;
 
-/** A car and a moment, as a fine names them. */
-const moment = {
+/** Plate and time of an offence, as stated in the fine. */
+const offence = {
   plate: SoughtPlate,
   /** In the marketplace's zone. */
   at: WallClock,
 };
 
-/** Where a rental was entered: booked on the marketplace, or a walk-in of the agency's own [BL3]. */
+/** Origin of a rental: booked on the marketplace, or entered by the agency as a walk-in [BL3]. */
 export const FineRentalKind = v.picklist(["booking", "walkIn"]);
 
-/** A person of a rental, as far as is kept. */
+/** A person of a rental, with the details that are stored. */
 export const FineDriver = v.object({
   fullName: anyText(100),
   birthDate: v.nullable(CalendarDate),
   phone: v.nullable(anyText(20)),
-  /** Licence and address, as recorded at the hand-over; absent if none are kept [HO15]. */
+  /** Licence and address, as recorded at the hand-over; absent if none are stored [HO15]. */
   papers: v.exactOptional(StoredDriverPapers),
 });
 export type FineDriver = v.InferOutput<typeof FineDriver>;
 
-/** A rental beside a moment. */
+/** The last rental before an instant, or the next one after it. */
 export const FineNeighbour = v.object({
   kind: orUnknown(FineRentalKind),
   id: EntityId,
-  /** Of the booking; of a walk-in the contract number, empty without one. */
+  /** Reference of the booking, or contract number of the walk-in; empty without one. */
   reference: anyText(100),
   from: Instant,
   to: Instant,
@@ -49,7 +49,7 @@ export const FineNeighbour = v.object({
 });
 export type FineNeighbour = v.InferOutput<typeof FineNeighbour>;
 
-/** The rental that had the car. */
+/** The rental of the car at the time of the offence, or one that had just ended [FN2]. */
 export const FineRental = v.object({
   ...FineNeighbour.entries,
   driver: FineDriver,
@@ -57,17 +57,17 @@ export const FineRental = v.object({
 });
 export type FineRental = v.InferOutput<typeof FineRental>;
 
-/** The renter of a car at the time of the offence, or the reason why none is found [FN1, FN2]. */
+/** The renter of a car at the time of the offence, or why none was found [FN1, FN2]. */
 export const FineAnswer = v.object({
   /** Null if the agency has no car with this plate. */
   car: v.nullable(v.object({ id: EntityId, name: anyText(200), plate: anyText(40) })),
   at: Instant,
   relation: v.nullable(orUnknown(FineRelation)),
   rental: v.nullable(FineRental),
-  /** The rentals beside the moment, if none had the car. */
+  /** The previous and the next rental, if the car was not rented at the time. */
   before: v.nullable(FineNeighbour),
   after: v.nullable(FineNeighbour),
-  /** The block that made the car unavailable then, if no rental did. */
+  /** The kind of block that made the car unavailable at the time, if it was not rented. */
   block: v.nullable(orUnknown(BlockKind)),
 });
 export type FineAnswer = v.InferOutput<typeof FineAnswer>;
@@ -75,7 +75,7 @@ export type FineAnswer = v.InferOutput<typeof FineAnswer>;
 /** Input schemas of {@link findFine}. */
 export const findFineInput = {
   params: v.object({ supplier: SupplierSegment }),
-  body: v.object(moment),
+  body: v.object(offence),
 };
 
 /** Returns the renter of an agency's car at an instant [FN1]. Look-ups are recorded and limited [FN3]. */
@@ -89,13 +89,13 @@ export const findFine = defineEndpoint({
 });
 
 /**
- * Typed parts of a letter; empty if unknown. Not stored [FN4]. Without a typed licence or address the letter has the
- * recorded one [HO15].
+ * Details of a letter that the caller enters; empty if unknown. They are not stored [FN4]. If licence or
+ * address is empty, the letter has the recorded one [HO15].
  */
 export const fineLetterDetails = {
   /** Number of the fine. */
   notice: optionalLine(60),
-  /** The licence, in place of the recorded one. */
+  /** Driving licence, which replaces the recorded one. */
   licence: optionalLine(60),
   /** Identity card or passport. */
   identity: optionalLine(60),
@@ -106,8 +106,8 @@ export const fineLetterDetails = {
 export const fineLetterInput = {
   params: v.object({ supplier: SupplierSegment }),
   body: v.object({
-    ...moment,
-    /** Whom it names. */
+    ...offence,
+    /** The person whom the letter names. */
     driver: v.picklist(["driver", "additionalDriver"]),
     ...fineLetterDetails,
     language: Language,
@@ -115,9 +115,10 @@ export const fineLetterInput = {
 };
 
 /**
- * Returns the letter by which an agency names the driver to the authority, as PDF [FN4]. Refused with `not_found` where no
- * rental had the car or the person's name was erased, and with 503 while too many PDFs are being drawn. Recorded and limited
- * as a look-up; the letter is recorded too, once it exists.
+ * Returns the letter in which an agency names the driver to the authority, as PDF [FN4]. Refused with
+ * `not_found` if the car was not rented at the time or the person's name was erased, and with 503 while too
+ * many PDFs are being drawn. The call is recorded and limited like `findFine`, and the letter is recorded
+ * once it is created.
  */
 export const fineLetter = defineEndpoint({
   ...access,

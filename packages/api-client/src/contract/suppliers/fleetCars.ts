@@ -29,7 +29,7 @@ export const fleetCarsInput = {
     ...SearchQuery.entries,
     status: v.exactOptional(CarStatus),
     range: v.exactOptional(CarType),
-    /** Id of a place of pick-up. */
+    /** Id of a pick-up place. */
     place: v.exactOptional(EntityId),
     sort: v.exactOptional(FleetSort),
     descending: v.exactOptional(v.picklist(["true", "false"])),
@@ -37,8 +37,8 @@ export const fleetCarsInput = {
 };
 
 /**
- * Lists an agency's cars, 30 per page, with the number of cars of each status under the other filters. `s` is searched
- * in names and plates.
+ * Lists an agency's cars, 30 per page, with the number of cars of each status under the other filters. `s`
+ * searches names and plates.
  */
 export const fleetCars = defineEndpoint({
   name: "fleetCars",
@@ -58,7 +58,7 @@ export const fleetCars = defineEndpoint({
 /** Input schemas of {@link fleetCar}. */
 export const fleetCarInput = { params: v.object({ supplier: SupplierSegment, id: EntityId }) };
 
-/** Returns a car of an agency with its private facts and photos. */
+/** Returns a car of an agency with its private fields and photos. */
 export const fleetCar = defineEndpoint({
   name: "fleetCar",
   method: "GET",
@@ -72,7 +72,7 @@ export const fleetCar = defineEndpoint({
 /** Input schemas of {@link fleetSheet}. */
 export const fleetSheetInput = { params: v.object({ supplier: SupplierSegment }) };
 
-/** Lists all cars of an agency by name with everything but their photos, for a sheet or a file. */
+/** Lists all cars of an agency by name, without photos, for a sheet or an export. */
 export const fleetSheet = defineEndpoint({
   name: "fleetSheet",
   method: "GET",
@@ -86,11 +86,11 @@ export const fleetSheet = defineEndpoint({
 /** Input schemas of {@link fleetPlaces}. */
 export const fleetPlacesInput = { params: v.object({ supplier: SupplierSegment, language: Language }) };
 
-/** A place of pick-up with its position, and whether the agency serves it. */
+/** A pick-up place with its position, and whether the agency serves it. */
 export const FleetPlace = v.object({ ...LocationSummary.entries, position: Position, isServed: v.boolean() });
 export type FleetPlace = v.InferOutput<typeof FleetPlace>;
 
-/** Lists the places where an agency's cars may be picked up, those that it serves first. */
+/** Lists the possible pick-up places of an agency's cars. Places that the agency serves come first. */
 export const fleetPlaces = defineEndpoint({
   name: "fleetPlaces",
   method: "GET",

@@ -16,8 +16,9 @@ export const handInDocumentInput = {
 };
 
 /**
- * Hands in a document, or a new version of one: `FormData` with `file`, a PDF, JPEG, PNG or WebP of at most 10 MB
- * [DC4]. Versions share agency, car, type and, for the type `autre`, title. A version in review is replaced [DC2].
+ * Submits a document, or a new version of one: `FormData` with `file`, a PDF, JPEG, PNG or WebP of at most 10
+ * MB [DC4]. Versions share agency, car, type and, for the type `autre`, title. A version in review is
+ * replaced [DC2].
  */
 export const handInDocument = defineEndpoint({
   session: "required",

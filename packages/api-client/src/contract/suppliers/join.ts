@@ -30,16 +30,16 @@ export type SupplierChecklistStep = v.InferOutput<typeof SupplierChecklistStep>;
 export const SupplierChecklist = v.object({
   steps: v.array(SupplierChecklistStep),
   missingDocuments: v.array(orUnknown(SupplierDocumentType)),
-  /** Whether the agency may ask to be accepted now. */
+  /** Whether the agency may apply now. */
   canSubmit: v.boolean(),
-  /** When it asked to be accepted. Null before, and once it was refused. */
+  /** When the agency applied. Null until it applies, and after a refusal. */
   submittedAt: v.nullable(Instant),
-  /** Why it was refused. Null otherwise. */
+  /** Why the application was refused. Null otherwise. */
   reason: v.nullable(anyText(1000)),
 });
 export type SupplierChecklist = v.InferOutput<typeof SupplierChecklist>;
 
-/** Returns the checklist of an agency that joins. */
+/** Returns the checklist of a joining agency. */
 export const supplierChecklist = defineEndpoint({
   ...access,
   name: "supplierChecklist",
@@ -52,7 +52,7 @@ export const supplierChecklist = defineEndpoint({
 /** Input schemas of {@link submitSupplier}. */
 export const submitSupplierInput = { params: v.object({ supplier: SupplierSegment }) };
 
-/** Asks to be accepted; once the checklist is complete [JN3]. */
+/** Submits an agency's application. The checklist must be complete [JN3]. */
 export const submitSupplier = defineEndpoint({
   ...access,
   refusals: [
@@ -87,7 +87,7 @@ export const WaitingSupplier = v.object({
 });
 export type WaitingSupplier = v.InferOutput<typeof WaitingSupplier>;
 
-/** Lists the agencies that ask to be accepted, oldest first; for admins. */
+/** Lists the applications of agencies, oldest first; for admins. */
 export const suppliersWaiting = defineEndpoint({
   name: "suppliersWaiting",
   method: "GET",
@@ -105,7 +105,7 @@ export const decideSupplierInput = {
   body: v.object({ reason: v.nullable(requiredText(1000)) }),
 };
 
-/** Accepts an agency that asks for it, or refuses it with a reason; for admins [JN4]. */
+/** Accepts an agency's application, or refuses it with a reason; for admins [JN4]. */
 export const decideSupplier = defineEndpoint({
   ...access,
   refusals: [...access.refusals, "transition_refused"],

@@ -16,7 +16,7 @@ export const portalSuppliersInput = {
   query: v.object({ ...SearchQuery.entries, standing: v.exactOptional(SupplierStanding) }),
 };
 
-/** An agency in the list of administrators. */
+/** An agency, as administrators list it. */
 export const PortalSupplier = v.object({
   id: EntityId,
   slug: Slug,
@@ -31,8 +31,8 @@ export const PortalSupplier = v.object({
 export type PortalSupplier = v.InferOutput<typeof PortalSupplier>;
 
 /**
- * Lists every agency by name, with the number of agencies of each standing under the same search; for admins. `s` is
- * searched in names and cities [SR2].
+ * Lists every agency by name, with the number of agencies of each standing under the same search; for admins.
+ * `s` searches names and cities [SR2].
  */
 export const portalSuppliers = defineEndpoint({
   name: "portalSuppliers",

@@ -38,7 +38,7 @@ export const supplierPromoCodes = defineEndpoint({
   refusals: ["not_signed_in", "not_allowed", "not_found"],
 });
 
-/** A new promo code, or a change of a stored one with the version that was seen. */
+/** A new promo code, or a change of a stored code with the version that the caller read. */
 export const PromoCodeChange = v.object({
   id: v.exactOptional(EntityId),
   version: v.exactOptional(Version),
@@ -66,7 +66,7 @@ export const retirePromoCodeInput = {
   body: v.object({ id: EntityId, version: Version }),
 };
 
-/** Ends a promo code [PD1]. Bookings keep it. */
+/** Retires a promo code [PD1]. Existing bookings keep it. */
 export const retirePromoCode = defineEndpoint({
   name: "retirePromoCode",
   method: "POST",
@@ -104,7 +104,7 @@ export const saveMarketplacePromoCode = defineEndpoint({
 /** Input schemas of {@link retireMarketplacePromoCode}. */
 export const retireMarketplacePromoCodeInput = { body: retirePromoCodeInput.body };
 
-/** Ends a promo code of the marketplace, for administrators [PD9]. Bookings keep it. */
+/** Retires a promo code of the marketplace, for administrators [PD9]. Existing bookings keep it. */
 export const retireMarketplacePromoCode = defineEndpoint({
   name: "retireMarketplacePromoCode",
   method: "POST",

@@ -7,9 +7,9 @@ import { noContent } from "../noContent.ts";
 export const registerSupplierInput = { body: SupplierRegistration };
 
 /**
- * Registers an agency and its owner, signs in and mails a link that confirms the address [JN1]. Needs a captcha pass.
- * `answerMailed`, where the marketplace does not reveal registered addresses: no session is opened. Another agency's
- * tax number or name is refused [JN2]: its owner invites you, or write to the marketplace.
+ * Registers an agency and its owner, signs in and mails a link that confirms the address [JN1]. Needs a
+ * captcha pass. `answerMailed`: no session is opened, because the marketplace does not reveal registered
+ * addresses. Refused if the tax number or the name belongs to another agency [JN2].
  */
 export const registerSupplier = defineEndpoint({
   name: "registerSupplier",

@@ -38,7 +38,7 @@ export const savedReplies = defineEndpoint({
   refusals: ["not_signed_in", "not_allowed", "not_found"],
 });
 
-/** A new reply, or a change of a stored one with the version that was seen. */
+/** A new reply, or a change of a stored reply with the version that the caller read. */
 export const ReplyChange = v.object({
   id: v.exactOptional(EntityId),
   version: v.exactOptional(Version),
@@ -49,7 +49,7 @@ export type ReplyChange = v.InferOutput<typeof ReplyChange>;
 /** Input schemas of {@link saveReply}. */
 export const saveReplyInput = { params: v.object({ supplier: SupplierSegment }), body: ReplyChange };
 
-/** Adds or changes a saved reply. Messages that were sent keep their text. */
+/** Adds or changes a saved reply. Sent messages keep their text. */
 export const saveReply = defineEndpoint({
   name: "saveReply",
   method: "POST",

@@ -23,7 +23,7 @@ export const StoredSeason = v.object({
 });
 export type StoredSeason = v.InferOutput<typeof StoredSeason>;
 
-/** Days on which a car has a price of its own or of a season. */
+/** A period in which a car has its own price or a season's price. */
 export const PricePeriod = v.object({
   startDate: CalendarDate,
   endDate: CalendarDate,
@@ -32,7 +32,10 @@ export const PricePeriod = v.object({
 });
 export type PricePeriod = v.InferOutput<typeof PricePeriod>;
 
-/** A car's prices by date. `season` is the id of the season that a period comes from, null for one of its own. */
+/**
+ * A car's prices by date. `season`: id of the season that sets a period's price; null for the car's own
+ * period.
+ */
 export const CarPrices = v.object({
   id: EntityId,
   name: anyText(100),
@@ -67,7 +70,7 @@ export const supplierPrices = defineEndpoint({
   refusals: ["not_signed_in", "not_allowed", "not_found"],
 });
 
-/** A new season, or a change of a stored one with the version that was seen. */
+/** A new season, or a change of a stored season with the version that the caller read. */
 export const SeasonChange = v.object({
   id: v.exactOptional(EntityId),
   version: v.exactOptional(Version),
@@ -82,8 +85,8 @@ export const saveSeasonInput = {
 };
 
 /**
- * Adds a season at the front of the order, or changes one. Searches use the new prices at once; signed quotes keep
- * theirs.
+ * Adds a season as the first in the order, or changes a season. Searches use the new prices at once; signed
+ * quotes keep theirs.
  */
 export const saveSeason = defineEndpoint({
   name: "saveSeason",
@@ -138,8 +141,8 @@ export const PricePreview = v.object({
   before: Quote,
   after: Quote,
   /**
-   * Position among the cars that are free for this rental at the car's first place, by total without options, from 1;
-   * null if the car is not free or not offered.
+   * Rank, from 1, by total without options, among the cars available for this rental at the car's first
+   * place. Null if the car is not available or not offered.
    */
   rank: v.nullable(v.object({ before: Position(), after: Position(), of: Position() })),
 });

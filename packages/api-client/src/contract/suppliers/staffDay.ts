@@ -12,13 +12,13 @@ import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 
-/** Actions that a row of the day may offer. */
+/** Actions that a row of the day view may offer. */
 export const dayActions = ["confirm", "refuse", "handOver", "return"] as const;
 /** One of {@link dayActions}. */
 export const DayAction = v.picklist(dayActions);
 export type DayAction = v.InferOutput<typeof DayAction>;
 
-/** A booking as a row of the day. Amounts in TND. */
+/** A booking as a row of the day view. Amounts in TND. */
 export const DayBooking = v.object({
   id: EntityId,
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -38,7 +38,7 @@ export const DayBooking = v.object({
   from: Instant,
   to: Instant,
   total: Dinars,
-  /** The amount left to pay at the desk. */
+  /** The amount still to be paid at the desk. */
   due: Dinars,
   currency: Currency,
   /** When a request lapses; null if it does not. */
@@ -53,35 +53,47 @@ export type DayBooking = v.InferOutput<typeof DayBooking>;
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** The day of an agency or an administrator. */
+/** The day view of an agency or an administrator. */
 export const StaffDay = v.object({
   /** Today, in the marketplace's time zone. */
   day: CalendarDate,
-  /** Number of bookings by list: requests, today's pick-ups and drop-offs, cancellations, problems and messages to answer. */
+  /**
+   * Number of bookings per list: requests, today's pick-ups and drop-offs, and cancellations, problems and
+   * messages that await a response.
+   */
   counts: v.object({
     toAnswer: count,
     pickUps: count,
     dropOffs: count,
     cancellations: count,
     problems: count,
-    /** Bookings with unread messages, or for an administrator with reported ones. Absent in earlier versions. */
+    /**
+     * Bookings with unread messages; for an administrator, those with reported messages. Absent in responses
+     * of earlier versions.
+     */
     messages: v.exactOptional(count),
   }),
-  /** The first 50 of each list, in order of time. Empty for administrators, who have counts only. */
+  /** The first 50 rows of each list, by time. Empty for administrators, who see only counts. */
   requests: v.array(DayBooking),
   pickUps: v.array(DayBooking),
   dropOffs: v.array(DayBooking),
-  /** Handed over, due back before today and not recorded as returned [DK6]. The longest overdue come first. */
+  /**
+   * Bookings whose car was due back before today and is not recorded as returned [DK6], longest overdue
+   * first.
+   */
   overdueReturns: v.array(DayBooking),
   /** Earlier days' pick-ups whose car is still kept for the driver [AV4]. Absent in responses of earlier versions. */
   awaitedPickUps: v.exactOptional(v.array(DayBooking)),
-  /** Earlier days' pick-ups, no longer kept, neither handed over nor recorded as a driver who did not come [DK7]. */
+  /** Earlier days' pick-ups whose car is no longer kept, without a recorded hand-over or no-show [DK7]. */
   missedPickUps: v.array(DayBooking),
-  /** Number of both; null for administrators, who see no rows. */
+  /** Number of overdue returns and missed pick-ups; null for administrators, who see no rows. */
   overdue: v.nullable(v.object({ returns: count, pickUps: count })),
-  /** Accepted papers that end within the time of reminders; null without the right to see papers. */
+  /**
+   * Number of accepted documents that have expired or expire within the reminder period; null without the
+   * right to see documents.
+   */
   papersEndingSoon: v.nullable(count),
-  /** Conflicts of imported calendars; null without the right to see days. */
+  /** Number of conflicts of imported calendars; null without the right to see days. */
   calendarConflicts: v.nullable(count),
   /** Remaining steps of a joining agency [JN1, JN3]; null once it is accepted. */
   joining: v.nullable(v.object({ openSteps: count, isSubmitted: v.boolean(), isRefused: v.boolean() })),
@@ -91,7 +103,7 @@ export type StaffDay = v.InferOutput<typeof StaffDay>;
 /** Input schemas of {@link staffDay}. */
 export const staffDayInput = { params: v.object({ language: Language }) };
 
-/** Returns the day: an agency's rows and counts, an administrator's counts over all agencies. */
+/** Returns the day view: rows and counts for an agency, or counts over all agencies for an administrator. */
 export const staffDay = defineEndpoint({
   name: "staffDay",
   method: "GET",

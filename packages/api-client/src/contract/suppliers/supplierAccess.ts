@@ -7,7 +7,7 @@ import { anyText, FileAddress } from "@sayara/domain/validation/boundedText";
 import * as v from "valibot";
 import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 
-/** The agency that a call is about: its id or slug, or `own` for that of the caller. */
+/** An agency's id or slug, or `own` for the caller's agency. */
 export const SupplierSegment = v.union([EntityId, Slug]);
 
 /** Input schemas of {@link supplierAccess}. */
@@ -15,7 +15,7 @@ export const supplierAccessInput = {
   params: v.object({ supplier: SupplierSegment }),
 };
 
-/** Standings of an agency, in the order of its life. */
+/** Standings of an agency, in the order of its life cycle. */
 export const supplierStandings = ["pending", "active", "suspended"] as const;
 /** `pending`: not accepted yet. Neither a pending nor a suspended agency is shown to drivers. */
 export const SupplierStanding = v.picklist(supplierStandings);

@@ -16,7 +16,10 @@ const ofAgency = { params: v.object({ supplier: SupplierSegment }) };
 
 const car = { carId: EntityId, carName: anyText(100) };
 
-/** A secret iCal address of an agency that was not revoked [CF1]. The address itself is shown only when it is made. */
+/**
+ * A secret iCal address of an agency that is not revoked [CF1]. The address itself is shown only when it is
+ * created.
+ */
 export const CalendarFeed = v.object({
   id: EntityId,
   /** Null for the whole fleet. */
@@ -27,27 +30,27 @@ export const CalendarFeed = v.object({
 });
 export type CalendarFeed = v.InferOutput<typeof CalendarFeed>;
 
-/** A calendar that is read for a car [CF4]. */
+/** An external calendar that is imported for a car [CF4]. */
 export const CalendarSource = v.object({
   id: EntityId,
   ...car,
   name: anyText(100),
-  /** Host of the address, which is itself a secret. */
+  /** Host of the calendar's address; the address itself is secret. */
   host: anyText(300),
-  /** When it was last read or tried to be; null before the first time. */
+  /** Time of the latest import, successful or not; null before the first. */
   readAt: v.nullable(Instant),
-  /** When it was last read. The blocks are as of then. */
+  /** Time of the latest successful import, which the blocks reflect. */
   succeededAt: v.nullable(Instant),
-  /** Why the last reading failed; null if it did not. */
+  /** Why the latest import failed; null if it succeeded. */
   problem: v.nullable(orUnknown(CalendarProblem)),
-  /** Time zones of events that are unknown: their times are read as local ones [CF7]. */
+  /** Unknown time zones of events. Their times are read in the marketplace's zone [CF7]. */
   unknownZones: v.array(anyText(100)),
-  /** Number of its busy times that have not ended. */
+  /** Number of the calendar's busy times that have not ended. */
   events: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 export type CalendarSource = v.InferOutput<typeof CalendarSource>;
 
-/** An event that does not block its car, because something else holds it [CF9]. */
+/** An event that does not block its car, because a booking or another block holds the car [CF9]. */
 export const CalendarConflict = v.object({
   id: EntityId,
   source: anyText(100),
@@ -61,7 +64,9 @@ export const CalendarConflict = v.object({
 });
 export type CalendarConflict = v.InferOutput<typeof CalendarConflict>;
 
-/** An agency's calendars: its addresses, those it has read, and the conflicts to solve by hand. */
+/**
+ * An agency's calendars: its secret addresses, its imported calendars, and the conflicts to resolve manually.
+ */
 export const SupplierCalendars = v.object({
   feeds: v.array(CalendarFeed),
   sources: v.array(CalendarSource),

@@ -14,7 +14,7 @@ import { SupplierSegment } from "./supplierAccess.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Filters of the list of deposits: those that are held, those of them that are overdue, and those that were returned. */
+/** Filters of the list of deposits: all held deposits, overdue ones only, or returned ones. */
 export const depositFilters = ["held", "overdue", "returned"] as const;
 /** One of {@link depositFilters}. */
 export const DepositFilter = v.picklist(depositFilters);
@@ -33,13 +33,13 @@ export const HeldDeposit = v.object({
   car: anyText(100),
   method: orUnknown(DepositMethod),
   amount: DepositAmount,
-  /** When the report of the hand-over was signed. */
+  /** When the hand-over's condition report was signed. */
   since: Instant,
-  /** When it is due back: the planned return of the car. */
+  /** When the deposit is due back: at the planned return of the car. */
   dueAt: Instant,
-  /** Whether it is held although it is due back. */
+  /** Whether the deposit is still held after `dueAt`. */
   isOverdue: v.boolean(),
-  /** Null while it is held. */
+  /** Null while the deposit is held. */
   returned: v.nullable(v.object({ at: Instant, amount: DepositAmount })),
 });
 export type HeldDeposit = v.InferOutput<typeof HeldDeposit>;
@@ -47,7 +47,7 @@ export type HeldDeposit = v.InferOutput<typeof HeldDeposit>;
 /** The security deposits of an agency. */
 export const SupplierDeposits = v.object({
   ...pageOf(HeldDeposit).entries,
-  /** Deposits held, on all pages. */
+  /** Sums of the deposits held, over all pages. */
   held: v.object({ dinars: Dinars, euros: Dinars }),
   /** Number of deposits that each filter lists. */
   counts: v.object({ held: count, overdue: count, returned: count }),
@@ -55,8 +55,8 @@ export const SupplierDeposits = v.object({
 export type SupplierDeposits = v.InferOutput<typeof SupplierDeposits>;
 
 /**
- * Lists an agency's security deposits, held or returned [HO11]: held ones by the day on which they are due back, returned
- * ones newest first.
+ * Lists an agency's security deposits, held or returned [HO11]: held ones by due date, returned ones newest
+ * first.
  */
 export const supplierDeposits = defineEndpoint({
   name: "supplierDeposits",

@@ -12,7 +12,7 @@ export const supplierDocumentsInput = { params: v.object({ supplier: SupplierSeg
 export const SupplierDocuments = v.object({
   /** Every version, newest first. */
   items: v.array(SupplierDocument),
-  /** Types that the agency itself needs [DC1]. */
+  /** Document types that are required of the agency [DC1]. */
   required: v.array(orUnknown(SupplierDocumentType)),
 });
 export type SupplierDocuments = v.InferOutput<typeof SupplierDocuments>;

@@ -28,13 +28,13 @@ export const MoneyMovement = v.object({
   id: EntityId,
   kind: orUnknown(MovementKind),
   at: Instant,
-  /** Amount received by the agency, in TND; below 0 if it gave money. */
+  /** Amount received by the agency, in TND; negative if the agency paid it. */
   received: SignedDinars,
-  /** Whether it changed the balance. Money taken or returned at the desk did not. */
+  /** Whether the movement changed the balance. Payments and refunds at the desk do not. */
   changesBalance: v.boolean(),
-  /** Null if it belongs to no booking, or if the booking was deleted. */
+  /** Null if the movement belongs to no booking, or if the booking was deleted. */
   booking: v.nullable(v.object({ id: EntityId, reference: BookingReference })),
-  /** Reference of a transfer, or the reason of a correction. Null for movements of a booking. */
+  /** Reference of a transfer, or reason for a correction. Null for movements of a booking. */
   reference: v.nullable(anyText(100)),
 });
 export type MoneyMovement = v.InferOutput<typeof MoneyMovement>;
@@ -47,14 +47,14 @@ export type MovementSum = v.InferOutput<typeof MovementSum>;
 export const SupplierMoney = v.object({
   ...pageOf(MoneyMovement).entries,
   currency: Currency,
-  /** Now. */
+  /** Current balance, in TND. */
   balance: SignedDinars,
   /** Part of the balance that is owed to drivers as refunds of online payments [BK12]. */
   owedToDrivers: Dinars,
-  /** At the beginning and the end of the month. */
+  /** Balance at the beginning and the end of the month, in TND. */
   opening: SignedDinars,
   closing: SignedDinars,
-  /** In the order of the kinds; kinds without a movement are left out. */
+  /** In the order of `MovementKind`; kinds without a movement are left out. */
   sums: v.array(MovementSum),
 });
 export type SupplierMoney = v.InferOutput<typeof SupplierMoney>;

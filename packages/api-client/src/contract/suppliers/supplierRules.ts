@@ -44,16 +44,16 @@ export type StoredFees = v.InferOutput<typeof StoredFees>;
 
 /** An agency's profile and rules as stored. */
 export const SupplierRulesRecord = v.object({
-  /** Grows with each change. A change names the version that it was made from [AR5]. */
+  /** Incremented by each change. A change is sent with the version that the caller read [AR5]. */
   version: Version,
   logo: v.nullable(FileAddress),
   identity: StoredIdentity,
   hours: v.object({ openingHours: OpeningHours, closedDates: ClosedDates }),
   terms: SupplierTerms,
   fees: StoredFees,
-  /** Null: the agency has not set the contents of its covers [CV1]. */
+  /** Null if the agency has not set the contents of its covers [CV1]. */
   covers: v.nullable(StatedCoverContents),
-  /** A null amount is each car's own deposit [DP2]. */
+  /** A null amount stands for each car's own deposit [DP2]. */
   deposits: DepositOffers,
   /** The methods of security deposits that the marketplace allows [DP1]. */
   depositMethods: knownOnly(DepositMethod),
@@ -86,8 +86,8 @@ export const saveSupplierRulesInput = {
 /**
  * Saves parts of an agency's profile and rules; absent parts stay as they are. A stale `version` is refused.
  *
- * The identity needs the right `editProfile`, other parts `editRules`. The name of another agency is refused [JN2]. A place at which the agency's cars are picked up
- * stays in the list.
+ * The identity needs the right `editProfile`, other parts `editRules`. The name of another agency is refused
+ * [JN2], and so is the removal of a place where cars are picked up.
  */
 export const saveSupplierRules = defineEndpoint({
   ...portalRules,
@@ -114,8 +114,8 @@ export const updateSupplierLogoInput = {
 /**
  * Replaces an agency's logo: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB, shown at 60 × 30.
  *
- * The fields `left`, `top`, `width` and `height`, shares of the picture's sides from 0 to 1, name the part to show;
- * without them it is the largest part of this shape in the middle.
+ * The fields `left`, `top`, `width` and `height` select the part to show, as fractions of the image's width
+ * and height (0 to 1). Without them, the image is cropped to the largest centred part with this aspect ratio.
  */
 export const updateSupplierLogo = defineEndpoint({
   ...uploadRules,
@@ -149,7 +149,7 @@ export const deleteSupplierContractInput = {
   params: v.object({ supplier: SupplierSegment, language: Language }),
 };
 
-/** Deletes an agency's rental contract in a language. Drivers see the one in another language. */
+/** Deletes an agency's rental contract in a language. Drivers then see the contract in another language. */
 export const deleteSupplierContract = defineEndpoint({
   ...portalRules,
   name: "deleteSupplierContract",

@@ -13,7 +13,7 @@ import { defineEndpoint, inputOf } from "../defineEndpoint.ts";
 import { Page } from "../segments.ts";
 import { SupplierSegment } from "./supplierAccess.ts";
 
-/** Numbers of days that the timeline shows. */
+/** Choices for the number of days in the timeline. */
 export const timelineDays = ["14", "31", "60"] as const;
 /** Cars per page of the timeline. */
 export const TIMELINE_CARS = 60;
@@ -31,7 +31,7 @@ export const supplierTimelineInput = {
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** A booking that holds its car, or held it. */
+/** A booking that holds or held its car. */
 export const TimelineBooking = v.object({
   id: EntityId,
   reference: BookingReference,
@@ -43,7 +43,7 @@ export const TimelineBooking = v.object({
 });
 export type TimelineBooking = v.InferOutput<typeof TimelineBooking>;
 
-/** Other dates of a booking, held until a change is decided or paid. */
+/** New dates of a booking, held until the change is decided or paid. */
 export const HeldChange = v.object({
   bookingId: EntityId,
   reference: BookingReference,
@@ -52,12 +52,12 @@ export const HeldChange = v.object({
 });
 export type HeldChange = v.InferOutput<typeof HeldChange>;
 
-/** A car's row of the timeline. Every list is in order of time. */
+/** A car's row in the timeline. Every list is ordered by time. */
 export const TimelineCar = v.object({
   id: EntityId,
   slug: Slug,
   name: anyText(100),
-  /** Distinguishes two cars of one model. Null before it is entered. */
+  /** Distinguishes two cars of the same model. Null until it is entered. */
   plate: v.nullable(anyText(20)),
   /** Whether drivers may book the car. */
   isOffered: v.boolean(),
@@ -67,11 +67,11 @@ export const TimelineCar = v.object({
 });
 export type TimelineCar = v.InferOutput<typeof TimelineCar>;
 
-/** The cars of an agency with their bookings and blocks from the day `from` on. */
+/** A page of an agency's cars with their bookings and blocks, for `days` days from `from` on. */
 export const SupplierTimeline = v.object({
   from: CalendarDate,
   days: count,
-  /** Minutes after each booking and block for which the car is not offered. */
+  /** Minutes after each booking and block during which the car is not offered. */
   turnaroundMinutes: count,
   cars: v.array(TimelineCar),
   /** Number of cars on all pages. */
@@ -80,8 +80,8 @@ export const SupplierTimeline = v.object({
 export type SupplierTimeline = v.InferOutput<typeof SupplierTimeline>;
 
 /**
- * Returns the cars of an agency by name, 60 a page, with the bookings and blocks that touch these days. Cancelled and
- * lapsed bookings are left out.
+ * Returns the cars of an agency by name, 60 per page, with the bookings and blocks that overlap these days.
+ * Cancelled and lapsed bookings are left out.
  */
 export const supplierTimeline = defineEndpoint({
   name: "supplierTimeline",

@@ -24,12 +24,12 @@ export const TeamMember = v.object({
   isYou: v.boolean(),
   /** Number of portal sessions. */
   sessions: v.pipe(v.number(), v.integer(), v.minValue(0)),
-  /** Latest use of the portal by a session that has not ended, to about ten minutes. Null if there is none. */
+  /** Latest use of the portal by an open session, accurate to about ten minutes. Null without a session. */
   seenAt: v.nullable(Instant),
 });
 export type TeamMember = v.InferOutput<typeof TeamMember>;
 
-/** An invitation that was neither used nor revoked. It may have expired. */
+/** An invitation that has been neither used nor revoked. It may have expired. */
 export const TeamInvitation = v.object({
   id: EntityId,
   email: anyText(254),
@@ -60,8 +60,8 @@ export const supplierTeam = defineEndpoint({
 export const inviteToTeamInput = { ...ofAgency, body: v.object({ email: Email, role: SupplierRole }) };
 
 /**
- * Mails an invitation to an agency's team [TE1]. It replaces an open one to the same address. An address with an account
- * is refused with `email_registered`, unless the person was removed from a team.
+ * Mails an invitation to an agency's team [TE1]. It replaces an open invitation to the same address.
+ * `email_registered`: the address has an account, and the person was not removed from a team.
  */
 export const inviteToTeam = defineEndpoint({
   ...portalRules,
@@ -110,7 +110,7 @@ export const revokeTeamInvitation = defineEndpoint({
 /** Input schemas of {@link changeTeamRole}. */
 export const changeTeamRoleInput = { ...ofPerson, body: v.object({ role: SupplierRole }) };
 
-/** Gives a person another role, at once. The last owner keeps theirs: `last_owner` [TE2]. */
+/** Changes a person's role immediately. `last_owner`: the agency would have no owner left [TE2]. */
 export const changeTeamRole = defineEndpoint({
   ...portalRules,
   refusals: [...portalRules.refusals, "last_owner"],
@@ -124,7 +124,10 @@ export const changeTeamRole = defineEndpoint({
 /** Input schemas of {@link removeFromTeam}. */
 export const removeFromTeamInput = ofPerson;
 
-/** Removes a person: their sessions end at once [TE3]. The last owner stays: `last_owner` [TE2]. */
+/**
+ * Removes a person from the team and ends their sessions [TE3]. `last_owner`: the agency would have no owner
+ * left [TE2].
+ */
 export const removeFromTeam = defineEndpoint({
   ...portalRules,
   refusals: [...portalRules.refusals, "last_owner"],

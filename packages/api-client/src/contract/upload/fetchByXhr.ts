@@ -36,7 +36,7 @@ export function fetchByXhr(
       const xhr = new Xhr();
       xhr.open(request.method, request.url);
       xhr.withCredentials = request.credentials === "include";
-      // XMLHttpRequest sets its own, with the boundary between the fields.
+      // XMLHttpRequest sets the header itself, with the boundary between the fields.
       request.headers.delete("content-type");
       request.headers.forEach((value, name) => xhr.setRequestHeader(name, value));
       xhr.upload.addEventListener("progress", ({ loaded, total }) => {

@@ -10,11 +10,11 @@ export interface Upload {
   timeout: number;
   /** Called with the share sent so far, 0 to 1. */
   onProgress: ((share: number) => void) | undefined;
-  /** The caller's own `fetch`, which replaces the one for uploads. */
+  /** The caller's own `fetch`, which is used instead of `fetchByXhr`. */
   fetch: typeof globalThis.fetch | undefined;
 }
 
-/** How a form with files is sent; a part of ky's options. */
+/** The part of ky's options for sending a form with files. */
 export interface UploadOptions {
   body: FormData;
   /** Milliseconds per attempt. */

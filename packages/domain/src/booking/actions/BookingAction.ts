@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Actions before a booking exists and on a booking (product.md, sections 6 and 12). */
+/** Actions on a booking, and those before it exists, such as a search (product.md, sections 6 and 12). */
 export const bookingActions = [
   "search",
   "quote",

@@ -20,7 +20,7 @@ const record = {
   after: { ...facts, version: 2, paid: 240 },
 } as const;
 
-test("a staff action has actor, time, and the booking before and after", () => {
+test("a record of a staff action has its actor, its time, and the booking before and after it", () => {
   expect(v.parse(StaffActionRecord, record)).toEqual(record);
   for (const part of Object.keys(record))
     expect(v.is(StaffActionRecord, { ...record, [part]: undefined })).toBe(false);
@@ -29,7 +29,7 @@ test("a staff action has actor, time, and the booking before and after", () => {
   expect(v.is(StaffActionRecord, { ...record, by: {} })).toBe(false);
 });
 
-test("[AV5] a record may say whether the booking names a flight or ferry", () => {
+test("[AV5] a record may state whether the booking names a flight or ferry", () => {
   const after = { ...facts, hasArrival: true };
   expect(v.parse(StaffActionRecord, { ...record, after }).after).toEqual(after);
 });

@@ -7,7 +7,7 @@ import { anyText } from "@sayara/domain/validation/boundedText";
 import { BookingStatus } from "../BookingStatus.ts";
 import { orUnknown } from "@sayara/domain/validation/newerValues";
 
-/** Recorded staff actions on a booking (product.md, section 6). */
+/** Staff actions on a booking that are recorded (product.md, section 6). */
 export const staffActions = [
   "changeStatus",
   "recordPayment",
@@ -36,22 +36,25 @@ export const StaffActionFacts = v.object({
   /** Sum of all refunds that are returned or owed. */
   returned: Dinars,
   /**
-   * Part of the refunds that staff still has to return: money taken at the desk, and refunds that a gateway has refused
-   * [BK12].
+   * The part of the refunds that staff still has to return: money taken at the desk, and refunds that a
+   * gateway refused [BK12].
    */
   owedAtDesk: Dinars,
   cancelRequest: orUnknown(v.picklist(["none", "open", "declined", "accepted"])),
   deleted: v.boolean(),
-  /** Whether the booking names a flight or ferry [AV5]; absent in records before it was recorded. */
+  /** Whether the booking names a flight or ferry [AV5]. Absent in records of earlier versions. */
   hasArrival: v.optional(v.boolean()),
 });
 export type StaffActionFacts = v.InferOutput<typeof StaffActionFacts>;
 
-/** Who acted. `fullName` is empty if the account was deleted. */
+/** The person who acted. `fullName` is empty if the account was deleted. */
 export const ActingPerson = v.object({ id: EntityId, fullName: anyText(100), type: orUnknown(UserType) });
 export type ActingPerson = v.InferOutput<typeof ActingPerson>;
 
-/** A recorded staff action on a booking: who, when, and the booking before and after it. Never changed. */
+/**
+ * The record of a staff action on a booking: who, when, and the booking before and after it. It never
+ * changes.
+ */
 export const StaffActionRecord = v.object({
   id: EntityId,
   action: orUnknown(StaffAction),

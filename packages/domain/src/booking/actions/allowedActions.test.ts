@@ -120,7 +120,7 @@ test("[RO1] allows an agency to decide on bookings of its own cars, an admin on 
   ]);
 });
 
-test("[DK1] [DK3] [DK4] the desk records a hand-over, then a return, or that nobody came", () => {
+test("[DK1] [DK3] [DK4] staff record a hand-over and then a return, or a no-show", () => {
   const desk = ["recordHandOver", "recordReturn", "withdrawRecord", "recordNoShow"];
   const deskActions = (changes: Partial<BookingSituation>, hours: number) =>
     actionsOf(agency, aBooking(changes), new Date(pickup.getTime() + hours * 3_600_000)).filter((action) =>
@@ -262,7 +262,7 @@ test("[CN14] allows a driver to request a later drop-off until drop-off, and oth
   }
 });
 
-test("[CN17] allows three change requests that are not accepted, and any number once something is paid", () => {
+test("[CN17] limits unaccepted change requests to three until something is paid", () => {
   const dated = { amendmentsChosen: false };
   for (const action of ["requestExtension", "requestDates"] as const) {
     for (const viewer of [driver, linkHolder]) {
@@ -293,7 +293,7 @@ test("[CN14] allows staff to decide a pending change request, the driver to with
   expect(refusalOf("requestCancellation", driver, withOpenRequest)).toBeNull();
 });
 
-test("[CN16] allows a driver to pay the sum due after a change until drop-off, if something was paid before", () => {
+test("[CN16] after a change, allows a driver to pay the sum due until drop-off if something was paid before", () => {
   const payable = (now: Date) =>
     bookingStatuses.filter((status) => refusalOf("payOnline", driver, { status }, now) === null);
   expect(payable(duringRental)).toEqual(["deposit"]);
@@ -301,7 +301,7 @@ test("[CN16] allows a driver to pay the sum due after a change until drop-off, i
   expect(statusChanges("decideChange")).toEqual([{ from: "paid", to: "deposit" }]);
 });
 
-test("[PB1] allows driver, agency and admin to report a problem from pick-up until 7 days after drop-off", () => {
+test("[PB1] allows the driver, the agency and an admin to report a problem from pick-up until 7 days after drop-off", () => {
   const end = new Date(dropOff.getTime() + 7 * 86_400_000);
   for (const viewer of [driver, linkHolder, agency, admin]) {
     for (const status of bookingStatuses) {
@@ -387,7 +387,7 @@ test("[SR1] shows an agency's accountant its bookings in every status, and allow
   expect([actorOf("desk"), actorOf("accountant")]).toEqual(["supplier", "supplierReader"]);
 });
 
-test("[RO1] returns whose bookings an actor may act on: their own, any, or none", () => {
+test("[RO1] returns whether an actor may act on their own bookings, on any, or on none", () => {
   expect(ownershipFor("view", "admin")).toBe("any");
   for (const actor of ["supplier", "driver", "linkHolder"] as const)
     expect(ownershipFor("view", actor)).toBe("own");
@@ -543,13 +543,13 @@ test("allows every action to at least one actor", () => {
   expect([...new Set(possibleActions)].toSorted()).toEqual([...bookingActions].toSorted());
 });
 
-test("[HO10] staff record a payment for a paid booking only while something is due for its use", () => {
+test("[HO10] staff record a payment for a paid booking only while usage charges are due", () => {
   const paid = { status: "paid" } as const;
   expect(refusalOf("recordPayment", agency, paid)).toBe("usageDue");
   expect(refusalOf("recordPayment", agency, { ...paid, usageDue: true })).toBeNull();
 });
 
-test("[AV5] the driver states an arrival until pick-up, staff until the car is handed over, at most until drop-off", () => {
+test("[AV5] the driver may state an arrival until pick-up, staff until hand-over or drop-off", () => {
   const refusal = (viewer: BookingViewer, changes: Partial<BookingSituation>, now: Date) =>
     refusalReason({ viewer, booking: aBooking(changes), now, action: "setArrival" });
   for (const viewer of [driver, linkHolder, agency, admin]) {
@@ -566,7 +566,7 @@ test("[AV5] the driver states an arrival until pick-up, staff until the car is h
   expect(refusal(guest, {}, beforePickup)).toBe("role");
 });
 
-test("[BK1] [CN14] once the car is back, a booking is neither cancelled by staff nor changed by the driver", () => {
+test("[BK1] [CN14] once the car is back, staff cannot cancel the booking and the driver cannot change it", () => {
   for (const status of ["reserved", "deposit", "paid"] as const) {
     const out = { status, handedOver: true } as const;
     const back = { ...out, returned: true } as const;

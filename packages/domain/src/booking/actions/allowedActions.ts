@@ -6,13 +6,16 @@ import type { BookingRefusalReason } from "../BookingRefusalReason.ts";
 import { type BookingStatus, bookingStatuses } from "../BookingStatus.ts";
 import type { BookingViewer } from "./viewerOf.ts";
 
-/** A viewer, and a booking at the time `now`, which is not needed before a booking exists. */
+/** A viewer, and a booking at the time `now`. `now` is not needed before a booking exists. */
 export type ActionContext = { viewer: BookingViewer } & (
   | { booking: BookingSituation; now: Date }
   | { booking: null; now?: never }
 );
 
-/** Returns all actions allowed to a viewer, in the order of `bookingActions` [RO1]. Both pages and API use it. */
+/**
+ * Returns all actions allowed to a viewer, in the order of `bookingActions` [RO1]. Pages and API share this
+ * function.
+ */
 export function allowedActions(context: ActionContext): BookingAction[] {
   return bookingActions.filter((action) => isAllowed({ ...context, action }));
 }
@@ -36,7 +39,7 @@ export function refusalReason(
   );
 }
 
-/** Returns the statuses that a viewer may set on the booking, by any action [BK1]. */
+/** Returns the statuses that any action lets a viewer set on the booking [BK1]. */
 export function allowedTransitions(context: ActionContext): BookingStatus[] {
   return bookingStatuses.filter((to) => transitionRefusalReason({ ...context, to }) === null);
 }
@@ -65,7 +68,10 @@ export function statusChanges(action: BookingAction): { from: BookingStatus; to:
   );
 }
 
-/** Returns whose bookings an actor may perform an action on, in at least one status; null for none [RO1]. */
+/**
+ * Returns whether an actor may perform an action, in at least one status, on `own` or `any` bookings; null
+ * for none [RO1].
+ */
 export function ownershipFor(action: BookingAction, actor: BookingActor): Ownership | null {
   const rule = bookingRules.find(
     (candidate) => candidate.action === action && candidate.by[actor] !== undefined,
@@ -84,7 +90,7 @@ export function statusesFor(action: BookingAction, actor: BookingActor): Booking
   return bookingStatuses.filter((status) => actorRules.some((rule) => rule.in.includes(status)));
 }
 
-/** Returns null if one rule passes, otherwise the reason from the first rule for the status. */
+/** Returns null if any rule passes, otherwise the reason from the first rule for the status. */
 function reasonFromRules(rules: readonly BookingRule[], context: ActionContext): BookingRefusalReason | null {
   const actorRules = rules.filter((rule) => appliesTo(rule, context.viewer));
   if (actorRules.length === 0) return "role";

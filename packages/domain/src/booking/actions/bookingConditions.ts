@@ -22,7 +22,7 @@ export interface BookingSituation {
   cancellationChosen?: boolean;
   /** Whether the driver has requested cancellation and no decision has been made. */
   cancelRequestOpen?: boolean;
-  /** Until when the driver's change request waits for a decision [CN14]; null if none waits. */
+  /** Until when the driver's change request waits for a decision [CN14]; null if there is none. */
   changeRequestedUntil?: Date | null;
   /** Number of the driver's change requests that the agency has not accepted [CN17]. */
   unacceptedChangeRequests?: number;
@@ -31,21 +31,21 @@ export interface BookingSituation {
   cancelledByAgency?: boolean;
   /** Whether the driver is owed money [BK12]. */
   refundOwed?: boolean;
-  /** Whether staff has to return a part of that money. */
+  /** Whether staff has to return part of that money. */
   refundOwedByHand?: boolean;
   reviewed?: boolean;
   /** Until when the driver may move to another car [MV2]; null if not offered or already moved. */
   moveOfferedUntil?: Date | null;
   /** End of the time that the agency keeps the car for a late driver [AV4]. */
   keptUntil?: Date;
-  /** Whether staff recorded that the car went out, and that it came back [DK1]. */
+  /** Whether staff recorded the hand-over [DK1]. */
   handedOver?: boolean;
   returned?: boolean;
-  /** Whether something is due for extra kilometres or missing fuel [HO10]. */
+  /** Whether charges for extra kilometres or missing fuel are due [HO10]. */
   usageDue?: boolean;
 }
 
-/** A condition of an action besides actor and status. `bookingConditions` evaluates it. */
+/** A condition of an action, besides actor and status. `bookingConditions` evaluates it. */
 export type BookingCondition = Exclude<BookingRefusalReason, "role" | "status">;
 
 /** Evaluates each condition of the table of actions [RO2]. */

@@ -7,7 +7,7 @@ import { linkHolder, viewerOf } from "./viewerOf.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
-test("[RO4] a signed link may view a booking, but other actions need proof of the mailbox", () => {
+test("[RO4] a signed link shows a booking; its other actions need proof of the mailbox", () => {
   const needed = bookingActions.filter((action) => needsMailboxProof(linkHolder, action));
   expect(needed).toEqual([
     "payOnline",
@@ -33,7 +33,7 @@ test("[RO4] a session needs no further proof", () => {
   expect(bookingActions.filter((action) => needsMailboxProof(driver, action))).toEqual([]);
 });
 
-test("[RO4] a code has six digits and lasts 15 minutes; the permission lasts an hour", () => {
+test("[RO4] a mailed code has six digits and lasts 15 minutes; the permission that it gives lasts an hour", () => {
   expect(
     ["012345", "12345", "1234567", "12345a", " 12345", ""].map((code) => v.is(SixDigitCode, code)),
   ).toEqual([true, false, false, false, false, false]);

@@ -24,8 +24,8 @@ const actionsNeedingProof: ReadonlySet<BookingAction> = new Set([
 ]);
 
 /**
- * Returns whether an action needs recent proof that the viewer reads the booking's mailbox: a signed link may have been
- * forwarded, printed or left open [RO4].
+ * Returns whether an action needs recent proof that the viewer has access to the booking's mailbox, because a
+ * signed link may have been forwarded, printed or left open [RO4].
  */
 export function needsMailboxProof({ actor }: BookingViewer, action: BookingAction): boolean {
   return actor === "linkHolder" && actionsNeedingProof.has(action);

@@ -51,7 +51,7 @@ test("[CN14] an open request for other dates waits until it lapses", () => {
   for (const state of changeRequestStates.slice(1)) expect(requestedUntil(state)).toBeNull();
 });
 
-test("[CN17] a response of an earlier version counts no change requests", () => {
+test("[CN17] without their number, as in responses of earlier versions, change requests count as 0", () => {
   expect(situationOf(aBooking()).unacceptedChangeRequests).toBe(0);
   expect(situationOf(aBooking({ unacceptedChangeRequests: 2 })).unacceptedChangeRequests).toBe(2);
 });
@@ -92,7 +92,7 @@ test("[RO2, BK12] a refund is owed until it is returned, by staff if its gateway
   expect(owedFlags({ ...refund, state: "succeeded" }, refund)).toEqual([true, true]);
 });
 
-test("[RO2] reads until when another car is offered, or null", () => {
+test("[RO2] returns until when another car is offered, or null without an offer", () => {
   const offeredUntil = (until: string | null) => {
     const booking = aBooking();
     return situationOf({ ...booking, move: { ...booking.move, offeredUntil: until } }).moveOfferedUntil;
@@ -101,7 +101,7 @@ test("[RO2] reads until when another car is offered, or null", () => {
   expect(offeredUntil("2026-05-22T08:00:00Z")).toEqual(new Date("2026-05-22T08:00:00Z"));
 });
 
-test("[HO10] charges for the use of the car are due until they are paid", () => {
+test("[HO10] usage charges are due until they are paid", () => {
   const usageCharges = [{ kind: "missingFuel", count: 2, unitPrice: 10, price: 20, covered: 5 }] as const;
   const isDue = (paid: number) =>
     situationOf(

@@ -22,7 +22,7 @@ test("[RO1] an account without an agency does not own a booking without one", ()
   expect(viewerOf({ id: "x", type: "supplier", supplierId: null }, unknown).isOwn).toBe(false);
 });
 
-test("[RO1] returns a guest without a session, and no ownership before a booking exists", () => {
+test("[RO1] a viewer without a session is a guest, and nobody owns a booking before it exists", () => {
   expect(viewerOf(null, owners)).toEqual({ actor: "guest", isOwn: false });
   expect(viewerOf(null)).toEqual({ actor: "guest", isOwn: false });
   expect(viewerOf({ id: "driver-1", type: "user", supplierId: null })).toEqual({
@@ -33,7 +33,7 @@ test("[RO1] returns a guest without a session, and no ownership before a booking
   expect(viewerOf({ id: "a", type: "admin", supplierId: null })).toEqual({ actor: "admin", isOwn: false });
 });
 
-test("[RO1] allows staff of a suspended agency only to view its booking, and an admin everything", () => {
+test("[RO1] allows staff of a suspended agency only to view its booking, and an admin all staff actions", () => {
   const ofSuspendedAgency = aBooking({ status: "pending", agencySuspended: true });
   const staff = { id: "s", type: "supplier", supplierId: ofSuspendedAgency.supplier.id } as const;
   const actionsFor = (user: Parameters<typeof bookingViewer>[0], booking = ofSuspendedAgency) =>

@@ -15,10 +15,10 @@ export interface BookingOwners {
 }
 
 /**
- * Returns a user's actor and ownership [RO1]. A driver owns the bookings that they made, an agency those of its cars.
- * `user` is null without a session; a user type newer than this version is treated as a guest. For a signed link, use
- * `linkHolder` instead. `agencySuspended` and
- * `supplierRole` are set for an agency's staff; an accountant only reads [SR1].
+ * Returns a user's actor and ownership [RO1]. A driver owns the bookings that they made; an agency owns those
+ * of its cars. `user` is null without a session; a user type newer than this version is treated as a guest.
+ * For a signed link, use `linkHolder` instead. `agencySuspended` and `supplierRole` are set for an agency's
+ * staff; an accountant only reads [SR1].
  *
  * @example isAllowed({ action: "checkOut", viewer: viewerOf(user), booking: null })
  */

@@ -16,7 +16,7 @@ const problemsOf = (schema: v.GenericSchema, input: unknown) => {
   return issues === undefined ? {} : refusalFields(issues);
 };
 
-test("[AV1] a number is any plain line of 1 to 40 characters, with a time of day or without", () => {
+test("[AV1] a flight number or ferry name is any line of 1 to 40 characters; its time of day is optional", () => {
   const numberOf = (number: string) => v.parse(Arrival, { number, time: null }).number;
   expect(numberOf(" tu\u00A0216\u200B")).toBe("tu 216");
   expect(["AF1284", "Carthage", "C/F Tanit · CTN", "TU 216 / TU 217"].map(numberOf)).toEqual([
@@ -37,7 +37,7 @@ test("[AV1] a number is any plain line of 1 to 40 characters, with a time of day
   expect(problemsOf(Arrival, { number: "<b>", time: "23:59" })).toEqual({ number: "text_invalid" });
 });
 
-test("[AV2] an arrival is at its time of day nearest to the pick-up", () => {
+test("[AV2] an arrival is on the date that brings its time of day nearest to the pick-up", () => {
   const at = (time: string, pickup: string) => arrivesAt(time, new Date(pickup), zone).toISOString();
   expect(at("09:15", "2026-12-01T09:00:00Z")).toBe("2026-12-01T08:15:00.000Z");
   expect(at("23:50", "2026-11-30T23:30:00Z")).toBe("2026-11-30T22:50:00.000Z");
@@ -56,7 +56,7 @@ test("[AV2] an arrival is at its time of day nearest to the pick-up", () => {
   );
 });
 
-test("[AV3] an agency keeps the car for 1 to 72 hours, with an arrival no shorter than without", () => {
+test("[AV3] an agency keeps the car for 1 to 72 hours, and with an arrival at least as long as without", () => {
   expect(problemsOf(KeptHours, { withoutArrival: 1, withArrival: 72 })).toEqual({});
   expect(problemsOf(KeptHours, { withoutArrival: 3, withArrival: 3 })).toEqual({});
   expect(problemsOf(KeptHours, { withoutArrival: 3, withArrival: 2 })).toEqual({
@@ -68,7 +68,7 @@ test("[AV3] an agency keeps the car for 1 to 72 hours, with an arrival no shorte
   });
 });
 
-test("[AV4] a booking keeps the hours of its sale, and a number of arrival lengthens them", () => {
+test("[AV4] a booking uses the hours as sold, and those with an arrival if it names a flight or ferry", () => {
   const from = "2026-12-01T09:00:00.000Z";
   const arrival = { number: "TU 216", time: null };
   const keptHours = { withoutArrival: 3, withArrival: 30 };
@@ -76,7 +76,7 @@ test("[AV4] a booking keeps the hours of its sale, and a number of arrival lengt
   expect(until({ keptHours })).toBe("2026-12-01T12:00:00.000Z");
   expect(until({ keptHours, arrival: null })).toBe("2026-12-01T12:00:00.000Z");
   expect(until({ keptHours, arrival })).toBe("2026-12-02T15:00:00.000Z");
-  // Responses of earlier versions name no hours.
+  // Responses of earlier versions have no hours.
   expect(until({})).toBe("2026-12-01T11:00:00.000Z");
   expect(situationOf(aBooking({ from, keptHours, arrival })).keptUntil).toEqual(
     new Date("2026-12-02T15:00:00Z"),

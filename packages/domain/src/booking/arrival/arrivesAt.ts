@@ -3,8 +3,8 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 
 /**
- * Returns when a flight or a ferry arrives: its time of day on the date that brings it nearest to the pick-up, so that
- * one of 23:50 arrives on the evening before a pick-up at 00:30 [AV2].
+ * Returns when a flight or a ferry arrives: at its time of day, on the date that brings it nearest to the
+ * pick-up. With a pick-up at 00:30, an arrival at 23:50 is on the evening before [AV2].
  *
  * @param time `HH:MM` in the marketplace's zone.
  */

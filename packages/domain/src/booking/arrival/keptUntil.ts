@@ -4,7 +4,7 @@ import type { Booking } from "../Booking.ts";
 const HOUR = 3_600_000;
 
 /**
- * Returns the end of the time that the agency keeps the car for a late driver, by the hours as booked [AV3, AV4].
+ * Returns until when the agency keeps the car for a late driver, using the hours as booked [AV3, AV4].
  *
  * @example keptUntil({ from: "2026-12-01T09:00:00Z", arrival: { number: "TU 216", time: null } }) // 24 hours later
  */

@@ -23,16 +23,16 @@ export const ChangeRequest = v.object({
   /** Requested pick-up and drop-off. */
   from: Instant,
   to: Instant,
-  /** Present if the booking has no delivery any more after the change [FE13]. */
+  /** Present if the change removes the delivery [FE13]. */
   dropsDelivery: v.exactOptional(v.literal(true)),
-  /** Present if the booking has no collection any more after the change [FE16]. */
+  /** Present if the change removes the collection [FE16]. */
   dropsCollection: v.exactOptional(v.literal(true)),
   /** Dates and total before the change. */
   before: v.object({ from: Instant, to: Instant, total: Dinars }),
-  /** The new total, whose price stays valid while the request waits. */
+  /** The new total, which stays valid while the request waits. */
   total: Dinars,
   decidedAt: v.nullable(Instant),
-  /** Why the agency declined; null unless it has. */
+  /** Why the agency declined; null if it did not. */
   reason: v.nullable(anyText(500)),
 });
 export type ChangeRequest = v.InferOutput<typeof ChangeRequest>;

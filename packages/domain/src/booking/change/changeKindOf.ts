@@ -13,15 +13,15 @@ interface Dates {
 }
 
 /**
- * Returns the kind of a change of dates. One that drops the delivery is no extension, which the agency may accept once the
- * car is delivered.
+ * Returns the kind of a change of dates. A change that drops the delivery is no extension, because an
+ * extension may be accepted after the car was delivered.
  */
 export function changeKindOf(booked: Dates, requested: Dates & { dropsDelivery?: boolean }): ChangeKind {
   const isExtension = requested.from.getTime() === booked.from.getTime() && requested.to > booked.to;
   return isExtension && requested.dropsDelivery !== true ? "extension" : "dates";
 }
 
-/** The action that requests each kind. */
+/** The action that requests each kind of change. */
 export const requestActions = {
   extension: "requestExtension",
   dates: "requestDates",

@@ -10,7 +10,7 @@ test.each([
   ["an earlier drop-off", "10T09:00", "13T09:00", "dates"],
   ["another pick-up", "11T09:00", "15T09:00", "dates"],
   ["the same dates", "10T09:00", "14T09:00", "dates"],
-])("[CN14] returns the kind of a request for %s", (_, from, to, kind) => {
+])("[CN14] returns the kind of change for %s", (_, from, to, kind) => {
   expect(changeKindOf(bookedDates, { from: day(from), to: day(to) })).toBe(kind);
 });
 

@@ -4,8 +4,8 @@ import type { ChangeKind } from "./changeKindOf.ts";
 const HOUR = 3_600_000;
 
 /**
- * Returns until when a change request waits for a decision: 24 hours, but for an extension not beyond the booked
- * drop-off, and for other dates not beyond the earlier of the two pick-ups [CN14].
+ * Returns until when a change request waits for a decision: 24 hours, but an extension at most until the
+ * booked drop-off, and other dates at most until the earlier of the two pick-ups [CN14].
  */
 export function changeLapsesAt({
   kind,

@@ -3,9 +3,9 @@ import type { ValidationFailure } from "@sayara/domain/validation/validationFail
 import { type BookingPeriodRules, checkBookingPeriod } from "../period/checkBookingPeriod.ts";
 
 /**
- * Returns the first failure of the dates of an edit, or null if they are valid. The rules are those of a new booking,
- * except that an unchanged pick-up time is not compared with the current time [CN11]. The table of actions requires
- * that the pick-up is still ahead.
+ * Returns the first failure of an edit's dates, or null if they are valid. The rules are those of a new
+ * booking, except that an unchanged pick-up time is not compared with the current time [CN11]: the table of
+ * actions already requires a pick-up in the future.
  *
  * @param bookedFrom the pick-up before the edit
  */

@@ -10,8 +10,8 @@ export const editableOptions = rentalOptions.filter(
 );
 
 /**
- * Whether an edit keeps the price as sold: it changes neither the dates nor an option with a price nor the extras nor
- * the fees [CN9, EX7, FE7]. An included option counts as chosen in both cases.
+ * Returns whether an edit keeps the price as sold: it changes no dates, no options with a price, no extras
+ * and no fees [CN9, EX7, FE7]. An included option counts as chosen before and after the edit.
  */
 export function editKeepsPrice(
   booked: { from: Date; to: Date; quote: Pick<Quote, "optionLines" | "extraLines" | "feeLines"> },

@@ -37,7 +37,7 @@ test("[CN9] an edit of a date or of an option with a price changes the price", (
   );
 });
 
-test("[EX7] [CN9] an edit of the extras or of their number changes the price; the same ones keep it", () => {
+test("[EX7] [CN9] an edit of the extras or of their number changes the price; one with the same extras does not", () => {
   const { kind, name } = anExtra();
   const seat = { kind, name, per: "day", unitPrice: 5, quantity: 6, price: 30 } as const;
   const quote = { ...bookedRental.quote, extraLines: [{ ...seat, extra: "seat", count: 2 }] };
@@ -51,7 +51,7 @@ test("[EX7] [CN9] an edit of the extras or of their number changes the price; th
   expect(editKeepsPrice(bookedRental, added)).toBe(false);
 });
 
-test("[FE7] [CN9] other fees change the price; the same ones keep it", () => {
+test("[FE7] [CN9] an edit with other fees changes the price; one with the same fees does not", () => {
   const fees = [{ kind: "airport", price: 15, count: 2 }] as const;
   const line = { kind: "airport", unitPrice: 15, quantity: 2, price: 30 } as const;
   const booked = { ...bookedRental, quote: { ...bookedRental.quote, feeLines: [line] } };
@@ -65,7 +65,7 @@ test("[FE7] [CN9] other fees change the price; the same ones keep it", () => {
 
 const rules = { timeZone: "Africa/Tunis", leadTimeHours: 24, minimumRentalDays: 2 };
 
-test("[CN11] an unchanged pick-up time needs no new lead time and may lie far ahead", () => {
+test("[CN11] an unchanged pick-up time needs no new lead time and may be any time ahead", () => {
   expect(checkEditPeriod({ from, to }, from, { ...rules, now: at("2024-12-01T08:30:00Z") })).toBeNull();
   const now = at("2026-12-01T08:30:00Z");
   expect(checkEditPeriod({ from, to }, from, { ...rules, now })).toBeNull();
@@ -75,7 +75,7 @@ test("[CN11] an unchanged pick-up time needs no new lead time and may lie far ah
   });
 });
 
-test("[CN11] applies the other limits of a new booking", () => {
+test("[CN11] an edit obeys the other limits of a new booking", () => {
   const now = at("2026-11-20T12:00:00Z");
   const check = (dropOff: string, pickup = from) =>
     checkEditPeriod({ from: pickup, to: at(dropOff) }, from, { ...rules, now })?.code;

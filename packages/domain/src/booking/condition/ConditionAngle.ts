@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Views of a car in a condition report, in the order in which a person walks around it [HO5]. */
+/** Angles of the photos in a condition report, in the order in which a person walks around the car [HO5]. */
 export const conditionAngles = [
   "front",
   "frontRight",

@@ -13,11 +13,11 @@ import { Signature, StoredSignature } from "./Signature.ts";
 
 /** Maximum length of the remarks on a car's condition, in characters. */
 export const MAX_REMARKS_LENGTH = 1000;
-/** Maximum length of the reason for which a part of the deposit is kept, in characters. */
+/** Maximum length of the reason for keeping part of the deposit, in characters. */
 export const MAX_KEPT_REASON_LENGTH = 300;
 
 const common = {
-  /** When it was signed, if the call waited for a connection; now by default. */
+  /** When it was signed, if it was sent later because the device was offline. Defaults to now. */
   at: v.exactOptional(Instant),
   mileage: CarMileage,
   fuel: FuelLevel,
@@ -25,30 +25,30 @@ const common = {
   signatures: v.object({ agency: Signature, driver: Signature }),
 };
 
-/** A condition report to be signed: when the car goes out, or when it comes back [HO1, HO2]. */
+/** Input of a condition report, signed when the car goes out or comes back [HO1, HO2]. */
 export const NewConditionReport = v.variant("kind", [
   v.object({
     kind: v.literal("handOver"),
     ...common,
-    /** That the driver's licence was seen. */
+    /** Confirms that staff saw the driver's licence. */
     licenceSeen: v.literal(true, "required"),
-    /** What is copied of the driver's papers; nothing by default [HO15]. */
+    /** Details copied from the driver's papers; none by default [HO15]. */
     driverPapers: v.exactOptional(DriverPapers),
-    /** Null if none is taken. */
+    /** Null if no deposit is taken. */
     deposit: v.nullable(TakenDeposit),
   }),
   v.object({
     kind: v.literal("return"),
     ...common,
-    /** Returned part of the deposit, in its currency; 0 without one. */
+    /** Returned part of the deposit, in the deposit's currency; 0 without a deposit. */
     depositReturned: DepositAmount,
-    /** Why the rest is kept; empty if nothing is. */
+    /** Why the rest is kept; empty if nothing is kept. */
     keptReason: optionalText(MAX_KEPT_REASON_LENGTH),
   }),
 ]);
 export type NewConditionReport = v.InferOutput<typeof NewConditionReport>;
 
-/** A signed condition report [HO1]. Never changed. */
+/** A signed condition report [HO1]. It never changes. */
 export const ConditionReport = v.object({
   id: EntityId,
   at: Instant,
@@ -57,7 +57,7 @@ export const ConditionReport = v.object({
   fuel: FuelLevel,
   remarks: anyText(MAX_REMARKS_LENGTH),
   signatures: v.object({ agency: StoredSignature, driver: StoredSignature }),
-  /** In the order in which they were added, each of another angle [HO5]. */
+  /** In the order in which they were added, at most one per angle [HO5]. */
   pictures: v.pipe(
     v.array(v.object({ id: EntityId, angle: orUnknown(ConditionAngle) })),
     v.maxLength(conditionAngles.length),
@@ -65,21 +65,21 @@ export const ConditionReport = v.object({
 });
 export type ConditionReport = v.InferOutput<typeof ConditionReport>;
 
-/** The condition reports of a rental. Null: not signed. */
+/** The condition reports of a rental. Null: not signed yet. */
 export const ConditionReports = v.object({
   handOver: v.nullable(
     v.object({
       ...ConditionReport.entries,
-      /** Absent if none are kept, and for who may not see them [HO15]. */
+      /** Absent if none are stored or if the viewer may not see them [HO15]. */
       driverPapers: v.exactOptional(StoredDriverPapers),
-      /** Null if none was taken. */
+      /** Null if no deposit was taken. */
       deposit: v.nullable(v.object({ method: orUnknown(DepositMethod), amount: DepositAmount })),
     }),
   ),
   return: v.nullable(
     v.object({
       ...ConditionReport.entries,
-      /** In the currency of the deposit; 0 without one. */
+      /** In the deposit's currency; 0 without a deposit. */
       depositReturned: DepositAmount,
       keptReason: anyText(MAX_KEPT_REASON_LENGTH),
     }),

@@ -4,16 +4,16 @@ import { CalendarDate, isCalendarDate } from "@sayara/domain/time/CalendarDate";
 import { anyText, optionalCode, optionalName } from "@sayara/domain/validation/boundedText";
 import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 
-/** Maximum length of the number of a driving licence, in characters. */
+/** Maximum length of a driving licence's number, in characters. */
 export const MAX_LICENCE_NUMBER_LENGTH = 40;
 /** Maximum length of a driver's postal address, in characters. */
 export const MAX_DRIVER_ADDRESS_LENGTH = 200;
 
-/** What staff copy from the driver's papers at hand-over, each optional [HO15]. */
+/** Details that staff copy from the driver's papers at hand-over, each optional [HO15]. */
 export const DriverPapers = v.object({
   /** Empty if it is not recorded. */
   licenceNumber: optionalCode(MAX_LICENCE_NUMBER_LENGTH),
-  /** Null if it is not recorded. `isIssuedLater` compares it with a day. */
+  /** Null if it is not recorded. `isIssuedLater` checks that it is not in the future. */
   licenceIssuedOn: v.nullable(
     v.pipe(
       v.string(validationMessage("licence_date_invalid")),
@@ -28,7 +28,7 @@ export const DriverPapers = v.object({
 });
 export type DriverPapers = v.InferOutput<typeof DriverPapers>;
 
-/** The papers as they are kept [HO15]. */
+/** The papers as stored [HO15]. */
 export const StoredDriverPapers = v.object({
   licenceNumber: anyText(MAX_LICENCE_NUMBER_LENGTH),
   licenceIssuedOn: v.nullable(CalendarDate),
@@ -36,17 +36,19 @@ export const StoredDriverPapers = v.object({
 });
 export type StoredDriverPapers = v.InferOutput<typeof StoredDriverPapers>;
 
-/** Returns whether nothing is recorded. */
 export function arePapersEmpty({ licenceNumber, licenceIssuedOn, address }: DriverPapers): boolean {
   return licenceNumber === "" && licenceIssuedOn === null && address === "";
 }
 
-/** Returns whether the licence would be issued after a day, in the marketplace's zone. */
+/** Returns whether the licence was issued after `today`, a date in the marketplace's zone. */
 export function isIssuedLater(licenceIssuedOn: string | null, today: CalendarDate): boolean {
   return licenceIssuedOn !== null && licenceIssuedOn > today;
 }
 
-/** Returns whether a viewer sees the papers: the signed-in driver, and who acts for the booking's agency [HO15]. */
+/**
+ * Returns whether a viewer may see the papers: the signed-in driver, and the agency's staff who may act on
+ * the booking [HO15].
+ */
 export function seesDriverPapers({ actor, isOwn }: BookingViewer): boolean {
   return isOwn && (actor === "driver" || actor === "supplier");
 }

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { anyText, requiredText } from "@sayara/domain/validation/boundedText";
 
-/** Width and height of a drawn signature, in its own units. */
+/** Width and height of a drawn signature, in the units of its path. */
 export const SIGNATURE_SIZE = { width: 600, height: 200 } as const;
-/** Longest drawn signature, in characters: about 700 points. */
+/** Maximum length of a drawn signature's path, in characters: about 700 points. */
 export const MAX_SIGNATURE_LENGTH = 6000;
 
 /** A drawn signature: moves and lines of an SVG path within {@link SIGNATURE_SIZE}, in whole units [HO3]. */

@@ -2,7 +2,7 @@ import type { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
 import { rentalDays } from "@sayara/domain/pricing/days/rentalDays";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** Readings of the meters. */
+/** Readings of a car's meters. */
 interface Meters {
   mileage: number;
   /** Eighths of the tank. */
@@ -17,17 +17,17 @@ interface UsedRental {
   fuelPolicy: FuelPolicy | Unknown;
 }
 
-/** Kilometres and fuel used in a rental, by the meters [HO7]. */
+/** Kilometres and fuel used in a rental, from the meters [HO7]. */
 export interface CarUsage {
   kilometres: number;
-  /** Kilometres above the allowance of all rental days; null if they are unlimited. */
+  /** Kilometres above the allowance for all rental days; null if kilometres are unlimited. */
   extraKilometres: number | null;
-  /** Eighths of the tank that are missing; null if fuel is not to be returned. */
+  /** Eighths of the tank missing at return; null if the driver need not replace the fuel. */
   missingFuel: number | null;
 }
 
 /**
- * Returns the kilometres of a rental, those above its allowance, and the fuel that is missing [HO7].
+ * Returns the kilometres of a rental, the kilometres above its allowance, and the missing fuel [HO7].
  *
  * @example carUsage({ handOver: { mileage: 100, fuel: 8 }, returned: { mileage: 900, fuel: 6 } }, threeDaysOf200Km)
  * // { kilometres: 800, extraKilometres: 200, missingFuel: 2 }

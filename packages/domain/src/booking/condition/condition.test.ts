@@ -31,21 +31,21 @@ const report = { id: "a", at: "2026-12-01T10:00:00Z", ...meters, signatures, pic
 const taken = { ...report, deposit: { method: "cash", amount: 500.5 } } as const;
 
 describe("[HO2] a report", () => {
-  test("of a hand-over needs the meters, a licence that was seen, and the deposit or that there is none", () => {
+  test("of a hand-over requires the meters, a seen licence, and the deposit or an explicit null", () => {
     expect(v.is(NewConditionReport, handOver)).toBe(true);
     for (const missing of ["mileage", "fuel", "licenceSeen", "deposit", "signatures"])
       expect(v.is(NewConditionReport, { ...handOver, [missing]: undefined })).toBe(false);
     expect(v.is(NewConditionReport, { ...handOver, licenceSeen: false })).toBe(false);
   });
 
-  test("names how a deposit is held, never by cheque", () => {
+  test("accepts every deposit method, but no cheque", () => {
     const withDeposit = (method: string, amount = 500) =>
       v.is(NewConditionReport, { ...handOver, deposit: { method, amount } });
     expect(depositMethods.every((method) => withDeposit(method))).toBe(true);
     expect([withDeposit("cheque"), withDeposit("cash", 0)]).toEqual([false, false]);
   });
 
-  test("of a return gives back at most the deposit, and says why a part is kept", () => {
+  test("of a return gives back at most the deposit, and requires a reason for keeping part of it", () => {
     const problemOf = (changes: object, amount = 500) =>
       findDepositProblem({ ...returned, ...changes }, amount)?.field;
     expect(problemOf({})).toBeUndefined();
@@ -64,7 +64,7 @@ describe("[HO15] the driver’s papers", () => {
   };
   const none = { licenceNumber: "", licenceIssuedOn: null, address: "" };
 
-  test("are each optional, and cleaned of invisible characters and other digits", () => {
+  test("are optional, and lose invisible characters and non-Latin digits", () => {
     expect(read(none)).toEqual(none);
     expect(
       read({
@@ -86,7 +86,7 @@ describe("[HO15] the driver’s papers", () => {
     });
   });
 
-  test("are bounded: no markup, no control characters, no other dates", () => {
+  test("reject markup, control characters, overlong values and invalid dates", () => {
     const codeOf = (papers: object) => Object.entries(read({ ...none, ...papers }) ?? {});
     expect(codeOf({ licenceNumber: "1".repeat(MAX_LICENCE_NUMBER_LENGTH + 1) })).toEqual([
       ["driverPapers.licenceNumber", "too_long?max=40"],
@@ -103,14 +103,14 @@ describe("[HO15] the driver’s papers", () => {
     expect(isIssuedLater("2026-12-01", "2026-12-01")).toBe(false);
   });
 
-  test("are seen by the driver and the agency of the booking alone", () => {
+  test("are visible only to the booking's driver and agency", () => {
     const seen = bookingActors.filter((actor) => seesDriverPapers({ actor, isOwn: true }));
     expect(seen).toEqual(["driver", "supplier"]);
     expect(bookingActors.some((actor) => seesDriverPapers({ actor, isOwn: false }))).toBe(false);
   });
 });
 
-test("[HO3] a signature is a bounded path of moves and lines, or a typed name", () => {
+test("[HO3] a signature is a path of moves and lines within bounds, or a typed name", () => {
   const isPath = (text: string) => v.is(SignaturePath, text);
   expect([isPath("M1 2L3 4"), isPath("M1 2M3 4L5 6")]).toEqual([true, true]);
   for (const text of ["", "L1 2", "M1 2Z", "M1 2L-3 4", "M1 2L1000 4", 'M1 2"/><script>'])
@@ -120,7 +120,7 @@ test("[HO3] a signature is a bounded path of moves and lines, or a typed name", 
   expect(v.is(NewConditionReport, unnamed)).toBe(false);
 });
 
-test("[HO5] there are twelve angles", () => {
+test("[HO5] a condition report has twelve photo angles", () => {
   expect(new Set(conditionAngles).size).toBe(12);
 });
 
@@ -131,12 +131,12 @@ describe("[HO7] the usage of a car", () => {
   const usageOf = (mileage: number, fuel: number, changes = {}) =>
     carUsage({ handOver: { mileage: 100, fuel: 7 }, returned: { mileage, fuel } }, { ...rental, ...changes });
 
-  test("counts the kilometres above the allowance of all rental days, and the fuel that is missing", () => {
+  test("counts the kilometres above the allowance for all rental days, and the missing fuel", () => {
     expect(usageOf(701, 5)).toEqual({ kilometres: 601, extraKilometres: 1, missingFuel: 2 });
     expect(usageOf(700, 8)).toEqual({ kilometres: 600, extraKilometres: 0, missingFuel: 0 });
   });
 
-  test("is not compared with an allowance that there is not", () => {
+  test("has no extra kilometres if they are unlimited, and no missing fuel with a free tank", () => {
     const usage = usageOf(9000, 0, { mileage: -1, fuelPolicy: "freeTank" });
     expect(usage).toEqual({ kilometres: 8900, extraKilometres: null, missingFuel: null });
   });
@@ -149,7 +149,7 @@ describe("[HO8] a security deposit", () => {
     expect(depositBalance({ handOver: null, return: null })).toBeNull();
   });
 
-  test("is returned with the car, but for what is kept, exactly", () => {
+  test("is returned with the car, less the exact amount kept", () => {
     const back = { ...report, depositReturned: 400.4, keptReason: "Fuel" };
     expect(depositBalance({ handOver: taken, return: back })).toEqual({
       method: "cash",
@@ -165,14 +165,14 @@ describe("[HO8] a security deposit", () => {
 describe("[HO9] charges for the use of the car", () => {
   const prices = { extraKilometre: 0.35, missingFuel: 12.5 };
 
-  test("are the extra kilometres and the missing fuel at their prices", () => {
+  test("are the extra kilometres and the missing fuel, at their prices", () => {
     expect(usageCharges({ extraKilometres: 120, missingFuel: 2 }, prices, null)).toEqual([
       { kind: "extraKilometres", count: 120, unitPrice: 0.35, price: 42, covered: 0 },
       { kind: "missingFuel", count: 2, unitPrice: 12.5, price: 25, covered: 0 },
     ]);
   });
 
-  test("are none without a price, without a limit, and for what was not used", () => {
+  test("are empty without prices, without limits, and without extra use", () => {
     const free = { extraKilometre: null, missingFuel: null };
     expect(usageCharges({ extraKilometres: 120, missingFuel: 2 }, free, null)).toEqual([]);
     expect(usageCharges({ extraKilometres: null, missingFuel: null }, prices, null)).toEqual([]);
@@ -180,13 +180,13 @@ describe("[HO9] charges for the use of the car", () => {
   });
 });
 
-describe("[HO10] what is kept of the deposit", () => {
+describe("[HO10] the kept part of the deposit", () => {
   const used = { extraKilometres: 100, missingFuel: 2 };
   const prices = { extraKilometre: 0.3, missingFuel: 10 };
   const coveredBy = (kept: number, method: "cash" | "cashEuro" = "cash") =>
     usageCharges(used, prices, { method, kept }).map(({ covered }) => covered);
 
-  test("covers the charges line after line, and no more than they are", () => {
+  test("covers the charges line by line, and never more than each charge", () => {
     expect([coveredBy(0), coveredBy(30.01), coveredBy(100)]).toEqual([
       [0, 0],
       [30, 0.01],
@@ -198,7 +198,7 @@ describe("[HO10] what is kept of the deposit", () => {
     expect(coveredBy(100, "cashEuro")).toEqual([0, 0]);
   });
 
-  test("and what is due are the charges, exactly, whatever the prices", () => {
+  test("and the sum still due add up exactly to the charges, for any prices", () => {
     const amount = (max: number) => fc.integer({ min: 1, max }).map((hundredths) => hundredths / 100);
     fc.assert(
       fc.property(

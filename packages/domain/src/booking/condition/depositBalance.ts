@@ -15,7 +15,10 @@ export interface DepositBalance {
   keptReason: string;
 }
 
-/** Returns the held, returned and kept parts of a rental's security deposit; null if none was taken [HO8]. */
+/**
+ * Returns the held, returned and kept parts of a rental's security deposit; null if no deposit was taken
+ * [HO8].
+ */
 export function depositBalance({ handOver, return: returned }: ConditionReports): DepositBalance | null {
   const deposit = handOver?.deposit ?? null;
   if (deposit === null) return null;

@@ -6,10 +6,10 @@ interface DepositProblem {
 }
 
 /**
- * Returns what contradicts the deposit in a report of a return: more than was taken, or no reason for which a part is
- * kept [HO2]. Null if nothing does.
+ * Returns the problem with the deposit in a return's report: more is returned than was taken, or part is kept
+ * without a reason [HO2]. Null if there is none.
  *
- * @param taken deposit taken at hand-over; 0 for none
+ * @param taken the deposit taken at hand-over; 0 for none
  */
 export function findDepositProblem(
   {

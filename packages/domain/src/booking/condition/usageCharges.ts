@@ -17,17 +17,17 @@ export const UsageCharge = v.object({
   kind: orUnknown(UsageChargeKind),
   /** Kilometres, or eighths of the tank. */
   count: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** Price of one, as sold. */
+  /** Price of one kilometre or eighth of the tank, as sold. */
   unitPrice: Dinars,
   price: Dinars,
-  /** Part covered by the security deposit. The driver owes the rest. */
+  /** The part covered by the kept security deposit. The driver owes the rest. */
   covered: Dinars,
 });
 export type UsageCharge = v.InferOutput<typeof UsageCharge>;
 
 /**
- * Returns what a driver owes for extra kilometres and missing fuel [HO9], and how much of it is covered by what is kept
- * of the security deposit, line after line [HO10]. A deposit in another currency covers nothing.
+ * Returns the charges for extra kilometres and missing fuel [HO9]. The kept part of the security deposit
+ * covers them line by line [HO10]; a deposit in another currency covers nothing.
  *
  * @example usageCharges({ extraKilometres: 100, missingFuel: 0 }, { extraKilometre: 0.35, missingFuel: 12 }, null)
  * // [{ kind: "extraKilometres", count: 100, unitPrice: 0.35, price: 35, covered: 0 }]
@@ -51,7 +51,7 @@ export function usageCharges(
   });
 }
 
-/** Returns the sums of charges in TND: all of them, and the part that the deposit does not cover [HO10]. */
+/** Returns two sums in TND: all charges, and the part that the deposit does not cover [HO10]. */
 export function usageChargeSums(charges: readonly Pick<UsageCharge, "price" | "covered">[]): {
   total: number;
   due: number;

@@ -3,13 +3,13 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import { Instant } from "@sayara/domain/time/Instant";
 import { anyText, requiredText } from "@sayara/domain/validation/boundedText";
 
-/** Maximum length of a note. */
+/** Maximum length of a note, in characters. */
 export const MAX_NOTE_LENGTH = 1000;
 
-/** The text of a note that staff writes about a booking [DK5]. */
+/** The text of a staff note about a booking [DK5]. */
 export const NoteText = requiredText(MAX_NOTE_LENGTH);
 
-/** A note of staff, which the driver never sees [DK5]. Never changed. */
+/** A staff note about a booking, hidden from the driver's pages [DK5]. It never changes. */
 export const BookingNote = v.object({
   id: EntityId,
   at: Instant,

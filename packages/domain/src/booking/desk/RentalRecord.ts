@@ -3,7 +3,7 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import { Instant } from "@sayara/domain/time/Instant";
 import { anyText } from "@sayara/domain/validation/boundedText";
 
-/** Records of the desk: the hand-over and the return of the car [DK1]. */
+/** Kinds of desk records: the hand-over and the return of the car [DK1]. */
 export const rentalRecordKinds = ["handOver", "return"] as const;
 /** One of {@link rentalRecordKinds}. */
 export const RentalRecordKind = v.picklist(rentalRecordKinds);
@@ -11,15 +11,15 @@ export type RentalRecordKind = v.InferOutput<typeof RentalRecordKind>;
 
 /** Highest mileage of a car, in km. */
 const MAX_MILEAGE = 2_000_000;
-/** Parts of a tank on a fuel gauge. */
+/** Parts into which a fuel gauge divides the tank. */
 export const FUEL_PARTS = 8;
 
-/** Kilometres on the car's meter [DK2]. */
+/** Reading of the car's odometer, in km [DK2]. */
 export const CarMileage = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_MILEAGE));
 /** Fuel in eighths of the tank [DK2]. */
 export const FuelLevel = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(FUEL_PARTS));
 
-/** A hand-over or a return: time, person, and readings of the meters. */
+/** A recorded hand-over or return: time, person, and meter readings. */
 export const RentalRecord = v.object({
   at: Instant,
   by: v.object({ id: EntityId, fullName: anyText(100) }),
@@ -30,7 +30,7 @@ export const RentalRecord = v.object({
 });
 export type RentalRecord = v.InferOutput<typeof RentalRecord>;
 
-/** The records of a rental. Null: not recorded. */
+/** The desk records of a rental. Null: not recorded. */
 export const RentalRecords = v.object({
   handOver: v.nullable(RentalRecord),
   return: v.nullable(RentalRecord),

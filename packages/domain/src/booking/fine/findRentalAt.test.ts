@@ -25,16 +25,16 @@ test.each([
   ["04T10:00", "next"],
   ["10T11:30", "late"],
   ["12T17:59", "late"],
-])("[FN1] at %s the car was out for %s, by the records of the desk where there are any", (time, name) => {
+])("[FN1] at %s the car was out for the rental %s, by the desk's records where they exist", (time, name) => {
   expect(find(time)).toEqual([name, "during", undefined, undefined]);
 });
 
-test("[FN2] within the turnaround after a return the rental before answers, and is named so", () => {
+test("[FN2] within the turnaround after a return, the ended rental is responsible, as `turnaround`", () => {
   expect(find("06T10:59")).toEqual(["next", "turnaround", "next", "late"]);
   expect(find("12T18:30")).toEqual(["late", "turnaround", "late", undefined]);
 });
 
-test("[FN2] outside any rental those beside the moment are named", () => {
+test("[FN2] outside any rental, the rentals before and after the moment are named", () => {
   expect(find("10T11:00")).toEqual([undefined, null, "next", "late"]);
   expect(find("01T09:59")).toEqual([undefined, null, undefined, "first"]);
   expect(find("13T10:00")).toEqual([undefined, null, "late", undefined]);

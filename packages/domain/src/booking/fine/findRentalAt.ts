@@ -1,33 +1,37 @@
 import * as v from "valibot";
 
-/** How a moment lies to the rental that answers for it: the car was out, or had just come back [FN1, FN2]. */
+/**
+ * Position of a moment relative to the responsible rental: while it had the car, or just after the return
+ * [FN1, FN2].
+ */
 export const FineRelation = v.picklist(["during", "turnaround"]);
 export type FineRelation = v.InferOutput<typeof FineRelation>;
 
-/** When a rental had its car. */
+/** The time for which a rental had its car. */
 export interface CarTime {
   /** As booked. */
   from: Date;
   to: Date;
-  /** As recorded; null if it was not. */
+  /** As recorded; null if not recorded. */
   handedOverAt: Date | null;
   returnedAt: Date | null;
 }
 
-/** The rental that answers for a moment, and those beside it. */
+/** The rental responsible for a moment, and its neighbours. */
 export interface RentalAt<Rental> {
   rental: Rental | null;
   relation: FineRelation | null;
-  /** The last rental that had ended, and the next one, if none had the car. */
+  /** The last rental that had ended. It and `after` are null while a rental had the car. */
   before: Rental | null;
   after: Rental | null;
 }
 
 /**
- * Returns the rental that had a car at a moment: from hand-over to return as recorded, else from pick-up to drop-off as
- * booked, both included [FN1]. After a return, for the agency's turnaround, it is the rental that had ended [FN2].
+ * Returns the rental that had a car at a moment: from hand-over to return as recorded, otherwise from pick-up
+ * to drop-off as booked, both included [FN1]. Within the agency's turnaround after a return, it is the rental
+ * that ended [FN2].
  *
- * @param rentals of the car, in any order
+ * @param rentals rentals of the car, in any order
  */
 export function findRentalAt<Rental extends CarTime>(
   rentals: readonly Rental[],
@@ -35,7 +39,7 @@ export function findRentalAt<Rental extends CarTime>(
   { turnaroundMinutes }: { turnaroundMinutes: number },
 ): RentalAt<Rental> {
   const inOrder = rentals.toSorted((a, b) => startOf(a).getTime() - startOf(b).getTime());
-  // Of two that touch, the later one has the car.
+  // Where two rentals touch, the later one has the car.
   const during = inOrder.findLast((rental) => startOf(rental) <= at && at <= endOf(rental));
   if (during !== undefined) return { rental: during, relation: "during", before: null, after: null };
   const before = inOrder

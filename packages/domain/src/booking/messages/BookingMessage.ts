@@ -38,12 +38,12 @@ export const BookingMessage = v.object({
   text: anyText(MAX_MESSAGE_LENGTH),
   /** Ids of the photos, in the order in which they were added. */
   pictures: v.pipe(v.array(EntityId), v.maxLength(MESSAGE_PICTURES)),
-  /** When the other side first read it [MS3]; null if it has not. */
+  /** When the other side first read the message [MS3]; null if unread. */
   readAt: v.nullable(Instant),
 });
 export type BookingMessage = v.InferOutput<typeof BookingMessage>;
 
-/** An open report about the messages of a booking [MS7]. */
+/** An open report about a booking's messages [MS7]. */
 export const MessageReport = v.object({
   side: orUnknown(MessageSide),
   at: Instant,

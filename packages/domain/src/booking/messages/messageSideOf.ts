@@ -3,8 +3,8 @@ import type { BookingViewer } from "../actions/viewerOf.ts";
 import type { MessageSide } from "./MessageSide.ts";
 
 /**
- * Returns the side for which a viewer of a booking reads its messages [MS1]. Null for everyone else: administrators read
- * them after a report only [MS7].
+ * Returns the side to which a viewer of a booking's messages belongs [MS1]. Null for everyone else:
+ * administrators read messages only after a report [MS7].
  */
 export function messageSideOf({ actor, isOwn }: BookingViewer): MessageSide | null {
   return isOwn ? (sides[actor] ?? null) : null;

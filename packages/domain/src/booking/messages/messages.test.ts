@@ -17,7 +17,7 @@ const suspended = viewerOf({ ...staff, supplierRole: "owner", agencySuspended: t
 const admin = viewerOf({ id: "u3", type: "admin", supplierId: null }, owners);
 const rival = viewerOf({ ...staff, supplierId: "s2", supplierRole: "owner" }, owners);
 
-test("[MS1] driver and agency write from the request until 30 days after drop-off, also once it is cancelled", () => {
+test("[MS1] driver and agency can write until 30 days after drop-off, also about a cancelled booking", () => {
   const pickup = new Date("2026-12-01T09:00:00Z");
   const dropOff = new Date("2026-12-04T09:00:00Z");
   const end = new Date("2027-01-03T09:00:00Z");
@@ -33,13 +33,13 @@ test("[MS1] driver and agency write from the request until 30 days after drop-of
   for (const viewer of [accountant, suspended, admin, rival]) expect(writable(viewer, pickup)).toEqual([]);
 });
 
-test("[MS1] [MS7] only driver and agency read for a side; an administrator for none", () => {
+test("[MS1] [MS7] only the driver and the booking's agency belong to a side; an administrator does not", () => {
   expect([driver, linkHolder].map(messageSideOf)).toEqual(["driver", "driver"]);
   expect([agency, accountant, suspended].map(messageSideOf)).toEqual(["agency", "agency", "agency"]);
   expect([admin, rival].map(messageSideOf)).toEqual([null, null]);
 });
 
-test("[MS2] [MS7] a text has a letter at least and keeps its lines, without characters that control or turn it", () => {
+test("[MS2] [MS7] a text must not be blank; it keeps its lines and loses control and direction characters", () => {
   expect(v.parse(MessageText, "  Bonjour,\nmon vol arrive à 14:00.\u202E\u0007 ")).toBe(
     "Bonjour,\nmon vol arrive à 14:00.",
   );
@@ -48,7 +48,7 @@ test("[MS2] [MS7] a text has a letter at least and keeps its lines, without char
   expect(v.is(MessageReportReason, "x".repeat(501))).toBe(false);
 });
 
-test("[MS4] a side sends 20 messages an hour and 100 in 24 hours, then waits for the oldest to count no more", () => {
+test("[MS4] a side may send 20 messages an hour and 100 in 24 hours, then waits until the oldest no longer counts", () => {
   const now = new Date("2026-12-01T12:00:00Z");
   const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
   const sent = (count: number, minutesApart: number) =>

@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 /**
  * Returns when a side may send its next message about a booking [MS4]; null if it may now.
  *
- * @param sentAt times of the side's messages of the last 24 hours, in any order
+ * @param sentAt times of the side's messages in the last 24 hours, in any order
  */
 export function nextMessageAt(sentAt: readonly Date[], now: Date): Date | null {
   const latestFirst = sentAt.map((at) => at.getTime()).toSorted((a, b) => b - a);

@@ -32,7 +32,7 @@ function aComparedCar(id: string, changes: Partial<ComparedCar> = {}): ComparedC
 const nearestIds = (...candidates: { car: ComparedCar; total: number }[]) =>
   nearestCars(cancelled, candidates).map(({ car }) => car.id);
 
-test("[MV1] returns the nearest three cars by distance, cars at no higher cost first", () => {
+test("[MV1] returns the three nearest cars by distance, cars at no higher cost first", () => {
   const cars = [
     { car: aComparedCar("60 dearer"), total: 360 },
     { car: aComparedCar("same"), total: 300 },
@@ -63,7 +63,7 @@ test("[MV1] puts other agencies' cars first, both among cars at no higher cost a
   expect(nearestIds(...cars.slice(1))).toEqual(["other cheaper", "other dearer", "own dearer"]);
 });
 
-test("[MV1] counts another range as 30, another gearbox as 20 and a missing seat as 10 percent of the total", () => {
+test("[MV1] another range counts as 30, another gearbox as 20 and a missing seat as 10 percent of the total", () => {
   const withDifference = (id: string, changes: Partial<ComparedCar>) => ({
     car: aComparedCar(id, changes),
     total: 301,
@@ -98,14 +98,14 @@ test("[MV1] orders equal distances by lower total, then by smaller id", () => {
   expect(nearestIds(...cars.toReversed())).toEqual(["c", "a", "b"]);
 });
 
-test("[MV1] replaces no car with a scooter and no scooter with a car", () => {
+test("[MV1] never replaces a car with a scooter or a scooter with a car", () => {
   const scooter = { car: aComparedCar("scooter", { range: "scooter" }), total: 300 };
   const car = { car: aComparedCar("car", { range: "midi" }), total: 500 };
   expect(nearestIds(scooter, car)).toEqual(["car"]);
   expect(nearestCars(scooter, [car, scooter]).map((candidate) => candidate.car.id)).toEqual(["scooter"]);
 });
 
-test("[MV1] finds nearest cars even for a rental with a total of 0", () => {
+test("[MV1] finds the nearest cars even for a rental with a total of 0", () => {
   const freeListing = { car: aComparedCar("free"), total: 0 };
   const cars = [
     { car: aComparedCar("3"), total: 3 },
@@ -176,7 +176,7 @@ test("[MV4] carries over only refunds of the cancellation that are not yet retur
   });
 });
 
-test("[MV4] without payment the new booking is a request, even at a total of 0; if confirmed before, it is reserved", () => {
+test("[MV4] without payments, the new booking is reserved if the old one was confirmed, otherwise a request", () => {
   const statusOf = (isConfirmed: boolean, refunds: (typeof atDesk)[] = []) =>
     settleMove({ refunds, total: 100, isSameAgency: false, isConfirmed }).status;
   expect(settleMove({ refunds: [], total: 0, isSameAgency: true, isConfirmed: false }).status).toBe(

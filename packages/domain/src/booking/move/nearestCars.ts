@@ -19,8 +19,9 @@ export interface PricedCar {
 }
 
 /**
- * Returns at most three cars to replace a cancelled one: those at its total or less first, among these other agencies'
- * cars first, then by distance [MV1]. A scooter is replaced only by scooters, a car only by cars.
+ * Returns at most three cars to replace a cancelled one [MV1]: first those at its total or less, then dearer
+ * ones; in each group other agencies' cars first, by distance. Only scooters replace a scooter, and only cars
+ * a car.
  *
  * @example nearestCars({ car, total: 300 }, candidates).map(({ car }) => car.id)
  */
@@ -48,8 +49,8 @@ export function nearestCars<Candidate extends PricedCar>(
 }
 
 /**
- * Returns the distance of two cars multiplied by the cancelled total, which makes it an integer: exact below 2⁵³ for
- * totals up to a billion dinars.
+ * Returns the distance between two cars, multiplied by the cancelled total so that it is an integer. It stays
+ * below 2⁵³, and so exact, for totals up to a billion dinars.
  */
 function distanceBetween(cancelled: PricedCar, { car, total }: PricedCar): number {
   // A rental with a total of 0 has no percentages: each dinar counts as one percent.

@@ -11,15 +11,15 @@ type RefundRecord = Pick<Booking["refunds"][number], "amount" | "gateway" | "sta
 export interface MoveSettlement {
   /** Carried over to the new booking. */
   carried: number;
-  /** Sum still owed by the agency that cancelled, which took it at its desk. */
+  /** Sum that the cancelling agency took at its desk and still owes the driver. */
   leftAtDesk: number;
   /** Refunded at once, because the new total is lower. */
   refund: number;
   /** Still to be paid for the new booking. */
   due: number;
   /**
-   * Status of the new booking. Payment, or confirmation of the cancelled booking, confirms it; without either, it is a
-   * request.
+   * Status of the new booking. A payment, or the confirmation of the cancelled booking, confirms it. Without
+   * either, it is a request.
    */
   status: Extract<BookingStatus, "pending" | "reserved" | "deposit" | "paid">;
 }
@@ -36,10 +36,11 @@ export function isCarriedOver(
 }
 
 /**
- * Returns how a move divides the money of a cancelled booking: `refunds` are that booking's, `total` is the new one, in
- * TND [MV4]. `balanceOf` computes the sum due [BK8].
+ * Divides the money of a cancelled booking that is moved [MV4]. `refunds` are those of the cancelled booking,
+ * `total` is the new one, in TND. `balanceOf` computes the sum due [BK8].
  *
- * @param isConfirmed the cancelled booking was confirmed, and the agency of the new car confirms such bookings at once
+ * @param isConfirmed whether the cancelled booking was confirmed and the new car's agency confirms such moves
+ * at once
  */
 export function settleMove({
   refunds,

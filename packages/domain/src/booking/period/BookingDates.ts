@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Dates that a date filter compares: any day of the rental (default), its pick-up, or its drop-off. */
+/** The dates that a date filter matches: any day of the rental (default), its pick-up, or its drop-off. */
 export const bookingDates = ["rental", "pickUp", "dropOff"] as const;
 /** One of {@link bookingDates}. */
 export const BookingDates = v.picklist(bookingDates);

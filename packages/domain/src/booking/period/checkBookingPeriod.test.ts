@@ -55,13 +55,13 @@ test("[VA13] adds the 6 months in the zone: a clock change moves the instant, no
   expect(latestDropOff(new Date("2026-12-01T09:00:00Z"), "Europe/Paris").toISOString()).toBe(
     "2027-06-01T08:00:00.000Z",
   );
-  // 23:30 on 31 August in Tunis; six months later is 28 February there.
+  // 23:30 on 31 August in Tunis. Six months later it is 28 February there.
   expect(latestDropOff(new Date("2026-08-31T22:30:00Z"), "Africa/Tunis").toISOString()).toBe(
     "2027-02-28T22:30:00.000Z",
   );
 });
 
-test("[VA14] requires the car's minimum number of rental days, counting started days", () => {
+test("[VA14] requires the car's minimum number of rental days; a started day counts", () => {
   const rules = { minimumRentalDays: 3 };
   expect(check("2026-12-01T09:00:00Z", "2026-12-03T09:00:00Z", rules)).toEqual([
     "to",
@@ -71,7 +71,7 @@ test("[VA14] requires the car's minimum number of rental days, counting started 
   expect(check("2026-12-01T09:00:00Z", "2026-12-03T09:00:01Z", rules)).toBeNull();
 });
 
-test("rejects invalid dates and dates outside the calendar's range", () => {
+test("rejects invalid dates and dates outside the range of the calendar functions", () => {
   expect(check("soon", "2026-12-03T09:00:00Z")).toEqual(["from", "date_invalid", {}]);
   expect(check("2026-12-01T09:00:00Z", "later")).toEqual(["to", "date_invalid", {}]);
   expect(check("2026-12-01T09:00:00Z", "+200000-01-01T00:00:00Z")).toEqual(["to", "date_invalid", {}]);

@@ -64,7 +64,7 @@ export function latestDropOff(from: Date, timeZone: string): Date {
 function addMonthsInZone(start: Date, months: number, timeZone: string): Date {
   const clock = instantToWallClock(start, timeZone);
   const date = addCalendarMonths(clock.slice(0, 10), months);
-  // A wall clock has no seconds; adding them keeps a drop-off at the same second within the limit.
+  // A wall clock has no seconds. Adding them back keeps a drop-off at the same second within the limit.
   const seconds = start.getTime() % 60_000;
   return new Date(wallClockToInstant(`${date}${clock.slice(10)}`, timeZone).getTime() + seconds);
 }

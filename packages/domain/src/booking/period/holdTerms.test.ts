@@ -9,16 +9,16 @@ test("[BK4] an account's request holds the car until the agency responds, within
   expect(termsOf(50, false)).toEqual({ openLinkWithin: null, responseDeadline: { withinHours: 48 } });
 });
 
-test("[BK5] a guest's request holds the car for two hours, and longer once the mailed link is opened", () => {
+test("[BK5] a guest's request holds the car for two hours, or longer if the guest opens the mailed link", () => {
   expect(termsOf(240, true)).toEqual({ openLinkWithin: 2, responseDeadline: { withinHours: 48 } });
 });
 
-test("[BK4] the agency must respond at the latest two hours before pick-up", () => {
+test("[BK4] the agency must respond by two hours before pick-up", () => {
   expect(termsOf(49, false)).toEqual({ openLinkWithin: null, responseDeadline: { by: inHours(47) } });
   expect(termsOf(24, true)).toEqual({ openLinkWithin: 2, responseDeadline: { by: inHours(22) } });
 });
 
-test("[BK5] a response deadline within two hours needs no opened link", () => {
+test("[BK5] with a response deadline within two hours, the guest need not open the link", () => {
   expect(termsOf(4, true)).toEqual({ openLinkWithin: null, responseDeadline: { by: inHours(2) } });
   expect(termsOf(3, true)).toEqual({ openLinkWithin: null, responseDeadline: { by: inHours(1) } });
 });

@@ -5,7 +5,7 @@ import { guestHoldLapsesAt, pendingLapsesAt } from "./holdExpiry.ts";
 export interface HoldTerms {
   /** Hours within which the mailed link must be opened to keep the hold; null if that is not needed. */
   openLinkWithin: number | null;
-  /** Deadline for the agency's response: in hours, or an instant if pick-up is too close. */
+  /** The agency's deadline for a response: in hours, or an instant if pick-up is sooner. */
   responseDeadline: { withinHours: number } | { by: Date };
 }
 
@@ -15,7 +15,10 @@ interface RequestTerms {
   now: Date;
 }
 
-/** Returns the deadlines of a pay-later request sent now, which a page shows before it is sent [BK4, BK5]. */
+/**
+ * Returns the deadlines of a pay-later request sent now. A page shows them before the request is sent [BK4,
+ * BK5].
+ */
 export function holdTerms({ pickup, isGuest, now }: RequestTerms): HoldTerms {
   const hoursUntil = (until: Date) => (until.getTime() - now.getTime()) / 3_600_000;
   const respondBy = pendingLapsesAt({ createdAt: now, pickup });

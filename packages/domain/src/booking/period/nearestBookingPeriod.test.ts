@@ -51,7 +51,7 @@ test.each([
     "2026-11-21T14:00",
   ],
 ])(
-  "[SE13] %s moves the pick-up to the first day on which the agency can prepare",
+  "[SE13] %s moves the pick-up to the first day that the agency's lead time allows",
   (_, rules, from, to, expectedFrom) => {
     const nearest = nearestBookingPeriod({ from, to }, { now, timeZone, ...rules });
     expect(nearest.from).toBe(expectedFrom);
@@ -66,7 +66,7 @@ test("[SE13] extends a rental shorter than the agency's minimum to that minimum"
   });
 });
 
-test("[SE13] any dates result in valid ones", () => {
+test("[SE13] corrects any dates to valid ones", () => {
   const clock = fc
     .integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) })
     .map((time) => instantToWallClock(new Date(time), timeZone));

@@ -19,9 +19,9 @@ interface Period {
 }
 
 /**
- * Returns valid rental dates near refused ones [SE13]. Reversed dates are swapped. Otherwise the rental moves to the
- * first or last possible pick-up at the same time of day and keeps its length as far as allowed. Times are wall-clock
- * times of the marketplace.
+ * Returns valid rental dates near refused ones [SE13]. Reversed dates are swapped. Otherwise the rental moves
+ * to the first or last possible pick-up at the same time of day, and keeps its length as far as allowed.
+ * Times are wall-clock times in the marketplace's zone.
  */
 export function nearestBookingPeriod(requested: Period, rules: BookingPeriodRules): Period {
   const { now, timeZone, leadTimeHours = 0, minimumRentalDays = 1 } = rules;

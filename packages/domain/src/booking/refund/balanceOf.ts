@@ -12,7 +12,7 @@ export interface Balance {
   owed: number;
   /** Payments minus returned and owed refunds, at least 0: the sum that the marketplace and the agency keep. */
   kept: number;
-  /** Sum still to be paid. */
+  /** Sum that the driver still has to pay. */
   due: number;
 }
 
@@ -20,13 +20,14 @@ export interface Balance {
 export type BalanceRecords = Pick<Booking, "status" | "total"> & {
   payments: readonly Pick<Booking["payments"][number], "amount">[];
   refunds: readonly Pick<Booking["refunds"][number], "amount" | "state">[];
-  /** Owed since the return, beside the total [HO10]. */
+  /** Charged at the return, in addition to the total [HO10]. */
   usageCharges?: readonly Pick<UsageCharge, "price" | "covered">[] | undefined;
 };
 
 /**
- * Returns the sums of a booking that were paid, were returned, are owed to the driver, and are still due [BK8, HO10].
- * Only payment and refund records count. A failed refund is owed until staff records its return [BK12].
+ * Returns the sums of a booking: paid, returned, owed to the driver, kept, and still due [BK8, HO10]. Only
+ * payment and refund records count, besides usage charges. A failed refund is owed until staff records its
+ * return [BK12].
  *
  * @example balanceOf({ status: "deposit", total: 318, payments: [{ amount: 63.6 }], refunds: [] }).due // 254.4
  */
@@ -34,7 +35,7 @@ export function balanceOf({ status, total, payments, refunds, usageCharges = [] 
   const paid = sumOf(payments);
   const returned = sumOf(refunds.filter(({ state }) => state === "succeeded"));
   const owed = sumOf(refunds) - returned;
-  // Refunds older than the database constraint may exceed their payment.
+  // Refunds recorded before the database constraint existed may exceed their payment.
   const kept = Math.max(0, paid - returned - owed);
   const due =
     status === "cancelled"

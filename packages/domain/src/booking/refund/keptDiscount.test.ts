@@ -12,40 +12,40 @@ import { refundFor } from "./refundFor.ts";
 const pickup = new Date("2026-06-10T09:00:00Z");
 const hoursBefore = (hours: number) => new Date(pickup.getTime() - hours * 3_600_000);
 const promo = aSoldPromo({ ofMarketplace: true });
-// 300 for the days, 30 of them off.
+// The days cost 300, and the code takes 30 off.
 const quote = quoteRental(aRental({ promo }));
 const withOption = quoteRental(aRental({ promo, options: { cancellation: true } }));
 const borne = (changes: Partial<GrantedCancellation>) =>
   keptDiscount({ quote, paid: 270, refund: 0, pickup, at: hoursBefore(100), by: "driver", ...changes });
 
-test("[PD10] without a refund the marketplace bears its code whole, of a down payment its part", () => {
+test("[PD10] without a refund, the marketplace bears the whole discount, or a proportional part after a down payment", () => {
   expect(borne({})).toBe(30_000);
   expect(borne({ paid: 54 })).toBe(6000);
   expect(borne({ paid: 0 })).toBe(0);
 });
 
-test("[PD10] it bears nothing where the agency keeps nothing, or no more without the code", () => {
+test("[PD10] the marketplace bears nothing if the agency keeps nothing, or would keep no more without the code", () => {
   expect(borne({ refund: 270 })).toBe(0);
   expect(borne({ by: "agency", refund: 270 })).toBe(0);
-  // All but the fee of the option is refunded, with and without the code [CN2].
+  // Everything except the option's fee is refunded, with and without the code [CN2].
   const { fee } = refundFor({ quote: withOption, paid: 300, pickup, at: hoursBefore(100), by: "driver" });
   expect(borne({ quote: withOption, paid: 300, refund: 300 - fee })).toBe(0);
 });
 
-test("[PD10] [CN3] it bears half of its code where half of the rental is refunded", () => {
+test("[PD10] [CN3] the marketplace bears half of the discount if half of the rental is refunded", () => {
   expect(borne({ quote: withOption, paid: 300, refund: 135, at: hoursBefore(1) })).toBe(15_000);
 });
 
-test("[PD10] [DK4] it bears less in the proportion in which more is refunded than is guaranteed", () => {
+test("[PD10] [DK4] a refund above the guaranteed one lowers the marketplace's part in proportion", () => {
   expect(borne({ refund: 135, at: pickup })).toBe(15_000);
   expect(borne({ refund: 269.99, at: pickup })).toBe(0);
 });
 
-test("[PD10] a code of the agency is borne by the agency", () => {
+test("[PD10] the marketplace bears nothing of an agency's own code", () => {
   expect(borne({ quote: quoteRental(aRental({ promo: aSoldPromo() })) })).toBe(0);
 });
 
-test("[PD10] of any cancelled booking that was paid whole, the agency gets what it would have without the code", () => {
+test("[PD10] for any cancelled booking paid in full, the agency gets the same as without the code", () => {
   const cases = fc.record({
     dailyPrice: fc.integer({ min: 1, max: 40_000 }).map((hundredths) => hundredths / 100),
     cancellation: fc.constantFrom(-1, 0, 20),

@@ -4,7 +4,7 @@ import { marketplaceDiscount } from "@sayara/domain/pricing/promo/marketplaceDis
 import type { Quote } from "@sayara/domain/pricing/Quote";
 import { type Cancellation, refundFor } from "./refundFor.ts";
 
-/** A cancellation with the refund that was granted. */
+/** A cancellation with its granted refund. */
 export interface GrantedCancellation extends Omit<Cancellation, "quote"> {
   /** The quote as sold. */
   quote: Pick<Quote, "rental" | "optionLines" | "promoLine" | "total">;
@@ -13,18 +13,19 @@ export interface GrantedCancellation extends Omit<Cancellation, "quote"> {
 }
 
 /**
- * Returns what the marketplace bears of a cancelled booking with a code of its own: what the agency would have kept more
- * without the code, if the driver had paid the same part of the price and had got the guaranteed refund. It is less in
- * the proportion in which the granted refund leaves less than the guaranteed one. Rounded half up to 10 millimes [PD10].
+ * Returns the part of a marketplace promo code's discount that the marketplace pays the agency for a
+ * cancelled booking [PD10]. It is the amount that the agency would have kept in addition without the code, if
+ * the driver had paid the same part of the price and received the guaranteed refund. If a higher refund was
+ * granted, it shrinks in proportion to the amount that the agency keeps. Rounded half up to 10 millimes.
  *
  * @example
- *   // A tenth of 300 off, 270 paid, no refund: the marketplace bears 30. Half of it refunded: 15.
+ *   // The code takes 30 off 300, and the driver paid 270: 30 without a refund, 15 if half is refunded.
  */
 export function keptDiscount({ refund, ...cancellation }: GrantedCancellation): Millimes {
   const { quote, paid } = cancellation;
   const discount = marketplaceDiscount(quote);
   const total = toMillimes(quote.total);
-  // What was paid above the total, after an edit without a refund, is no part of the price.
+  // An edit without a refund may have left more paid than the total. The excess is not part of the price.
   const paidOfTotal = Math.min(toMillimes(paid), total);
   const kept = toMillimes(paid) - toMillimes(refund);
   if (discount === 0 || paidOfTotal <= 0 || kept <= 0) return 0;

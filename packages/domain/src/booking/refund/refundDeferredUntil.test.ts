@@ -16,7 +16,7 @@ const refund = {
 } as const;
 const move = { offeredUntil: until, to: null, from: null };
 
-test("[MV2] the refund is deferred until the offer ends", () => {
+test("[MV2] the refund is deferred until the offer of other cars ends", () => {
   expect(refundDeferredUntil({ move, refunds: [refund] }, beforeOfferEnds)).toBe(until);
   expect(refundDeferredUntil({ move, refunds: [refund] }, new Date(until))).toBeNull();
   expect(
@@ -24,7 +24,7 @@ test("[MV2] the refund is deferred until the offer ends", () => {
   ).toBeNull();
 });
 
-test("[MV4] only refunds to a card that are not yet made are deferred", () => {
+test("[MV4] only pending card refunds of the cancellation are deferred", () => {
   const excludedRefunds = [
     { ...refund, state: "succeeded" as const },
     { ...refund, gateway: null },

@@ -3,8 +3,8 @@ import type { Booking } from "../Booking.ts";
 import { isCarriedOver } from "../move/settleMove.ts";
 
 /**
- * Returns until when the card refund of a booking cancelled by its agency is deferred, as an ISO 8601 instant: until the
- * offer of other cars ends. Null if there is nothing to refund or the offer has ended [MV2].
+ * Returns until when the card refund of a booking cancelled by its agency is deferred: the end of the offer
+ * of other cars, as an ISO 8601 instant. Null if there is nothing to refund or the offer has ended [MV2].
  */
 export function refundDeferredUntil(
   { move: { offeredUntil }, refunds }: Pick<Booking, "move" | "refunds">,

@@ -66,7 +66,7 @@ test("[CN5] guarantees nothing without the cancellation option, however early", 
   expect(guaranteed({ quote: fullyInsuredQuote, paid: 345, at: hoursBefore(5000) })).toBe(0);
 });
 
-test("[CN2, CN3, CN4] never refunds more after waiting, or more than was paid", () => {
+test("[CN2, CN3, CN4] a later cancellation never refunds more than an earlier one, nor more than was paid", () => {
   const hours = fc.integer({ min: -100, max: 200 });
   fc.assert(
     fc.property(fc.nat(60_000), hours, hours, (hundredths, hoursA, hoursB) => {
@@ -87,7 +87,7 @@ test("[CN6] a cancellation request is accepted automatically only if nothing was
   expect(autoAcceptsAt({ requestedAt, paid: 0.01 })).toBeNull();
 });
 
-test("[CN7] requires payment before a more expensive edit, except if everything is paid at the agency", () => {
+test("[CN7] requires payment before a more expensive edit, unless nothing has been paid", () => {
   expect(settleEdit({ quote: withoutOption, total: 300, newTotal: 350.5, paid: 300 })).toEqual({
     dueNow: 50.5,
     refund: 0,
@@ -98,7 +98,7 @@ test("[CN7] requires payment before a more expensive edit, except if everything 
   });
 });
 
-test("[CN7] requires no payment for sums that an earlier payment covers", () => {
+test("[CN7] requires no payment for the part that earlier payments cover", () => {
   const dueNow = (paid: number) =>
     settleEdit({ quote: withoutOption, total: 200, newTotal: 300, paid }).dueNow;
   expect(dueNow(60)).toBe(100);
@@ -107,7 +107,7 @@ test("[CN7] requires no payment for sums that an earlier payment covers", () => 
   expect(dueNow(318)).toBe(0);
 });
 
-test("[CN8] refunds the overpaid sum of a cheaper edit only with the cancellation option", () => {
+test("[CN8] refunds the sum overpaid after a cheaper edit only with the cancellation option", () => {
   expect(settleEdit({ quote: withOption, total: 330, newTotal: 230, paid: 330 })).toEqual({
     dueNow: 0,
     refund: 100,
@@ -130,7 +130,7 @@ test("[CN8] refunds the overpaid sum of a cheaper edit only with the cancellatio
   });
 });
 
-test("[CN2, CN3, CN4] returns when the refund next decreases, and the refund after that", () => {
+test("[CN2, CN3, CN4] returns when the guaranteed refund next decreases, and its new amount", () => {
   const nextDropAt = (hours: number, quote = withOption, paid = 330) =>
     nextRefundDrop({ quote, paid, pickup, at: hoursBefore(hours) });
   expect(nextDropAt(100)).toEqual({ at: hoursBefore(24), guaranteed: 150 });

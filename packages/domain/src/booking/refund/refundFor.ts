@@ -5,20 +5,23 @@ import type { OptionLine, Quote } from "@sayara/domain/pricing/Quote";
 
 const HOUR = 3_600_000;
 
-/** Input of `refundFor`: a cancellation. */
+/** A cancellation: the input of `refundFor`. */
 export interface Cancellation {
   /** The quote as sold. */
   quote: Pick<Quote, "rental" | "optionLines" | "promoLine">;
   /** Payments minus refunds, in TND. */
   paid: number;
   pickup: Date;
-  /** Time of the driver's request, otherwise time of the cancellation. */
+  /** Time of the driver's request; without a request, time of the cancellation. */
   at: Date;
   /** `driver`: staff accepted the driver's request. `agency`: staff cancelled without a request. */
   by: "driver" | "agency";
 }
 
-/** In TND. `guaranteed` is owed; staff may grant more, up to `paid`. `fee` is withheld. */
+/**
+ * A refund, in TND. `guaranteed` is owed to the driver; staff may grant more, up to `paid`. `fee` is
+ * withheld.
+ */
 export interface Refund {
   paid: number;
   guaranteed: number;
@@ -46,9 +49,9 @@ export function refundFor({ quote, paid, pickup, at, by }: Cancellation): Refund
   };
 }
 
-/** A later, lower refund. */
+/** The next decrease of a guaranteed refund. */
 export interface RefundDrop {
-  /** Start of the lower refund: at this instant, or right after it for a drop before pick-up. */
+  /** The lower refund applies from this instant; for a drop before pick-up, right after it. */
   at: Date;
   guaranteed: number;
 }

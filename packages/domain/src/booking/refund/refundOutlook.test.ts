@@ -8,7 +8,7 @@ const quoteWithOption = {
   optionLines: [{ option: "cancellation", unitPrice: 50, quantity: 1, price: 50 }],
 } as const;
 
-test("[CN13] a payment without the option guarantees nothing; with it, everything except its fee, then half", () => {
+test("[CN13] with the cancellation option, everything except its fee is guaranteed, later half; without it, nothing", () => {
   const withoutOption = refundOutlook({ quote: { rental: 318, optionLines: [] }, paid: 318, pickup, at });
   expect(withoutOption).toEqual({ paid: 318, guaranteed: 0, fee: 0, drop: null });
   const quote = { ...quoteWithOption, optionLines: [...quoteWithOption.optionLines] };

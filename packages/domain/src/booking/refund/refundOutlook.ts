@@ -1,6 +1,6 @@
 import { type Cancellation, nextRefundDrop, type Refund, type RefundDrop, refundFor } from "./refundFor.ts";
 
-/** Refund of a driver's cancellation, and when it next decreases; in TND. */
+/** The refund of a driver's cancellation, in TND, and when it next decreases. */
 export interface RefundOutlook extends Refund {
   /** Null if nothing is guaranteed. */
   drop: RefundDrop | null;

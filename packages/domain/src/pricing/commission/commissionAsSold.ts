@@ -2,7 +2,7 @@ import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { Commission } from "./Commission.ts";
 import { commissionRateFor } from "./commissionRateFor.ts";
 
-/** Returns the commission that a booking keeps: with the rate of its pick-up day, and no later ones [RT3]. */
+/** Returns the commission to store with a booking: the rate of its pick-up day, without later rates [RT3]. */
 export function commissionAsSold(commission: Commission, pickupDate: CalendarDate): Commission {
   const { enabled, rate, effectiveDate } = commission;
   const isEffective = enabled && pickupDate >= effectiveDate;

@@ -1,7 +1,7 @@
 import type { CarPricing } from "../CarPricing.ts";
 import type { RentalOption } from "../RentalOption.ts";
 
-/** The options that insure the car. */
+/** The options that are covers. */
 export const covers = [
   "theftProtection",
   "collisionDamageWaiver",

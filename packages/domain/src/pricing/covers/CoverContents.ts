@@ -29,7 +29,7 @@ export const StatedCoverContents = v.object({
 });
 export type StatedCoverContents = v.InferOutput<typeof StatedCoverContents>;
 
-/** Default contents in the form of an agency without any: those usual in the trade. */
+/** Contents usual in the trade: the form's defaults for an agency that has set none. */
 export const usualCoverContents: CoverContents = {
   theftProtection: [],
   collisionDamageWaiver: [],

@@ -2,7 +2,7 @@
 export interface CountedDays {
   /** Days at the base price. */
   base: number;
-  /** Pairs: the index of a period, and the number of days that it prices. */
+  /** Flat pairs: the index of a period, and the number of days that it prices. */
   periods: number[];
 }
 
@@ -10,7 +10,7 @@ export interface CountedDays {
  * Counts the days of a rental at each price of a calendar. If periods overlap, the first in the list prices a day
  * [PR4]. The time grows with the number of periods, not of days.
  *
- * @param calendar first and last day number of each period, in sequence
+ * @param calendar first and last day number of each period, as a flat list
  */
 export function countDays(calendar: readonly number[], firstDay: number, lastDay: number): CountedDays {
   let base = lastDay - firstDay + 1;
@@ -36,7 +36,10 @@ export function periodOn(calendar: readonly number[], day: number): number | und
   return undefined;
 }
 
-/** Ranges of days outside all earlier periods, flat: first, last, first, last, … Both ends inclusive. */
+/**
+ * Ranges of days outside all earlier periods, as a flat list: first, last, first, last, … Both ends are
+ * inclusive.
+ */
 type DayRanges = number[];
 
 /**
@@ -44,7 +47,7 @@ type DayRanges = number[];
  */
 function removeDays(ranges: DayRanges, start: number, end: number): number {
   let removedDays = 0;
-  // New ranges are appended after those still to be visited. They lie outside the period, so they are skipped.
+  // A new range is appended and visited later. It lies outside the period, so it is skipped.
   for (let i = 0; i < ranges.length; i += 2) {
     const first = ranges[i] ?? 0;
     const last = ranges[i + 1] ?? 0;

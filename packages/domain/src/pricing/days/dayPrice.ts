@@ -14,6 +14,6 @@ export function dayPrice(price: Millimes, discountHundredths: number, rateHundre
 
   const exactPrice = discountedPrice * (10_000 + rateHundredths);
   const dinars = Math.floor(exactPrice / 100_000_000_000);
-  // The division may round, so the comparison uses the product, which is exact.
+  // The division may round, so the exact product is compared.
   return (dinars * 100_000_000_000 < exactPrice ? dinars + 1 : dinars) * 1000;
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 
-/** Dates on which a pick-up begins a rental of at least `days`; both dates inclusive [SN4]. */
+/** A range of pick-up dates, both inclusive, for which a rental must have at least `days` days [SN4]. */
 export const MinimumPeriod = v.object({
   startDate: CalendarDate,
   endDate: CalendarDate,
@@ -10,10 +10,10 @@ export const MinimumPeriod = v.object({
 export type MinimumPeriod = v.InferOutput<typeof MinimumPeriod>;
 
 /**
- * Returns the minimum rental days of a car for a pick-up on a day: those of the first period that includes it, but not
- * fewer than the agency's [SN4].
+ * Returns the minimum rental days for a pick-up date: those of the first period that includes it, but at
+ * least the agency's [SN4].
  *
- * @param date in the marketplace's zone.
+ * @param date pick-up date in the marketplace's zone.
  */
 export function minimumDaysOn(
   {

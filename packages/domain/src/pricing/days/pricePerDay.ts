@@ -1,7 +1,7 @@
 import type { Millimes } from "@sayara/domain/money/millimes";
 
 /**
- * Returns the price per day of an amount without flat fees, rounded half up to 10 millimes [PR21].
+ * Returns an amount without flat fees divided by the days, rounded half up to 10 millimes [PR21].
  *
  * @param days rental days, at least 1.
  * @example pricePerDay(100_000, 3) // 33330

@@ -11,9 +11,9 @@ test("[PR1] every started 24-hour block counts as a day", () => {
 });
 
 test("[PR1] clock changes do not affect the number of days", () => {
-  // Paris, 10:00 to 10:00 across the clock change of 29 March: 23 hours are still one day.
+  // In Paris, 10:00 to 10:00 across the clock change of 29 March is 23 hours, which is still one day.
   expect(rentalDays(from, new Date("2026-03-29T10:00:00+02:00"))).toBe(1);
-  // In October, 25 hours are two days.
+  // Across the clock change in October it is 25 hours, which are two days.
   expect(rentalDays(new Date("2026-10-24T10:00:00+02:00"), new Date("2026-10-25T10:00:00+01:00"))).toBe(2);
 });
 

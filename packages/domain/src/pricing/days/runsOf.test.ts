@@ -8,12 +8,12 @@ const { lines } = quoteRental(aRental());
 const runLengthsWith = (changes: Partial<QuoteLine>) =>
   runsOf(lines.map((line, index) => (index === 1 ? { ...line, ...changes } : line))).map(({ days }) => days);
 
-test("groups equal days into one run", () => {
+test("groups consecutive equal days into one run", () => {
   expect(runsOf(lines)).toEqual([{ first: lines[0], last: lines[2], days: 3 }]);
 });
 
 test.each([{ price: 1 }, { periodPrice: 1 }, { discountPercentage: 1 }, { commissionRate: 1 }])(
-  "starts another run at a day with a different %j",
+  "starts a new run at a day that differs in %j",
   (changes) => {
     expect(runLengthsWith(changes)).toEqual([1, 1, 1]);
   },

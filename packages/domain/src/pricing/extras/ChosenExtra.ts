@@ -9,7 +9,7 @@ import { ExtraKind } from "./ExtraKind.ts";
 
 const Count = wholeNumber(1, MAXIMUM_EXTRA_COUNT);
 
-/** The extras that a driver chooses, each once [EX5]. */
+/** The extras that a driver chooses, each at most once [EX5]. */
 export const ExtraChoices = v.pipe(
   v.array(v.object({ extra: EntityId, count: Count })),
   v.maxLength(MAXIMUM_EXTRAS, validationMessage("too_many", { max: MAXIMUM_EXTRAS })),
@@ -20,12 +20,12 @@ export const ExtraChoices = v.pipe(
 );
 export type ExtraChoices = v.InferOutput<typeof ExtraChoices>;
 
-/** An extra of a rental, with the terms at which it is sold: input of pricing [EX4]. */
+/** A chosen extra with the terms at which it is sold: input of pricing [EX4]. */
 export const ChosenExtra = v.object({
   id: EntityId,
   kind: orUnknown(ExtraKind),
   name: ExtraName,
-  /** In TND, of one piece. */
+  /** Price of one piece, in TND. */
   price: CataloguePrice,
   per: ExtraUnit,
   count: Count,

@@ -12,26 +12,26 @@ export const MAXIMUM_EXTRA_COUNT = 20;
 /** Maximum stock of an extra [EX2]. */
 export const MAXIMUM_EXTRA_STOCK = 500;
 
-/** Unit of the price of an extra [EX2]. */
+/** Units of an extra's price [EX2]. */
 export const extraUnits = ["day", "rental"] as const;
 /** One of {@link extraUnits}. */
 export const ExtraUnit = v.picklist(extraUnits, "invalid");
 export type ExtraUnit = v.InferOutput<typeof ExtraUnit>;
 
-/** Name of an extra in every language [EX1]. */
+/** An extra's name in every language [EX1]. */
 export const ExtraName = textPerLanguage(requiredName(60));
 export type ExtraName = v.InferOutput<typeof ExtraName>;
 
-/** An article that an agency rents out with its cars [EX1, EX2]. */
+/** An extra that an agency rents out with its cars, such as a child seat [EX1, EX2]. */
 export const Extra = v.object({
   kind: ExtraKind,
   name: ExtraName,
   /** Price in TND of one piece, per rental day or per rental. 0: free of charge. */
   price: CataloguePrice,
   per: ExtraUnit,
-  /** Most pieces that one rental may have. */
+  /** Maximum number of pieces in one rental. */
   maximumPerRental: wholeNumber(1, MAXIMUM_EXTRA_COUNT),
-  /** Pieces that the agency has. */
+  /** Number of pieces that the agency has. */
   stock: wholeNumber(1, MAXIMUM_EXTRA_STOCK),
 });
 export type Extra = v.InferOutput<typeof Extra>;

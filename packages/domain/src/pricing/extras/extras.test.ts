@@ -17,7 +17,7 @@ const problemsOf = (changes: object) => {
   return issues === undefined ? {} : refusalFields(issues);
 };
 
-test("[EX1] an extra has a kind of the list, and a name in every language", () => {
+test("[EX1] an extra requires a known kind and a name in every language", () => {
   expect(problemsOf({})).toEqual({});
   expect(problemsOf({ kind: "sunshade" })).toEqual({ kind: "invalid" });
   expect(problemsOf({ name: { ...inAllLanguages({ fr: "GPS" }), en: "  ", es: "<b>" } })).toEqual({
@@ -27,7 +27,7 @@ test("[EX1] an extra has a kind of the list, and a name in every language", () =
   expect(v.parse(Extra, anExtra({ name: inAllLanguages({ fr: " GPS ", en: "GPS" }) })).name.fr).toBe("GPS");
 });
 
-test("[EX2] [PR19] price, count and stock have bounds, each refused beside its field", () => {
+test("[EX2] [PR19] refuses a price, a maximum or a stock out of bounds, with an error at its field", () => {
   expect(problemsOf({ price: 0, per: "rental", maximumPerRental: 1, stock: 1 })).toEqual({});
   expect(problemsOf({ price: 40_000, maximumPerRental: 20, stock: 500 })).toEqual({});
   expect(problemsOf({ price: -1 })).toEqual({ price: "price_invalid" });
@@ -50,7 +50,7 @@ const chosen = (changes: Partial<ChosenExtra> = {}): ChosenExtra => {
 };
 const roofBox = chosen({ id: "extra-2", kind: "roofBox", price: 60, per: "rental" });
 
-test("[EX4] an extra costs its price times the pieces, and times the days if it is per day", () => {
+test("[EX4] an extra costs its price times the pieces, and times the days if the price is per day", () => {
   const rental = aRental({ extras: [chosen({ count: 2, price: 5.5 }), roofBox] });
   const quote = quoteRental(rental);
   expect(quote.extraLines?.map(({ count, quantity, price }) => [count, quantity, price])).toEqual([
@@ -63,7 +63,7 @@ test("[EX4] an extra costs its price times the pieces, and times the days if it 
   expect(quoteTotal(rental)).toBe(quote.total);
 });
 
-test("[EX4] [PR21] a price per rental is in no price per day; a quote without extras has no list of them", () => {
+test("[EX4] [PR21] the price per day excludes extras priced per rental; a quote without extras has no extra lines", () => {
   const withoutExtras = quoteRental(aRental());
   expect(withoutExtras).not.toHaveProperty("extraLines");
   expect(quoteRental(aRental({ extras: [] }))).toEqual(withoutExtras);
@@ -72,7 +72,7 @@ test("[EX4] [PR21] a price per rental is in no price per day; a quote without ex
   expect(quoteRental(aRental({ extras: [chosen({ price: 0 })] })).extraLines).toHaveLength(1);
 });
 
-test("[EX4] a price or a count that would be computed wrongly is refused", () => {
+test("[EX4] pricing rejects an extra with an invalid price or count", () => {
   for (const extra of [
     chosen({ count: 0 }),
     chosen({ count: 1.5 }),
@@ -84,7 +84,7 @@ test("[EX4] a price or a count that would be computed wrongly is refused", () =>
   }
 });
 
-test("[EX4] [RC1] a receipt lists each extra with its rule, recomputed from the terms as sold", () => {
+test("[EX4] [RC1] a receipt recomputes each extra from the terms as sold, and names its rule", () => {
   const { quote, figures } = receiptOf(aReceiptInput({ extras: [chosen({ count: 2 }), roofBox] }));
   const extras = figures.filter(({ kind }) => kind === "extra");
   expect(extras.map(({ id, amount, rules }) => [id, amount, rules])).toEqual([
@@ -94,7 +94,7 @@ test("[EX4] [RC1] a receipt lists each extra with its rule, recomputed from the 
   expect(quote.total).toBe(receiptOf(aReceiptInput()).quote.total + 90);
 });
 
-test("[CN10] [EX4] extras that differ between two quotes are parts of the difference, with their names", () => {
+test("[CN10] [EX4] the difference of two quotes names each extra that differs", () => {
   const before = quoteRental(aRental({ extras: [chosen(), roofBox] }));
   const after = quoteRental(aRental({ extras: [chosen({ count: 2 })] }));
   expect(quoteDifference(before, after)).toEqual([
@@ -103,7 +103,7 @@ test("[CN10] [EX4] extras that differ between two quotes are parts of the differ
   ]);
 });
 
-test("[EX5] a driver asks for each extra once, at least one piece of it", () => {
+test("[EX5] a driver may choose each extra once, with at least one piece", () => {
   const errorsOf = (choices: unknown) => {
     const { issues } = v.safeParse(v.object({ extras: ExtraChoices }), { extras: choices });
     return issues === undefined ? {} : refusalFields(issues);

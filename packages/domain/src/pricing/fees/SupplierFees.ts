@@ -8,18 +8,24 @@ import { orUnknown } from "@sayara/domain/validation/newerValues";
 import * as v from "valibot";
 import { CataloguePrice } from "../CarPricing.ts";
 
-/** Maximum number of places with delivery, or with collection: as many as an agency serves [FE10, FE14]. */
+/**
+ * Maximum number of places with delivery, or with collection: equal to the number of places that an agency
+ * may serve [FE10, FE14].
+ */
 export const MAXIMUM_SERVICE_PLACES = 50;
-/** Longest time ahead that an agency may ask for a delivery or a collection, in hours [FE10, FE14]. */
+/** Maximum lead time of a delivery or a collection, in hours [FE10, FE14]. */
 export const MAXIMUM_SERVICE_LEAD_HOURS = 720;
 
 /** Maximum number of pairs of places with a one-way fee [FE1]. */
 export const MAXIMUM_ONE_WAY_FEES = 200;
 
-/** A price of a fee in TND, above 0: an agency without a fee has none, not one of 0 [FE1]. */
+/** The price of a fee in TND, above 0. An agency without a fee sets null instead of 0 [FE1]. */
 export const FeePrice = v.pipe(CataloguePrice, v.gtValue(0, "price_invalid"));
 
-/** The fee of a rental from a place of pick-up to another place of drop-off [FE3]. The way back is another pair. */
+/**
+ * The fee for a drop-off at another place, by pair of pick-up and drop-off [FE3]. The opposite direction is
+ * another pair.
+ */
 export const OneWayFee = v.pipe(
   v.object({ pickup: EntityId, dropOff: EntityId, price: FeePrice }),
   v.forward(
@@ -32,30 +38,30 @@ export const OneWayFee = v.pipe(
 );
 export type OneWayFee = v.InferOutput<typeof OneWayFee>;
 
-/** The fee of a driver who is younger than `underAge` on the day of pick-up [FE8]. */
+/** The fee for a driver younger than `underAge` on the day of pick-up [FE8]. */
 export const YoungDriverFee = v.object({
   /** In years. */
   underAge: wholeNumber(MINIMUM_DRIVER_AGE + 1, MAXIMUM_YOUNG_AGE),
   price: FeePrice,
   per: ExtraUnit,
-  /** The most that a rental costs, in TND. Null: no limit. */
+  /** Maximum fee per rental, in TND. Null: no limit. */
   maximum: v.nullable(FeePrice),
 });
 export type YoungDriverFee = v.InferOutput<typeof YoungDriverFee>;
 
-/** The fee in a response: a newer server may count it by another unit. */
+/** The young driver's fee in a response, where a newer server may use another unit. */
 export const OfferedYoungDriverFee = v.object({ ...YoungDriverFee.entries, per: orUnknown(ExtraUnit) });
 export type OfferedYoungDriverFee = v.InferOutput<typeof OfferedYoungDriverFee>;
 
 /**
- * Delivery to an address in the area of a place, in rentals with their pick-up there [FE10], or collection from one, in
- * rentals with their drop-off there [FE14].
+ * The terms of delivery to an address near a pick-up place [FE10], or of collection at an address near a
+ * drop-off place [FE14].
  */
 export const AddressServiceTerms = v.object({
   place: EntityId,
   /** In TND, per rental. 0: free of charge. */
   price: CataloguePrice,
-  /** Minimum time from booking to that hand-over, in hours. */
+  /** Minimum time from booking to the hand-over, in hours. */
   leadTimeHours: wholeNumber(0, MAXIMUM_SERVICE_LEAD_HOURS),
 });
 export type AddressServiceTerms = v.InferOutput<typeof AddressServiceTerms>;
@@ -84,11 +90,11 @@ export const SupplierFees = v.object({
   /** For each hand-over outside the agency's opening hours. */
   outsideHours: v.nullable(FeePrice),
   youngDriver: v.nullable(YoungDriverFee),
-  /** Charged at return [HO9]. Absent: nothing. */
+  /** Prices charged at return [HO9]. Absent: no charges. */
   usage: v.exactOptional(UsagePrices),
-  /** Where the agency delivers, each place once. */
+  /** Places where the agency delivers cars, each once. */
   delivery: ServicePlaces,
-  /** Where the agency collects, each place once. */
+  /** Places where the agency collects cars, each once. */
   collection: ServicePlaces,
 });
 export type SupplierFees = v.InferOutput<typeof SupplierFees>;

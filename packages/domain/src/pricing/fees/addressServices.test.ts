@@ -38,7 +38,7 @@ describe.each([
   const line = { place: "tunis", price: 30, leadTimeHours: 24 };
   const feesAt = (amount: number) => addressServiceFees({ ...none, [service]: { price: amount } });
 
-  test("[FE10, FE14] an agency offers it at some places, each once, for 0 or more and with a bounded lead time", () => {
+  test("[FE10, FE14] is offered by place, each once, with a price and a lead time within bounds", () => {
     expect(problemsOf([])).toEqual({});
     expect(problemsOf([{ ...line, price: 0, leadTimeHours: 0 }])).toEqual({});
     expect(problemsOf([{ ...line, price: 40_000, leadTimeHours: 720 }])).toEqual({});
@@ -57,7 +57,7 @@ describe.each([
     expect(problemsOf(places(51))).toEqual({ [service]: "too_many?max=50" });
   });
 
-  test("[FE11, FE15] it is in no fee of a rental until it is chosen, and costs the fee of its place once", () => {
+  test("[FE11, FE15] costs nothing until it is chosen, then its place's fee once", () => {
     const handOver = { place: { id: place, isAirport: false }, at: new Date("2026-12-07T09:00:00Z") };
     expect(feesOfRental(someFees(), { pickup: handOver, dropOff: handOver }, "Africa/Tunis")).toEqual([]);
     const offerAt = (id: string) =>
@@ -69,7 +69,7 @@ describe.each([
     expect(feesAt(price)).toEqual([{ kind: service, price, count: 1 }]);
   });
 
-  test("[FE11, FE15] it is a line of the price, also free of charge, and in no price per day", () => {
+  test("[FE11, FE15] is a line of the price, even free of charge, and not part of the price per day", () => {
     const without = quoteRental(aRental());
     for (const amount of [30.5, 0]) {
       const rental = aRental({ fees: feesAt(amount) });
@@ -85,7 +85,7 @@ describe.each([
     expect(figure).toMatchObject({ kind: "fee", amount: 30, rules: [rule] });
   });
 
-  test("[FE12, FE15] the lead time is judged to the millisecond", () => {
+  test("[FE12, FE15] compares the lead time to the millisecond", () => {
     const last = now.getTime() + hours * 3_600_000;
     const inTime = (at: number) =>
       addressServiceOffer(agencyFees, service, { ...handOvers, [end]: new Date(at), now })?.inTime;
@@ -93,7 +93,7 @@ describe.each([
     expect(inTime(last - 1)).toBe(false);
   });
 
-  test("[FE13, FE16] an edit keeps the price while it stays, and its difference names one added or removed", () => {
+  test("[FE13, FE16] leaves the price unchanged in an edit that keeps it, and is a part of the difference otherwise", () => {
     const { from, to } = aRental();
     const sold = quoteRental(aRental({ fees: feesAt(30) }));
     const booked = { from, to, quote: sold };
@@ -107,7 +107,7 @@ describe.each([
   });
 });
 
-test("[FE11, FE15] delivery and collection are separate lines, and quote, total and oracle agree on them", () => {
+test("[FE11, FE15] delivery and collection are separate lines; quote, total and reference implementation agree", () => {
   const chosen = fc.option(
     fc.record({ price: fc.integer({ min: 0, max: 4_000_000 }).map((cents) => cents / 100) }),
   );
@@ -126,7 +126,7 @@ test("[FE11, FE15] delivery and collection are separate lines, and quote, total 
   );
 });
 
-test("[FE12, FE15] an address is one plain line of 1 to 200 characters", () => {
+test("[FE12, FE15] an address is one line of 1 to 200 characters without markup", () => {
   const problemOf = (text: string) => v.safeParse(HandOverAddress, text).issues?.[0].message;
   expect(v.parse(HandOverAddress, " 12,\u00A0rue de\nMarseille\u200B\u202E, Tunis ")).toBe(
     "12, rue de Marseille, Tunis",

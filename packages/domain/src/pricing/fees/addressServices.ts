@@ -4,14 +4,14 @@ import type { RentalFee } from "./RentalFee.ts";
 import { AddressServiceTerms, type SupplierFees } from "./SupplierFees.ts";
 
 /**
- * Services of an agency at an address that the driver names: delivery of the car at pick-up [FE10] and its collection at
- * drop-off [FE14]. Each is also the kind of its fee.
+ * An agency's services at the driver's address: delivery of the car at pick-up [FE10] and collection at
+ * drop-off [FE14]. Each name is also the kind of the fee.
  */
 export const addressServices = ["delivery", "collection"] as const;
 /** One of {@link addressServices}. */
 export type AddressService = (typeof addressServices)[number];
 
-/** A service as an agency offers it for a rental [FE11, FE15]. */
+/** An agency's offer of a service for a rental [FE11, FE15]. */
 export const AddressServiceOffer = v.object({
   /** In TND, per rental. 0: free of charge. */
   price: CataloguePrice,
@@ -21,10 +21,10 @@ export const AddressServiceOffer = v.object({
 });
 export type AddressServiceOffer = v.InferOutput<typeof AddressServiceOffer>;
 
-/** A price for each chosen service, in TND; null if it is not chosen. */
+/** The price of each service in TND; null if the service is not chosen. */
 export type ChosenServices = Record<AddressService, Pick<AddressServiceOffer, "price"> | null>;
 
-/** Place and time of the pick-up and of the drop-off. */
+/** The places and times of pick-up and drop-off. */
 export interface RentalHandOvers {
   /** Ids of places. */
   pickupId: string;
@@ -33,7 +33,10 @@ export interface RentalHandOvers {
   to: Date;
 }
 
-/** Returns place and time of the hand-over at which a service takes place. */
+/**
+ * Returns the place and time of the hand-over to which a service belongs: the pick-up for a delivery, the
+ * drop-off for a collection.
+ */
 export function serviceHandOver(
   service: AddressService,
   { pickupId, dropOffId, from, to }: RentalHandOvers,
@@ -42,10 +45,10 @@ export function serviceHandOver(
 }
 
 /**
- * Returns the service that an agency offers for a hand-over; null if it does not offer it at this place [FE10, FE12,
- * FE14].
+ * Returns an agency's offer of a service for a rental; null if the agency does not offer it at the
+ * hand-over's place [FE10, FE12, FE14].
  *
- * @param rental of which the service's hand-over counts: the pick-up for a delivery, the drop-off for a collection.
+ * @param rental only the hand-over to which the service belongs is read.
  */
 export function addressServiceOffer(
   fees: Pick<SupplierFees, AddressService>,

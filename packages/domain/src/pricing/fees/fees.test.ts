@@ -29,7 +29,7 @@ const thursday = at("2026-12-10T10:00");
 
 interface Rental {
   pickup?: typeof tunis;
-  /** By default the place of pick-up. */
+  /** Defaults to the pick-up place. */
   dropOff?: typeof tunis;
   from?: Date;
   to?: Date;
@@ -50,7 +50,7 @@ const problemsOf = (changes: object) => {
   return issues === undefined ? {} : refusalFields(issues);
 };
 
-test("[FE1] a fee has a price above 0 or none, and a pair of two places is given once", () => {
+test("[FE1] a fee is null or above 0, and a pair of different places occurs at most once", () => {
   expect(problemsOf({})).toEqual({});
   expect(
     problemsOf({
@@ -78,7 +78,7 @@ test("[FE1] a fee has a price above 0 or none, and a pair of two places is given
   expect(problemsOf({ oneWay: pairs(201) })).toEqual({ oneWay: "too_many?max=200" });
 });
 
-test("[FE2] a rental in opening hours at one place in town has no fee, nor has any of an agency without fees", () => {
+test("[FE2] a rental has no fees within opening hours at one place in town, or if its agency has none", () => {
   expect(feesFor({})).toEqual([]);
   const none = someFees({
     fees: { oneWay: [], airport: null, outsideHours: null, youngDriver: null, delivery: [], collection: [] },
@@ -87,7 +87,7 @@ test("[FE2] a rental in opening hours at one place in town has no fee, nor has a
   expect(feesFor({ pickup: airport, dropOff: sousse, ...night }, none)).toEqual([]);
 });
 
-test("[FE3] a one-way fee is that of the pair in its direction, once per rental", () => {
+test("[FE3] a one-way fee depends on the pair of places and its direction, and is charged once per rental", () => {
   expect(feesFor({ dropOff: sousse })).toEqual([{ kind: "oneWay", price: 80, count: 1 }]);
   expect(feesFor({ pickup: sousse, dropOff: tunis })).toEqual([]);
   const upperCase = someFees({
@@ -96,24 +96,24 @@ test("[FE3] a one-way fee is that of the pair in its direction, once per rental"
   expect(feesFor({ dropOff: sousse }, upperCase)).toEqual([{ kind: "oneWay", price: 7, count: 1 }]);
 });
 
-test("[FE4] each hand-over at an airport costs the fee", () => {
+test("[FE4] each hand-over at an airport costs the airport fee", () => {
   expect(feesFor({ pickup: airport })).toEqual([{ kind: "airport", price: 15, count: 2 }]);
   expect(feesFor({ pickup: airport, dropOff: tunis })).toEqual([{ kind: "airport", price: 15, count: 1 }]);
   expect(feesFor({ dropOff: airport })).toEqual([{ kind: "airport", price: 15, count: 1 }]);
 });
 
-test("[FE5] each hand-over outside opening hours costs the fee; opening and closing time are inside", () => {
+test("[FE5] each hand-over outside opening hours costs the fee; the opening and closing times count as inside", () => {
   const fee = (count: number) => [{ kind: "outsideHours", price: 25, count }];
   expect(feesFor({ from: at("2026-12-07T07:59") })).toEqual(fee(1));
   expect(feesFor({ from: at("2026-12-07T08:00"), to: at("2026-12-10T18:00") })).toEqual([]);
   expect(feesFor({ to: at("2026-12-10T18:01") })).toEqual(fee(1));
-  // A Sunday, and a yearly holiday.
+  // A Sunday, then a yearly holiday.
   expect(feesFor({ from: at("2026-12-06T10:00") })).toEqual(fee(1));
   expect(feesFor({ from: at("2028-03-20T10:00"), to: at("2028-03-20T23:30") })).toEqual(fee(2));
   expect(feesFor({ from: at("2026-12-06T10:00") }, someFees({ openingHours: [] }))).toEqual([]);
 });
 
-test("[FE5] hours are read in the marketplace's zone", () => {
+test("[FE5] opening hours are in the marketplace's zone", () => {
   const { openingHours, closedDates } = someFees();
   const terms = { openingHours, closedDates };
   const evening = new Date("2026-12-07T17:30:00Z");
@@ -130,7 +130,7 @@ const fees: RentalFee[] = [
   { kind: "airport", price: 15.5, count: 2 },
 ];
 
-test("[FE6] a fee costs its price times the hand-overs, without discount or commission, and is in no price per day", () => {
+test("[FE6] a fee costs its price times the hand-overs, without discount, commission or effect on the price per day", () => {
   const withoutFees = quoteRental(aRental());
   const quote = quoteRental(aRental({ fees }));
   expect(quote.feeLines).toEqual([
@@ -146,7 +146,7 @@ test("[FE6] a fee costs its price times the hand-overs, without discount or comm
   expect(quoteRental(aRental({ fees: [] }))).toEqual(withoutFees);
 });
 
-test("[FE6] a price or a count that would be computed wrongly is refused", () => {
+test("[FE6] pricing rejects a fee with an invalid price or count", () => {
   for (const changes of [
     { price: -1 },
     { price: 5.005 },
@@ -160,7 +160,7 @@ test("[FE6] a price or a count that would be computed wrongly is refused", () =>
   }
 });
 
-test("[FE7] a receipt lists each fee as sold with its rule, and an edit's difference lists each fee", () => {
+test("[FE7] a receipt lists each fee as sold with its rule, and the difference of two quotes lists each fee", () => {
   const { quote, figures } = receiptOf(aReceiptInput({ fees }));
   expect(quote.feeLines).toHaveLength(2);
   const lines = figures.filter(({ kind }) => kind === "fee");
@@ -176,7 +176,7 @@ test("[FE7] a receipt lists each fee as sold with its rule, and an edit's differ
   ]);
 });
 
-test("[FE1] [FE8] the fee of a young driver has an age of 22 to 30, and bounds that each field reports", () => {
+test("[FE1] [FE8] a young driver's fee has an age of 22 to 30, and each field out of bounds is reported", () => {
   const youngDriver = { underAge: 25, price: 10, per: "day", maximum: null };
   expect(problemsOf({ youngDriver })).toEqual({});
   expect(problemsOf({ youngDriver: { underAge: 21, price: 0, per: "week", maximum: 0 } })).toEqual({
@@ -187,7 +187,7 @@ test("[FE1] [FE8] the fee of a young driver has an age of 22 to 30, and bounds t
   });
 });
 
-test("[FE8] [FE9] a driver under the age pays per day or rental, the maximum at most; an unknown age costs nothing", () => {
+test("[FE8] [FE9] a young driver pays per day up to the maximum, or per rental; an unknown age costs nothing", () => {
   const { youngDriver } = someFees().fees;
   expect(youngDriverFees(youngDriver, 25)).toEqual([]);
   expect(youngDriverFees(youngDriver, null)).toEqual([]);
@@ -205,7 +205,7 @@ test("[FE8] [FE9] a driver under the age pays per day or rental, the maximum at 
   expect(quoteFor(20, perRental).feeLines).toMatchObject([{ quantity: 1, price: 45 }]);
 });
 
-test("[FE2–FE6] whatever the places and times, the fees are those that a reader of the rules would add up", () => {
+test("[FE2–FE6] for any places and times, the fees equal those of an independent computation from the rules", () => {
   const places = [tunis, sousse, airport];
   const minutes = fc.nat(14 * 1440);
   fc.assert(

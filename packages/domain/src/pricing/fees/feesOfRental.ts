@@ -2,7 +2,7 @@ import { isOpenAt, type OpeningTerms } from "@sayara/domain/supplier/hours/isOpe
 import type { RentalFee } from "./RentalFee.ts";
 import type { SupplierFees } from "./SupplierFees.ts";
 
-/** Inputs of an agency's fees. */
+/** An agency's fees and opening times. */
 export interface FeeTerms extends OpeningTerms {
   fees: SupplierFees;
 }
@@ -18,8 +18,8 @@ export interface HandOver {
 }
 
 /**
- * Returns the fees that a rental has by its places and times alone, in the order of their kinds [FE2–FE5]. They are
- * mandatory.
+ * Returns a rental's mandatory fees, which depend only on its places and times, in the order of their kinds
+ * [FE2–FE5].
  *
  * @param timeZone the marketplace's IANA zone, in which opening hours are read [TM1].
  */
@@ -45,7 +45,7 @@ export function feesOfRental(
     if (price !== null && count > 0) rentalFees.push({ kind, price, count });
   };
   addFee("airport", fees.airport, ({ place }) => place.isAirport);
-  // Unknown hours are no reason to charge for them.
+  // Without known hours, no hand-over is outside them.
   const hasHours = terms.openingHours.length > 0;
   addFee("outsideHours", fees.outsideHours, ({ at }) => hasHours && !isOpenAt(terms, at, timeZone));
   return rentalFees;

@@ -2,9 +2,10 @@ import type { RentalFee } from "./RentalFee.ts";
 import type { OfferedYoungDriverFee } from "./SupplierFees.ts";
 
 /**
- * Returns the fee of a driver's age; none if the driver is old enough, or if the age is not known yet [FE8, FE9].
+ * Returns the fee for a young driver; none if the driver is old enough or the age is not known yet [FE8,
+ * FE9].
  *
- * @param age on the day of pick-up, in years.
+ * @param age the driver's age on the day of pick-up, in years.
  */
 export function youngDriverFees(terms: OfferedYoungDriverFee | null, age: number | null): RentalFee[] {
   if (terms === null || age === null || age >= terms.underAge) return [];

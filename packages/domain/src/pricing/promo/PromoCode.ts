@@ -6,11 +6,11 @@ import * as v from "valibot";
 import { PromoDiscount } from "./PromoDiscount.ts";
 import { SoldPromo } from "./SoldPromo.ts";
 
-/** Maximum number of codes that an agency has and has not retired [PD1]. */
+/** Maximum number of an agency's codes, not counting retired ones [PD1]. */
 export const MAXIMUM_PROMO_CODES = 50;
-/** Largest number of uses to which a code may be limited [PD4]. */
+/** Highest limit on the uses of a code [PD4]. */
 export const MAXIMUM_PROMO_USES = 10_000;
-/** Largest number of uses to which a code may be limited for one driver [PD4]. */
+/** Highest limit on the uses of a code by one driver [PD4]. */
 export const MAXIMUM_PROMO_USES_PER_DRIVER = 100;
 
 /**
@@ -26,12 +26,12 @@ export const PromoCodeText = v.pipe(
 );
 export type PromoCodeText = v.InferOutput<typeof PromoCodeText>;
 
-/** A promo code of an agency [PD1–PD4]. */
+/** A promo code of an agency or of the marketplace [PD1–PD4, PD9]. */
 export const PromoCode = v.pipe(
   v.object({
     code: PromoCodeText,
     discount: PromoDiscount,
-    /** First and last day on which bookings may use it, in the marketplace's zone. */
+    /** First day on which bookings may use the code, in the marketplace's zone. `validUntil` is the last. */
     validFrom: SupportedDate,
     validUntil: SupportedDate,
     /** As in `SoldPromo`. */
@@ -39,11 +39,11 @@ export const PromoCode = v.pipe(
     rentalUntil: v.nullable(SupportedDate),
     minimumDays: SoldPromo.entries.minimumDays,
     minimumRental: SoldPromo.entries.minimumRental,
-    /** Most uses by all drivers together. Null: no limit. */
+    /** Maximum uses by all drivers together. Null: no limit. */
     maximumUses: v.nullable(wholeNumber(1, MAXIMUM_PROMO_USES)),
-    /** Most uses by one driver, by account or email address. Null: no limit. */
+    /** Maximum uses by one driver, identified by account or email address. Null: no limit. */
     maximumUsesPerDriver: v.nullable(wholeNumber(1, MAXIMUM_PROMO_USES_PER_DRIVER)),
-    /** Whether no new booking may use it. */
+    /** Whether the code is paused, so that new bookings cannot use it. */
     isPaused: v.boolean(),
   }),
   v.forward(

@@ -5,7 +5,7 @@ import { CataloguePrice } from "../CarPricing.ts";
 /** The most that a code takes off, in percent of the price of the rental days [PD2]. */
 export const MAXIMUM_PERCENTAGE = 90;
 
-/** What a code takes off the price of the rental days: a percentage, or an amount in TND [PD2]. */
+/** The discount of a promo code on the price of the rental days: a percentage, or an amount in TND [PD2]. */
 export const PromoDiscount = v.variant("kind", [
   v.object({ kind: v.literal("percentage"), percentage: wholeNumber(1, MAXIMUM_PERCENTAGE) }),
   v.object({

@@ -5,15 +5,21 @@ import * as v from "valibot";
 import { CataloguePrice } from "../CarPricing.ts";
 import { PromoDiscount } from "./PromoDiscount.ts";
 
-/** A promo code with its terms when the rental is sold, for pricing. A null term is no condition [PD2, PD3]. */
+/**
+ * A promo code with its terms at the time of the sale: input of pricing. A null term sets no condition [PD2,
+ * PD3].
+ */
 export const SoldPromo = v.object({
   id: EntityId,
-  /** Normalised by `PromoCodeText`. */
+  /** Normalized by `PromoCodeText`. */
   code: v.pipe(v.string(), v.regex(/^[A-Z0-9]{4,20}$/)),
-  /** Whether it is a code of the marketplace, which then bears it [PD10]. Absent for a code of the car's agency. */
+  /**
+   * Whether the code is the marketplace's, which then bears the discount [PD10]. Absent for a code of the
+   * car's agency.
+   */
   ofMarketplace: v.exactOptional(v.boolean()),
   discount: PromoDiscount,
-  /** First and last day of pick-up, in the marketplace's zone. */
+  /** First pick-up day, in the marketplace's zone. `rentalUntil` is the last. */
   rentalFrom: v.nullable(CalendarDate),
   rentalUntil: v.nullable(CalendarDate),
   /** Minimum number of rental days. */

@@ -2,11 +2,11 @@ import { inProportion } from "@sayara/domain/money/inProportion";
 import type { Millimes } from "@sayara/domain/money/millimes";
 
 /**
- * Returns the marketplace's commission on a rental from whose price a code of its agency takes something off: the part
- * of it that the driver still pays, rounded half up to 10 millimes [PD7].
+ * Returns the marketplace's commission on a rental with a promo code of its agency: reduced in proportion to
+ * the price of the days, rounded half up to 10 millimes [PD7].
  *
- * @param commission on the whole price of the days.
- * @param rental the price of the days before the code; `reduction` what the code takes off, at most that.
+ * @param commission commission on the price of the days before the code.
+ * @param rental price of the days before the code. `reduction` is the code's discount, at most that price.
  */
 export function commissionAfterPromo(
   commission: Millimes,

@@ -3,10 +3,10 @@ import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { priceInMillimes } from "../checkedPricing.ts";
 import type { SoldPromo } from "./SoldPromo.ts";
 
-/** Conditions of a code that a rental may miss. */
+/** Conditions of a code that a rental may fail to meet. */
 export type MissedPromoCondition = "dates" | "minimumDays" | "minimumRental";
 
-/** What a code's conditions and its discount depend on. */
+/** The facts of a rental that a code's conditions and discount depend on. */
 export interface PromoBase {
   days: number;
   /** Price of the rental days, before the code. */
@@ -15,7 +15,7 @@ export interface PromoBase {
   pickupDate: CalendarDate;
 }
 
-/** Returns the first condition of a code that a rental does not meet; null if it meets all [PD3]. */
+/** Returns the first condition of a code that a rental does not meet; null if it meets them all [PD3]. */
 export function missedPromoCondition(
   { rentalFrom, rentalUntil, minimumDays, minimumRental }: SoldPromo,
   { days, rental, pickupDate }: PromoBase,

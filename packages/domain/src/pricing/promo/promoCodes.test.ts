@@ -26,14 +26,14 @@ const problemsOf = (changes: object) => {
   return issues === undefined ? {} : refusalFields(issues);
 };
 
-test("[PD1] a code is 4 to 20 letters and digits, whatever its case, spaces and invisible characters", () => {
+test("[PD1] a code has 4 to 20 letters and digits; case, spaces and invisible characters make no difference", () => {
   expect(v.parse(PromoCodeText, " \u200Bete 20\u202C٢٧ ")).toBe("ETE2027");
   for (const text of ["ETE", "A".repeat(21), "ÉTÉ27", "ETE-27", "<b>27", "ＥＴＥ２０２７x".repeat(9)])
     expect(v.safeParse(PromoCodeText, text).success).toBe(false);
   expect(problemsOf({ code: "" })).toEqual({ code: "required" });
 });
 
-test("[PD2] [PD3] [PD4] percentage, amount, days and limits of a code have bounds", () => {
+test("[PD2] [PD3] [PD4] refuses a code with a percentage, an amount, days or limits out of bounds", () => {
   expect(problemsOf({})).toEqual({});
   expect(problemsOf({ discount: { kind: "percentage", percentage: 91 } })).toEqual({
     "discount.percentage": "number_out_of_range?min=1&max=90",
@@ -54,13 +54,13 @@ test("[PD2] [PD3] [PD4] percentage, amount, days and limits of a code have bound
   });
 });
 
-test("[PD2] a code lowers the price of the days alone, by at most 90 %, and shows what it took off", () => {
+test("[PD2] a code lowers only the price of the days, by at most 90 %, and its line has the reduction", () => {
   const car = aCar({ dailyPrice: 33.33, theftProtection: 5 });
   const rental = { car, options: { theftProtection: true } };
   const quoteWith = (promo: SoldPromo) => quoteRental(aRental({ ...rental, promo }));
   const without = quoteRental(aRental(rental));
   expect(without).not.toHaveProperty("promoLine");
-  // 15 % of 99.99 is 14.9985.
+  // 15 % of 99.99 is 14.9985, which is rounded to 15.
   const percent = quoteWith(aSoldPromo({ discount: { kind: "percentage", percentage: 15 } }));
   expect(percent.promoLine).toEqual({
     code: "ETE2027",
@@ -73,7 +73,7 @@ test("[PD2] a code lowers the price of the days alone, by at most 90 %, and show
   expect([amount.promoLine?.reduction, amount.total]).toEqual([89.99, 25]);
 });
 
-test("[PD9] a code of the marketplace is a line like any other, and names its rule in the receipt", () => {
+test("[PD9] a code of the marketplace has a line like any other, with its rule in the receipt", () => {
   const rulesOf = (changes: Partial<SoldPromo>) =>
     receiptOf(aReceiptInput({ promo: aSoldPromo(changes) })).figures.find(({ kind }) => kind === "promo")
       ?.rules;
@@ -88,7 +88,7 @@ test("[PD9] a code of the marketplace is a line like any other, and names its ru
   expect([own, other].map((quote) => quote && marketplaceDiscount(quote))).toEqual([0, 30_000]);
 });
 
-test("[PD3] a code takes nothing off a rental that misses one of its conditions", () => {
+test("[PD3] a code takes nothing off a rental that does not meet one of its conditions", () => {
   const reductionWith = (conditions: Partial<SoldPromo>) =>
     quoteRental(aRental({ promo: aSoldPromo(conditions) })).promoLine?.reduction;
   expect(reductionWith({ rentalFrom: "2026-06-01", rentalUntil: "2026-06-01" })).toBe(30);
@@ -110,7 +110,7 @@ test("[PD3] a code is open from its first to its last day, unless it is paused",
   expect(isOpen("2027-01-10", true)).toBe(false);
 });
 
-test("[PD5] [CN10] an edit keeps the code, and the difference names what it takes off", () => {
+test("[PD5] [CN10] an edit keeps the code, and the difference has the change of its reduction", () => {
   const promo = aSoldPromo({ minimumDays: 3 });
   const before = quoteRental(aRental({ promo }));
   const shorter = quoteRental(aRental({ promo, to: new Date("2026-06-03T09:00:00Z") }));
@@ -122,7 +122,7 @@ test("[PD5] [CN10] an edit keeps the code, and the difference names what it take
   expect(editKeepsPrice({ from, to, quote: before }, { from, to, options: {} })).toBe(true);
 });
 
-test("[PD6] [CN3] half of the rental means half of what the code left of it", () => {
+test("[PD6] [CN3] a refund of half of the rental is half of the price after the code", () => {
   const car = aCar({ cancellation: 0 });
   const { total, ...quote } = quoteRental(
     aRental({ car, promo: aSoldPromo({ discount: { kind: "percentage", percentage: 90 } }) }),
@@ -132,7 +132,7 @@ test("[PD6] [CN3] half of the rental means half of what the code left of it", ()
   expect(refundFor({ quote, paid: total, pickup, at, by: "driver" }).guaranteed).toBe(15);
 });
 
-test("[PD7] the commission falls with the price of the days", () => {
+test("[PD7] the commission falls in proportion to the price of the days", () => {
   const after = (reduction: number) => commissionAfterPromo(18_000, { rental: 318_000, reduction });
   expect([after(0), after(31_800), after(159_000), after(318_000)]).toEqual([18_000, 16_200, 9000, 0]);
   expect(commissionAfterPromo(10, { rental: 30, reduction: 20 })).toBe(0);
@@ -173,7 +173,7 @@ const rentalWithCode = fc
     }),
   );
 
-test("[PD2] [PD5] [PD6] [PD7] receipt, edit, refund and commission of every rental with a code add up", () => {
+test("[PD2] [PD5] [PD6] [PD7] for any rental with a code, receipt, edit, refund and commission add up", () => {
   fc.assert(
     fc.property(rentalWithCode, rentalWithCode, (rental, edited) => {
       const quote = quoteRental(rental);
@@ -197,7 +197,7 @@ test("[PD2] [PD5] [PD6] [PD7] receipt, edit, refund and commission of every rent
       expect(recomputed).toEqual(quote);
       expect(figures.find(({ kind }) => kind === "promo")?.amount).toBe(reduction);
 
-      // The same code, as an edit keeps it.
+      // An edit keeps the code.
       const after = quoteRental({ ...edited, promo: rental.promo });
       const difference = quoteDifference(quote, after).reduce(
         (sum, line) => sum + toMillimes(line.difference),

@@ -5,7 +5,7 @@ import { MAXIMUM_PERCENTAGE } from "./PromoDiscount.ts";
 import { missedPromoCondition, type PromoBase } from "./missedPromoCondition.ts";
 import type { SoldPromo } from "./SoldPromo.ts";
 
-/** Returns the line of a code [PD2, PD9]. */
+/** Returns the price line of a code [PD2, PD9]. */
 export function promoLine(promo: SoldPromo, base: PromoBase): PromoLine {
   const { code, discount, ofMarketplace } = promo;
   return {
@@ -17,11 +17,11 @@ export function promoLine(promo: SoldPromo, base: PromoBase): PromoLine {
 }
 
 /**
- * Returns what a code takes off the price of the rental days: nothing without a code or if the rental misses one of its
+ * Returns a code's discount on the price of the rental days: 0 without a code, or if the rental does not meet one of its
  * conditions. A percentage is rounded half up to 10 millimes. An amount takes off at most 90 % of that price, rounded down
  * to 10 millimes, so that something is left to pay [PD2, PD3].
  *
- * @throws RangeError for a discount that `PromoDiscount` would not accept.
+ * @throws RangeError for a discount that `PromoDiscount` does not accept.
  */
 export function promoReduction(promo: SoldPromo | undefined, base: PromoBase): Millimes {
   if (promo === undefined) return 0;

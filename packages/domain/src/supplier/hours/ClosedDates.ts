@@ -7,14 +7,17 @@ import { validationMessage } from "@sayara/domain/validation/ValidationMessage";
 /** Maximum number of an agency's closed dates. */
 export const MAX_CLOSED_DATES = 60;
 
-/** A day, or days in a row, on which an agency is closed: a holiday, or the agency's own holidays [AR2]. */
+/**
+ * One or more consecutive days on which an agency is closed: a public holiday, or the agency's own holidays
+ * [AR2].
+ */
 export const ClosedDate = v.pipe(
   v.object({
     name: requiredName(60),
     from: SupportedDate,
     /** The last day, inclusive. */
     to: SupportedDate,
-    /** Whether the days return each year, like 20 March. Religious holidays move and do not. */
+    /** Whether the dates repeat each year, like 20 March. Religious holidays move, so they do not. */
     yearly: v.boolean(),
   }),
   v.forward(
@@ -35,7 +38,10 @@ export const ClosedDates = v.pipe(
 );
 export type ClosedDates = v.InferOutput<typeof ClosedDates>;
 
-/** For 29 February it returns a date that does not exist, which still sorts in its place. */
+/**
+ * Returns the same day one year later. For 29 February that date does not exist, but still compares correctly
+ * as text.
+ */
 function sameDayNextYear(date: CalendarDate): string {
   return `${String(Number(date.slice(0, 4)) + 1).padStart(4, "0")}${date.slice(4)}`;
 }

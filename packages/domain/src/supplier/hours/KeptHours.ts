@@ -9,7 +9,7 @@ const hours = wholeNumber(1, MAXIMUM_KEPT_HOURS);
 export const KeptHours = v.pipe(
   v.object({
     withoutArrival: hours,
-    /** For a booking that names a flight or a ferry; no shorter. */
+    /** For a booking that names a flight or a ferry; at least as long. */
     withArrival: hours,
   }),
   v.forward(

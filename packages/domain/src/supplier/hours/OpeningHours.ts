@@ -12,6 +12,9 @@ export const OpeningTimes = v.object({
 });
 export type OpeningTimes = v.InferOutput<typeof OpeningTimes>;
 
-/** Opening hours in the marketplace's zone. Each entry groups days with the same hours. A day in no entry is closed. */
+/**
+ * Opening hours in the marketplace's zone. Each entry groups days with the same hours. On a day without an
+ * entry, the agency is closed.
+ */
 export const OpeningHours = v.array(OpeningTimes);
 export type OpeningHours = v.InferOutput<typeof OpeningHours>;

@@ -1,8 +1,8 @@
-/** Places of a rental, by id. */
+/** The places of a rental, by id. */
 export interface RentalPlaces {
-  /** Undefined: anywhere. */
+  /** Undefined: any place. */
   pickup: string | undefined;
-  /** Undefined: the pick-up place. */
+  /** Undefined: same as the pick-up place. */
   dropOff: string | undefined;
 }
 

@@ -5,7 +5,7 @@ import type { ClosedDate } from "./ClosedDates.ts";
 import type { OpeningTimes } from "./OpeningHours.ts";
 import { upcomingClosures } from "./upcomingClosures.ts";
 
-/** When an agency is open. */
+/** An agency's opening hours and closed dates. */
 export interface OpeningTerms {
   openingHours: readonly OpeningTimes[];
   closedDates: readonly ClosedDate[];
@@ -14,7 +14,7 @@ export interface OpeningTerms {
 /**
  * Returns whether an agency is open at an instant, the times of opening and of closing included [AR1, AR2].
  *
- * @param timeZone the marketplace's IANA zone, in which the hours are read.
+ * @param timeZone the marketplace's IANA zone, to which the hours refer.
  */
 export function isOpenAt(
   { openingHours, closedDates }: OpeningTerms,

@@ -1,7 +1,7 @@
 import { type CalendarDate, isCalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { ClosedDate } from "./ClosedDates.ts";
 
-/** Days on which an agency is closed, both inclusive. */
+/** A period in which an agency is closed, both days inclusive. */
 export interface Closure {
   name: string;
   from: CalendarDate;
@@ -9,7 +9,7 @@ export interface Closure {
 }
 
 /**
- * Returns the closures of which a day lies between two days, in order of their dates [AR2, AR3].
+ * Returns the closures that overlap a period, in the order of their dates [AR2, AR3].
  *
  * @example
  * upcomingClosures([{ name: "Indépendance", from: "2026-03-20", to: "2026-03-20", yearly: true }], {
@@ -34,7 +34,7 @@ function occurrencesOf(
   if (!yearly) return [{ name, from, to }];
   const length = yearOf(to) - yearOf(from);
   const occurrences: Closure[] = [];
-  // One that begins in the year before may still last.
+  // A closure that began in the year before may still last.
   for (let year = Math.max(yearOf(from), yearOf(period.from) - 1); year <= yearOf(period.to); year += 1)
     occurrences.push({ name, from: inYear(from, year), to: inYear(to, year + length) });
   return occurrences;
@@ -42,7 +42,7 @@ function occurrencesOf(
 
 const yearOf = (date: CalendarDate) => Number(date.slice(0, 4));
 
-/** The same day of another year; 29 February is 1 March in years without it. */
+/** Moves a date to another year. 29 February becomes 1 March in a year without one. */
 function inYear(date: CalendarDate, year: number): CalendarDate {
   const moved = `${String(year).padStart(4, "0")}${date.slice(4)}`;
   return isCalendarDate(moved) ? moved : `${moved.slice(0, 4)}-03-01`;

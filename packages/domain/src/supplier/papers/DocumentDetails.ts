@@ -7,9 +7,9 @@ const OptionalDate = v.exactOptional(
   v.pipe(v.string(), v.maxLength(10, validationMessage("date_invalid")), SupportedDate),
 );
 
-/** Input about a submitted document. Dates are `YYYY-MM-DD`. */
+/** Details of a submitted document. Dates are `YYYY-MM-DD`. */
 export const DocumentDetails = v.object({
-  /** Id of the car that the document is about. Absent for the agency itself. */
+  /** Id of the car that the document is about. Absent for a document of the agency itself. */
   car: v.exactOptional(v.pipe(v.string(), v.uuid(validationMessage("invalid")))),
   /** Required for the type `autre`. */
   title: v.exactOptional(optionalLine(80)),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** The usual reasons for refusing a document of an agency, in the order in which they are offered [DR2]. */
+/** The standard reasons for refusing an agency's document, in the order in which they are offered [DR2]. */
 export const documentRefusalReasons = [
   "unreadable",
   "page_missing",

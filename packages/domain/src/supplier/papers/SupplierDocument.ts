@@ -10,8 +10,8 @@ import { DocumentReviewStatus } from "./DocumentReviewStatus.ts";
 import { SupplierDocumentType } from "./SupplierDocumentType.ts";
 
 /**
- * One version of a document of an agency or of its car, with its review state. Allowed transitions are in
- * `supplier/papers/documentReviewTransitions` [DR1].
+ * A version of a document of an agency or of one of its cars, with its review state. Allowed transitions are
+ * in `supplier/papers/documentReviewTransitions` [DR1].
  */
 export const SupplierDocument = v.object({
   id: EntityId,
@@ -21,13 +21,13 @@ export const SupplierDocument = v.object({
   type: orUnknown(SupplierDocumentType),
   /** Name of a document of type `autre`; empty for the other types. */
   title: anyText(80),
-  /** Empty if it has none. */
+  /** Empty if the document has no number. */
   number: anyText(60),
   issuedOn: v.nullable(CalendarDate),
-  /** Its last valid day. */
+  /** The last valid day. */
   expiresOn: v.nullable(CalendarDate),
   mediaType: orUnknown(DocumentMediaType),
-  /** Bytes of the file. */
+  /** Size of the file, in bytes. */
   size: v.pipe(v.number(), v.integer(), v.minValue(1)),
   /** From 1. Versions share agency, car, type and title. */
   version: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -35,12 +35,15 @@ export const SupplierDocument = v.object({
   /** Whether a newer version was accepted in its place [DC2]. */
   isSuperseded: v.boolean(),
   handedInAt: Instant,
-  /** Name of the person. */
+  /** Name of the person who submitted it. */
   handedInBy: anyText(200),
   reviewedAt: v.nullable(Instant),
   /** The admin's reason for refusing the document. */
   reason: v.nullable(anyText(1000)),
-  /** The usual reason that `reason` states, for its text in the reader's language; null for the admin's own words [DR2]. */
+  /**
+   * The standard reason behind `reason`, shown in the reader's language; null if the admin wrote a reason
+   * [DR2].
+   */
   reasonCode: v.nullable(orUnknown(DocumentRefusalReason)),
 });
 export type SupplierDocument = v.InferOutput<typeof SupplierDocument>;

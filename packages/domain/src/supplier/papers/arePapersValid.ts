@@ -1,7 +1,10 @@
 import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import type { SupplierDocumentType } from "./SupplierDocumentType.ts";
 
-/** Documents whose end ends the rentals of their car, or of all cars of their agency [DC3]. */
+/**
+ * Types of documents that must be valid for the whole rental of their car, or of all cars of their agency
+ * [DC3].
+ */
 export const limitingDocumentTypes = [
   "assurance",
   "autorisation_transport",
@@ -11,7 +14,7 @@ export const limitingDocumentTypes = [
  * Returns whether the documents of a car are valid until the day of drop-off [DC3].
  *
  * @param dropOffDate in the marketplace's zone
- * @param lastDays the last valid days of the car's and its agency's documents; null without an end
+ * @param lastDays the last valid days of the documents of the car and its agency; null without an expiry
  */
 export function arePapersValid(
   dropOffDate: CalendarDate,

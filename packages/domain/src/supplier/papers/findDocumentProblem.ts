@@ -4,8 +4,8 @@ import type { DocumentDetails } from "./DocumentDetails.ts";
 import type { SupplierDocumentType } from "./SupplierDocumentType.ts";
 
 /**
- * Returns the first problem with what a person wrote about a document, or null. A document of type `autre` needs a
- * title; it was not issued in the future, does not end before its issue, and is valid today.
+ * Returns the first problem with the details of a document, or null. A document of type `autre` needs a
+ * title. No document may be issued in the future, expire before its issue, or have expired already.
  */
 export function findDocumentProblem(
   type: SupplierDocumentType,

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { arePapersValid } from "./arePapersValid.ts";
 import { findDocumentProblem } from "./findDocumentProblem.ts";
 
-test("[DC3] a rental may end on the last day of the car's and the agency's papers, and not one day later", () => {
+test("[DC3] a rental may end on the last valid day of the papers of car and agency, but not later", () => {
   expect(arePapersValid("2026-12-31", [])).toBe(true);
   expect(arePapersValid("2026-12-31", [null, "2026-12-31"])).toBe(true);
   expect(arePapersValid("2027-01-01", [null, "2026-12-31"])).toBe(false);
   expect(arePapersValid("2026-12-31", ["2026-12-30", "2027-12-31"])).toBe(false);
 });
 
-test("a document has a title if it is of no known type, and dates in order that are valid today", () => {
+test("a document of type `autre` needs a title, and the dates of every document must be in order and current", () => {
   const today = "2028-02-29";
   expect(findDocumentProblem("autre", {}, today)).toMatchObject({ field: "title", code: "required" });
   expect(findDocumentProblem("rc", {}, today)).toBeNull();

@@ -15,6 +15,6 @@ test.each<[string, BookingAction, unknown, boolean]>([
   ["a move", { intent: "move" } as BookingAction, { bookingId: "b2", token: "" }, false],
   ["a payment", { intent: "pay" } as BookingAction, { id: "session-1" }, false],
   ["a question", { intent: "previewCancellation" }, { refund: 10 }, false],
-])("after %s the page's booking is loaded again or not", (_name, action, result, isChanged) => {
+])("after %s the page reloads only a changed booking", (_name, action, result, isChanged) => {
   expect(requiresReload(action, result)).toBe(isChanged);
 });

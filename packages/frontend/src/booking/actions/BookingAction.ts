@@ -13,7 +13,7 @@ type Versioned = { version: number };
 /** An idempotency key. A retry after a fault reuses it. */
 type Keyed = { key: string };
 
-/** Actions that buttons submit for the booking in the URL. Money in dinars. */
+/** Actions that buttons submit for the booking in the URL. Amounts are in dinars. */
 export type BookingAction =
   | { intent: "confirm" }
   | { intent: "mailCode" }
@@ -55,7 +55,7 @@ export type MessageAction =
   | { intent: "closeMessageReports" }
   | { intent: "readReplies"; supplier: string };
 
-/** The actions that staff submit too. */
+/** The actions that are available to staff as well as drivers, or to staff alone. */
 export type StaffBookingAction =
   | Extract<
       BookingAction,

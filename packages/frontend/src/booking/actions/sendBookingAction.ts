@@ -35,7 +35,7 @@ export function readTarget({ request, context }: ActionArgs): BookingTarget {
   };
 }
 
-/** Sends an action that drivers and staff, or staff alone, perform on a booking. */
+/** Sends a booking action that is available to drivers and staff, or to staff alone. */
 export async function sendBookingAction(
   call: Client,
   { id, token, language }: BookingTarget,
@@ -86,7 +86,7 @@ function readFile(
   }
 }
 
-/** Returns the API's answer as the result of a page's action. */
+/** Converts the API's response to the result of a page's action. */
 export function resultOf(
   outcome: { ok: true; data?: unknown } | { ok: false; refusal: AnyRefusal },
 ): BookingResult {

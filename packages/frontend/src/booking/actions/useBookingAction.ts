@@ -4,8 +4,8 @@ import { showUnhandledToast } from "@sayara/frontend/form/showUnhandledToast";
 import type { BookingAction } from "./BookingAction.ts";
 
 /**
- * Submits a button's action on the booking. An unhandled problem shows a toast in addition to its notice (product.md,
- * section 8).
+ * Submits a button's action on the booking. An unhandled problem shows a toast as well as the notice
+ * (product.md, section 8).
  */
 export function useBookingAction<Done>({ onProblem, ...options }: UseSubmissionOptions<never, Done> = {}) {
   return useSubmission<Done, never, BookingAction>({

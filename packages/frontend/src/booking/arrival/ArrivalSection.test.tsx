@@ -31,7 +31,7 @@ function renderSection(
   return { ...part, calls };
 }
 
-test("[AV4] the section says until when the car is kept, longer with a flight, and warns of a later arrival", () => {
+test("[AV4] the section states how long the car is held, holds it longer for a flight, and warns if the flight arrives later", () => {
   renderSection({ arrival: null }, false);
   expect(screen.getByText(/keeps the car until .*12:00/)).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
@@ -44,7 +44,7 @@ test("[AV4] the section says until when the car is kept, longer with a flight, a
   expect(screen.getByText("The arrival is later than that")).toBeTruthy();
 });
 
-test("[AV5] a flight is typed, a mistake stands beside its field, and empty fields remove it", async () => {
+test("[AV5] an invalid flight number shows an error at its field, and saving empty fields removes the flight", async () => {
   const { person, calls } = renderSection({ arrival: { number: "AF 1284", time: null } });
   await person.click(screen.getByRole("button", { name: "Change the flight or ferry…" }));
   const number = screen.getByRole<HTMLInputElement>("textbox", { name: "Flight or ferry number" });
@@ -61,7 +61,7 @@ test("[AV5] a flight is typed, a mistake stands beside its field, and empty fiel
     .toEqual([["setArrival", { version: 3, arrival: null }]]);
 });
 
-test("[AV5] the focus moves into the form, and back to its button once it is closed or saved", async () => {
+test("[AV5] focus moves into the opened form, and back to the opening button when the form is closed or saved", async () => {
   const { person, calls } = renderSection({ arrival: null });
   const opener = () => screen.findByRole("button", { name: "State a flight or ferry…" });
   const number = () => screen.findByRole("textbox", { name: "Flight or ferry number" });
@@ -76,7 +76,7 @@ test("[AV5] the focus moves into the form, and back to its button once it is clo
   expect(document.activeElement).toBe(await opener());
 });
 
-test("[AV5] an error of the API stands at its field, which takes the focus", async () => {
+test("[AV5] an error from the API is shown at its field, which receives focus", async () => {
   const { person } = renderSection({ arrival: { number: "TU 216", time: null } }, true, {
     setArrival: () => refuse(400, "invalid_input", { fields: { "arrival.number": "text_invalid" } }),
   });

@@ -22,15 +22,18 @@ import { useBookingAction } from "../actions/useBookingAction.ts";
 
 interface ArrivalSectionProps {
   booking: Pick<Booking, "version" | "from" | "arrival" | "keptHours" | "supplier">;
-  /** Whether the viewer may change it now [AV5]. */
+  /** Whether the viewer may change the flight or ferry now [AV5]. */
   mayEdit: boolean;
   /** Runs an action immediately, or after a mailbox proof. */
   withProof: (run: () => void) => void;
-  /** Form of that proof. */
+  /** Form of the mailbox proof. */
   proofForm?: ReactNode;
 }
 
-/** The driver's flight or ferry, until when the car is kept, and the form that changes both [AV1, AV4, AV5]. */
+/**
+ * The driver's flight or ferry, the time until which the car is held, and the form that changes the flight or
+ * ferry [AV1, AV4, AV5].
+ */
 export function ArrivalSection({ booking, mayEdit, withProof, proofForm }: ArrivalSectionProps) {
   const { t } = useLingui();
   const formats = useFormats();
@@ -59,7 +62,7 @@ export function ArrivalSection({ booking, mayEdit, withProof, proofForm }: Arriv
     onDone: close,
   });
   const opener = useRef<HTMLButtonElement>(null);
-  // The pressed button is removed with the form.
+  // Moves focus, since the pressed button is removed with the form.
   useEffect(() => {
     if (stage === "closed") opener.current?.focus();
   }, [stage]);

@@ -31,7 +31,7 @@ interface ConditionDetailsProps {
   reports: ConditionReports;
 }
 
-/** The signed reports: meters, deposit, signatures, and the photos of both side by side. */
+/** The signed reports: meters, deposit, signatures, and the photos of both reports side by side. */
 export function ConditionDetails({ booking, reports }: ConditionDetailsProps) {
   const { t } = useLingui();
   const { handOver, return: returned } = reports;
@@ -55,7 +55,7 @@ export function ConditionDetails({ booking, reports }: ConditionDetailsProps) {
   );
 }
 
-/** All of it as PDF, for both sides [HO12]. */
+/** Downloads both reports as one PDF, for driver and agency [HO12]. */
 function ReportFile({ reference }: { reference: string }) {
   const { t } = useLingui();
   const { save, saving, problem } = useBookingFiles(reference);
@@ -142,7 +142,10 @@ function UsageText({ booking, handOver, returned }: UsageTextProps) {
   );
 }
 
-/** What the agency recorded of the driver's papers; only the two see it [HO15]. */
+/**
+ * The driver's licence and address as recorded by the agency. Visible only to the driver and the agency
+ * [HO15].
+ */
 function Papers({ papers }: { papers: StoredDriverPapers }) {
   const formats = useFormats();
   const { licenceNumber, licenceIssuedOn, address } = papers;
@@ -224,7 +227,7 @@ interface PhotosProps {
   returned: ConditionReport | null;
 }
 
-/** The photos by angle: at hand-over on the one side, at return on the other. */
+/** The photos by angle, with the hand-over's beside the return's. */
 function Photos({ handOver, returned }: PhotosProps) {
   const { t, i18n } = useLingui();
   const sides = [

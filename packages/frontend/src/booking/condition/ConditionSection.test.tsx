@@ -41,7 +41,7 @@ test("[HO1] nothing is shown before a report is signed", () => {
   expect(screen.queryByRole("region")).toBeNull();
 });
 
-test("[HO15] the recorded licence and address are shown to who gets them", async () => {
+test("[HO15] the recorded licence and address are shown only if the API returns them", async () => {
   show({ handOver: aHandOverReport, return: null });
   await screen.findByRole("region", { name: "At hand-over" });
   expect(screen.queryByText(/Licence and address/)).toBeNull();
@@ -51,7 +51,7 @@ test("[HO15] the recorded licence and address are shown to who gets them", async
   expect(region.textContent).toMatch(/12\/345678.*Licence issued on .*2010.*5 rue du Lac, Tunis/);
 });
 
-test("[HO8] the deposit that is held is shown with its method and the return that it is due with", async () => {
+test("[HO8] a held deposit is shown with its method and the day on which it is due back", async () => {
   show({ handOver: aHandOverReport, return: null });
   expect((await screen.findByText(/Security deposit held/)).textContent).toMatch(
     /500.*TND \(Cash in dinars\)/,
@@ -60,14 +60,14 @@ test("[HO8] the deposit that is held is shown with its method and the return tha
   expect(screen.getByRole("img", { name: "Signature of Amel Ben Salah" })).toBeTruthy();
 });
 
-test("[HO7] [HO8] a return shows what was driven, what is missing, and why a part of the deposit is kept", async () => {
+test("[HO7] [HO8] a return shows the kilometres driven, the missing fuel, and why a part of the deposit is kept", async () => {
   show({ handOver: aHandOverReport, return: aReturnedReport });
   const kept = await screen.findByText(/^Returned:/);
   expect(kept.textContent).toMatch(/440.*Kept: 60.*Reason: Two eighths of the tank/);
   expect(screen.getByText(/^Driven/).textContent).toMatch(/950.*Missing fuel: 2\/8 of the tank/);
 });
 
-test("[HO5] the photos of an angle stand side by side, each fetched on request", async () => {
+test("[HO5] the photos of an angle are listed side by side, and each is fetched on request", async () => {
   const conditionPicture = () => ({ ok: true, data: new Blob(["picture"]) }) as never;
   const { person, calls } = show(
     { handOver: aHandOverReport, return: aReturnedReport },

@@ -8,7 +8,10 @@ const ConditionDetails = lazy(async () => ({
   default: (await import("./ConditionDetails.tsx")).ConditionDetails,
 }));
 
-/** The condition reports of hand-over and return, and the security deposit [HO1, HO8]. Nothing before the first. */
+/**
+ * The condition reports of hand-over and return, and the security deposit [HO1, HO8]. Renders nothing before
+ * the first report.
+ */
 export function ConditionSection({ booking }: { booking: BookingView }) {
   const { conditionReports: reports } = booking;
   if (!reports?.handOver && !reports?.return) return null;

@@ -5,7 +5,10 @@ import { useFormats } from "@sayara/frontend/language/useFormats";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import * as bookingStyles from "../Booking.css.ts";
 
-/** Extra kilometres and missing fuel line by line, the part covered by the deposit, and the rest [HO9, HO10]. Nothing without charges. */
+/**
+ * Extra kilometres and missing fuel line by line, the part covered by the deposit, and the amount still due
+ * [HO9, HO10]. Renders nothing without charges.
+ */
 export function UsageCharges({ charges }: { charges: readonly UsageCharge[] }) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -1,6 +1,9 @@
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 
-/** Drops the driver's licence and address from a copy for the device: a signed link may open it later [HO15]. */
+/**
+ * Removes the driver's licence and address from the copy stored on the device, since a signed link may open
+ * that copy later [HO15].
+ */
 export function withoutPapers(read: BookingView): BookingView {
   const { conditionReports } = read;
   if (!conditionReports?.handOver) return read;

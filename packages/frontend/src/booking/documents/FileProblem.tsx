@@ -3,7 +3,7 @@ import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { useProblemMessages } from "@sayara/frontend/form/useProblemMessages";
 import { Notice } from "@sayara/ui/Notice/Notice";
 
-/** Why a file was not saved. The buttons above stay. */
+/** States why a file was not saved. The buttons above remain usable. */
 export function FileProblem({ problem }: { problem: FormProblem }) {
   const { t } = useLingui();
   const problemText = useProblemMessages();

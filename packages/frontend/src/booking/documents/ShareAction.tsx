@@ -15,8 +15,8 @@ interface ShareActionProps {
 }
 
 /**
- * Shares the time and place of the pick-up as text, never as a URL: a signed link would show the driver's details to
- * every recipient, and the URL without its token opens nothing for anyone else.
+ * Shares the time and place of the pick-up as text, never as a URL. A signed link would show the driver's
+ * details to every recipient, and without its token the URL opens nothing for anyone else.
  */
 export function ShareAction({ booking, agencyPhone }: ShareActionProps) {
   const { t } = useLingui();

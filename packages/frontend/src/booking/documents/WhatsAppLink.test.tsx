@@ -8,7 +8,7 @@ import { WhatsAppLink } from "./WhatsAppLink.tsx";
 afterEach(cleanup);
 
 test.each(languages)(
-  "the message of the link in %s has the reference without control characters",
+  "the link's message in %s contains the reference without control characters",
   (language) => {
     render(
       <RoutedProviders language={language}>

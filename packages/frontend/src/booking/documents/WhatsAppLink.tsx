@@ -4,9 +4,9 @@ import { Link } from "@sayara/ui/Link/Link";
 
 interface WhatsAppLinkProps {
   reference: string;
-  /** Of the person or agency that gets the message: in E.164 form. */
+  /** Phone number of the recipient in E.164 form. */
   phone: string;
-  /** Name of that person or agency. */
+  /** Name of the recipient: a person or an agency. */
   name: string;
 }
 

@@ -72,7 +72,7 @@ test("with a session the calendar file is fetched without a token", async () => 
   expect(calls).toMatchObject([{ params: { id }, query: {} }]);
 });
 
-test("a file asked for while another is fetched comes too, under its own name", async () => {
+test("a file requested while another is being fetched is saved too, under its own name", async () => {
   const { person } = open({
     voucher: () => ({ ok: true, data: new Blob(["%PDF-"]) }),
     calendar: () => ({ ok: true, data: new Blob(["BEGIN"]) }),

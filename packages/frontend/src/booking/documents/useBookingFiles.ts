@@ -28,7 +28,7 @@ export function useBookingFiles(reference: string): BookingFiles {
   };
 }
 
-/** Ends of the files' names. */
+/** Suffixes of the file names. */
 const endings: Record<BookingFile, string> = {
   voucher: ".pdf",
   calendar: ".ics",

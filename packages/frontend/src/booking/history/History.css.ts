@@ -34,7 +34,7 @@ export const event = pageStyle({
 
 export const eventName = pageStyle({ fontWeight: vars.weight.medium, lineHeight: vars.leading.snug });
 
-/** Lines as they were typed. */
+/** Preserves line breaks as typed. */
 export const note = pageStyle({ whiteSpace: "pre-wrap", overflowWrap: "anywhere" });
 
 export const eventTime = pageStyle({ ...rules.note });

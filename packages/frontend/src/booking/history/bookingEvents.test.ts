@@ -62,7 +62,7 @@ test("events are in chronological order and name who caused them", () => {
   ]);
 });
 
-test("[CN14] a request for other dates is an event, and so is its refusal, with who declined it", () => {
+test("[CN14] a request for other dates and its refusal are events, and the refusal names who declined it", () => {
   const declined = aChangeRequest({
     state: "declined",
     decidedAt: "2026-11-20T15:00:00.000Z",
@@ -77,7 +77,7 @@ test("[CN14] a request for other dates is an event, and so is its refusal, with 
   expect(kinds(eventsOf(aBooking({ changeRequest: aChangeRequest() })))).not.toContain("changeDeclined");
 });
 
-test("a driver, who cannot see staff actions, gets the current status at the end", () => {
+test("without staff actions, as for a driver, the current status is the last event", () => {
   expect(eventsOf(aBooking({ status: "reserved" }), []).at(-1)).toMatchObject({
     kind: "status",
     status: "reserved",
@@ -111,7 +111,7 @@ test("lists completed edits with the totals before and after", () => {
   expect(events.at(-1)).toEqual({ ...edit, kind: "edited" });
 });
 
-test("money of a move is carried over, neither paid nor refunded", () => {
+test("money moved to another booking is listed as carried over, not as paid or refunded", () => {
   const payment = {
     id: "p",
     amount: 300,
@@ -141,7 +141,7 @@ test("money of a move is carried over, neither paid nor refunded", () => {
   expect(kinds(outgoing)).not.toContain("refund");
 });
 
-test("[MV2] a refund waits while the driver can move to another car, then it is due, then done", () => {
+test("[MV2] a refund is waiting while the driver can move to another car, then due, then done", () => {
   const stateOf = (offeredUntil: string | null, state: "requested" | "succeeded" = "requested") => {
     const move = { offeredUntil, to: null, from: null };
     const refund = {

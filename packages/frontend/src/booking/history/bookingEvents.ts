@@ -12,7 +12,8 @@ import type { Unknown } from "@sayara/domain/validation/newerValues";
 export type EditedBooking = Booking & { edits?: readonly MadeEdit[] };
 
 /**
- * An event in the life of a booking. If `at` is null, the time is unknown and the event comes last. Money in dinars.
+ * An event in the history of a booking. If `at` is null, the time is unknown and the event comes last.
+ * Amounts are in dinars.
  */
 export type BookingEvent = { id: string; at: string | null } & (
   | { kind: "made" }
@@ -23,7 +24,7 @@ export type BookingEvent = { id: string; at: string | null } & (
   | { kind: "carried"; amount: number; isIncoming: boolean }
   | { kind: "cancelRequested" }
   | { kind: "cancelDeclined"; by: string | null }
-  /** `isAutomatic`: accepted without a decision of staff [CN6]. */
+  /** `isAutomatic`: accepted without a staff decision [CN6]. */
   | { kind: "cancelAccepted"; by: string | null; isAutomatic: boolean }
   | { kind: "changeRequested"; from: string; to: string }
   | { kind: "changeDeclined"; by: string | null }
@@ -39,9 +40,9 @@ export type BookingEvent = { id: string; at: string | null } & (
 );
 
 /**
- * Returns the events of a booking in chronological order. Staff actions name who performed them; without them, a
- * confirmation or cancellation comes last, without a time. A refund is shown as waiting while the driver can still move
- * to another car.
+ * Returns the events of a booking in chronological order. Staff actions supply the names of the people who
+ * acted. Without staff actions, a confirmation or cancellation comes last, without a time. A refund is
+ * waiting while the driver can still move to another car.
  */
 export function bookingEvents(
   { edits, ...booking }: EditedBooking,
@@ -154,7 +155,7 @@ export function bookingEvents(
   }
 }
 
-/** Returns the later of two times. A carried payment keeps the time of its first booking. */
+/** Returns the later of two times. A payment carried over keeps the time from its first booking. */
 function latest(one: string, other: string): string {
   return Date.parse(one) > Date.parse(other) ? one : other;
 }

@@ -20,7 +20,7 @@ import { usePictures } from "../problems/usePictures.ts";
 import { SavedReplyField } from "./SavedReplyField.tsx";
 
 interface ComposerProps {
-  /** Name of the other side. */
+  /** Name of the recipient: the agency or the driver. */
   other: string;
   /** The language in which the driver booked. */
   language: Language | Unknown;
@@ -30,14 +30,14 @@ interface ComposerProps {
   onSent: (message: BookingMessage) => void;
 }
 
-/** Form of a message with photos. The input stays until it is sent. */
+/** Form that sends a message with photos. The input is cleared only after the message is sent. */
 export function Composer({ other, language, repliesOf, withProof, onSent }: ComposerProps) {
   const { t, i18n } = useLingui();
   const [text, setText] = useState("");
   const [error, setError] = useState("");
   const pictures = usePictures(MESSAGE_PICTURES);
   const field = useRef<HTMLTextAreaElement>(null);
-  /** The last attempt: sent again unchanged, it keeps its key, so that the message is sent once. */
+  /** The last attempt. Retrying the same text reuses its key, so the message is sent only once. */
   const attempt = useRef({ text: "", key: "" });
   const [unsent, setUnsent] = useState<readonly SentMessage[]>([]);
   const [sentCount, setSentCount] = useState(0);
@@ -49,12 +49,12 @@ export function Composer({ other, language, repliesOf, withProof, onSent }: Comp
       pictures.clear();
       settle(sent);
       setSentCount(sentCount + 1);
-      // For the next message: the button may have lost the focus while it was working.
+      // Lets the user type the next message: the button may have lost focus while it was working.
       field.current?.focus({ preventScroll: true });
     },
   });
 
-  /** Shows the message, and keeps its photos that could not be added. */
+  /** Shows the sent message, and keeps the photos that could not be added for a retry. */
   function settle(sent: SentMessage) {
     setUnsent((others) => [
       ...others.filter(({ id }) => id !== sent.id),

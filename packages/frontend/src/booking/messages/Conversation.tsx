@@ -22,11 +22,11 @@ interface ConversationProps {
   mayWrite: boolean;
   mayReport: boolean;
   mayMarkRead: boolean;
-  /** Whether a press opened it, so that its button is gone. */
+  /** Whether a button opened the messages. That button is then removed, so the messages receive focus. */
   isPressed: boolean;
   /** Whether the agency's saved replies are offered. */
   maySeeReplies: boolean;
-  /** Name of the other side. */
+  /** Name of the other side: the agency or the driver. */
   other: string;
   phone: string | null;
   reference: string;

@@ -13,18 +13,18 @@ import * as styles from "./Messages.css.ts";
 interface MessageLogProps {
   /** Oldest first. */
   messages: readonly BookingMessage[];
-  /** The side that reads; null for an administrator. */
+  /** The reader's side; null for an administrator. */
   side: MessageSide | null;
   hasEarlier: boolean;
   isLoading: boolean;
-  /** Whether the messages that come are earlier ones. */
+  /** Whether the messages being added are earlier ones. */
   isGoingBack: boolean;
   onLoadEarlier: () => void;
   /** Set to an element below the newest message. */
   end?: RefObject<HTMLDivElement | null>;
 }
 
-/** Messages in order of time. New ones are announced, earlier ones are not. */
+/** Messages in chronological order. Screen readers announce new ones, not earlier ones. */
 export function MessageLog({
   messages,
   side,
@@ -38,7 +38,7 @@ export function MessageLog({
   const log = useRef<HTMLDivElement>(null);
   const hadEarlier = useRef(hasEarlier);
   useEffect(() => {
-    // The button that loaded the last of them is gone.
+    // Moves focus, since the button that loaded the earliest messages is removed.
     if (hadEarlier.current && !hasEarlier && document.activeElement === document.body)
       log.current?.focus({ preventScroll: true });
     hadEarlier.current = hasEarlier;
@@ -113,7 +113,7 @@ function Message({ message, side }: { message: BookingMessage } & Pick<MessageLo
   );
 }
 
-/** When the other side first read a message: the time alone on the day on which it was sent. */
+/** When the other side first read a message: only the time if it was read on the day it was sent. */
 function ReadMark({ at, sentAt }: { at: string; sentAt: string }) {
   const formats = useFormats();
   const isSameDay = formats.date(at) === formats.date(sentAt);

@@ -21,7 +21,7 @@ const bubble = {
 
 export const message = pageStyle({ ...bubble, justifySelf: "start" });
 
-/** A message of the reader's side, at the other edge. */
+/** A message from the reader's own side, aligned with the opposite edge. */
 export const ownMessage = pageStyle({
   ...bubble,
   justifySelf: "end",
@@ -29,8 +29,8 @@ export const ownMessage = pageStyle({
   background: vars.color.primarySoft,
 });
 
-/** The focus on it shows nothing: it only begins the reading. */
+/** No focus ring: the script focuses the container only to set where screen readers start reading. */
 export const conversation = pageStyle({ outline: "none" });
 
-/** Focused when its button for earlier messages is gone. */
+/** No focus ring: the script focuses the log when the button for earlier messages is removed. */
 export const log = pageStyle({ outline: "none" });

@@ -63,7 +63,7 @@ function renderSection(
     isOffline?: boolean;
     now?: string;
     hash?: string;
-    /** Replaces the action of forms: jsdom cannot send files to the fake API. */
+    /** Replaces the route's action for forms, since jsdom cannot send files to the fake API. */
     sendForm?: (form: FormData) => Promise<BookingResult>;
   } = {},
 ) {
@@ -104,7 +104,10 @@ const page = (...items: BookingMessage[]) => ({ ok: true, data: { items, total: 
 const open = (person: ReturnType<typeof renderSection>["person"]) =>
   person.click(screen.getByRole("button", { name: /^(Read|Show|Write)/ }));
 
-/** Replaces the observer that jsdom does not have. `scroll` moves the observed elements into view, or out of it. */
+/**
+ * Replaces `IntersectionObserver`, which jsdom lacks. `scroll` moves the observed elements into or out of
+ * view.
+ */
 function stubObserver() {
   const observers = new Set<(entries: { isIntersecting: boolean }[]) => void>();
   vi.stubGlobal(
@@ -130,7 +133,7 @@ function stubObserver() {
   };
 }
 
-test("[MS1] [MS3] messages open in a log by a press, with read marks, and are read once their end is in view", async () => {
+test("[MS1] [MS3] a press opens the messages with read marks, and they are marked as read once their end is in view", async () => {
   const { scroll } = stubObserver();
   const own = aMessage({
     id: "own-1",
@@ -157,7 +160,7 @@ test("[MS1] [MS3] messages open in a log by a press, with read marks, and are re
     .toMatchObject([{ params: { id }, body: { lastRead: aMessage().id } }]);
 });
 
-test("[MS3] a mark that was not received is sent again, a page in the background sends none", async () => {
+test("[MS3] a read mark that failed is sent again, and a page in the background sends none", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   let isDown = true;
@@ -184,7 +187,7 @@ test("[MS3] a mark that was not received is sent again, a page in the background
   expect(sentCalls("markMessagesRead")).toHaveLength(2);
 });
 
-test("[MS6] a link to the messages opens them and takes the focus from nothing", async () => {
+test("[MS6] a link to the messages opens them without moving focus", async () => {
   renderSection(
     { count: 1 },
     { hash: "#booking-messages", handlers: { bookingMessages: () => page(aMessage()) } },
@@ -193,7 +196,7 @@ test("[MS6] a link to the messages opens them and takes the focus from nothing",
   expect(document.activeElement).toBe(document.body);
 });
 
-test("[MS2] a photo that could not be added is kept, and added to its message again", async () => {
+test("[MS2] a photo that could not be added is kept, and a retry adds it to its message", async () => {
   await useNodeForms();
   const forms: FormData[] = [];
   const message = sent("Bonjour");
@@ -230,12 +233,12 @@ test("[MS2] a photo that could not be added is kept, and added to its message ag
   ]);
 });
 
-test("[MS1] nothing can be written before the agency knows of the booking", () => {
+test("[MS1] no message can be written before the agency has received the booking", () => {
   renderSection({ isKnownToAgency: false });
   expect(screen.queryByRole("region")).toBeNull();
 });
 
-test("[MS1] a message is written after a press; what was typed stays after a failure and is sent once", async () => {
+test("[MS1] a press opens the message form, and text that failed to send stays and is then sent only once", async () => {
   let isDown = true;
   const { person, sentCalls, withProof, reload } = renderSection(
     {},
@@ -264,12 +267,12 @@ test("[MS1] a message is written after a press; what was typed stays after a fai
   expect(withProof).toHaveBeenCalledTimes(2);
   const attempts = sentCalls("sendMessage");
   expect(attempts).toMatchObject([{ body: { text: "Bonjour" } }, { body: { text: "Bonjour" } }]);
-  // The same attempt, which the API would perform once.
+  // Both calls have the same idempotency key, so the API would send the message only once.
   expect(new Set(attempts.map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1);
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("[MS9] an agency inserts a saved reply, first those in the driver's language", async () => {
+test("[MS9] an agency can insert a saved reply, and replies in the driver's language come first", async () => {
   const replies = [
     { id: "en-1", version: 1, language: "en", title: "Place", text: "At gate 2." },
     { id: "fr-1", version: 1, language: "fr", title: "Lieu", text: "À la porte 2." },
@@ -293,7 +296,7 @@ test("[MS9] an agency inserts a saved reply, first those in the driver's languag
   );
 });
 
-test("[MS7] both sides report; an administrator sees the reason, and the messages after a press only", async () => {
+test("[MS7] either side can report the messages; an administrator sees the reason, but the messages only after a press", async () => {
   const driver = renderSection(
     { count: 1, unread: 1 },
     {
@@ -347,7 +350,7 @@ test("[MS7] both sides report; an administrator sees the reason, and the message
   expect(admin.sentCalls("readReportedPicture")).toMatchObject([{ params: { id, pictureId: "picture-1" } }]);
 });
 
-test("without a connection the section says so, and offers nothing", () => {
+test("without a connection the section says so and has no buttons", () => {
   renderSection({ count: 2, unread: 1 }, { isOffline: true });
   expect(screen.getByText(/Without a connection/)).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();

@@ -21,7 +21,7 @@ const ReportedMessages = lazy(async () => ({
   default: (await import("./ReportedMessages.tsx")).ReportedMessages,
 }));
 
-/** Id of the section's heading, to which mails lead. */
+/** Id of the section, to which emails link. */
 const SECTION_ID = "booking-messages";
 
 interface MessagesSectionProps {
@@ -34,14 +34,14 @@ interface MessagesSectionProps {
   isOffline: boolean;
   /** Runs an action immediately, or after a mailbox proof. */
   withProof: (run: () => void) => void;
-  /** Form of the mailbox proof that a message waits for, with a signed link. */
+  /** Form of the mailbox proof that a message requires if the page was opened by a signed link. */
   proofForm?: ReactNode;
 }
 
 /**
- * The messages between driver and agency [MS1], loaded when they are opened: by a press, or at once if the URL leads to
- * them. Unread ones do not open it: they would count as read. An administrator sees them only after a report [MS7].
- * Renders nothing if there is nothing to read or to write.
+ * The messages between driver and agency [MS1], loaded when a press or the URL's fragment opens them. Unread
+ * messages do not open the section, because they would then count as read. An administrator sees the messages
+ * only after a report [MS7]. Renders nothing if there is nothing to read or write.
  */
 export function MessagesSection({ booking, viewer, now, phone, isOffline, ...proof }: MessagesSectionProps) {
   const { t } = useLingui();
@@ -49,7 +49,7 @@ export function MessagesSection({ booking, viewer, now, phone, isOffline, ...pro
   const { messages, reference, supplier, driver } = booking;
   const isLinked = hash === `#${SECTION_ID}`;
   const [opening, setOpening] = useState<"link" | "press" | null>(isLinked ? "link" : null);
-  // A link on the page itself, such as a notification's, may lead here later.
+  // A link on the same page, such as a notification's, may set the fragment later.
   if (isLinked && opening === null) setOpening("link");
   if (messages === undefined) return null;
   const { count, unread, isReadable, isKnownToAgency, reports } = messages;

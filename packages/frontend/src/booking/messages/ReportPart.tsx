@@ -26,7 +26,7 @@ export function ReportPart({ reports, withProof }: ReportPartProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
   useEffect(() => {
-    // The pressed button is gone.
+    // Moves focus, since the pressed button is removed.
     if (isOpen) field.current?.focus();
     else if (wasOpen.current) opener.current?.focus();
     wasOpen.current = isOpen;

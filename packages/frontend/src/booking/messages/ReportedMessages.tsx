@@ -11,7 +11,7 @@ import * as styles from "../problems/Problems.css.ts";
 import { MessageLog } from "./MessageLog.tsx";
 import { useConversation } from "./useConversation.ts";
 
-/** For an administrator: the open reports, and the messages on request, since each reading is recorded [MS7]. */
+/** For an administrator: the open reports and, on request, the messages. Each reading is recorded [MS7]. */
 export function ReportedMessages({ reports }: { reports: readonly MessageReport[] }) {
   const { t } = useLingui();
   const formats = useFormats();

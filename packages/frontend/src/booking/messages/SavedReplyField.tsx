@@ -10,12 +10,12 @@ import type { BookingAction } from "../actions/BookingAction.ts";
 
 interface SavedReplyFieldProps {
   supplierId: string;
-  /** The language in which the driver booked, whose replies come first [MS9]. */
+  /** The language in which the driver booked. Replies in this language come first [MS9]. */
   language: Language | Unknown;
   onChoose: (text: string) => void;
 }
 
-/** Inserts one of the agency's saved replies. Renders nothing while there are none. */
+/** Menu that inserts one of the agency's saved replies. Renders nothing if there are none. */
 export function SavedReplyField({ supplierId, language, onChoose }: SavedReplyFieldProps) {
   const { t } = useLingui();
   const { submitJson, done } = useSubmission<SavedReplies, never, BookingAction>();

@@ -5,7 +5,7 @@ import { addPage, earlierPage, type LoadedMessages } from "./loadedMessages.ts";
 const SIZE = 3;
 const at = "2026-12-02T12:00:00.000Z";
 
-/** The message that was sent as the n-th. */
+/** Returns the nth message sent. */
 const aMessage = (n: number): BookingMessage => ({
   id: `m${n}`,
   side: "agency",
@@ -24,7 +24,7 @@ function load(known: LoadedMessages | null, number: number, total: number): Load
 }
 const textsOf = ({ items }: LoadedMessages) => items.map(({ text }) => Number(text));
 
-/** Loads the earlier messages until there are none, while new ones may come. */
+/** Loads earlier messages until there are none left, while new ones may arrive. */
 function loadAll(known: LoadedMessages, totals: readonly number[]): LoadedMessages {
   let loaded = known;
   for (const total of totals) {
@@ -35,7 +35,7 @@ function loadAll(known: LoadedMessages, totals: readonly number[]): LoadedMessag
   return loaded;
 }
 
-test("[MS1] earlier messages come before the loaded ones, until there are none", () => {
+test("[MS1] earlier messages are added before the loaded ones until all are loaded", () => {
   const first = load(null, 1, 7);
   expect(textsOf(first)).toEqual([5, 6, 7]);
   expect(textsOf(loadAll(first, [7]))).toEqual([2, 3, 4, 5, 6, 7]);
@@ -44,7 +44,7 @@ test("[MS1] earlier messages come before the loaded ones, until there are none",
   expect(earlierPage(all, SIZE)).toBeNull();
 });
 
-test("[MS1] new messages between two pages leave no gap and no disorder", () => {
+test("[MS1] messages that arrive between two page loads leave no gap and keep the order", () => {
   for (let news = 0; news < 12; news += 1) {
     const first = load(null, 1, 9);
     const totals = Array.from({ length: 9 }, () => 9 + news);
@@ -52,7 +52,7 @@ test("[MS1] new messages between two pages leave no gap and no disorder", () => 
   }
 });
 
-test("[MS1] a newest page continues the loaded messages, or replaces them if it does not reach them", () => {
+test("[MS1] the newest page extends the loaded messages, or replaces them if there is a gap between", () => {
   const known = loadAll(load(null, 1, 6), [6]);
   expect(textsOf(load(known, 1, 6))).toEqual([1, 2, 3, 4, 5, 6]);
   expect(textsOf(load(known, 1, 8))).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);

@@ -1,6 +1,6 @@
 import type { BookingMessage } from "@sayara/domain/booking/messages/BookingMessage";
 
-/** The loaded part of a conversation: messages without a gap, as far as they are known. */
+/** The loaded part of a conversation, without gaps. */
 export interface LoadedMessages {
   /** Oldest first. */
   items: readonly BookingMessage[];
@@ -21,9 +21,9 @@ export interface MessagePage {
 }
 
 /**
- * Returns the loaded messages with another page. The pages are counted from the newest message, so that each new one
- * shifts them: positions are compared with the total. A newest page that does not reach the loaded messages replaces them,
- * because nothing would load what is between.
+ * Adds a page to the loaded messages. Pages are counted from the newest message, so each new message shifts
+ * them; the change of the total gives the shift. A newest page that leaves a gap to the loaded messages
+ * replaces them, because no later page would fill the gap.
  */
 export function addPage(known: LoadedMessages | null, page: MessagePage): LoadedMessages {
   const loaded = page.items.toReversed();

@@ -32,7 +32,7 @@ export interface Conversation {
  */
 export function useConversation(side: MessageSide | null): Conversation {
   const [loaded, setLoaded] = useState<LoadedMessages | null>(null);
-  /** Messages that were sent since the newest page was loaded. */
+  /** Messages sent since the newest page was loaded. */
   const [sent, setSent] = useState<readonly BookingMessage[]>([]);
   const [isGoingBack, setGoingBack] = useState(false);
   const page = useRef(1);
@@ -45,7 +45,7 @@ export function useConversation(side: MessageSide | null): Conversation {
       const newest = found.items[0];
       if (newest === undefined) return;
       const ids = new Set(found.items.map(({ id }) => id));
-      // Keeps messages sent while the page was loading, which it lacks.
+      // Keeps the messages sent while this page was loading, since the page lacks them.
       setSent((messages) => messages.filter(({ id, at }) => !ids.has(id) && at > newest.at));
     },
   });

@@ -4,24 +4,27 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "rea
 import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import type { BookingAction } from "../actions/BookingAction.ts";
 
-/** Milliseconds until a mark that was not received is sent again. */
+/** Milliseconds until a failed mark is sent again. */
 const RETRY_AFTER = 15_000;
 
 interface ReadMarkOptions {
   /** Oldest first; null before any are loaded. */
   messages: readonly BookingMessage[] | null;
-  /** The side that reads. */
+  /** The reader's side. */
   side: MessageSide;
-  /** Whether to tell the other side that its messages are read [MS3]. */
+  /** Whether to report to the other side that its messages were read [MS3]. */
   marksRead: boolean;
   /** Element below the newest message. */
   end: RefObject<HTMLElement | null>;
 }
 
-/** Marks the other side's messages as read once their end is on a visible screen. A failed mark is sent again. */
+/**
+ * Marks the other side's messages as read once their end is in view and the page is visible. Retries a mark
+ * after a fault.
+ */
 export function useReadMark({ messages, side, marksRead, end }: ReadMarkOptions): void {
   const isSeen = useIsSeen(end, messages !== null);
-  /** The message up to which everything is marked, or cannot be marked. */
+  /** Id of the last message that was marked as read, or that the API refused to mark. */
   const [settled, setSettled] = useState<string | null>(null);
   const [failures, setFailures] = useState(0);
   const sent = useRef("");
@@ -48,7 +51,7 @@ export function useReadMark({ messages, side, marksRead, end }: ReadMarkOptions)
   }, [due, isSending, failures]);
 }
 
-/** Returns whether an element is on the screen of a page that is not in the background. */
+/** Returns whether an element is in view and its page is not in the background. */
 function useIsSeen(element: RefObject<HTMLElement | null>, isRendered: boolean): boolean {
   const [isOnScreen, setOnScreen] = useState(() => !("IntersectionObserver" in globalThis));
   const [isVisible, setVisible] = useState(true);

@@ -14,9 +14,9 @@ import * as styles from "../Booking.css.ts";
 
 interface PaymentsSectionProps {
   booking: BookingView;
-  /** Null unless a refund waits until the driver chooses another car or the refund. */
+  /** Null unless a refund waits for the driver's choice between another car and the refund. */
   undecidedRefund: UndecidedRefund | null;
-  /** Pays the amount left. */
+  /** Button that pays the amount due online. */
   payOnline?: ReactNode;
 }
 

@@ -35,7 +35,7 @@ const payment = { id: "p1", amount: 60, gateway: "sandbox", reference: "pay_7Hq"
 const at = "2026-11-20T12:30:00.000Z";
 const options = { ...aBooking().options, cancellation: true, theftProtection: true };
 
-test("[RC2] every amount has its rule as text and by number", () => {
+test("[RC2] every amount is shown with its rule as text and by number", () => {
   open({ options, status: "deposit", payments: [{ ...payment, at }] });
   expect(rows()).toEqual([
     "3 days",
@@ -63,7 +63,7 @@ test("[BK8] a cancelled booking's receipt says why nothing is due", () => {
   expect(rows().at(-1)).toBe("Left to pay Nothing is due for a cancelled booking BK80 TND");
 });
 
-test("[RC1] the saved file recomputes the receipt, and the page says that all amounts agree", async () => {
+test("[RC1] the receipt can be recomputed from the saved file, and the page says that all amounts agree", async () => {
   const savedBlobs: Blob[] = [];
   const names: string[] = [];
   vi.stubGlobal(
@@ -82,7 +82,7 @@ test("[RC1] the saved file recomputes the receipt, and the page says that all am
   expect(receiptOf(input).quote).toEqual(booking.quote);
 });
 
-test("[RC1] a receipt with a different recomputed result says so, and keeps the amounts of the sale", () => {
+test("[RC1] a receipt whose recomputed amounts differ says so and keeps the amounts of the sale", () => {
   const { receipt } = aBooking();
   open({ receipt: receipt && { ...receipt, car: { ...receipt.car, dailyPrice: 101 } } });
   expect(screen.getByText("Recomputed, this receipt differs")).toBeTruthy();

@@ -23,7 +23,7 @@ import { useReceiptGroups } from "./useReceiptGroups.tsx";
 import * as page from "../Booking.css.ts";
 import * as styles from "./Receipt.css.ts";
 
-/** Id of the receipt: an address that ends in it opens the section. */
+/** Id of the receipt. A URL with this fragment opens the section. */
 const RECEIPT_ID = "booking-receipt";
 
 /**
@@ -35,7 +35,7 @@ export function ReceiptSection({
   undecidedRefund,
 }: {
   booking: BookingView;
-  /** Null unless a refund waits until the driver chooses another car or the refund. */
+  /** Null unless a refund waits for the driver's choice between another car and the refund. */
   undecidedRefund: UndecidedRefund | null;
 }) {
   const { t } = useLingui();

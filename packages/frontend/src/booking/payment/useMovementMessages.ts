@@ -9,7 +9,10 @@ import type { Refund } from "@sayara/domain/payment/Refund";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** Money that waits until the driver chooses another car or a refund. `isOwn`: the reader is the driver, not staff. */
+/**
+ * Money that waits for the driver's choice between another car and a refund. `isOwn`: the reader is the
+ * driver, not staff.
+ */
 export interface UndecidedRefund {
   /** ISO 8601. */
   until: string;
@@ -48,7 +51,7 @@ export function useMovementMessages(undecidedRefund: UndecidedRefund | null) {
       if (isUndecided) return waitingName;
       return isOwedByStaff(refund) ? owedName : refundNames[refund.state];
     },
-    /** Date, gateway and reference, as far as they are known, and how staff have returned a refund. */
+    /** Date, gateway and reference, as far as they are known, and how staff returned a refund. */
     detailsOf: ({ at: moment, gateway, reference, returned }: Movement) => [
       formats.date(moment),
       ...[gateway && gateways[gateway], reference].filter((detail) => detail !== null),

@@ -9,7 +9,7 @@ import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import type { BookingFormIntent, Written } from "./sendBookingForm.ts";
 
 interface UnsentPicturesProps<Sent extends Written> {
-  /** The stored text, and its photos that could not be added. */
+  /** The stored text and the photos that could not be added to it. */
   unsent: Written;
   intent: Extract<BookingFormIntent, "addProblemPictures" | "addMessagePictures">;
   withProof: (run: () => void) => void;
@@ -18,7 +18,7 @@ interface UnsentPicturesProps<Sent extends Written> {
   onDiscard: () => void;
 }
 
-/** Photos that could not be added to a text that was sent: they are added again, or left out. */
+/** Lists the photos that could not be added to a sent text, to be retried or discarded. */
 export function UnsentPictures<Sent extends Written>({
   unsent: { id, failed },
   intent,

@@ -1,12 +1,15 @@
 type Added<Answer> = { ok: true; data: Answer } | { ok: false };
 
-/** Result of adding photos: the API's last response, null for none, and the photos that could not be added. */
+/**
+ * Result of adding photos: the API's last successful response, null if there was none, and the photos that
+ * could not be added.
+ */
 export interface AddedPictures<Answer> {
   answer: Answer | null;
   failed: readonly File[];
 }
 
-/** Adds the photos of a form one by one. A photo that fails keeps none of the others from being added. */
+/** Adds the photos of a form one by one. A photo that fails does not stop the others. */
 export async function addPictures<Answer>(
   formData: FormData,
   add: (body: FormData) => Promise<Added<Answer>>,

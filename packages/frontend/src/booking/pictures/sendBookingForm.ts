@@ -8,7 +8,7 @@ import { showToast } from "@sayara/frontend/toasts/useToasts";
 import type { BookingResult, BookingTarget } from "../actions/sendBookingAction.ts";
 import { addPictures } from "./addPictures.ts";
 
-/** Values of `intent` in forms with photos: a text with photos, or another try of failed photos. */
+/** Values of `intent` in forms with photos: a text with photos, or a retry of photos that failed. */
 export const bookingFormIntents = [
   "reportProblem",
   "addProblemPictures",
@@ -17,20 +17,20 @@ export const bookingFormIntents = [
 ] as const;
 export type BookingFormIntent = (typeof bookingFormIntents)[number];
 
-/** The id of the stored text, and its photos that could not be added. */
+/** The id of the stored text and the photos that could not be added to it. */
 export interface Written {
   id: string;
   failed: readonly File[];
 }
 
-/** A message that was sent. `message` is null if none of the photos was added to an earlier one. */
+/** A sent message. `message` is null if a retry added none of the photos. */
 export interface SentMessage extends Written {
   message: BookingMessage | null;
 }
 
 type Target = Pick<BookingTarget, "id" | "token">;
 
-/** Sends a form with photos about a booking; undefined for another form. */
+/** Sends a form with photos about a booking. Returns undefined for any other form. */
 export function sendBookingForm(
   call: Client,
   target: Target,
@@ -50,7 +50,7 @@ export function sendBookingForm(
   }
 }
 
-/** Reports a problem, then adds its photos. The report stands even if a photo fails. */
+/** Reports a problem, then adds its photos. The report remains stored even if a photo fails. */
 async function sendReport(call: Client, target: Target, formData: FormData): Promise<BookingResult> {
   const body = { text: String(formData.get("text") ?? ""), ...proofOf(target) };
   const outcome = await call(reportProblem, { params: { id: target.id }, body });
@@ -61,7 +61,10 @@ async function sendReport(call: Client, target: Target, formData: FormData): Pro
   return { done: written };
 }
 
-/** Sends a message once for its key, then adds its photos. The message stands even if a photo fails. */
+/**
+ * Sends a message once per idempotency key, then adds its photos. The message remains sent even if a photo
+ * fails.
+ */
 async function sendNewMessage(call: Client, target: Target, formData: FormData): Promise<BookingResult> {
   const body = { text: String(formData.get("text") ?? ""), ...proofOf(target) };
   const idempotencyKey = String(formData.get("key"));

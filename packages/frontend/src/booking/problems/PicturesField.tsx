@@ -12,7 +12,7 @@ import { useId, useRef } from "react";
 import * as styles from "./Problems.css.ts";
 import type { ChosenPictures } from "./usePictures.ts";
 
-/** Chooses photos. Lists their names, each with a button that leaves it out. */
+/** Field for choosing photos. Lists their file names, each with a button that removes the photo. */
 export function PicturesField({ pictures }: { pictures: ChosenPictures }) {
   const { t, i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);

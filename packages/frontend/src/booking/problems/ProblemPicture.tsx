@@ -9,14 +9,15 @@ import * as styles from "./Problems.css.ts";
 interface ProblemPictureProps {
   id: string;
   number: number;
-  /** Its content; its number by default. */
+  /** Name of the photo, such as its angle; its number by default. */
   name?: string;
-  /** How it is fetched: a photo of a report, of a message, or of a condition report. */
+  /** Action that fetches the photo: of a problem report, a message or a condition report. */
   intent?: "readPicture" | "readMessagePicture" | "readReportedPicture" | "readConditionPicture";
 }
 
 /**
- * A photo in a problem report or a message, fetched when its button is pressed: no URL on the page contains the token.
+ * A photo of a problem report, message or condition report. Its button fetches the photo, so that no URL on
+ * the page contains the token.
  */
 export function ProblemPicture({ id, number, name, intent = "readPicture" }: ProblemPictureProps) {
   const { t } = useLingui();

@@ -51,7 +51,7 @@ const openForm = async ({ person }: ReturnType<typeof renderSection>) => {
 };
 const picture = (name: string, type = "image/png") => new File(["x"], name, { type });
 
-test("[PB1] reports are listed with author and time, and a report can be made from pick-up until a week after drop-off", () => {
+test("[PB1] reports are listed with author and time, and a problem can be reported from pick-up until a week after drop-off", () => {
   renderSection({ problems: [report] });
   expect(screen.getByText(/is ready/).textContent).toBe("A spare car\nis ready.");
   expect(screen.getByRole("listitem").textContent).toMatch(/^Agence Caroubier · .*2 Dec/);
@@ -74,7 +74,7 @@ test("[PB2] a photo is fetched and shown on request", async () => {
   expect(calls[0]).toMatchObject({ params: { id, pictureId: report.pictures[0] } });
 });
 
-test("[PB1] a report is sent once it has a text, then the booking reloads", async () => {
+test("[PB1] a report requires a text, and the booking reloads after the report is sent", async () => {
   const reportProblem = () => ({ ok: true, data: report }) as never;
   const section = renderSection({}, { handlers: { reportProblem } });
   const { person, calls, toasts, reload, withProof } = section;
@@ -106,7 +106,7 @@ test("[PB2] chosen photos are listed by name, at most five, and can be removed",
   expect(screen.getByRole("button", { name: "Add pictures" })).toBeTruthy();
 });
 
-test("[PB3] the form is offered until the driver's reports are used up, and accepts no more photos than allowed", async () => {
+test("[PB3] the form is offered until the driver has sent the maximum number of reports, and accepts at most the photos left", async () => {
   const own = (count: number, pictures: number) =>
     Array.from({ length: count }, (_, index) => ({
       ...report,
@@ -135,7 +135,7 @@ test("[PB3] the form is offered until the driver's reports are used up, and acce
   expect(screen.queryByRole("button", { name: "Report a problem…" })).toBeNull();
 });
 
-test("a file that is not an image is not accepted, and a refused report keeps its text", async () => {
+test("a file that is not an image is rejected, and a refused report keeps its text", async () => {
   const section = renderSection({}, { handlers: { reportProblem: () => refuse(429, "too_many_requests") } });
   const field = await openForm(section);
   await section.person.type(field, "A scratch.");

@@ -25,13 +25,13 @@ interface ProblemsSectionProps {
   now: Date;
   /** Runs an action immediately, or after a mailbox proof. */
   withProof: (run: () => void) => void;
-  /** Form of the mailbox proof that a report waits for, with a signed link. */
+  /** Form of the mailbox proof that a report requires if the page was opened by a signed link. */
   proofForm?: ReactNode;
 }
 
 /**
- * The reports of driver and staff about the rental, and the form for a new report [PB1]. Renders nothing if there is
- * neither.
+ * The problem reports of driver and staff about the rental, and the form for a new report [PB1]. Renders
+ * nothing if there is neither a report nor a form.
  */
 export function ProblemsSection({ booking, viewer, now, withProof, proofForm }: ProblemsSectionProps) {
   const { t, i18n } = useLingui();

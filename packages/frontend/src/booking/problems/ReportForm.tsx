@@ -14,7 +14,7 @@ const MAX_REPORT_LENGTH = 2000;
 
 interface ReportFormProps {
   report: Report;
-  /** Form of the mailbox proof that the report waits for. */
+  /** Form of the mailbox proof that the report requires. */
   proofForm: ReactNode;
   onClose: () => void;
 }

@@ -4,7 +4,7 @@ import { type FormProblem, faultProblem } from "@sayara/frontend/form/FormProble
 /** Photos chosen for a report or a message. */
 export interface ChosenPictures {
   files: readonly File[];
-  /** Maximum number of them. */
+  /** Maximum number of photos. */
   most: number;
   add: (files: readonly File[]) => void;
   remove: (file: File) => void;
@@ -15,7 +15,7 @@ export interface ChosenPictures {
   problem: FormProblem | null;
 }
 
-/** Holds the photos that a person has chosen, at most `most`. */
+/** Manages the chosen photos, at most `most`. */
 export function usePictures(most: number): ChosenPictures {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [error, setError] = useState<string | null>(null);

@@ -10,14 +10,14 @@ import { type ChosenPictures, usePictures } from "./usePictures.ts";
 export interface Report {
   text: string;
   changeText: (text: string) => void;
-  /** Its photos [PB2, PB3]. */
+  /** Photos of the report [PB2, PB3]. */
   pictures: ChosenPictures;
   /** Validation message of the text, for `validationText`; null if valid. */
   textError: string | null;
   send: () => void;
-  /** The report that was sent, while photos of it could not be added; null otherwise. */
+  /** The sent report while some of its photos could not be added; null otherwise. */
   unsent: Written | null;
-  /** Receives the result of these photos. */
+  /** Receives the result of retrying those photos. */
   settle: (written: Written) => void;
   isSending: boolean;
   problem: FormProblem | null;

@@ -31,7 +31,7 @@ test("shows one set of directions if pick-up and drop-off are at the same place,
   expect(screen.getByRole("listitem").textContent).toContain("Pick-up and drop-off");
 });
 
-test("[AR6] how to find the agency follows its pin", () => {
+test("[AR6] the agency's instructions for finding it are shown at the pick-up place", () => {
   const { pickupLocation } = aBooking();
   const meetingPlaces = [{ location: pickupLocation, position, instructions: "In car park P2" }];
   open({ pickup: position, dropOff: position }, { booking: aBooking({ meetingPlaces }) });
@@ -47,14 +47,14 @@ test("a different drop-off place has its own directions", () => {
   ]);
 });
 
-test("a map shows the places whose position is known", () => {
+test("the map shows only the places with a known position", () => {
   const dropOffLocation = { id: "djerba", slug: "djerba", name: "Djerba" };
   const Map: MeetingMap = ({ places }) => <p>Map: {places.map(({ label }) => label).join(", ")}</p>;
   open({ pickup: undefined, dropOff: otherPosition }, { booking: aBooking({ dropOffLocation }), Map });
   expect(screen.getByText("Map: Djerba")).toBeTruthy();
 });
 
-test("[FE11] a delivered car has its address instead of the place of pick-up", () => {
+test("[FE11] a delivered car shows the delivery address instead of the pick-up place", () => {
   const booking = aBooking({ deliveryAddress: "12, rue de Marseille" });
   open({ pickup: position, dropOff: position }, { booking });
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
@@ -63,7 +63,7 @@ test("[FE11] a delivered car has its address instead of the place of pick-up", (
   ]);
 });
 
-test("[FE15] a collected car has its address instead of the place of drop-off, at the same place too", () => {
+test("[FE15] a collected car shows the collection address instead of the drop-off place, even if both places are the same", () => {
   const booking = aBooking({ collectionAddress: "3, avenue de Carthage" });
   open({ pickup: position, dropOff: position }, { booking });
   expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([

@@ -27,13 +27,13 @@ interface MeetingSectionProps {
     "pickupLocation" | "dropOffLocation" | "deliveryAddress" | "collectionAddress" | "meetingPlaces"
   >;
   positions: Positions;
-  /** Null for none: without a connection, and where an application has no maps. */
+  /** Null without a connection, and in an application without maps. */
   Map: MeetingMap | null;
 }
 
 /**
- * Where the car is picked up and returned, on a map with directions. A delivery and a collection have their address
- * instead of the place. Renders nothing if nothing is known.
+ * Pick-up and drop-off on a map, with directions. A delivery or collection shows its address instead of the
+ * place. Renders nothing if nothing is known.
  */
 export function MeetingSection({ booking, positions, Map }: MeetingSectionProps) {
   const { t } = useLingui();

@@ -5,8 +5,8 @@ import { useReasonMessages } from "@sayara/frontend/rental/BookingStatus/useReas
 import * as styles from "../actions/Actions.css.ts";
 
 /**
- * Returns whether an action does not apply to this account or status, or has nothing to do, so that it is not listed.
- * Other reasons are temporary.
+ * Returns whether an action is refused because it does not apply to this account or status, or has no effect.
+ * Such an action is not listed. Other reasons are temporary.
  */
 export function isNotApplicable(reason: BookingRefusalReason | null): boolean {
   return reason === "role" || reason === "status" || reason === "usageDue";

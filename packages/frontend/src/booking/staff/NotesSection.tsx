@@ -19,7 +19,7 @@ interface NotesSectionProps {
   mayAdd: boolean;
 }
 
-/** Staff's notes about a booking, which its page does not show the driver [DK5]. */
+/** Staff notes about a booking. The driver's page does not show them [DK5]. */
 export function NotesSection({ notes, mayAdd }: NotesSectionProps) {
   const { t, i18n } = useLingui();
   const formats = useFormats();

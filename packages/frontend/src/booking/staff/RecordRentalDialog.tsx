@@ -18,7 +18,7 @@ interface RecordRentalDialogProps {
   onClose: () => void;
 }
 
-/** Form of the meters' readings that records the hand-over or the return [DK2]. */
+/** Dialog that records the hand-over or return with the meter readings [DK2]. */
 export function RecordRentalDialog({ kind, booking, staffActions, onClose }: RecordRentalDialogProps) {
   const { t, i18n } = useLingui();
   const [mileage, setMileage] = useState("");

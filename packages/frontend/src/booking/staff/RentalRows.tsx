@@ -23,7 +23,7 @@ interface RentalRowsProps {
   booking: Booking;
   refusalReasons: StaffActionRefusals;
   staffActions: StaffActionState;
-  /** Page that signs a condition report; null where there is none. */
+  /** Path of the page on which a condition report is signed; null if the application has none. */
   conditionPath: string | null;
   /** Asks to confirm the no-show. */
   onNoShow: () => void;
@@ -118,7 +118,7 @@ export function RentalRows({
   );
 }
 
-/** A recorded hand-over or return: when, by whom, and the meters. */
+/** A recorded hand-over or return: time, author and meter readings. */
 function Recorded({ name, record }: { name: string; record: RentalRecord }) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -91,7 +91,7 @@ test("actions that the status or account never allows are not listed", () => {
     "Record a payment",
     "Cancel",
   ]);
-  // Not yet, so with its reason.
+  // The hand-over is refused only for now, so its reason is shown.
   expect(section.getByText("The pick-up is more than 24 hours away.")).toBeTruthy();
   cleanup();
   open({ status: "reserved" }, {}, aUser({ type: "supplier", supplierId: "other" }));
@@ -145,7 +145,7 @@ test("a cancel request is declined", async () => {
   expect(calls[0]?.body).toEqual({ version: 4, accept: false });
 });
 
-test("[CN14] a request for other dates is accepted at the total shown", async () => {
+test("[CN14] staff accept a request for other dates at the total shown", async () => {
   const { person, calls, onDone } = open(
     { status: "reserved", changeRequest: aChangeRequest() },
     { decideChange: () => respondChanged({ status: "reserved" }) },
@@ -156,7 +156,7 @@ test("[CN14] a request for other dates is accepted at the total shown", async ()
   expect(calls[0]).toMatchObject({ name: "decideChange", body: { version: 4, accept: true, total: 424 } });
 });
 
-test("[FE13] [CN14] a request that drops the delivery says so to staff", () => {
+test("[FE13] [CN14] staff see that a change request removes the delivery", () => {
   const notice = "At the new dates the car is no longer delivered to an address.";
   open({ status: "reserved", changeRequest: aChangeRequest() });
   expect(screen.queryByText(notice)).toBeNull();
@@ -268,7 +268,7 @@ test("a deletion that the API refuses shows the reason", async () => {
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test("if a colleague was faster, the page says so and reloads", async () => {
+test("if a colleague has already changed the booking, the page says so and reloads", async () => {
   const { person, reload } = open(
     { status: "pending" },
     {
@@ -281,7 +281,7 @@ test("if a colleague was faster, the page says so and reloads", async () => {
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("[DK2] the meters are recorded with the return, not below those of the hand-over", async () => {
+test("[DK2] a return is recorded with its meter readings, which may not be below those of the hand-over", async () => {
   const handOver = {
     at: "2026-11-20T08:00:00.000Z",
     by: { id: "u1", fullName: "Amel Ben Salah" },

@@ -35,7 +35,7 @@ interface StaffActionsSectionProps {
   user: User;
   now: Date;
   staffActions: StaffActionState;
-  /** Page that signs a condition report; null where there is none. */
+  /** Path of the page on which a condition report is signed; null if the application has none. */
   conditionPath?: string | null;
 }
 

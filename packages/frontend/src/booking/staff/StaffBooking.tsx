@@ -28,13 +28,13 @@ interface StaffBookingProps {
   /** Map of the places; null for none. */
   Map: MeetingMap | null;
   reload: () => void;
-  /** Page that signs a condition report; null where there is none. */
+  /** Path of the page on which a condition report is signed; null if the application has none. */
   conditionPath?: string | null;
 }
 
 /**
- * A booking for its agency or an admin: the available actions, the review and the whole history. Both the website and
- * the portal show it at `/booking`.
+ * A booking as shown to its agency or an admin: the available actions, the review and the whole history. Both
+ * the website and the portal show it at `/booking`.
  */
 export function StaffBooking({ data, user, Map, reload, conditionPath = null }: StaffBookingProps) {
   const { t } = useLingui();

@@ -19,7 +19,7 @@ const open = (openedReview: Parameters<typeof StaffReviewSection>[0]["review"]) 
     </RoutedProviders>,
   );
 
-test("staff see the rating, the comments, the four answers and the actions taken on the review", () => {
+test("staff see the rating, the comments, the answers, the reason for hiding the review, and the actions", () => {
   open({ ...review, answer: "Thank you.", hiddenReason: "It names a person." });
   const section = screen.getByRole("region", { name: "Review by the driver" });
   for (const text of [
@@ -34,7 +34,7 @@ test("staff see the rating, the comments, the four answers and the actions taken
   expect(screen.getByRole("button", { name: "Act" })).toBeTruthy();
 });
 
-test("[RV14] staff read why the agency's answer was removed", () => {
+test("[RV14] staff see why the agency's reply was removed", () => {
   open({ ...review, answerRemoval: "It insults the driver." });
   expect(screen.getByText("The agency’s answer was removed by our team")).toBeTruthy();
   expect(screen.getByText("It insults the driver.").tagName).toBe("BDI");

@@ -21,7 +21,7 @@ test.each([
   expect(readAmount(typed)).toBe(amount);
 });
 
-test.each([254.4, 318, 0.01])("a formatted %d is read back as the same amount", (amount) => {
+test.each([254.4, 318, 0.01])("the formatted amount %d is parsed back to the same amount", (amount) => {
   for (const language of ["fr", "en", "es", "ar"])
     expect(readAmount(writeAmount(amount, language))).toBe(amount);
 });

@@ -15,7 +15,7 @@ export function readAmount(typed: string): number | null {
   return hasAtMostTwoDecimals(amount) ? amount : null;
 }
 
-/** Formats an amount as it is typed in a language, without grouping. */
+/** Formats an amount as users type it in a language, without grouping separators. */
 export function writeAmount(amount: number, language: string): string {
   const text = Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
   return language === "en" ? text : text.replace(".", ",");

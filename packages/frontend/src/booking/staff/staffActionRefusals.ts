@@ -27,7 +27,7 @@ export type StaffActionRefusals = Record<
   BookingRefusalReason | null
 >;
 
-/** Returns why each staff action is refused now (null if allowed), by the API's permission rules. */
+/** Returns why each staff action is refused now (null if allowed), using the API's permission rules. */
 export function staffActionRefusals(booking: Booking, user: User, now: Date): StaffActionRefusals {
   const viewer = bookingViewer(user, booking);
   const context = { viewer, booking: situationOf(booking), now };

@@ -19,7 +19,7 @@ export function useBulkMessages() {
           return t`${plural(count, { one: "Cancel # booking", other: "Cancel # bookings" })}`;
       }
     },
-    /** Says how many of the selected bookings can have a status. */
+    /** States how many of the selected bookings can change to a status. */
     share: (count: number, all: number): string =>
       count === 0 ? t`Possible for none of them` : t`Possible for ${count} of ${all}`,
     reportTitle(done: number, all: number): string {

@@ -9,10 +9,12 @@ interface DayFieldProps {
   onChange: (day: CalendarDate | null) => void;
 }
 
-/** Earlier than any booking. A partly typed year (0002, 0020, 0202) is before it and is ignored. */
+/**
+ * Earlier than any booking. Dates before it are ignored: they have a partly typed year (0002, 0020, 0202).
+ */
 const EARLIEST = "2000-01-01";
 
-/** A day filter. It applies when it is complete or emptied. */
+/** A day filter. Applies when the date is complete or emptied. */
 export function DayField({ label, name, day, onChange }: DayFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // Another URL updates the field, unless the field itself caused it, so that focus is kept.

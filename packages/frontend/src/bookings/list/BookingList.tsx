@@ -60,7 +60,7 @@ export function BookingList({ bookings, user, now, bulk, isWide, onReload }: Boo
     mustFocus.current = true;
   }
 
-  // Moves focus after the dialog has closed, since the bar that opened it is gone.
+  // Moves focus after the dialog has closed, since the bar that opened it has been removed.
   useEffect(() => {
     if (dialogKind === null && mustFocus.current) root.current?.focus();
     mustFocus.current = false;

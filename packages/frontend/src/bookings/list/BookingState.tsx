@@ -19,7 +19,8 @@ interface BookingStateProps {
 }
 
 /**
- * Shows the status, an open cancel request, the time left of an unpaid hold, and until when money waits for a choice.
+ * Shows the status, an open cancel request, the time left of an unpaid hold, and the deadline of the choice
+ * between another car and a refund.
  */
 export function BookingState({ booking, userType, now, onLapse }: BookingStateProps) {
   const { t } = useLingui();

@@ -55,7 +55,7 @@ export const box = pageStyle({ inlineSize: vars.size.touch });
 
 export const booking = pageStyle({ inlineSize: width.medium });
 
-/** Wide enough for a day that is not abbreviated. */
+/** Wide enough for an unabbreviated day. */
 export const time = pageStyle({ minInlineSize: width.thumbnail });
 
 export const sum = pageStyle({

@@ -25,7 +25,7 @@ async function renderedActions(changes: Partial<Booking>, now = "2026-11-20T14:0
   }));
 }
 
-test("a booking that includes changes can be edited and cancelled from the list, and reviewed only after pick-up", async () => {
+test("a booking with the change option can be edited and cancelled from the list, and reviewed only after pick-up", async () => {
   const options = { ...aBooking().options, amendments: true };
   expect(await renderedActions({ status: "reserved", options })).toEqual([
     { text: "Change my booking…", to: `/booking?b=${id}#booking-edit` },
@@ -34,7 +34,7 @@ test("a booking that includes changes can be edited and cancelled from the list,
   ]);
 });
 
-test("a request can be withdrawn, and says why it cannot be changed", async () => {
+test("a request can be withdrawn, and its row says why it cannot be changed", async () => {
   expect(await renderedActions({ status: "pending" })).toEqual([
     { text: "Change my booking… Changes are not included in this booking.", to: null },
     { text: "Withdraw my request…", to: `/booking?b=${id}#booking-cancellation` },

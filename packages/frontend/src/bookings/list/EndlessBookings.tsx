@@ -7,7 +7,10 @@ import { useInfiniteList } from "@sayara/frontend/listing/useInfiniteList";
 import { BookingPages } from "./BookingPages.tsx";
 import type { BookingsRequest } from "../BookingsRequest.ts";
 
-/** Maximum number of bookings in the list, equal to the limit of a bulk action. Numbered pages follow after that. */
+/**
+ * Maximum number of bookings in the list, equal to the limit of a bulk action. Beyond it, the list has
+ * numbered pages.
+ */
 const MAXIMUM_ROWS = 200;
 
 interface EndlessBookingsProps {

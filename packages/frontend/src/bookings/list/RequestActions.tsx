@@ -10,7 +10,7 @@ import type { StaffActionProblemProps } from "@sayara/frontend/rental/StaffActio
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import type { DecidedBooking, RowDecisions } from "./useRowDecisions.ts";
 
-/** Parts that few presses need. Each frontend decides how they and their messages load. */
+/** Components that are rarely needed. Each frontend decides how it loads them and their messages. */
 export interface DecisionParts {
   RefuseDialog: ComponentType<RefuseDialogProps>;
   StaffActionProblem: ComponentType<StaffActionProblemProps>;
@@ -24,7 +24,10 @@ interface RequestActionsProps {
   parts: DecisionParts;
 }
 
-/** Confirms or refuses a request in its row, and calls the driver. Actions that staff cannot perform are not listed. */
+/**
+ * Buttons in a booking's row that confirm or refuse the request, and a link that calls the driver. Actions
+ * that staff cannot perform are not listed.
+ */
 export function RequestActions({
   booking,
   decisions,

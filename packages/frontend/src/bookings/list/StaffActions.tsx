@@ -23,7 +23,10 @@ interface StaffActionsProps {
   decisions: RowDecisions;
 }
 
-/** Confirms or refuses a request in its row, and calls the driver, by the rules of the domain. */
+/**
+ * Actions of a request's row: confirm, refuse and call the driver. The domain's permission rules decide which
+ * are listed.
+ */
 export function StaffActions({ booking, user, now, decisions }: StaffActionsProps) {
   const context = { viewer: bookingViewer(user, booking), booking: situationOf(booking), now };
   const canChangeTo = (to: "reserved" | "cancelled") =>

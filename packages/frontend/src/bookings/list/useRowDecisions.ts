@@ -7,23 +7,23 @@ import type { DayRequest, RequestDecision } from "@sayara/frontend/rental/StaffA
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import type { RowRequest } from "../bulk/BulkRequest.ts";
 
-/** Fields of a booking for a decision on a request. */
+/** Fields of a booking that a decision on its request needs. */
 export type DecidedBooking = Pick<Booking, "id" | "version" | "reference"> & {
   driver: Pick<Booking["driver"], "fullName" | "phone">;
 };
 
-/** The staff's decisions on the rows of a list, sent in the order of the presses. */
+/** Staff decisions on the rows of a list, sent in the order in which the buttons were pressed. */
 export interface RowDecisions {
   decide: (booking: DecidedBooking, action: RequestDecision) => void;
-  /** The kind of the decision on a booking that is being sent or waits behind others; undefined if there is none. */
+  /** Returns the kind of a booking's decision that is being sent or queued; undefined if there is none. */
   pendingKind: (id: string) => DayRequest["kind"] | undefined;
-  /** Why the last decision was refused, if it was on this booking. */
+  /** Returns why the last decision was refused if it was on this booking; null otherwise. */
   problemOf: (id: string) => FormProblem | null;
   /** Clears the displayed problem. */
   reset: () => void;
 }
 
-/** Sends the staff's decisions to the page's action. `onDone` is called when a booking has changed. */
+/** Sends staff decisions to the page's action. `onDone` is called when a booking has changed. */
 export function useRowDecisions(onDone: () => void): RowDecisions {
   const { t } = useLingui();
   const queue = useActionQueue<RowRequest & { action: RequestDecision }, unknown>({

@@ -89,7 +89,7 @@ test("pressing the button directly shows the suggestion once before the form is 
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test("the suggestion waits while a button that it would move is pressed", async () => {
+test("the suggestion appears only after the release of a pressed button that it would move", async () => {
   const { user, field } = await open();
   await user.type(field, "amel@gmial.com");
   const pressed = vi.spyOn(document, "querySelector").mockReturnValue(document.body);

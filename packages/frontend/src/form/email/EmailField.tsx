@@ -10,8 +10,8 @@ import * as styles from "../Form.css.ts";
 type Suggest = (email: string) => string | null;
 
 /**
- * A field for an email address. Suggests a correction if the domain is nearly that of a known mail service
- * (`gmial.com`): on blur, and once before the form is sent by Enter or by a press on its button.
+ * A field for an email address. Suggests a correction if the domain resembles that of a known mail service
+ * (`gmial.com`): on blur, and once before the form is submitted by Enter or its button.
  */
 export function EmailField({ className, ...props }: TextFieldProps) {
   const field = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export function EmailField({ className, ...props }: TextFieldProps) {
   const [suggested, setSuggested] = useState<string | null>(null);
 
   async function load() {
-    // If its code fails to load, the field works without suggestions.
+    // If the code of the suggestions fails to load, the field works without them.
     const loaded = await import("./suggestEmail.ts").catch(() => null);
     if (loaded !== null) suggest.current = loaded.suggestEmail;
   }
@@ -45,7 +45,7 @@ export function EmailField({ className, ...props }: TextFieldProps) {
       const suggestion = suggest.current(typed);
       if (suggestion === null) return;
       event.preventDefault();
-      // The form's own listeners would submit it.
+      // The form's own listeners would submit the form.
       event.stopImmediatePropagation();
       setSuggested(suggestion);
       input.focus();
@@ -59,7 +59,7 @@ export function EmailField({ className, ...props }: TextFieldProps) {
     const input = field.current?.querySelector("input");
     if (!input) return;
     input.value = address;
-    // The form updates drafts and clears errors on this event.
+    // On this event, the form updates its draft and clears the error.
     input.dispatchEvent(new Event("input", { bubbles: true }));
     input.focus();
   }
@@ -76,7 +76,7 @@ export function EmailField({ className, ...props }: TextFieldProps) {
       <div aria-live="polite">
         {suggested !== null && (
           <Text size="sm" className={styles.suggestion}>
-            {/* One item of the row: the sentence breaks as text does. */}
+            {/* A single item of the row, so that the sentence wraps as text. */}
             <span>
               <Trans>
                 Did you mean <strong translate="no">{suggested}</strong>?

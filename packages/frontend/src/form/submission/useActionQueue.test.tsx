@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 type Answer = FormResult<never, string>;
 
-/** A page with a button per row, whose action answers when the test says so. */
+/** Opens a page with one button per row. The route's action resolves when the test calls `answer`. */
 function openRows() {
   const calls: { row: string; answer: (result: Answer) => void }[] = [];
   const done: string[] = [];
@@ -41,7 +41,7 @@ function openRows() {
   return { calls, done, press, rows };
 }
 
-test("presses on several rows while one is sent are all sent, once each, in their order", async () => {
+test("actions pressed while another is being sent are all sent once, in the order of the presses", async () => {
   const { calls, done, press, rows } = openRows();
   for (const row of ["A", "C", "B", "C"]) await press(row);
   expect(rows()).toEqual(["A pending", "B pending", "C pending"]);
@@ -55,7 +55,7 @@ test("presses on several rows while one is sent are all sent, once each, in thei
   expect(calls).toHaveLength(3);
 });
 
-test("a refused action stays named at its row, and the next is sent", async () => {
+test("a refused action is marked at its row, and the next action is sent", async () => {
   const { calls, done, press, rows } = openRows();
   await press("A");
   await press("B");

@@ -3,10 +3,12 @@ import type { FormProblem } from "../FormProblem.ts";
 import { type Refused, useSubmission } from "./useSubmission.ts";
 
 interface ActionQueueOptions<Action, Done, Name extends string> {
-  /** Returns an action's key. An action with the key of a waiting one is ignored. By default its JSON. */
+  /**
+   * Returns an action's key, by default its JSON. An action with the same key as a pending one is ignored.
+   */
   keyOf?: (action: Action) => string;
   onDone?: (done: Done, action: Action) => void;
-  /** Returns whether the form's fields show the refusal. It is then shown nowhere else. */
+  /** Returns whether the form's fields show the refusal. Such a refusal is shown nowhere else. */
   isBesideFields?: (refused: Refused<Name>) => boolean;
   onRefused?: (refused: Refused<Name>, action: Action) => void;
   /** Called with each problem, for a toast. */
@@ -17,17 +19,17 @@ interface ActionQueueOptions<Action, Done, Name extends string> {
 export interface ActionQueue<Action> {
   /** Sends an action once the earlier ones have ended. */
   send: (action: Action) => void;
-  /** The action that is being sent, and those that wait behind it. */
+  /** The action being sent, followed by the queued ones. */
   pending: readonly Action[];
-  /** The last refused action, and why; null after the next press. */
+  /** The last refused action and its problem; null after the next press. */
   refused: { action: Action; problem: FormProblem } | null;
   /** Clears the displayed problem. */
   reset: () => void;
 }
 
 /**
- * Sends a page's actions to its route, one after the other in the order of the presses, so that a second press on a
- * slow network is not lost. An action that is refused does not hold up the next.
+ * Sends a page's actions to its route one at a time, in the order of the presses, so that a second press on a
+ * slow network is not lost. A refused action does not stop the next one.
  */
 export function useActionQueue<Action extends object, Done = true, Name extends string = never>({
   keyOf = JSON.stringify,

@@ -72,7 +72,7 @@ test("a reset while an action runs clears its earlier refusal", async () => {
   expect(await screen.findByRole("button", { name: "Send" })).toBeTruthy();
 });
 
-test("what a page sends by itself leaves the errors of what its user did", async () => {
+test("a background submission keeps the displayed errors, and a user's submission dismisses them", async () => {
   let calls = 0;
   function Page() {
     const { submitJson } = useSubmission<true, never, { press: number }>();

@@ -22,7 +22,7 @@ export interface Submission<Done> {
 export type Refused<Name extends string> = Exclude<FormResult<Name, unknown>, { done: unknown }>;
 
 export interface UseSubmissionOptions<Name extends string, Done> extends SubmissionOptions<Done> {
-  /** Returns whether the form's fields show the refusal. It is then shown nowhere else. */
+  /** Returns whether the form's fields show the refusal. Such a refusal is shown nowhere else. */
   isBesideFields?: (refused: Refused<Name>) => boolean;
   onRefused?: (refused: Refused<Name>) => void;
   /** Path of the page whose action is called; by default the current page. */
@@ -30,7 +30,7 @@ export interface UseSubmissionOptions<Name extends string, Done> extends Submiss
 }
 
 interface SendOptions {
-  /** Whether the page sends it by itself: errors of what the person did stay. */
+  /** Whether the page submits without a user's action, so that displayed errors stay. */
   isBackground?: boolean;
 }
 
@@ -58,7 +58,7 @@ export function useSubmission<Done = true, Name extends string = never, Action e
   const { data: result, state } = fetcher;
   /** The result that was dismissed. */
   const [dismissed, setDismissed] = useState<typeof result>(undefined);
-  // The router's own state follows in a transition, but a press must show at once.
+  // The router updates its own state in a transition, but a press must have a visible effect at once.
   const [isSending, setSending] = useState(false);
   const isSubmitting = useRef(false);
   const latest = useRef(result);
@@ -68,13 +68,13 @@ export function useSubmission<Done = true, Name extends string = never, Action e
   // Also compares results: React may skip the render of a short-lived state.
   if (lastSeen.result !== result || lastSeen.state !== state) {
     setLastSeen({ result, state });
-    // A refusal may be answered by another press while the page reloads.
+    // After a refusal, the user may press again while the page is still reloading.
     const isRefused = result !== lastSeen.result && !!result && !("done" in result);
     // The router shows the result before its new state.
     if (state === "idle" || isRefused) setSending(false);
     else if (state === "submitting" && state !== lastSeen.state) setSending(true);
   }
-  // Derived instead of set when a result arrives: state set by a press may be rendered after an immediate result. Null
+  // Derived instead of stored in state: state set by a press may be rendered after an immediate result. Null
   // after the fetcher's reset.
   const current = result && result !== dismissed ? result : null;
 
@@ -98,12 +98,12 @@ export function useSubmission<Done = true, Name extends string = never, Action e
     const problem = problemOf(settled);
     if (problem !== null) onProblem?.(problem);
   });
-  // In the commit: a press on the rendered content may come before other effects.
+  // A layout effect, because a press on the rendered content may precede other effects.
   useLayoutEffect(() => {
     isSubmitting.current = isSending;
     latest.current = result;
   }, [isSending, result]);
-  // In the commit too: the result, its toast and the cleared draft appear together.
+  // A layout effect too, so that the result, its toast and the cleared draft appear together.
   useLayoutEffect(() => {
     if (result) settle(result);
   }, [result]);
@@ -117,7 +117,7 @@ export function useSubmission<Done = true, Name extends string = never, Action e
     submitJson: (body, options) => start(body as SubmitTarget, "application/json", options),
     reset: () => {
       setDismissed(latest.current);
-      // Not while the page's data is reloading, because the reset would abort that.
+      // No reset while the page's data reload, because it would abort the reload.
       if (state !== "submitting") return;
       fetcher.reset();
       setSending(false);

@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from "@sayara/ui/TextField/TextField";
 
 type Field = Pick<TextFieldProps, "name" | "label" | "error" | "defaultValue" | "announceError">;
 
-/** The number of the driver's flight or ferry, and its time of arrival [AV1]. */
+/** Fields for the number of the driver's flight or ferry and its arrival time [AV1]. */
 export function ArrivalFields({ number, time }: { number: Field; time: Field }) {
   const { t } = useLingui();
   return (

@@ -3,12 +3,12 @@ import { refusalFields } from "@sayara/domain/validation/validationFailures";
 import type { CheckResult } from "@sayara/frontend/form/validateValues";
 import * as v from "valibot";
 
-/** The typed fields of an arrival, under the names that the API gives their errors. */
+/** The typed fields of an arrival. Their names are those of the API's field errors. */
 export type ArrivalValues = Record<"arrival.number" | "arrival.time", string>;
 
 const TypedArrival = v.object({ arrival: v.nullable(Arrival) });
 
-/** Validates an arrival by the API's schema. Two empty fields are none. */
+/** Validates an arrival with the API's schema. Two empty fields mean no arrival. */
 export function checkArrival(
   values: ArrivalValues,
 ): CheckResult<keyof ArrivalValues, v.InferOutput<typeof TypedArrival>> {

@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { KeptHours } from "@sayara/domain/supplier/hours/KeptHours";
 
-/** Returns a function that formats the time for which an agency keeps the car for a late driver [AV3]. */
+/** Returns a function that formats how long an agency holds the car for a late driver [AV3]. */
 export function useKeptText(): (agency: string, hours: KeptHours) => string {
   const { t } = useLingui();
   return (agency, { withArrival, withoutArrival }) =>

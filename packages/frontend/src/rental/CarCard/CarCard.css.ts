@@ -31,7 +31,7 @@ export const card = pageStyle({
   transition: `border-color ${vars.duration.quick}`,
   selectors: {
     "&:hover": { borderColor: vars.color.primary },
-    // The listing's place is hovered elsewhere, on a map.
+    // Highlighted while the listing's place is hovered on a map.
     "[data-active] > &": { borderColor: vars.color.primary, background: vars.color.primarySoft },
   },
   "@container": {
@@ -62,7 +62,7 @@ globalStyle(`.${card} > .${picture}`, {
   },
 });
 
-// Only for the pressed card: the name must be unique in a document.
+// Applies only to the pressed card, because the name must be unique in a document.
 globalStyle(`.${card}:has(a:focus) > .${picture}`, {
   "@layer": { [pages]: { viewTransitionName: carTransitionName } },
 });
@@ -131,7 +131,7 @@ export const details = pageStyle({
   "@container": { [media.roomy]: { fontSize: vars.text.sm } },
 });
 
-/** One line. A narrow card shows only the whole traits that fit. */
+/** One line. A narrow card hides traits that do not fit completely. */
 export const traits = pageStyle({
   ...rules.wrapped,
   maxBlockSize: "1lh",
@@ -202,12 +202,12 @@ export const terms = pageStyle({
   fontWeight: vars.weight.medium,
 });
 
-/** How a deposit is taken. On a narrow card it would take a line of its own. */
+/** Accepted means of the deposit. Hidden on a narrow card, where they would need a separate line. */
 export const depositMeans = pageStyle({
   "@container": { [`not ${media.roomy}`]: { display: "none" } },
 });
 
-/** Looks like a button; a press reaches the link that covers the card. */
+/** Looks like a button. A press activates the link that covers the card. */
 export const choose = pageStyle({
   display: "none",
   placeItems: "center",

@@ -24,7 +24,7 @@ const open = () => {
   );
 };
 
-test("is an article named after the car, with its agency, place and total", async () => {
+test("the card is an article named after the car, with its agency, place and total", async () => {
   open();
   const [car, pickupLocation] = [aCar(), aPlace()];
   const card = await screen.findByRole("article", { name: `${car.name}, ${car.supplier.name}` });
@@ -58,7 +58,7 @@ test.each([
   [["cash", "cardImprint"], "Deposit 500 TND (cash or credit card)"],
   [["cardImprint"], "Deposit 500 TND (credit card)"],
   [["card", "cardImprint"], "Deposit 500 TND (card)"],
-] as const)("[DP4] says what is enough for a deposit by %j", async (methods, text) => {
+] as const)("[DP4] summarises the accepted means of a deposit by %j", async (methods, text) => {
   const deposits = methods.map((method) => ({ method, amount: 500 }));
   render(
     <RoutedProviders>
@@ -69,7 +69,7 @@ test.each([
   expect(terms?.textContent.replaceAll("\u00a0", " ")).toBe(text);
 });
 
-test("[DP2] says from which amount a deposit is, where it differs by method", async () => {
+test("[DP2] shows the lowest amount of a deposit that differs by method", async () => {
   const deposits = [
     { method: "cash", amount: 500 },
     { method: "card", amount: 800 },

@@ -14,7 +14,7 @@ import { IncludedOptions } from "./IncludedOptions.tsx";
 import * as styles from "./CarCard.css.ts";
 
 interface CarCardProps {
-  /** A found car at its place. */
+  /** A found car and its pick-up place. */
   listing: { car: CardCar; pickupLocation: { name: string } };
   /** Line items of the listing's total. */
   quote: Quote;

@@ -9,7 +9,7 @@ import * as styles from "./CarCard.css.ts";
 
 interface IncludedOptionsProps {
   options: Record<RentalOption, OptionPrice>;
-  /** Whether they take one line in a narrow card too. */
+  /** Whether the options take only one line in a narrow card too. */
   isShort?: boolean;
 }
 

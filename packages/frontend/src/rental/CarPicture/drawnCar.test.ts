@@ -2,7 +2,7 @@ import { carBodies } from "@sayara/domain/car/CarBody";
 import { expect, test } from "vitest";
 import { drawnCar } from "./drawnCar.ts";
 
-test("a body or colour that this version does not know is drawn as that of a common car", () => {
+test("an unknown body or colour is drawn as that of a common car", () => {
   expect(drawnCar({ body: "unknown", color: "unknown" })).toEqual({ body: "compact", color: "silver" });
 });
 

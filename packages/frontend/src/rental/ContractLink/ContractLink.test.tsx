@@ -23,7 +23,7 @@ test.each<[Language, name: string, address: string]>([
   ["en", "Rental contract (PDF) (opens in a new tab)", en],
   ["fr", "Contrat de location (PDF) (s’ouvre dans un nouvel onglet)", fr],
   ["es", "Contrato de alquiler (PDF) (se abre en otra pestaña)", es],
-])("in %s the contract of this language is linked", async (language, name, address) => {
+])("in %s the link opens the contract in that language", async (language, name, address) => {
   show({ fr, en, es }, language);
   const link = await screen.findByRole("link", { name });
   expect([link.getAttribute("href"), link.getAttribute("hreflang")]).toEqual([address, language]);
@@ -35,7 +35,7 @@ test.each<[Language, RentalContracts, named: string, language: Language]>([
   ["es", { en }, "English", "en"],
   ["fr", { es }, "Español", "es"],
 ])(
-  "[LO8] in %s, of %j the one that is shown names its language",
+  "[LO8] in %s, without a contract in that language, the link for %j names the language of its contract",
   async (page, contracts, named, language) => {
     show(contracts, page);
     const link = await screen.findByRole("link", { name: new RegExp(`\\(PDF\\) · ${named} \\(`) });

@@ -11,8 +11,8 @@ import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { useSite } from "@sayara/frontend/request/Site";
 
 /**
- * Links to an agency's rental contract, without a referrer: the contract in the page's language, else another one, whose
- * language it names [LO8]. Renders nothing if there is no contract.
+ * Links to an agency's rental contract, without a referrer. Prefers the contract in the page's language. For
+ * another language, the link names that language [LO8]. Renders nothing if there is no contract.
  */
 export function ContractLink({ contracts }: { contracts: RentalContracts }) {
   const { apiUrl } = useSite();
@@ -20,7 +20,7 @@ export function ContractLink({ contracts }: { contracts: RentalContracts }) {
   const contract = contractIn(contracts, pageLanguage);
   if (contract === undefined) return null;
   const { language, address } = contract;
-  // An uploaded contract has a path of the API.
+  // The address of an uploaded contract is a path on the API's host.
   const href = new URL(address, apiUrl).href;
   return (
     <Inline gap="xs" align="start" wrap={false}>

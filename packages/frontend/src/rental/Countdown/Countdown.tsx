@@ -4,7 +4,7 @@ import * as styles from "./Countdown.css.ts";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
-/** Remaining milliseconds below which seconds are shown. */
+/** Remaining time in milliseconds below which seconds are shown. */
 const SECONDS_SHOWN_BELOW = 10 * MINUTE;
 
 interface CountdownProps {
@@ -16,8 +16,9 @@ interface CountdownProps {
 }
 
 /**
- * Shows the remaining time at a constant width. Updates every minute, and in the last ten minutes every second unless
- * reduced motion is set. Screen readers read the absolute time beside it: a `timer` is not announced.
+ * Shows the remaining time at a constant width. Updates every minute and, in the last ten minutes, every
+ * second unless reduced motion is set. Screen readers do not announce a `timer`; they read the absolute time
+ * beside it.
  */
 export function Countdown({ until, now, onEnd }: CountdownProps) {
   const { t } = useLingui();
@@ -29,7 +30,7 @@ export function Countdown({ until, now, onEnd }: CountdownProps) {
       onEnd();
       return;
     }
-    // A monotonic clock is not affected by changes of the device's time.
+    // Changes of the device's time do not affect a monotonic clock.
     const start = performance.now();
     const step = stepOf(remaining);
     const timer = setTimeout(

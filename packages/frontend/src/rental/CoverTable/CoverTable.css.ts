@@ -19,7 +19,7 @@ const cellSpace = {
   lineHeight: vars.leading.snug,
 } as const;
 
-/** Breaks long words: three columns share the width of a phone with the names. */
+/** Breaks long words, because a phone shows the names and three columns side by side. */
 const breaking = { overflowWrap: "anywhere", hyphens: "auto" } as const;
 
 export const cover = pageStyle({
@@ -34,7 +34,7 @@ export const cover = pageStyle({
 export const name = pageStyle({
   ...cellSpace,
   ...breaking,
-  // The French "personnels" just fits on a phone.
+  // Without padding, the French "personnels" just fits on a phone.
   paddingInline: 0,
   textAlign: "start",
   fontWeight: vars.weight.regular,

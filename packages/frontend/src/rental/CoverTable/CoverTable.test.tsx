@@ -22,7 +22,7 @@ async function show(contents: CoverContents | null, excess = aCar().excess) {
     .map((row) => [...row.children].map(({ textContent }) => textContent?.replaceAll("\u00a0", " ")));
 }
 
-test("[CV2] has a column for each cover, with its excess and each inclusion in words", async () => {
+test("[CV2] the table has a column for each cover, with its excess and each inclusion as text", async () => {
   expect(await show(usualCoverContents)).toEqual([
     ["Item", "Theft protection", "Collision damage waiver", "Full insurance"],
     ["Maximum excess without it", "3,000 TND", "2,000 TND", "3,000 TND"],
@@ -36,7 +36,7 @@ test("[CV2] has a column for each cover, with its excess and each inclusion in w
   expect(screen.queryByText(/has not stated/)).toBeNull();
 });
 
-test("[CV1, PL3] says what was not stated", async () => {
+test("[CV1, PL3] the table says which values the agency has not stated", async () => {
   const rows = await show(null, null);
   expect(rows.slice(1)).toEqual([
     ["Maximum excess without it", "Ask the agency", "Ask the agency", "Ask the agency"],

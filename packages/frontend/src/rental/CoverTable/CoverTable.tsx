@@ -10,7 +10,10 @@ import { VisuallyHidden } from "@sayara/ui/VisuallyHidden/VisuallyHidden";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import * as styles from "./CoverTable.css.ts";
 
-/** Explains covers, one in a column: the largest excess without and with it, and its contents [CV2]. */
+/**
+ * Table with one column for each cover: the maximum excess without and with the cover, and its inclusions
+ * [CV2].
+ */
 export function CoverTable({ rows }: { rows: readonly CoverRow[] }) {
   const { t, i18n } = useLingui();
   const formats = useFormats();

@@ -15,7 +15,7 @@ test.each([
   [8, false, "From 7 days: −10%, in this price · From 30 days: −25%"],
   [30, true, "From 30 days: −25%, in this price"],
   [3, true, "From 7 days: −10%"],
-])("[PR7] names the discounts by length for %i days, short: %s", async (days, isShort, text) => {
+])("[PR7] lists the discounts by length for %i days, with `isShort` %s", async (days, isShort, text) => {
   const { findByText } = render(
     <RoutedProviders>
       <LengthDiscounts discounts={discounts} days={days} isShort={isShort} />

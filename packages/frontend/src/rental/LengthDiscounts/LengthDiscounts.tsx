@@ -8,11 +8,14 @@ interface LengthDiscountsProps {
   discounts: readonly Discount[];
   /** Rental days of the search; 0 without dates. */
   days: number;
-  /** Names only the discount of this rental, or else the next one. */
+  /** Whether to show only the discount of this rental or, if it has none, the next one. */
   isShort?: boolean;
 }
 
-/** Names the discounts by length, such as those for weeks and months, and which one the rental has [PR6, PR7]. */
+/**
+ * Lists the discounts by rental length, such as weekly and monthly ones, and marks the one in the rental's
+ * price [PR6, PR7].
+ */
 export function LengthDiscounts({ discounts, days, isShort = false }: LengthDiscountsProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -29,7 +29,7 @@ test("[PL1] shows total, deposit held, maximum excess and required age in this o
   ]);
 });
 
-test("[DP2] shows the lowest and the highest deposit where it differs by method", async () => {
+test("[DP2] shows the lowest and highest amount of a deposit that differs by method", async () => {
   const figures = { total: 318, deposit: 500, depositUpTo: 900, maximumExcess: 3000, minimumAge: 23 };
   expect((await readFigures(figures))[1]).toBe("500 TND to 900 TND");
 });

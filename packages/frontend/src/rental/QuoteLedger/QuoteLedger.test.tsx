@@ -32,7 +32,7 @@ test("[PR21] a one-time fee is not spread over the days", async () => {
   );
 });
 
-test("[FE6] fees of the agency are lines with their hand-overs, and paid once", async () => {
+test("[FE6] the agency's fees have their own lines with the number of hand-overs, and are paid once", async () => {
   const fees = [
     { kind: "oneWay", price: 80, count: 1 },
     { kind: "airport", price: 15, count: 2 },
@@ -54,7 +54,7 @@ test("[FE6] fees of the agency are lines with their hand-overs, and paid once", 
 test.each([
   [99, /Service fee 6\s?%, rounded up to a whole dinar/],
   [100, /Service fee 6\s?%$/],
-])("[PR10] shows where the commission on %i rounds a day up", async (dailyPrice, pattern) => {
+])("[PR10] with a daily price of %i, says whether the fee was rounded up", async (dailyPrice, pattern) => {
   render(
     <RoutedProviders>
       <QuoteLedger quote={aQuoteResponse({ car: { dailyPrice } }).quote} defaultOpen />
@@ -96,7 +96,7 @@ test("lists deposit, fuel and mileage only if a car is given", async () => {
   expect(screen.queryByText("Security deposit")).toBeNull();
 });
 
-test("[HO9] names the prices of extra kilometres and missing fuel where they apply", async () => {
+test("[HO9] shows the prices of extra kilometres and missing fuel if they apply", async () => {
   const usagePrices = { extraKilometre: 0.35, missingFuel: 12 };
   const show = (changes: object) =>
     render(

@@ -13,13 +13,13 @@ type QuoteLedgerProps = Pick<PriceLedgerProps, "defaultOpen" | "tone" | "size" |
   quote: Quote;
   /** Replaces the total; by default the amount is shown. */
   total?: ReactNode;
-  /** Car whose deposit, fuel policy and mileage are listed below; absent if the view lists them elsewhere. */
+  /** Car, to list its deposit, fuel policy and mileage below; absent if the view lists them elsewhere. */
   car?: RentedCar | undefined;
   /** Leaves the fees paid once to the line items, so that the price per day fits beside the total's label. */
   hasShortRate?: boolean;
 };
 
-/** Shows the total of a rental, which expands into its line items. */
+/** Shows the total of a rental and, when expanded, its line items. */
 export function QuoteLedger({ quote, total, car, hasShortRate = false, ...ledgerProps }: QuoteLedgerProps) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -7,7 +7,7 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import * as rules from "@sayara/ui/theme/rules";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
-/** Leaves room for the two lines of the name beside it. */
+/** Leaves enough width for the car's name, on two lines, beside the image. */
 const pictureWidth = "8.5rem";
 /** Width of a place's icon. */
 const iconColumn = "1.25rem";

@@ -34,7 +34,7 @@ function open(handlers: FakeHandlers, props: Partial<ReviewStaffActionsProps>) {
   return { user: person, container, calls, onChange };
 }
 
-test("[RV9] the agency answers once; the dialog says how long the answer can be changed", async () => {
+test("[RV9] the agency can reply once, and the dialog says how long the reply can be changed", async () => {
   const { user, calls, onChange } = open({ answerReview: () => noContent }, { permissions: agency });
   expect(screen.queryByRole("button", { name: /Hide/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: /Answer…/ }));
@@ -53,7 +53,7 @@ test("[RV9] the agency answers once; the dialog says how long the answer can be 
   expect(screen.queryByRole("button", { name: /Answer…/ })).toBeNull();
 });
 
-test("if a colleague answered first, the dialog keeps the text and shows the refusal", async () => {
+test("if a colleague replied first, the dialog keeps the text and shows the refusal", async () => {
   const { user, onChange } = open(
     { answerReview: () => refuse(409, "review_already_answered") },
     { permissions: agency },
@@ -79,7 +79,7 @@ test("a fault shows the generic toast and the dialog's notice", async () => {
   await expect.poll(toasts).toEqual(["An unhandled error occurred."]);
 });
 
-test("[RV10] an admin hides a review with a reason, and shows it again", async () => {
+test("[RV10] an admin can hide a review with a reason and show it again", async () => {
   const { user, calls, onChange } = open({ hideReview: () => noContent }, { permissions: admin });
   expect(screen.queryByRole("button", { name: /Answer/ })).toBeNull();
   await user.click(screen.getByRole("button", { name: /Hide…/ }));
@@ -98,7 +98,7 @@ test("[RV10] an admin hides a review with a reason, and shows it again", async (
   ]);
 });
 
-test("neither a hidden review nor one that may not be answered offers an answer", () => {
+test("a hidden review, and one that the agency may not reply to, offer no reply button", () => {
   open({}, { permissions: agency, isHidden: true });
   expect(screen.queryByRole("button")).toBeNull();
   cleanup();

@@ -11,7 +11,9 @@ import type { ReviewActions } from "./useStaffReviewActions.ts";
 export interface ReviewStaffActionsProps {
   /** First name of the review's author. */
   author: string;
-  /** Whether the agency may still reply: it has not, and no reply of it was removed [RV9, RV14]. */
+  /**
+   * Whether the agency may still reply: it has not replied, and none of its replies was removed [RV9, RV14].
+   */
   isAnswerable: boolean;
   isHidden: boolean;
   /** The user's rights on reviews of this agency. */
@@ -36,7 +38,8 @@ export function ReviewStaffActions({
     if (actions.done !== null) setOpenDialog(null);
   }
 
-  // The pressed button is gone. The dialog holds the focus until it has closed.
+  // Moves focus after the dialog has closed, since the dialog holds focus until then and the pressed button
+  // is removed.
   useEffect(() => {
     if (openDialog === null && actions.done !== null) root.current?.focus();
   }, [openDialog, actions.done]);

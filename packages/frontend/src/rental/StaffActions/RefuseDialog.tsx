@@ -15,7 +15,7 @@ export interface RefuseDialogProps {
   onClose: () => void;
 }
 
-/** Asks for the reason of a refusal, and explains its consequences for the driver. */
+/** Asks for the reason for a refusal, and explains its consequences for the driver. */
 export function RefuseDialog({ booking, isSending, problem, onSend, onClose }: RefuseDialogProps) {
   const { t } = useLingui();
   const [text, setText] = useState("");

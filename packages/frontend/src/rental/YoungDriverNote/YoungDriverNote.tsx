@@ -3,7 +3,7 @@ import type { OfferedYoungDriverFee } from "@sayara/domain/pricing/fees/Supplier
 import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 
-/** The additional fee of a young driver, for totals without a known age [FE9]. */
+/** The young driver fee, shown with totals for which the driver's age is unknown [FE9]. */
 export function YoungDriverNote({ fee }: { fee: OfferedYoungDriverFee }) {
   const { t } = useLingui();
   const formats = useFormats();

@@ -20,13 +20,13 @@ function textIn(language: Language) {
     .replaceAll("\u00a0", " ");
 }
 
-test("the amounts of a deposit are listed with the ways to leave them", () => {
+test("lists the amounts of a deposit with the accepted methods", () => {
   expect(textIn("en")).toBe(
     "800 TND (cash in dinars, charged by debit or credit card) · 1,000 TND (reserved on a credit card)",
   );
 });
 
-test("in Arabic the list has its own comma, and each amount keeps its side", () => {
+test("in Arabic, the list has an Arabic comma and begins with a right-to-left mark", () => {
   const text = textIn("ar");
   expect(text.startsWith("\u200f")).toBe(true);
   expect(text).toContain("، ");

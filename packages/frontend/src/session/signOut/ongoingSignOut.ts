@@ -1,2 +1,2 @@
-/** While a sign-out runs, only it redirects; private pages do not. */
+/** State of a running sign-out. While it runs, only the sign-out redirects, and private pages do not. */
 export const ongoingSignOut = { isRunning: false };

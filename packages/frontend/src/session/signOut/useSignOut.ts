@@ -9,7 +9,7 @@ import { ongoingSignOut } from "./ongoingSignOut.ts";
 import { openBrowserApi } from "../openBrowserApi.ts";
 import { rememberUnfinishedSignOut } from "./unfinishedSignOut.ts";
 
-/** Pages that a sign-out may lead to: none needs a session. */
+/** Pages to which a sign-out may redirect. None of them needs a session. */
 export type SignedOutPath = "/" | "/sign-in";
 
 export interface SignOutOptions {

@@ -23,7 +23,8 @@ export function refreshUser(user: User): void {
 }
 
 function writeUser(user: User): void {
-  // Updated together: the server renders the next document in the cookie's language, which must match the account's.
+  // Updates the cookie too: the server renders the next document in the cookie's language, which must match
+  // the account's.
   if (user.language !== "unknown") rememberLanguage(user.language);
   try {
     localStorage.setItem(frontendConfiguration().userStorageKey, JSON.stringify(user));

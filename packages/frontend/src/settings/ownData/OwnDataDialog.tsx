@@ -13,8 +13,8 @@ import * as styles from "./OwnDataDialog.css.ts";
 import type { OwnDataIntent } from "./OwnDataIntent.ts";
 
 /**
- * Asks for the password or a mailed code. Before a deletion, lists what is deleted and what is kept, why and for how
- * long.
+ * Dialog that asks for the password or a mailed code. Before a deletion, it lists the data that are deleted
+ * and those that are retained, with the reason and the period.
  */
 export function OwnDataDialog({
   intent,

@@ -14,7 +14,7 @@ import type { OwnDataIntent } from "./OwnDataIntent.ts";
 /** Downloads all data about the user, or deletes the account (law 2004-63). */
 export function OwnDataSection({ user, ownData }: { user: User; ownData: OwnerProof<OwnDataIntent> }) {
   const isDriver = user.type === "user";
-  // The portal has no such page.
+  // Links to the website, because the portal has no contact page.
   const contact = new URL("/contact", useSite().webUrl).href;
   return (
     <SettingsSection

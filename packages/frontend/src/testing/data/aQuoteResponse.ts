@@ -13,11 +13,11 @@ import { aPlace } from "./aPlace.ts";
 interface QuoteChanges extends Omit<Partial<QuoteResponse>, "car"> {
   car?: Partial<Car>;
   options?: Partial<RentalOptions>;
-  /** Chosen ones of `extras`. */
+  /** The chosen items of `extras`. */
   chosen?: ExtraChoices;
-  /** Whether the delivery of `delivery` is chosen. */
+  /** Whether the delivery offered in `delivery` is chosen. */
   delivered?: boolean | undefined;
-  /** Whether the collection of `collection` is chosen. */
+  /** Whether the collection offered in `collection` is chosen. */
   collected?: boolean | undefined;
   /** In years. */
   driverAge?: number | undefined;

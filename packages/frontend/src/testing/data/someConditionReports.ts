@@ -22,7 +22,7 @@ export const aHandOverReport: NonNullable<ConditionReports["handOver"]> = {
   deposit: { method: "cash", amount: 500 },
 };
 
-/** What may be recorded of the driver's papers. */
+/** The recorded licence and address of the driver. */
 export const someDriverPapers: StoredDriverPapers = {
   licenceNumber: "12/345678",
   licenceIssuedOn: "2010-05-14",

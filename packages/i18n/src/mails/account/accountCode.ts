@@ -2,7 +2,10 @@ import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** Writes the email with the code that confirms who acts: on an account's data or passkeys, or on an agency's bank account. */
+/**
+ * Writes the email with the code that confirms the user's identity before an action on an account's data or
+ * passkeys, or on an agency's bank account.
+ */
 export function accountCode(
   { name, code, expiresAt }: MailData["accountCode"],
   { t, formats, brand }: MailContext,

@@ -2,7 +2,10 @@ import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** Writes the email with an administrator's message to a client, in a frame of the client's language [CL4]. */
+/**
+ * Writes the email with an administrator's message to a client. The greeting, the button and the note are in
+ * the client's language [CL4].
+ */
 export function clientMessage(
   { name, subject, text, link }: MailData["clientMessage"],
   { t, brand }: MailContext,

@@ -2,7 +2,10 @@ import { accountMail } from "./accountMail.ts";
 import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
-/** Writes the email about an added or removed passkey to the account's owner, who may not have done it [PK4]. */
+/**
+ * Writes the email to an account's owner about an added or removed passkey. Somebody else may have made the
+ * change [PK4].
+ */
 export function passkeyChanged(
   { name, link, change, passkey, changedAt }: MailData["passkeyChanged"],
   context: MailContext,

@@ -2,7 +2,9 @@ import { accountMail } from "./accountMail.ts";
 import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
-/** Writes the email about a changed password to the account's owner, who may not have made the change. */
+/**
+ * Writes the email to an account's owner about a changed password. Somebody else may have made the change.
+ */
 export function passwordChanged(
   { name, link, changedAt }: MailData["passwordChanged"],
   context: MailContext,

@@ -2,7 +2,10 @@ import { accountMail } from "./accountMail.ts";
 import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
-/** Writes the email about used or new recovery codes to the account's owner, who may not have done it [SF6]. */
+/**
+ * Writes the email about used or new recovery codes to the account's owner, in case somebody else used or
+ * made them [SF6].
+ */
 export function recoveryCodesChanged(
   { name, link, change, remaining, changedAt }: MailData["recoveryCodesChanged"],
   context: MailContext,

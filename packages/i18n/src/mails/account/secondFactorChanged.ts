@@ -2,7 +2,10 @@ import { accountMail } from "./accountMail.ts";
 import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
-/** Writes the email about a changed second factor to the account's owner, who may not have made the change [SF5]. */
+/**
+ * Writes the email to an account's owner about a changed second factor. Somebody else may have made the
+ * change [SF5].
+ */
 export function secondFactorChanged(
   { name, link, method, changedAt }: MailData["secondFactorChanged"],
   context: MailContext,

@@ -3,7 +3,7 @@ import type { MailData } from "../MailData.ts";
 import { supplierRoleMessages } from "@sayara/i18n/messages/supplierRoleMessages";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** Writes the email with an invitation to an agency's team. Who is invited has no name yet. */
+/** Writes the email with an invitation to an agency's team. The invited person has no name yet. */
 export function teamInvitation(
   { inviter, agency, role, link, expiresAt }: MailData["teamInvitation"],
   { t, formats, brand }: MailContext,

@@ -31,7 +31,7 @@ export function bookingCancelled(data: MailData["bookingCancelled"], context: Ma
   };
 }
 
-/** Describes both options: another car with the money kept, or a refund. */
+/** Describes both options: another car, with the payment carried over, or a refund. */
 function offerSentences(
   { offer, toCard }: MailData["bookingCancelled"],
   { t, formats }: MailContext,

@@ -1,7 +1,7 @@
 import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
-/** Returns what a driver must be prepared for: deposit, maximum excess, minimum age. */
+/** Returns the conditions that a driver must be prepared for: deposit, maximum excess, minimum age. */
 export function planFacts(
   { plan, booking: { currency } }: Pick<MailData["bookingConfirmed"], "plan" | "booking">,
   { t, formats }: MailContext,

@@ -2,7 +2,7 @@ import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** Writes the receipt of an agency's online payment of what it owes [DB8]. */
+/** Writes the receipt of an agency's online payment of its debt [DB8]. */
 export function balancePaid(
   { name, agency, number, amount, reference, currency, paidAt, balance, link }: MailData["balancePaid"],
   { t, formats, brand }: MailContext,
@@ -28,7 +28,7 @@ export function balancePaid(
   };
 }
 
-/** Says what the balance is after the payment. */
+/** Returns the message about the balance after the payment. */
 function restOf(balance: number) {
   if (balance < 0) return messages.owed;
   return balance === 0 ? messages.even : messages.credit;

@@ -2,7 +2,10 @@ import { accountMail } from "../account/accountMail.ts";
 import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
-/** Writes the email to an agency's owners, who may not know that the bank account of its payouts was changed [PO2]. */
+/**
+ * Writes the email about a changed bank account for payouts to an agency's owners, in case they did not
+ * expect the change [PO2].
+ */
 export function bankAccountChanged(
   { name, link, agency, digits, person, changedAt, heldUntil }: MailData["bankAccountChanged"],
   context: MailContext,

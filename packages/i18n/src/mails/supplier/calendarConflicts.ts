@@ -2,7 +2,7 @@ import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 
-/** Writes the email to an agency about events of a calendar that meet a booking or a block [CF9]. */
+/** Writes the email to an agency about events of a calendar that overlap a booking or a block [CF9]. */
 export function calendarConflicts(
   { name, calendar, carName: car, conflicts, more, link }: MailData["calendarConflicts"],
   { t, formats }: MailContext,

@@ -3,7 +3,7 @@ import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 import { nameDocument } from "./nameDocument.ts";
 
-/** Writes the email to an agency about a document that ends soon [DC5]. */
+/** Writes the email to an agency about a document that expires soon [DC5]. */
 export function documentExpires(
   { name, document, expiresOn, stopsRentals, link }: MailData["documentExpires"],
   context: MailContext,

@@ -4,7 +4,9 @@ import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 import { planMailMessages } from "./planMailMessages.ts";
 
-/** Writes the email to an agency whose trial or paid period ends in 7 days, with nothing after it [SU6]. */
+/**
+ * Writes the email to an agency whose trial or paid period ends in 7 days, with no further period paid [SU6].
+ */
 export function planEnds(
   {
     name,

@@ -4,7 +4,7 @@ import type { MailData } from "../MailData.ts";
 import { sharedMailMessages } from "../sharedMailMessages.ts";
 import { planMailMessages } from "./planMailMessages.ts";
 
-/** Writes the email to an agency whose plan has become free [SU6]. */
+/** Writes the email to an agency that has fallen back to the free plan [SU6]. */
 export function planLapsed(
   { name, agency, subscription, isTrial, endDate, link }: MailData["planLapsed"],
   { t, formats }: MailContext,

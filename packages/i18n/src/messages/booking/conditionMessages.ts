@@ -21,7 +21,7 @@ export const conditionAngleMessages: Record<ConditionAngle | Unknown, MessageDes
   unknown: unknownName,
 };
 
-/** How a security deposit is held. */
+/** Methods of holding a security deposit. */
 export const depositMethodMessages: Record<DepositMethod | Unknown, MessageDescriptor> = {
   cash: /*i18n*/ { id: "depositMethod.cash", message: "Cash in dinars" },
   cashEuro: /*i18n*/ { id: "depositMethod.cashEuro", message: "Cash in euros" },

@@ -3,8 +3,8 @@ import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /**
- * Why a card was not charged, and what to do next. Shown below `errorMessages.paymentFailed`, except for
- * `gateway_timeout`.
+ * Reasons why a card was not charged, with the next step. Shown below `errorMessages.paymentFailed`, except
+ * for `gateway_timeout`.
  */
 export const paymentFailureMessages: Record<PaymentFailure | Unknown, MessageDescriptor> = {
   card_declined: /*i18n*/ {

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from "@lingui/core";
 import type { CarType } from "@sayara/domain/car/CarType";
 
-/** What each car range is suited for, in one line. */
+/** Typical use of each car range, in one line. */
 export const carTypeExplanations: Record<CarType, MessageDescriptor> = {
   mini: /*i18n*/ { id: "carTypeExplanation.mini", message: "Easy to park, light on fuel" },
   midi: /*i18n*/ { id: "carTypeExplanation.midi", message: "Room for a family and its luggage" },

@@ -4,7 +4,7 @@ import type { DepositOffer } from "@sayara/domain/deposit/DepositTerms";
 import { offersByAmount } from "@sayara/domain/deposit/offersByAmount";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** How a driver may leave a security deposit, within a list. */
+/** Texts of the deposit methods, for use within a list. */
 const offeredMethods: Record<DepositMethod | Unknown, MessageDescriptor> = {
   cash: /*i18n*/ { id: "depositOffer.cash", message: "cash in dinars" },
   cashEuro: /*i18n*/ { id: "depositOffer.cashEuro", message: "the same value in euros" },
@@ -25,7 +25,7 @@ interface Writer {
 }
 
 /**
- * Returns a text for each amount of a car's security deposit, with the methods that take it.
+ * Returns a text for each amount of a car's security deposit, with the methods that have this amount.
  *
  * @example "800 TND (cash in dinars)"
  */

@@ -3,7 +3,7 @@ import type { FuelPolicy } from "@sayara/domain/car/FuelPolicy";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 import { unknownSentence } from "../unknownMessages.ts";
 
-/** The driver's duty about fuel at drop-off, as a sentence. */
+/** The driver's obligation for fuel at drop-off, as a sentence. */
 export const fuelPolicyExplanations: Record<FuelPolicy | Unknown, MessageDescriptor> = {
   likeForlike: /*i18n*/ {
     id: "fuelPolicyExplanation.likeForlike",

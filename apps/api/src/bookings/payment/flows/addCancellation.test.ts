@@ -134,7 +134,7 @@ describe.each(usualEngines)("the cancellation option with a payment, on %s", (en
     expect(await payAndCheck(remaining)).toMatchObject({ status: "paid" });
   });
 
-  test("[CN13] rejects another total, a car without the option, a booking that has it, and a paid booking", async () => {
+  test("[CN13] rejects a wrong total, a car without the option, a booking that has it, and a paid booking", async () => {
     const before = sandbox.sessions.size;
     const changed = await pay({ total: 367 });
     expect(changed).toEqual(aRefusal(409, "price_changed"));

@@ -35,7 +35,7 @@ describe.runIf(hasPostgres)("everything at once", () => {
   });
 
   test(
-    `nothing is lost in ${LENGTH} s of slow bodies, half requests, cut connections, hanging mail server and gateway, a wrong clock, and kill -9`,
+    `nothing is lost in ${LENGTH} s of slow bodies, partial requests, cut connections, hanging mail server and gateway, a wrong clock, and kill -9`,
     { timeout: LENGTH * 1000 + 600_000 },
     async () => {
       const random = createRandom(seed);
@@ -149,7 +149,7 @@ describe.runIf(hasPostgres)("everything at once", () => {
   }
 });
 
-/** Requests of visitors: sign-in, a quote, a page of results, the settings of every page. */
+/** Requests of visitors: sign-in, a quote, a page of results, the settings that every page reads. */
 const visitorRequests = [
   { path: "/api/sign-in/frontend", body: JSON.stringify({ email: "a@x.example", password: "wrong" }) },
   { path: "/api/quote", body: "{}" },

@@ -86,7 +86,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     database().db.selectFrom("payment_sessions").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
   const aRefusal = (status: number, code: string) =>
     expect.objectContaining({ status, json: expect.objectContaining({ code }) });
-  /** Returns the messages of this level since the API started. */
+  /** Returns the log messages of this level since the API started. */
   const loggedMessages = (level: "warn" | "error") =>
     api.logs
       .map((line) => JSON.parse(line) as { level: number; msg: string })
@@ -149,7 +149,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       api.advanceHours(23);
       await payRefunds(api.dependencies);
       expect(loggedMessages("error")).toEqual([]);
-      // Stripe no longer deduplicates by its key, so the refund is looked up.
+      // Stripe no longer deduplicates by the idempotency key, so the refund is looked up.
       const isFound = name === "stripe" && "losesResponse" in fault;
       api.advanceHours(2);
       await payRefunds(api.dependencies);
@@ -255,7 +255,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect((await check(payResponse.json.id)).json).toMatchObject({ payment: "paid", status: "paid" });
     });
 
-    test("gets equal parameters for one session, whatever has changed since a process ended", async () => {
+    test("a repeated opening of a session sends equal parameters, whatever has changed since the first one failed", async () => {
       const driver = startApi(name);
       const checkedOut = await checkOut("later");
       const payResponse = await pay(checkedOut);
@@ -298,7 +298,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   describe("a gateway that cannot end a session", () => {
-    test("is read after 1, 5, 15 and 60 minutes, then hourly until a day after the session's life", async () => {
+    test("the ended session is read after 1, 5, 15 and 60 minutes, then hourly for a day", async () => {
       const driver = startApi("konnect");
       const begun = await checkOut();
       const startTime = clock().getTime();
@@ -342,7 +342,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       }
     });
 
-    test("a payment of a session ended for another amount is owed back, and the other payment counts", async () => {
+    test("a payment of a session that was replaced by one of another amount is refunded as far as it exceeds the total", async () => {
       const driver = startApi("konnect");
       const begun = await checkOut();
       const other = await pay(begun, { payment: "downPayment" });
@@ -359,7 +359,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       });
     });
 
-    test("a session ended days late is read for a day from then, and as long as its data is contradictory", async () => {
+    test("a session that was ended days late is read for a day after that, and for longer while its data is contradictory", async () => {
       const driver = startApi("konnect");
       const begun = await checkOut();
       api.advanceHours(60);
@@ -381,7 +381,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect((await check(begun.session)).json).toMatchObject({ payment: "paid", status: "paid" });
     });
 
-    test("while the gateway does not respond the session is still read, even after its day", async () => {
+    test("while the gateway does not respond, the session is still read, even after a day", async () => {
       const driver = startApi("konnect");
       const begun = await checkOut();
       api.advanceHours(0.51);

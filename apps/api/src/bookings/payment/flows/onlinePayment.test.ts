@@ -51,7 +51,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const bookingOf = async ({ bookingId, token }: { bookingId: string; token: string }) =>
     (await api.request(`/api/booking/${bookingId}/fr?token=${token}`)).json;
   const send = ({ body, headers }: ReturnType<Sandbox["webhook"]>, gateway = "sandbox") =>
-    // Sent by a server: neither the website's origin nor a cookie.
+    // A gateway's server sends neither the website's origin nor a cookie.
     api.request(`/api/payment-webhook/${gateway}`, {
       body,
       headers: { ...headers, origin: "http://evil.test" },
@@ -324,7 +324,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await checkOut({ payment: "full" })).status).toBe("void");
   });
 
-  test("a webhook settles by its signature alone; forged, stale and unknown ones change nothing", async () => {
+  test("a webhook with a valid signature settles its payment; forged, stale and unknown webhooks change nothing", async () => {
     const checkedOut = await checkOut();
     const session = sandbox.pay(checkedOut.url);
     const clock = api.dependencies.clock();

@@ -314,7 +314,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(mails.map(({ kind }) => kind)).toEqual(["bookingRequested"]);
   });
 
-  test("[HO10] a late online payment is not kept for the charges at return", async () => {
+  test("[HO10] a late online payment of a paid booking is refunded, even if charges at return are due", async () => {
     const { db } = database();
     const id = booking.bookingId;
     const payAtDesk = async (dinars: number, status: "deposit" | "paid") => {

@@ -109,7 +109,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     expect(sentNotifications).toEqual([{ kind: "booking_confirmed" }]);
   });
 
-  test("a payment and the lapse of its hold keep the car, in either order", async () => {
+  test("a payment and a concurrent lapse of its hold keep the car for the booking, in either order", async () => {
     for (const isLapseFirst of [true, false]) {
       const car = await world.aCar();
       const checkedOut = await checkOut(car);
@@ -229,7 +229,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     expect(await sessions.execute()).toHaveLength(1);
   });
 
-  test("forty crossing payments, lapses and checkouts on ten cars cause no overlap or deadlock, and all money is accounted for", async () => {
+  test("forty concurrent payments, lapses and checkouts on ten cars cause no overlap or deadlock, and all money is accounted for", async () => {
     const { db } = database();
     const cars = await Promise.all(Array.from({ length: 10 }, () => world.aCar()));
     const checkedOut = await Promise.all(cars.map((car) => checkOut(car)));

@@ -120,7 +120,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
     await expectConsistent();
   });
 
-  test("200 crossing payments, lapses and checkouts cause no deadlock or overlap, and all money is accounted for", async () => {
+  test("200 concurrent payments, lapses and checkouts cause no deadlock or overlap, and all money is accounted for", async () => {
     const tenCars = await someCars(10);
     const checkouts = (
       await Promise.all(tenCars.map((car, index) => checkOut(car, index < 7 ? "full" : "later")))
@@ -145,7 +145,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
     await expectConsistent();
   });
 
-  test("200 crossing payments, cancellations, staff decisions, lapses and checkouts cause no deadlock, and all money is accounted for", async () => {
+  test("200 concurrent payments, cancellations, staff decisions, lapses and checkouts cause no deadlock, and all money is accounted for", async () => {
     const { agency } = market.world;
     const staff = await aUser(market.db, { type: "supplier", supplier_id: agency.id });
     const driver = await aUser(market.db);
@@ -189,7 +189,7 @@ describe.runIf(hasPostgres)("two API processes behind one address", { timeout: 1
     await expectConsistent();
   });
 
-  test("200 crossing edits, payments, lapses, cancellations and checkouts cause no deadlock, and all money is accounted for", async () => {
+  test("200 concurrent edits, payments, lapses, cancellations and checkouts cause no deadlock, and all money is accounted for", async () => {
     const driver = await aUser(market.db);
     const asDriver = { ...aVisitor(), cookie: await market.signIn(driver.email) };
     const start = Date.now() + 60 * DAY;

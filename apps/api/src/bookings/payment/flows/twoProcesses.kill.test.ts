@@ -25,7 +25,7 @@ describe.runIf(hasPostgres)("two API processes behind one address, under load", 
   afterAll(() => market.stop());
 
   test(
-    `${KILLS} kills with -9, cut connections and a regular stop lose no booking and no money`,
+    `${KILLS} kills with -9, cut connections and a graceful stop lose no booking and no money`,
     { timeout: 60_000 + KILLS * 60_000 },
     async () => {
       const random = createRandom(seed);
@@ -40,7 +40,7 @@ describe.runIf(hasPostgres)("two API processes behind one address, under load", 
           await api?.process().end("SIGKILL");
           await api?.start();
         }
-        // A regular stop responds to the requests in progress and loses none.
+        // A graceful stop responds to the requests in progress and loses none.
         await market.waitUntilReady();
         const { lost } = responses;
         expect(await market.apis[0]?.process().end("SIGTERM")).toBe(0);

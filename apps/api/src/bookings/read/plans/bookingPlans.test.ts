@@ -97,7 +97,10 @@ function day(datesOf: string) {
   return { from: "2026-12-01T00:00:00Z", to: "2026-12-02T00:00:00Z", datesOf };
 }
 
-/** Vacuums until every page is all-visible: an automatic analyze of another table holds back older rows for a moment. */
+/**
+ * Vacuums until every page is all-visible: an automatic analyze of another table holds back older rows for a
+ * moment.
+ */
 async function vacuumBookings(db: OpenDatabase["db"]): Promise<void> {
   const vacuumed = async () => {
     await sql`vacuum analyze bookings`.execute(db);

@@ -4,8 +4,8 @@ import type { AgencyPaymentRow } from "#api/database/tables/agencyPaymentTables.
 import { notifyAdmins } from "#api/messaging/notifications/notifyAdmins.ts";
 
 /**
- * Notifies the administrators of a plan's payment that its gateway has not refunded. They return it, and record that on
- * the agency's page [SU8].
+ * Notifies the administrators that a gateway has not refunded a plan's payment. They return the money
+ * themselves and record that on the agency's page [SU8].
  */
 export async function announceFailedPlanRefund(
   transaction: Transaction,

@@ -15,8 +15,8 @@ interface Tools {
 }
 
 /**
- * Opens a payment for a plan, or returns the open one. An open payment for another plan, billing period or amount, or
- * with another basis, is ended first: its money would be refunded [SU8].
+ * Opens a payment for a plan, or returns the open one. First ends an open payment for another plan, billing
+ * period, amount or basis, because it would be refunded [SU8].
  */
 export function payPlanHandler({ gateways }: Tools): Handler<typeof payPlan> {
   return async ({ params, body, user, dependencies, context }) => {
@@ -57,7 +57,7 @@ export function payPlanHandler({ gateways }: Tools): Handler<typeof payPlan> {
   };
 }
 
-/** Returns a payment, refreshed from its gateway unless its state there is already final. */
+/** Returns a payment, updated from its gateway unless its state there is already final. */
 export function checkPlanPaymentHandler({ gateways }: Tools): Handler<typeof checkPlanPayment> {
   const readPayment = createPaymentReader();
   return async ({ params, user, dependencies }) => {

@@ -12,17 +12,18 @@ import { recordPlanMovement } from "#api/money/ledger/recordSettlement.ts";
 import { describeFault } from "#api/server/log/describeFault.ts";
 import { announceFailedPlanRefund } from "./announceFailedPlanRefund.ts";
 
-/** Payments of a gateway that are refunded concurrently. Bookings have more. */
+/** Maximum payments refunded concurrently at one gateway. Payments of bookings have more slots. */
 const SLOTS = 1;
-/** Milliseconds for which a row is reserved for its process: more than a call of the gateway takes. */
+/** Milliseconds for which a process reserves a row: longer than a call to the gateway takes. */
 const LEASE = 60_000;
-/** Seconds between two attempts to refund, at most. */
+/** Maximum seconds between two attempts to refund. */
 const MAX_RETRY_DELAY = 3600;
 
 /**
- * Returns the money of payments that are refunded. Its id at the gateway follows from the payment's, so that it is paid
- * once. From a day on, each failure is logged as an error. What a gateway refuses for good is `failed` and logged:
- * administrators are notified, return it otherwise and record that.
+ * Executes the due refunds of payments for plans. The refund's id at the gateway is derived from the
+ * payment's, so that it is executed only once. After a day, each failure is logged as an error. A refund that
+ * the gateway permanently refuses becomes `failed`: administrators are notified, return the money in another
+ * way and record that.
  */
 export function refundPlanPayments(tools: SettlementTools, progress?: Progress): Promise<number> {
   const { db, clock, gateways, logger } = tools;
@@ -88,7 +89,8 @@ export function refundPlanPayments(tools: SettlementTools, progress?: Progress):
     if (gateway === undefined || sessionId === null)
       throw new GatewayUnavailableError(`${name} is not configured`);
     const response = await gateway.refund({
-      // The payment itself was opened with its id: a gateway refuses another request with the same key.
+      // The payment itself was opened with its own id, and a gateway refuses another request with the same
+      // key.
       refundId: `${id}-refund`,
       sessionId,
       paymentReference: reference,

@@ -8,8 +8,8 @@ import { applyChange } from "#api/money/subscriptions/changePeriods.ts";
 import { readBasis, readPlan } from "#api/money/subscriptions/readPlan.ts";
 
 /**
- * Begins the period that a payment of a plan has paid. The payment is not accepted, and is refunded whole, if another
- * period was arranged since its amount was computed, or if it would cost the agency days that it has paid [SU8]. The
+ * Begins the period that a payment pays for. Does not accept the payment, which is then refunded in full, if
+ * another period was added since its amount was computed, or if the agency would lose paid days [SU8]. The
  * caller holds the agency's lock.
  */
 export async function takePlanPayment(
@@ -24,7 +24,8 @@ export async function takePlanPayment(
   const to = { plan: paidPlan, billingPeriod };
   const change = planChange({ periods: plan.periods, to, price, today: plan.today });
   const isCurrent = (await readBasis(transaction, supplierId)) === row.basis;
-  // The credit shrinks by the day while the payment is made. What was shown counts; more than that is never lost.
+  // The credit shrinks daily while the payment is pending. The displayed credit counts, so the agency loses
+  // nothing if the credit is now lower.
   const isAccepted = isCurrent && change !== null && change.credit <= row.credit_millimes;
   const { currency, amount_millimes: amount, created_by: userId } = row;
   const movement = { supplierId, amount, currency, paymentId: id, reference: null };

@@ -7,7 +7,7 @@ export interface RentalLength {
   days: number;
 }
 
-/** Minimum lengths of cars by slot [SN4]. Few cars have one, so they are no column. */
+/** Minimum lengths of rentals, by slot [SN4]. Few cars have one, so they are not stored as a column. */
 export class MinimumLengths {
   readonly #periods = new Map<number, readonly MinimumPeriod[]>();
 
@@ -28,7 +28,7 @@ export class MinimumLengths {
     );
   }
 
-  /** Removes from a set the cars that are not rented for so short a time. `active`: positions of the set's words. */
+  /** Removes from a set the cars with a longer minimum length. `active`: positions of the set's words. */
   removeUnmet(words: Int32Array, active: Int32Array, rental: RentalLength): void {
     if (this.#periods.size === 0) return;
     const indexes = new Map(Array.from(active, (word, index) => [word, index]));

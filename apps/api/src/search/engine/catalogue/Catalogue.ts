@@ -6,7 +6,7 @@ import type { CatalogueSupplier } from "./CatalogueSupplier.ts";
 /** The in-memory data that searches read. */
 export interface Catalogue {
   readonly places: CataloguePlaces;
-  /** By id, in the order of their numbers. */
+  /** Agencies by id, in the order of their numbers. */
   readonly suppliers: Map<string, CatalogueSupplier>;
   /** Ids of agencies by retired slug. */
   oldSupplierSlugs: ReadonlyMap<string, string>;

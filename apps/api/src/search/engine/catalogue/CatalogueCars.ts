@@ -26,7 +26,7 @@ export interface CarFacts {
   dailyPriceMillimes: number;
   /** Price of each cover per day, in millimes. −1: not offered; 0: included. */
   coverMillimes: Record<Cover, number>;
-  /** Equal for similar cars of an agency [SE11]. */
+  /** Key that is equal for similar cars of an agency [SE11]. */
   similarTo: string;
   /** First and last day number of each period, in order. */
   calendar: readonly number[];
@@ -45,7 +45,7 @@ export interface Tariff {
   discounts: readonly Discount[];
 }
 
-/** Stands for an unknown CO2 value and sorts the car after all others. */
+/** Stored for an unknown CO2 value, so that the car sorts after all others. */
 const UNKNOWN_CO2 = 100_000;
 
 /** The rentable cars, stored by column. Each car has a slot, with a bit for each boolean fact. */

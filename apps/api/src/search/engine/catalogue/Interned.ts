@@ -1,4 +1,4 @@
-/** Numbers equal values, with reference counts. */
+/** Assigns a number to each distinct value, and counts its references. */
 export class Interned<Value> {
   readonly #keyOf: (value: Value) => string;
   readonly #values: (Value | undefined)[] = [];

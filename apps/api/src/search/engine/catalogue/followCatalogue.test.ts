@@ -38,7 +38,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(contentsOf(await followed.current())).toEqual(contentsOf(reloaded));
   });
 
-  test("[DP1] other deposits of an agency change the traits of its cars", async () => {
+  test("[DP1] changing an agency's deposits changes the traits of its cars", async () => {
     const { db } = database();
     const followed = follow(db);
     const before = contentsOf(await followed.current());

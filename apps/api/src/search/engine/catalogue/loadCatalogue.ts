@@ -15,7 +15,7 @@ import {
   renewForeignRevisions,
 } from "./catalogueRows.ts";
 
-/** Rows have about two kilobytes each. */
+/** A row takes about two kilobytes. */
 const BATCH_SIZE = 500;
 
 /** Loads the whole catalogue in batches. The thread stays responsive between them. */

@@ -57,7 +57,7 @@ export function countSuppliers(
   };
 }
 
-/** Returns by agency number whether it passes the filters by agency. Undefined if all pass. */
+/** Returns whether each agency passes the filters by agency, by agency number. Undefined if all pass. */
 export function passingSuppliers(
   suppliers: readonly (CatalogueSupplier | undefined)[],
   filter: Pick<CarFilter, "suppliers" | "rating">,

@@ -31,7 +31,7 @@ import { countChoices } from "#api/testing/countChoices.ts";
 
 const place = { id: "place", slug: "place", parentId: null, isAirport: true, locations: new Map() };
 const airport = { id: place.id, isAirport: true };
-/** Of every agency: 15 TND for each hand-over at the airport, 25 for each outside opening hours. */
+/** Fees of every agency: 15 TND for each hand-over at the airport, 25 for each outside opening hours. */
 const fees = someFees();
 const priceMillimes = fc.integer({ min: 1, max: 3000 }).map((tens) => tens * 100);
 const cover = fc.oneof(fc.constantFrom(-1, 0), priceMillimes);

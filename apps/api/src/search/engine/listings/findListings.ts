@@ -43,7 +43,7 @@ interface FoundListing {
   total: number;
   /** Included in the total. */
   fees: readonly RentalFee[];
-  /** The agency's fee of young drivers. */
+  /** The agency's young driver fee. */
   youngDriver: YoungDriverFee | null;
   place: CataloguePlace;
   /** Number of similar cars that the listing represents. */

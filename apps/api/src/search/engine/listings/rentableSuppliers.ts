@@ -13,9 +13,9 @@ export interface SearchedRental {
   dropOffId: string | undefined;
   from: Date;
   to: Date;
-  /** On the day of pick-up, in years; see the contract's `DriverAge`. */
+  /** Driver's age on the day of pick-up, in years; see the contract's `DriverAge`. */
   driverAge?: number | undefined;
-  /** Of the marketplace. */
+  /** Time zone of the marketplace. */
   timeZone: string;
   now: Date;
   /** Whether an agency that refuses pay-later can be booked. */
@@ -24,7 +24,7 @@ export interface SearchedRental {
 
 const HOUR = 3_600_000;
 
-/** Returns by number each agency that accepts this rental; undefined for the others. */
+/** Returns the agencies that accept this rental, by number; undefined for the others. */
 export function rentableSuppliers(
   suppliers: Catalogue["suppliers"],
   rental: SearchedRental,

@@ -10,7 +10,7 @@ import type { SearchedRental } from "#api/search/engine/listings/rentableSupplie
 export interface FeeCalculator {
   /** Returns the fees of the car in a slot [FE2]. */
   feesOf: (slot: number) => readonly RentalFee[];
-  /** Returns their sum in millimes. */
+  /** Returns the sum of these fees in millimes. */
   totalOf: (slot: number) => number;
 }
 
@@ -35,7 +35,7 @@ export function createFeeCalculator(
   const searchedPlaces = pickupId === undefined ? undefined : places.within(pickupId);
   const returnPlace = dropOffId === undefined ? undefined : places.get(dropOffId);
   const { supplier, places: placeLists } = cars;
-  // By agency and list of places.
+  // Fees by agency and list of places.
   const known = new Map<number, { fees: RentalFee[]; total: number }>();
 
   const find = (slot: number) => {

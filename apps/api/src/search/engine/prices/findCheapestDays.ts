@@ -30,11 +30,11 @@ export interface CheapestDaysSearch {
 }
 
 /**
- * Returns for each rental the lowest total in millimes among the cars that `findListings` would find; null if it would
- * find none [PL5].
+ * Returns for each rental the lowest total in millimes among the cars that `findListings` would find; null if
+ * it would find none [PL5].
  *
- * Visits cars in the order of a lower bound of their totals, which leaves out fees. A day ends at the first bound that is not below its best
- * total, so most days read only a few cars.
+ * Visits cars in the order of a lower bound of their totals, which leaves out fees. A day ends at the first
+ * bound that is not below its best total, so most days read only a few cars.
  */
 export function findCheapestDays(catalogue: Catalogue, search: CheapestDaysSearch): (number | null)[] {
   const { cars, suppliers } = catalogue;

@@ -33,12 +33,12 @@ export type EngineResponse =
   | PlaceTotalsResponse
   | MonthlyPricesResponse;
 
-/** A query with what its run needs. */
+/** A query with the data that its run needs. */
 export type QueryRequest = EngineQuery & {
   id: number;
   /** Milliseconds since 1970, when the caller stops waiting. */
   deadline: number;
-  /** That of the query's moment. */
+  /** The commission at the time of the query. */
   commission: SearchRules["commission"];
 };
 

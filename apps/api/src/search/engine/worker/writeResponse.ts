@@ -58,7 +58,7 @@ function writeLocation(place: CataloguePlace | undefined, language: Language): s
   return location && serializeOnce(location, () => JSON.stringify(v.parse(Location, location)));
 }
 
-/** Omits the number of its cars and the closing brace. */
+/** Serializes an agency without its number of cars and without the closing brace, which the caller adds. */
 function writeSupplier(supplier: CatalogueSupplier): string {
   return serializeOnce(supplier, () => JSON.stringify(v.parse(SupplierFacts, supplier)).slice(0, -1));
 }

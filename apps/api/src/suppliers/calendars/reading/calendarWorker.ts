@@ -4,6 +4,6 @@ import { parseCalendar, type ParsingRules } from "./parseCalendar.ts";
 
 const { text, rules } = workerData as { text: string; rules: ParsingRules };
 // oxlint-disable unicorn/require-post-message-target-origin -- a thread has no origin.
-// The time to parse is counted from here: on a busy machine, loading takes longer.
+// The parsing timeout starts here, because loading may take longer on a busy machine.
 parentPort?.postMessage("loaded");
 parentPort?.postMessage(parseCalendar(text, rules));

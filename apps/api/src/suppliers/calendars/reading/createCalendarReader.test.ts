@@ -21,7 +21,7 @@ const read = (fetched: FetchedCalendar, parseTimeout = 60_000) =>
   ).read({ owner: "agency", address: "https://calendar.example/a.ics", now, etag: null, lastModified: null });
 const fetched = (text: string): FetchedCalendar => ({ outcome: "fetched", text, ...versions });
 
-test("a calendar is parsed in a thread", async () => {
+test("a calendar is fetched and parsed in a thread", async () => {
   const text = aCalendar("UID:a\nSUMMARY:Taken\nDTSTART;VALUE=DATE:20261201");
   expect(await read(fetched(text))).toEqual({
     outcome: "read",
@@ -41,7 +41,7 @@ test("a calendar is parsed in a thread", async () => {
   expect(await read({ outcome: "failed", problem: "refused" })).toMatchObject({ problem: "refused" });
 });
 
-test("[CF5] a rule that never comes true ends with its thread, and this process goes on", async () => {
+test("[CF5] a thread with a rule that never matches is ended, and the process stays responsive", async () => {
   const never =
     "UID:n\nDTSTART:20261201T100000Z\nDTEND:20261201T110000Z\nRRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30";
   const reading = read(fetched(aCalendar(never)), 1500);
@@ -52,7 +52,7 @@ test("[CF5] a rule that never comes true ends with its thread, and this process 
   expect(ticks).toBeGreaterThan(3);
 });
 
-test("[CF5] a calendar of many events, in 1 MB, is refused and does not exhaust the memory", async () => {
+test("[CF5] a calendar of 1 MB with many events is refused and does not exhaust the memory", async () => {
   const event = "UID:a\nDTSTART:20261201T100000Z\nDTEND:20261201T110000Z";
   const text = aCalendar(...Array.from({ length: 10_000 }, () => event));
   expect(await read(fetched(text))).toEqual({ outcome: "failed", problem: "too_many_events" });
@@ -61,7 +61,7 @@ test("[CF5] a calendar of many events, in 1 MB, is refused and does not exhaust 
 const threads = "/proc/self/task";
 
 test.skipIf(!existsSync(threads))(
-  "[CF5] many calendars at once are parsed in few threads, and one agency does not take them all",
+  "[CF5] many concurrent calendars are parsed in few threads, and one agency cannot occupy all of them",
   async () => {
     const never = aCalendar("UID:n\nDTSTART:20261201T100000Z\nRRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30");
     const reader = createCalendarReader(

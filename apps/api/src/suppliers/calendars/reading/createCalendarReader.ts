@@ -17,23 +17,23 @@ export type Reading =
   | { outcome: "unchanged" }
   | { outcome: "failed"; problem: CalendarProblem };
 
-/** Reads calendars of others. */
+/** Reads calendars from other servers. */
 export interface CalendarReader {
-  /** `owner`: the agency, which has a share of the threads. */
+  /** `owner` is the agency, which may use only a share of the threads. */
   read: (calendar: { owner: string; address: string; now: Date } & Validators) => Promise<Reading>;
 }
 
-/** Milliseconds that parsing may take. */
+/** Timeout for parsing in milliseconds. */
 const PARSE_TIMEOUT = 5000;
-/** Milliseconds until a thread has loaded its modules. */
+/** Timeout for loading a thread's modules in milliseconds. */
 const LOAD_TIMEOUT = 60_000;
-/** Megabytes. A calendar of 1 MB takes about 60. */
+/** Maximum heap of a thread in megabytes. A calendar of 1 MB takes about 60. */
 const PARSE_HEAP = 128;
 
-/** Threads at once, and those that wait for one, each with a calendar of at most 1 MB. */
+/** Limits on concurrent threads and on the calendars that wait for one, each of at most 1 MB. */
 const THREADS = { concurrency: 2, maxWaiting: 50, waitTimeout: 30_000, maxPerOwner: 4 };
 
-/** Creates the reader of calendars. Each is parsed in a thread of its own, which is ended when it takes too long. */
+/** Creates a reader that parses each calendar in its own thread and ends a thread that takes too long. */
 export function createCalendarReader(
   { config, logger }: { config: Config; logger: Logger },
   {
@@ -102,7 +102,7 @@ export function createCalendarReader(
   }
 }
 
-/** Returns the end of the ids of events that the marketplace sends out [CF3]. */
+/** Returns the suffix of the ids of events in the marketplace's own calendars [CF3]. */
 export function ownIdSuffix({ publicUrl }: Pick<Config, "publicUrl">): string {
   return `@calendar.${new URL(publicUrl).hostname}`;
 }

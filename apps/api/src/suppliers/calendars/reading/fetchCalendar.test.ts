@@ -61,7 +61,7 @@ const problemOf = async (path: string) => {
 };
 
 describe("[CF4] [CF5] fetching a calendar", () => {
-  test("it is sent with its version, and not again while it is unchanged", async () => {
+  test("a calendar is returned with its validators, and a request with them reports that it is unchanged", async () => {
     const first = await get("/whole.ics");
     expect(first).toEqual({
       outcome: "fetched",
@@ -72,7 +72,7 @@ describe("[CF4] [CF5] fetching a calendar", () => {
     expect(await get("/whole.ics", { etag: '"v1"', lastModified: null })).toEqual({ outcome: "unchanged" });
   });
 
-  test("a bad answer has a problem of its own", async () => {
+  test("each kind of bad response has its own problem code", async () => {
     expect(await problemOf("/html")).toBe("not_a_calendar");
     expect(await problemOf("/packed")).toBe("not_a_calendar");
     expect(await problemOf("/gone")).toBe("refused");
@@ -80,13 +80,13 @@ describe("[CF4] [CF5] fetching a calendar", () => {
     expect(await problemOf("/cut")).toBe("unreachable");
   });
 
-  test("a body without end and a silent server are left", async () => {
+  test("an endless body, a slow server and a silent server end the request", async () => {
     expect(await problemOf("/endless")).toBe("too_large");
     expect(await problemOf("/drip")).toBe("timed_out");
     expect(await problemOf("/silent")).toBe("timed_out");
   });
 
-  test("at most three redirects, each checked again", async () => {
+  test("at most three redirects are followed, and the address of each one is checked", async () => {
     expect(await problemOf("/hop/2")).toBe("fetched");
     expect(await problemOf("/hop/3")).toBe("too_many_redirects");
     expect(await problemOf("/to-http")).toBe("insecure_redirect");
@@ -94,20 +94,20 @@ describe("[CF4] [CF5] fetching a calendar", () => {
     expect(await problemOf("/to-ipv6")).toBe("private_address");
   });
 
-  test("a name that stands for a private address is refused before a connection is made", async () => {
+  test("a host name that resolves to a private address is refused before connecting", async () => {
     asked = [];
     const guarded = await fetchCalendar(`${peer.origin}/whole.ics`, none, { ca: peer.ca, seconds: 1 });
     expect(guarded).toEqual({ outcome: "failed", problem: "private_address" });
     expect(asked).toEqual([]);
   });
 
-  test("an unknown authority is not trusted", async () => {
+  test("a certificate of an unknown authority is not trusted", async () => {
     const untrusted = await fetchCalendar(`${peer.origin}/whole.ics`, none, { isAllowed, seconds: 1 });
     expect(untrusted).toEqual({ outcome: "failed", problem: "unreachable" });
   });
 });
 
-test("[CF4] only addresses of the public internet are public", () => {
+test("[CF4] isPublicAddress accepts only addresses of the public internet", () => {
   const publicOnes = ["8.8.8.8", "41.226.11.2", "172.32.0.1", "2606:4700::1111", "2a00:1450:4006::200e"];
   expect(publicOnes.filter((address) => !isPublicAddress(address))).toEqual([]);
   const others = [

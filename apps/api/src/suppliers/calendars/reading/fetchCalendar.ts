@@ -48,8 +48,9 @@ class CalendarError extends Error {
 }
 
 /**
- * Fetches a calendar within the bounds of [CF4, CF5]: over https and from public addresses only, also after redirects.
- * Connects to the IP address that was checked, which prevents DNS rebinding. Never throws: a failure is a result.
+ * Fetches a calendar within the bounds of [CF4, CF5]: only over https and from public addresses, even after
+ * redirects. Connects to the IP address that was checked, which prevents DNS rebinding. Never throws, but
+ * returns failures as results.
  */
 export async function fetchCalendar(
   address: string,
@@ -86,7 +87,7 @@ function send(
   }: { validators: Validators; isAllowed: (address: string) => boolean; signal: AbortSignal; ca?: string },
 ): Promise<IncomingMessage> {
   if (url.protocol !== "https:") throw new CalendarError("insecure_redirect");
-  // `lookup` is not called for a host that is an IP address.
+  // `lookup` is not called if the host is an IP address.
   const host = url.hostname.replace(/^\[|\]$/g, "");
   if (isIP(host) > 0 && !isAllowed(host)) throw new CalendarError("private_address");
   return new Promise((resolve, reject) => {

@@ -29,7 +29,7 @@ describe("[CF7] times", () => {
     ]);
   });
 
-  test("UTC, named, defined, floating and unknown zones", () => {
+  test("times in UTC, in named, defined, floating and unknown zones are converted to instants", () => {
     const { events, unknownZones } = eventsOf(
       "UID:utc\nDTSTART:20261201T100000Z\nDURATION:PT1H",
       "UID:named\nDTSTART;TZID=America/New_York:20261202T100000\nDTEND;TZID=America/New_York:20261202T110000",
@@ -56,8 +56,8 @@ describe("[CF7] times", () => {
   });
 });
 
-describe("[CF6] which events", () => {
-  test("cancelled, transparent, past, far and empty ones are left out, and those that were sent out [CF3]", () => {
+describe("[CF6] events and repetitions", () => {
+  test("cancelled, transparent, past, distant and empty events, and the marketplace's own [CF3], are skipped", () => {
     const at = "DTSTART:20261201T100000Z\nDTEND:20261202T100000Z";
     expect(
       periods(
@@ -72,7 +72,7 @@ describe("[CF6] which events", () => {
     ).toEqual([]);
   });
 
-  test("repetitions are expanded with their exceptions, and no further than 24 months", () => {
+  test("repetitions are expanded with their exceptions, up to 24 months ahead", () => {
     const weekly = "UID:w\nDTSTART:20261201T100000Z\nDTEND:20261201T120000Z\nRRULE:FREQ=WEEKLY";
     const { events } = eventsOf(
       `${weekly}\nEXDATE:20261208T100000Z`,
@@ -85,14 +85,14 @@ describe("[CF6] which events", () => {
     expect(new Set(events.map(({ recurrence }) => recurrence)).size).toBe(events.length);
   });
 
-  test("a changed repetition may be named in another zone", () => {
+  test("a changed repetition can be identified in another time zone", () => {
     const at = (time: string) => `TZID=America/New_York:${time}`;
     const rule = `UID:n\nDTSTART;${at("20261201T100000")}\nDTEND;${at("20261201T110000")}\nRRULE:FREQ=DAILY;COUNT=2`;
     const change = "UID:n\nRECURRENCE-ID:20261202T150000Z\nDTSTART:20261205T150000Z\nDTEND:20261205T160000Z";
     expect(periods(rule, change).map((period) => period.slice(0, 10))).toEqual(["2026-12-01", "2026-12-05"]);
   });
 
-  test("an event without an end and one from long ago have years that can be stored", () => {
+  test("the years of events without an end or from long ago are limited to years that can be stored", () => {
     expect(periods("UID:a\nDTSTART:20261201T100000Z\nDTEND:99991231T235959Z")[0]).toContain("2099-01-01");
     expect(periods("UID:a\nDTSTART:16010101T000000Z\nDTEND:99991231T235959Z")[0]).toContain("1970-01-01");
     expect(periods("UID:b\nDTSTART;VALUE=DATE:19000101\nRRULE:FREQ=YEARLY")).toHaveLength(2);
@@ -100,7 +100,7 @@ describe("[CF6] which events", () => {
 });
 
 describe("[CF5] bad input", () => {
-  test("what is no complete calendar is not read", () => {
+  test("a text that is not a complete calendar is rejected", () => {
     const whole = aCalendar("UID:a\nDTSTART:20261201T100000Z\nDTEND:20261202T100000Z");
     const texts = [
       "",
@@ -114,14 +114,14 @@ describe("[CF5] bad input", () => {
     expect(parse(aCalendar())).toEqual({ outcome: "parsed", events: [], unknownZones: [] });
   });
 
-  test("too many events or repetitions are not read, not even in part", () => {
+  test("a calendar with too many events or repetitions is rejected as a whole", () => {
     const hourly = "UID:h\nDTSTART:20261201T100000Z\nDTEND:20261201T101000Z\nRRULE:FREQ=HOURLY";
     expect(parse(aCalendar(hourly))).toMatchObject({ problem: "too_many_events" });
     const daily = "UID:d\nDTSTART:20200101T100000Z\nDTEND:20200101T120000Z\nRRULE:FREQ=DAILY";
     expect(eventsOf(daily).events.length).toBeGreaterThan(700);
   });
 
-  test("ids and titles become what the database can store", () => {
+  test("ids and titles are changed so that the database can store them", () => {
     const { events } = eventsOf(
       `UID:${"x".repeat(3000)}\nSUMMARY:a\\n\u0000\ud800${"😀".repeat(300)}\nDTSTART:20261201T100000Z\nDTEND:20261202T100000Z`,
     );

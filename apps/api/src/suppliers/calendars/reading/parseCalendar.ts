@@ -6,10 +6,10 @@ import { WallClock } from "@sayara/domain/time/WallClock";
 import ICAL from "ical.js";
 import * as v from "valibot";
 
-/** A busy time of a calendar. Instants are milliseconds, so that a thread can send them. */
+/** A busy time of a calendar. Instants are in milliseconds, so that a thread can send them. */
 export interface CalendarEvent {
   uid: string;
-  /** Repetition of a repeated event; empty for a single event. */
+  /** Name of a repetition; empty for a single event. */
   recurrence: string;
   from: number;
   to: number;
@@ -17,13 +17,13 @@ export interface CalendarEvent {
 }
 
 export interface ParsingRules {
-  /** Events that end before are left out. */
+  /** Events that end before this instant are skipped. */
   from: number;
-  /** Events that start later are left out. */
+  /** Events that start at this instant or later are skipped. */
   until: number;
-  /** Zone of all-day events, and of times without a known zone [CF7]. */
+  /** Time zone of all-day events and of times without a known zone [CF7]. */
   timeZone: string;
-  /** End of the ids of events that the marketplace itself has sent out [CF3]. */
+  /** Suffix of the ids of events in the marketplace's own calendars [CF3]. */
   ownIdSuffix: string;
 }
 
@@ -31,22 +31,25 @@ export type ParsedCalendar =
   | { outcome: "parsed"; events: CalendarEvent[]; unknownZones: string[] }
   | { outcome: "failed"; problem: CalendarProblem };
 
-/** Longest stored name of a zone, and number of those. */
+/** Maximum length and number of the stored names of unknown zones. */
 const MAX_ZONE_LENGTH = 100;
 const MAX_ZONES = 10;
 const MAX_SUMMARY_LENGTH = 200;
 const MAX_UID_LENGTH = 200;
-/** Years that events may reach. A rule may have begun long ago, and an event may be meant to have no end. */
+/**
+ * Range of years for events. A rule may have begun long ago, and some calendars use a distant end to mean no
+ * end.
+ */
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2098;
 const LAST_INSTANT = Date.UTC(LAST_YEAR + 1, 0, 1);
 
 /**
- * Returns the busy times of a calendar in a period [CF6, CF7], each repetition by itself. Runs in a thread that is ended
- * when it takes too long: a rule may repeat for ever, or never.
+ * Returns the busy times of a calendar in a period, with each repetition as a separate one [CF6, CF7]. Runs
+ * in a thread that is ended if it takes too long, because a rule may repeat forever or never match.
  */
 export function parseCalendar(text: string, rules: ParsingRules): ParsedCalendar {
-  // A truncated file would end the blocks of the events that it lacks.
+  // A truncated file would delete the blocks of the events that it lacks.
   if (!/^\s*BEGIN:VCALENDAR\r?\n/i.test(text) || !/END:VCALENDAR\s*$/i.test(text))
     return { outcome: "failed", problem: "not_a_calendar" };
   const unknownZones = new Set<string>();
@@ -58,7 +61,8 @@ export function parseCalendar(text: string, rules: ParsingRules): ParsedCalendar
     }
     return { outcome: "parsed", events, unknownZones: [...unknownZones].slice(0, MAX_ZONES) };
   } catch {
-    // The library throws many kinds of errors. A bad event may hide a busy time, so nothing of the file is used.
+    // The library throws many kinds of errors. A bad event may hide a busy time, so the whole file is
+    // rejected.
     return { outcome: "failed", problem: "not_a_calendar" };
   }
 }
@@ -73,7 +77,7 @@ function* busyTimes(
     const toInstant = (time: ICAL.Time, { component }: ICAL.Event) =>
       instantOf(time, { zoneName: zoneNameOf(component), timeZone, unknownZones });
     const changed = components.filter((component) => component.hasProperty("recurrence-id"));
-    // As instants, because a change may name its repetition in another zone than the rule.
+    // Compared as instants, because a change may identify its repetition in a different zone than the rule.
     const changedStarts = new Set(
       changed.map((component) => {
         const change = new ICAL.Event(component, { exceptions: [] });
@@ -81,7 +85,8 @@ function* busyTimes(
       }),
     );
     for (const component of components) {
-      // Given explicitly, because the library would otherwise search the whole calendar for each event.
+      // The exceptions are given explicitly, because the library would otherwise search the whole calendar
+      // for each event.
       const isChange = component.hasProperty("recurrence-id");
       const event = new ICAL.Event(component, { exceptions: isChange ? [] : changed });
       if (event.startDate === null) continue;
@@ -118,10 +123,13 @@ function nameRepetition(startsAt: number): string {
   return new Date(startsAt).toISOString();
 }
 
-/** Returns the components of all events by their ids. An event may have several: its rule, and changed repetitions. */
+/**
+ * Returns the components of all events by id. An event has several components if some of its repetitions were
+ * changed.
+ */
 function eventsByUid(text: string): Map<string, ICAL.Component[]> {
   const parsed: unknown[] = ICAL.parse(text);
-  // One calendar, or several in a file.
+  // A file may contain one calendar or several.
   const calendars = (typeof parsed[0] === "string" ? [parsed] : parsed) as object[];
   const events = calendars.flatMap((calendar) =>
     new ICAL.Component(calendar as ConstructorParameters<typeof ICAL.Component>[0]).getAllSubcomponents(
@@ -131,7 +139,10 @@ function eventsByUid(text: string): Map<string, ICAL.Component[]> {
   return Map.groupBy(events, (component) => String(component.getFirstPropertyValue("uid") ?? ""));
 }
 
-/** Returns the name of the zone of an event's start. The library's repetitions lack it where it is not defined. */
+/**
+ * Returns the name of the zone of an event's start. The library's repetitions lack it if the calendar does
+ * not define the zone.
+ */
 function zoneNameOf(component: ICAL.Component): string | undefined {
   const name: unknown = component.getFirstProperty("dtstart")?.getParameter("tzid");
   return typeof name === "string" ? name : undefined;
@@ -155,7 +166,7 @@ function instantOf(
   const seconds = time.second * 1000;
   const { tzid } = time.zone;
   if (tzid === "UTC") return time.toJSDate().getTime();
-  // The zone's name where the calendar does not define it; set by the library, but not declared.
+  // If the calendar does not define the zone, the library sets an undeclared property to its name.
   const name = tzid === "floating" ? ((time as { timezone?: string }).timezone ?? zoneName) : tzid;
   if (name === undefined) return wallClockToInstant(wallClock, timeZone).getTime() + seconds;
   if (isKnownZone(name)) return wallClockToInstant(wallClock, name).getTime() + seconds;
@@ -179,7 +190,7 @@ function isKnownZone(name: string): boolean {
   return isKnown;
 }
 
-/** Returns the id of an event, shortened to the maximum size of an index entry. */
+/** Returns the id of an event. A long id is replaced by its hash, which fits into an index entry. */
 function shortUid(uid: string): string {
   const plain = withoutControls(uid);
   return plain.length <= MAX_UID_LENGTH ? plain : createHash("sha256").update(plain).digest("base64url");

@@ -12,7 +12,7 @@ interface DocumentFileProps {
   name: string;
 }
 
-/** A document's file: a PDF in the browser's own viewer, or a picture that can be enlarged. */
+/** A document's file: a PDF in the browser's own viewer, or an image that can be enlarged. */
 export function DocumentFile({ bytes, mediaType, name }: DocumentFileProps) {
   const { t } = useLingui();
   const show = useFileSource(bytes, mediaType);
@@ -43,15 +43,15 @@ export function DocumentFile({ bytes, mediaType, name }: DocumentFileProps) {
 }
 
 /**
- * Returns a ref of the element that shows a file in memory. The file's type is the one that the API has checked, whatever
- * the response says: the browser then never reads it as a page.
+ * Returns a ref for the element that shows a file in memory. The file's type is the one that the API
+ * verified, regardless of the response's header, so that the browser never treats it as a web page.
  */
 function useFileSource(bytes: Blob, mediaType: SupplierDocument["mediaType"]) {
   return useCallback(
     (element: HTMLIFrameElement | HTMLImageElement | null) => {
       if (element === null) return undefined;
       const url = URL.createObjectURL(new Blob([bytes], { type: mediaType }));
-      // Without the list of pages, which takes half of the frame.
+      // Hides the page thumbnails, which take up half of the frame.
       element.src = mediaType === "application/pdf" ? `${url}#navpanes=0` : url;
       return () => URL.revokeObjectURL(url);
     },

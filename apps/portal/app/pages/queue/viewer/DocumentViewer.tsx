@@ -15,7 +15,7 @@ interface DocumentViewerProps {
   name: string;
 }
 
-/** Fetches the file of a document, once it is mounted, and shows it beside its decision [DC4]. */
+/** Loads a document's file when mounted, and shows it beside its decision [DC4]. */
 export function DocumentViewer({ document, name }: DocumentViewerProps) {
   const { t } = useLingui();
   const { submitJson, done, problem, isSending } = useSubmission<Blob, never, QueueIntent>();

@@ -2,7 +2,9 @@ import { Trans } from "@lingui/react/macro";
 import { Text } from "@sayara/ui/Text/Text";
 import * as styles from "../Queue.css.ts";
 
-/** The keys of the list. They work while the focus is in the list, and not in a field (WCAG 2.1.4). */
+/**
+ * The list's keyboard shortcuts. They work while the focus is in the list but not in a field (WCAG 2.1.4).
+ */
 export function KeyLegend() {
   return (
     <div className={styles.legend}>

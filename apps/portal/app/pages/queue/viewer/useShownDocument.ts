@@ -1,19 +1,20 @@
 import { type KeyboardEvent, type RefObject, useState } from "react";
 
 interface ShownDocumentOptions {
-  /** Of the list's documents. */
+  /** Ids of the listed documents. */
   ids: readonly string[];
-  /** Whether the first one is shown at the start. */
+  /** Whether the first document's file is shown initially. */
   showsFirst: boolean;
-  /** The element with the documents' headings, which are focusable. */
+  /** The element that contains the documents' focusable headings. */
   content: RefObject<HTMLDivElement | null>;
   onAccept: (id: string) => void;
   onRefuse: (id: string) => void;
 }
 
 /**
- * Which document's file is shown. Once it has left the list, the one in its place is. J and K show the next and the
- * previous one, A and R decide on the shown one, while the focus is in the list (WCAG 2.1.4).
+ * Tracks which document's file is shown. When that document leaves the list, the one that takes its position
+ * is shown. While the focus is in the list (WCAG 2.1.4), J and K show the next and the previous document, A
+ * and R accept and refuse the shown one.
  */
 export function useShownDocument({ ids, showsFirst, content, onAccept, onRefuse }: ShownDocumentOptions) {
   const [chosen, setChosen] = useState(() =>

@@ -4,7 +4,7 @@ import { vars } from "@sayara/ui/theme/tokens.css";
 
 export const viewer = pageStyle({ display: "grid", gap: vars.space.xs, minInlineSize: 0 });
 
-/** A page of A4 is legible without scrolling sideways. */
+/** High enough for an A4 page to be legible without horizontal scrolling. */
 const blockSize = "min(80vh, 52rem)";
 
 export const frame = pageStyle({ ...rules.outlined, inlineSize: "100%", blockSize });

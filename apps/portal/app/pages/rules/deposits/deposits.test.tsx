@@ -13,7 +13,7 @@ afterEach(() => {
   clearStoredUser();
 });
 
-test("[DP1] [DP2] methods are ticked, each with an amount of its own or that of the car", async () => {
+test("[DP1] [DP2] each chosen method has its own amount or uses that of the car", async () => {
   const { user, saved, save } = openRules({ saveSupplierRules: savingApi() });
   const form = await section();
   await user.click(form.getByRole("checkbox", { name: "Charged by card" }));
@@ -28,7 +28,7 @@ test("[DP1] [DP2] methods are ticked, each with an amount of its own or that of 
   await expect.poll(() => saved()).toEqual([{ version: rules.version, deposits }]);
 });
 
-test("[DP2] an amount of 0 is refused beside its field, and nothing is sent", async () => {
+test("[DP2] an amount of 0 is rejected beside its field, and nothing is sent", async () => {
   const { user, saved, save } = openRules();
   const amount = (await section()).getByRole("textbox", { name: "Amount: Cash in dinars" });
   await user.clear(amount);
@@ -38,7 +38,7 @@ test("[DP2] an amount of 0 is refused beside its field, and nothing is sent", as
   expect(saved()).toEqual([]);
 });
 
-test("[DP1] only methods that the marketplace allows are shown", async () => {
+test("[DP1] only the methods that the marketplace allows are shown", async () => {
   openRules({
     supplierRules: () => ({ ok: true, data: { ...rules, depositMethods: ["card"] } }),
   });

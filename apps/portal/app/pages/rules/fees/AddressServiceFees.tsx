@@ -18,15 +18,15 @@ interface AddressServiceFeesProps {
   service: AddressService;
   field: ReturnType<typeof useFields<RuleValues>>;
   rows: readonly ServiceRow[];
-  /** Choices of the place fields. */
+  /** Options of the place fields. */
   places: readonly FleetPlace[];
   mayEdit: boolean;
   onRows: (rows: ServiceRow[]) => void;
 }
 
 /**
- * Edits the places where the agency delivers cars to an address at pick-up [FE10] or collects them from one at drop-off
- * [FE14], with fee and lead time.
+ * Fields for the places where the agency delivers cars to an address at pick-up [FE10], or collects them from
+ * an address at drop-off [FE14], with fee and lead time.
  */
 export function AddressServiceFees({
   service,

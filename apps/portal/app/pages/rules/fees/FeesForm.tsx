@@ -18,7 +18,10 @@ import { feesValuesOf, pairRowsOf, serviceRowsOf } from "../values/feesValues.ts
 import { AddressServiceFees } from "./AddressServiceFees.tsx";
 import { OneWayFees } from "./OneWayFees.tsx";
 
-/** Form of the agency's fees besides the price of the car [FE1]. `places`: all of the marketplace. */
+/**
+ * Form for the agency's fees in addition to the price of the car [FE1]. `places` holds all places of the
+ * marketplace.
+ */
 export function FeesForm({ places, ...edited }: EditedPart & { places: readonly FleetPlace[] }) {
   const { t, i18n } = useLingui();
   const sign = useCurrencySign();

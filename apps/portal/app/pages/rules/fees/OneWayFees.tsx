@@ -15,13 +15,13 @@ import { EditedRows } from "../EditedRows.tsx";
 interface OneWayFeesProps {
   field: ReturnType<typeof useFields<RuleValues>>;
   rows: readonly PairRow[];
-  /** To choose from. */
+  /** Options of the place fields. */
   places: readonly FleetPlace[];
   mayEdit: boolean;
   onRows: (rows: PairRow[]) => void;
 }
 
-/** The fees of rentals that end at another place, by pair of places [FE3]. */
+/** Fields for the fees of one-way rentals, by pair of places [FE3]. */
 export function OneWayFees({ field, rows, places, mayEdit, onRows }: OneWayFeesProps) {
   const { t } = useLingui();
   const sign = useCurrencySign();

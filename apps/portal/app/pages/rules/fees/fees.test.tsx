@@ -19,7 +19,7 @@ afterEach(() => {
   clearStoredUser();
 });
 
-test("[FE1] prices and pairs are saved, an emptied price is no fee, and a removed pair is gone", async () => {
+test("[FE1] prices and pairs are saved, a cleared price removes the fee, and a removed pair is deleted", async () => {
   const { user, saved, save } = openRules({ saveSupplierRules: savingApi(), ...allServed });
   const airport = (await section()).getByLabelText("At an airport");
   expect(airport).toHaveProperty("value", "15");
@@ -49,7 +49,7 @@ test("[FE1] prices and pairs are saved, an emptied price is no fee, and a remove
     ]);
 });
 
-test("[FE1] a price of 0, a missing place and one place twice are refused beside their fields, and nothing is sent", async () => {
+test("[FE1] a price of 0, a missing place and a pair with equal places are rejected beside their fields", async () => {
   const { user, saved, save } = openRules(allServed);
   const airport = (await section()).getByLabelText("At an airport");
   await user.clear(airport);
@@ -69,7 +69,7 @@ test("[FE1] a price of 0, a missing place and one place twice are refused beside
 const delivery = async (number: number) =>
   within(await screen.findByRole("group", { name: `Delivery ${number}` }));
 
-test("[FE10] deliveries are saved by place with price and lead time, 0 is free, and mistakes stand beside their fields", async () => {
+test("[FE10] deliveries are saved by place with price and lead time; 0 is free; errors appear beside their fields", async () => {
   const { user, saved, save } = openRules({ saveSupplierRules: savingApi(), ...allServed });
   expect((await delivery(1)).getByLabelText("Pick-up place")).toHaveProperty("value", "place-1");
   const price = (await delivery(1)).getByLabelText("Price per delivery");
@@ -105,7 +105,7 @@ test("[FE10] deliveries are saved by place with price and lead time, 0 is free, 
   await expect.poll(() => saved()[1]).toMatchObject({ fees: { delivery: [{ place: "place-2" }] } });
 });
 
-test("[AR5] [FE1] fees that somebody else changed are refused, and what was typed stays", async () => {
+test("[AR5] [FE1] saving fees that someone else has changed is refused, and the input is kept", async () => {
   const { user, save } = openRules({ saveSupplierRules: () => refuse(409, "stale_version") });
   const airport = (await section()).getByLabelText("At an airport");
   await user.clear(airport);
@@ -118,7 +118,7 @@ test("[AR5] [FE1] fees that somebody else changed are refused, and what was type
 const collection = async (number: number) =>
   within(await screen.findByRole("group", { name: `Collection ${number}` }));
 
-test("[FE14] collections are saved by place of drop-off beside the deliveries, with mistakes beside their fields", async () => {
+test("[FE14] collections are saved by drop-off place next to the deliveries, with errors beside their fields", async () => {
   const { user, saved, save } = openRules({ saveSupplierRules: savingApi(), ...allServed });
   await user.click((await section()).getByRole("button", { name: "Add a collection" }));
   await user.selectOptions((await collection(2)).getByLabelText("Drop-off place"), "Sousse");

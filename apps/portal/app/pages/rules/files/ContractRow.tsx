@@ -28,7 +28,7 @@ interface ContractRowProps {
   onChanged: (version: number) => void;
 }
 
-/** The contract in one language: its file, upload and deletion. */
+/** The contract in one language, with its upload and deletion. */
 export function ContractRow({ language, address, mayEdit, onChanged }: ContractRowProps) {
   const { t, i18n } = useLingui();
   const toastText = useToastMessages();

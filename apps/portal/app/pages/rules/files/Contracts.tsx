@@ -13,7 +13,7 @@ interface ContractsProps {
   onChanged: (version: number) => void;
 }
 
-/** The rental contract that drivers read before they book, a PDF by language. */
+/** The rental contract that drivers can read before booking, one PDF per language. */
 export function Contracts({ contracts, apiUrl, mayEdit, onChanged }: ContractsProps) {
   const { t } = useLingui();
   return (

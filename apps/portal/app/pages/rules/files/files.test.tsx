@@ -23,7 +23,7 @@ afterEach(() => {
   clearStoredUser();
 });
 
-test("shows beside its language that a contract is not a PDF, and deletes a contract", async () => {
+test("reports a contract that is not a PDF beside its language, and deletes a contract", async () => {
   const contract = { contracts: {}, version: 5 };
   const { user, calls, toasts } = openRules({ deleteSupplierContract: () => ({ ok: true, data: contract }) });
   const input = await screen.findByLabelText<HTMLInputElement>("Contract: English", { selector: "input" });

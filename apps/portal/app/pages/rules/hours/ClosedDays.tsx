@@ -17,7 +17,7 @@ interface ClosedDaysProps {
   onRows: (rows: ClosedRow[]) => void;
 }
 
-/** Holidays and other days on which the agency is closed. */
+/** Fields for holidays and other days on which the agency is closed. */
 export function ClosedDays({ field, rows, mayEdit, onRows }: ClosedDaysProps) {
   const { t } = useLingui();
   return (

@@ -12,7 +12,7 @@ interface DayRowProps {
   name: string;
 }
 
-/** Whether the agency is open on a day, and when. */
+/** Fields for a day's opening hours. */
 export function DayRow({ field, day, name }: DayRowProps) {
   const { t } = useLingui();
   const time = (part: "opens" | "closes", label: string) => (
@@ -27,7 +27,7 @@ export function DayRow({ field, day, name }: DayRowProps) {
       <div
         className={styles.times}
         onInput={({ currentTarget }) => {
-          // Who types hours means an open day.
+          // Typing a time means that the agency is open that day.
           const box = currentTarget.closest("fieldset")?.querySelector<HTMLInputElement>("[type=checkbox]");
           if (box) box.checked = true;
         }}

@@ -14,7 +14,7 @@ import { copyMonday } from "./copyMonday.ts";
 import { DayRow } from "./DayRow.tsx";
 import * as styles from "../Rules.css.ts";
 
-/** Opening hours by day, and the days on which the agency is closed. */
+/** Form for opening hours by day, and for closed days. */
 export function HoursForm(edited: EditedPart) {
   const { t } = useLingui();
   const { openingHours, closedDates } = edited.rules.hours;
@@ -23,7 +23,7 @@ export function HoursForm(edited: EditedPart) {
   const names = calendarNames[useTextLanguage()].weekdays;
   const labels: Record<string, string> = {};
   const dayName = (index: number) => {
-    // Sunday is the first of the names.
+    // The list of names starts with Sunday.
     const name = names[(index + 1) % 7] ?? "";
     return name.charAt(0).toUpperCase() + name.slice(1);
   };

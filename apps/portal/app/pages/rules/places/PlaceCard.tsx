@@ -22,7 +22,7 @@ interface PlaceCardProps {
   place: NamedServedPlace;
   /** Position of the place itself; null if it is unknown. */
   around: Position | null;
-  /** Whether it was added and is not saved yet. */
+  /** Whether the place was added but not saved yet. */
   isNew: boolean;
   isRemoved: boolean;
   mayEdit: boolean;
@@ -31,7 +31,7 @@ interface PlaceCardProps {
   onKeep: () => void;
 }
 
-/** A served place. Removing it keeps its input in case of `onKeep`, but does not send it. */
+/** A served place. Removing it excludes its input from the submission but keeps it for `onKeep`. */
 export function PlaceCard({
   field,
   place,
@@ -45,7 +45,8 @@ export function PlaceCard({
   const { t, i18n } = useLingui();
   const details = useRef<HTMLDetailsElement>(null);
   const { id, name } = place.location;
-  // A layout effect opens it before the form focuses the first invalid field. It stays open after the correction.
+  // A layout effect opens the details before the form focuses the first invalid field. They stay open after
+  // the correction.
   useLayoutEffect(() => {
     if (details.current !== null && hasError) details.current.open = true;
   }, [hasError]);

@@ -16,7 +16,7 @@ import { placeValuesOf } from "../values/placeValues.ts";
 import { PlaceCard } from "./PlaceCard.tsx";
 import * as styles from "../Rules.css.ts";
 
-/** The places that the agency serves. `places`: all of the marketplace. */
+/** Form for the places that the agency serves. `places` holds all places of the marketplace. */
 export function PlacesForm({ places, ...edited }: EditedPart & { places: readonly FleetPlace[] }) {
   const { t, i18n } = useLingui();
   const [served, setServed] = useState<readonly NamedServedPlace[]>(edited.rules.places);

@@ -16,26 +16,29 @@ import { readPosition } from "../values/positionValues.ts";
 import type { RuleValues } from "../values/RuleValues.ts";
 import * as styles from "../Rules.css.ts";
 
-/** Decimals of a measured position: 5 are about a metre. */
+/** Decimals of a measured position. Five decimals are about a metre. */
 const DECIMALS = 5;
-/** Longest measurement, in milliseconds. */
+/** Maximum duration of a measurement, in milliseconds. */
 const TIMEOUT = 15_000;
 
 interface PositionFieldsProps {
   field: ReturnType<typeof useFields<RuleValues>>;
-  /** Before the names of the fields. */
+  /** Prefix of the field names. */
   prefix?: string;
-  /** Name of what is at the position. */
+  /** Name of the place at the position, for the map and its pin. */
   place: string;
   /** Initial values of the fields. */
   position: Position | null;
-  /** Position of the place, around which the pin lies [AR6]; null: without a map. */
+  /** Position of the place that limits how far the pin can be [AR6]; null to offer no map. */
   around?: Position | null;
-  /** False: neither measured nor pinned. The fields are disabled by their form. */
+  /** If false, the position can be neither measured nor pinned. The form disables the fields themselves. */
   mayEdit: boolean;
 }
 
-/** Latitude and longitude, typed, measured or pinned on a map that loads on request, with a link to an external map. */
+/**
+ * Latitude and longitude fields that can be typed, measured, or set with a map pin. The map loads on request.
+ * Includes a link to an external map.
+ */
 export function PositionFields({
   field,
   prefix = "",
@@ -63,7 +66,7 @@ export function PositionFields({
     for (const input of inputsIn(group.current)) {
       const degrees = input.name === latitude ? next.latitude : next.longitude;
       input.value = String(Number(degrees.toFixed(DECIMALS)));
-      // The form then checks the field again, as if it were typed.
+      // Makes the form validate the field again, as after typing.
       input.dispatchEvent(new Event("input", { bubbles: true }));
     }
   }

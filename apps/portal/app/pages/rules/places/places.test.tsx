@@ -9,11 +9,11 @@ import { someRules } from "../someRules.ts";
 
 const { rules } = someRules;
 
-// The land takes seconds to clip.
+// Clipping the land polygons takes seconds.
 vi.mock("@sayara/frontend/map/mapStyle", () => ({
   mapStyle: () => ({ version: 8, sources: {}, layers: [] }),
 }));
-/** jsdom has no WebGL: a flat map of 0.001° a pixel. */
+/** jsdom has no WebGL. This flat map has 0.001° per pixel. */
 vi.mock("@sayara/frontend/map/createMap", () => ({
   createMap: vi.fn<() => object | null>(() => ({
     project: ([x, y]: [number, number]) => ({ x: x * 1000, y: -y * 1000 }),
@@ -33,7 +33,7 @@ afterEach(() => {
   clearStoredUser();
 });
 
-test("a place is added with its pin and directions; directions without a pin are refused beside it", async () => {
+test("a place is added with its pin and directions, and directions without a pin are rejected beside the pin", async () => {
   const { user, saved, save } = openRules({ saveSupplierRules: savingApi() });
   await user.selectOptions(await screen.findByRole("combobox", { name: "Add a place" }), "Sousse");
   await user.click(screen.getByRole("button", { name: "Add" }));
@@ -68,7 +68,7 @@ test("a place is added with its pin and directions; directions without a pin are
     ]);
 });
 
-test("[AR6] the map opens on request, with the pin at the place; keys and typed degrees move the same pin", async () => {
+test("[AR6] the map opens on request with the pin at the place; keys and typed degrees move the same pin", async () => {
   const { user, saved, save } = openRules({ saveSupplierRules: savingApi() });
   await user.selectOptions(await screen.findByRole("combobox", { name: "Add a place" }), "Sousse");
   await user.click(screen.getByRole("button", { name: "Add" }));
@@ -80,13 +80,13 @@ test("[AR6] the map opens on request, with the pin at the place; keys and typed 
   await user.keyboard("{ArrowRight}{Shift>}{ArrowUp}{/Shift}");
   const latitude = sousse.getByRole<HTMLInputElement>("textbox", { name: "Latitude" });
   const longitude = sousse.getByRole<HTMLInputElement>("textbox", { name: "Longitude" });
-  // The stand-in draws 0.001° a pixel.
+  // The mocked map has 0.001° per pixel.
   expect([latitude.value, longitude.value]).toEqual(["35.831", "10.65"]);
   await user.clear(latitude);
   await user.type(latitude, "36.2");
   pin.focus();
   await user.keyboard("{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}");
-  // 50 km to the north of the place.
+  // 50 km north of the place.
   expect(Number(latitude.value)).toBeCloseTo(35.83 + 50 / 111.32, 4);
   await save("Places");
   await expect
@@ -94,7 +94,7 @@ test("[AR6] the map opens on request, with the pin at the place; keys and typed 
     .toMatchObject([{ places: [{}, { meeting: { position: { longitude: 10.65 } } }] }]);
 });
 
-test("[AR6] a pin far from its place is refused beside the coordinate", async () => {
+test("[AR6] a pin too far from its place is rejected beside the coordinate", async () => {
   const { save } = openRules({
     saveSupplierRules: () =>
       refuse(400, "invalid_input", {
@@ -110,7 +110,7 @@ test("[AR6] a pin far from its place is refused beside the coordinate", async ()
   expect(screen.getAllByText(/The pin is more than 50 km from the place/).length).toBeGreaterThan(0);
 });
 
-test("without a drawable map, the fields stay and the page says so", async () => {
+test("if the map cannot be drawn, the fields remain and the page reports it", async () => {
   vi.mocked(createMap).mockReturnValueOnce(null);
   const { user } = openRules();
   const tunis = within(await screen.findByRole("group", { name: "Tunis" }));
@@ -119,7 +119,7 @@ test("without a drawable map, the fields stay and the page says so", async () =>
   expect(tunis.getByRole("textbox", { name: "Latitude" })).toBeDefined();
 });
 
-test("the person's position fills the fields of a place", async () => {
+test("the user's current position fills the fields of a place", async () => {
   vi.stubGlobal("navigator", {
     ...navigator,
     onLine: true,
@@ -135,7 +135,7 @@ test("the person's position fills the fields of a place", async () => {
   expect(tunis.getByRole("link", { name: /Map of Tunis/ }).getAttribute("href")).toContain("mlon=10.22794");
 });
 
-test("a removed place is not sent, can be kept again, and stays if cars are picked up there", async () => {
+test("a removed place is not sent and can be restored; the API refuses removal while cars are picked up there", async () => {
   const { user, saved, save } = openRules({
     saveSupplierRules: () => refuse(400, "invalid_input", { fields: { places: "place_has_cars" } }),
   });
@@ -148,7 +148,7 @@ test("a removed place is not sent, can be kept again, and stays if cars are pick
   await expect.poll(() => saved()[1]).toMatchObject({ places: [{ location: "place-1" }] });
 });
 
-test("[BK9] a place that takes no cars back is saved as such", async () => {
+test("[BK9] a place that accepts no returns is saved as such", async () => {
   const { user, saved, save } = openRules({ saveSupplierRules: savingApi() });
   await user.click(await screen.findByRole("checkbox", { name: /Take back cars here/ }));
   await save("Places");

@@ -1,10 +1,10 @@
-/** Form values of one part of the rules, by field. A ticked box is `true`, or `on` in posted data. */
+/** Form values of one part of the rules, by field. A ticked checkbox is `true`, or `on` in posted data. */
 export type RuleValues = Record<string, string | boolean>;
 
-/** Input of one part of the rules, for its schema, and the fields that show its errors. */
+/** Input of one part of the rules for its schema, and a mapping from the schema's paths to fields. */
 export interface TypedPart {
   input: unknown;
-  /** Returns the field that shows the error of a path of the schema, such as `closedDates.0.from`. */
+  /** Returns the field for the error of a schema path such as `closedDates.0.from`. */
   fieldOf: (path: string) => string;
 }
 

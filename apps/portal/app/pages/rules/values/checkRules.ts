@@ -21,7 +21,7 @@ import { readProfile } from "./profileValues.ts";
 import { type RuleValues, textOf, type TypedPart } from "./RuleValues.ts";
 import { readTerms } from "./termsValues.ts";
 
-/** A part of the rules that has a form of its own. */
+/** A part of the rules with its own form. */
 export type RulePart = keyof SupplierRules;
 
 /** A change of one part, for the API. */
@@ -51,7 +51,7 @@ export function isRulePart(name: string): name is RulePart {
   return name in readers;
 }
 
-/** Validates the typed values of a part with the domain's schema. */
+/** Validates the form values of a part with the domain's schema. */
 export function checkPart(part: RulePart, values: RuleValues): CheckResult<string, PartChange> {
   const { input } = readers[part](values);
   const parsed = v.safeParse(schemas[part], { [part]: input });
@@ -59,7 +59,7 @@ export function checkPart(part: RulePart, values: RuleValues): CheckResult<strin
   return { errors: partErrors(part, values, refusalFields(parsed.issues)), ready: null };
 }
 
-/** Returns the errors by field of the part's form. An empty field is required, whatever its schema says. */
+/** Returns the errors by form field. Reports an empty field as required, whatever its schema reports. */
 export function partErrors(
   part: RulePart,
   values: RuleValues,
@@ -76,7 +76,7 @@ export function partErrors(
   return errors;
 }
 
-/** Returns the values of posted data, without files. */
+/** Returns the text values of posted form data, without files. */
 export function valuesIn(form: FormData): RuleValues {
   const values: RuleValues = {};
   for (const [name, value] of form) if (typeof value === "string") values[name] = value;

@@ -7,10 +7,13 @@ import {
 import { type Cover, covers } from "@sayara/domain/pricing/covers/Cover";
 import { isTicked, type RuleValues, type TypedPart } from "./RuleValues.ts";
 
-/** The field of a box of the table. */
+/** Field name of a checkbox in the table. */
 export const itemField = (cover: Cover, item: CoveredItem) => `${cover}.${item}`;
 
-/** An agency that has said nothing finds what is usual, and `areStated` unticked. */
+/**
+ * Returns the form values of the covers. Without stated covers, selects the usual ones and leaves `areStated`
+ * unticked.
+ */
 export function coversValuesOf(contents: CoverContents | null): RuleValues {
   const values: RuleValues = { areStated: contents !== null };
   for (const cover of covers) {

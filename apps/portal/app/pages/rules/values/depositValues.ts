@@ -3,7 +3,10 @@ import type { DepositOffer } from "@sayara/domain/deposit/DepositTerms";
 import { typedNumber } from "@sayara/domain/text/typedNumber";
 import { isTicked, type RuleValues, textOf, type TypedPart } from "./RuleValues.ts";
 
-/** Names of a method's fields begin with it. Methods that are no longer allowed are left out, and so end. */
+/**
+ * Returns the form values of deposits. A method's field names begin with the method. Omits methods that are
+ * no longer allowed, so that saving the form removes them.
+ */
 export function depositValuesOf(
   deposits: readonly DepositOffer[],
   allowed: readonly DepositMethod[],
@@ -17,7 +20,10 @@ export function depositValuesOf(
   return values;
 }
 
-/** An empty amount is each car's own deposit. Amounts of methods that are not ticked are ignored. */
+/**
+ * Reads the typed deposits. An empty amount means each car's own deposit. Amounts of unticked methods are
+ * ignored.
+ */
 export function readDeposits(values: RuleValues): TypedPart {
   const methods = Object.keys(values)
     .filter((name) => name.endsWith(".taken") && isTicked(values, name))

@@ -4,17 +4,19 @@ import type { AddressServiceTerms, OneWayFee } from "@sayara/domain/pricing/fees
 import { typedNumber } from "@sayara/domain/text/typedNumber";
 import { type RuleValues, textOf, type TypedPart } from "./RuleValues.ts";
 
-/** A one-way fee of the form. `key` is in the names of its fields and stays when others are deleted. */
+/**
+ * Form row of a one-way fee. `key` is part of its field names and stays the same when other rows are deleted.
+ */
 export interface PairRow {
   key: string;
-  /** Null for a new one. */
+  /** Null for a new fee. */
   fee: OneWayFee | null;
 }
 
-/** A place with delivery or with collection, as `PairRow`. */
+/** Form row of a place with delivery or collection. `key` works as in `PairRow`. */
 export interface ServiceRow {
   key: string;
-  /** Null for a new one. */
+  /** Null for a new place. */
   fee: AddressServiceTerms | null;
 }
 
@@ -51,11 +53,11 @@ export function feesValuesOf(
     values[`${key}.leadTimeHours`] = String(fee?.leadTimeHours ?? 0);
     values[`${key}.price`] = fee === null ? "" : String(fee.price);
   }
-  // Errors of a whole list stand beside the button that adds to it.
+  // Errors of a whole list appear beside the button that adds to it.
   return { ...values, addPair: "", addDelivery: "", addCollection: "" };
 }
 
-/** An empty price is no fee. */
+/** Reads the typed fees. An empty price means no fee. */
 export function readFees(values: RuleValues): TypedPart {
   const keysOf = (field: RegExp) =>
     Object.keys(values)
@@ -73,7 +75,7 @@ export function readFees(values: RuleValues): TypedPart {
       leadTimeHours: price(`${key}.leadTimeHours`),
     }));
   const price = (name: string) => typedNumber(textOf(values, name));
-  /** Without age and prices there is no fee. */
+  /** The fee exists only if an age or a price is given. */
   const readYoungDriver = () => {
     const [underAge, amount, maximum] = ["underAge", "price", "maximum"].map((name) =>
       price(`youngDriver.${name}`),

@@ -4,7 +4,9 @@ import type { SupplierHours } from "@sayara/domain/supplier/SupplierRules";
 import { type Weekday, weekdays } from "@sayara/domain/time/Weekday";
 import { isTicked, type RuleValues, textOf, type TypedPart } from "./RuleValues.ts";
 
-/** A closed date of the form. `key` is in the names of its fields and stays when others are deleted. */
+/**
+ * Form row of a closed date. `key` is part of its field names and stays the same when other rows are deleted.
+ */
 export interface ClosedRow {
   key: string;
   date: ClosedDate;
@@ -19,7 +21,7 @@ export function hoursValuesOf(hours: OpeningHours, closed: readonly ClosedRow[])
     const times = hours.find(({ days }) => days.includes(day));
     values[`${day}.open`] = times !== undefined;
     values[`${day}.opens`] = times?.opens ?? "";
-    // A time field has no 24:00.
+    // A time field cannot show 24:00.
     values[`${day}.closes`] = times?.closes.replace("24:00", "00:00") ?? "";
   }
   for (const { key, date } of closed) {
@@ -28,11 +30,11 @@ export function hoursValuesOf(hours: OpeningHours, closed: readonly ClosedRow[])
     values[`${key}.to`] = date.to;
     values[`${key}.yearly`] = date.yearly;
   }
-  // Errors of the whole list stand beside the button that adds to it.
+  // Errors of the whole list appear beside the button that adds to it.
   return { ...values, addClosed: "" };
 }
 
-/** Reads one entry a day, so that each error names its day. Times of a closed day are ignored. */
+/** Reads one entry per day, so that each error belongs to its day. Times of a closed day are ignored. */
 export function readHours(values: RuleValues): TypedPart {
   const days = weekdays.filter((day) => isTicked(values, `${day}.open`));
   const keys = closedKeysIn(values);
@@ -64,7 +66,7 @@ export function readHours(values: RuleValues): TypedPart {
   };
 }
 
-/** Groups days with the same hours in one entry, as drivers read them. */
+/** Groups days with the same hours into one entry, as drivers see them. */
 export function groupHours(hours: SupplierHours): SupplierHours {
   const groups = new Map<string, { days: Weekday[]; opens: string; closes: string }>();
   for (const { days, opens, closes } of hours.openingHours) {

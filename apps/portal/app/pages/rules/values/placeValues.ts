@@ -4,7 +4,7 @@ import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 import { positionValuesOf, readPosition } from "./positionValues.ts";
 import { isTicked, type RuleValues, textOf, type TypedPart } from "./RuleValues.ts";
 
-/** Names of a place's fields begin with its id. */
+/** Returns the form values of served places. A place's field names begin with its id. */
 export function placeValuesOf(places: readonly NamedServedPlace[]): RuleValues {
   const values: RuleValues = {};
   for (const { location, acceptsReturns, meeting } of places) {
@@ -13,7 +13,7 @@ export function placeValuesOf(places: readonly NamedServedPlace[]): RuleValues {
     Object.assign(values, positionValuesOf(meeting?.position ?? null, prefix));
     for (const language of languages) values[`${prefix}${language}`] = meeting?.instructions[language] ?? "";
   }
-  // Errors of the whole list stand beside the field that adds to it.
+  // Errors of the whole list appear beside the field that adds to it.
   return { ...values, places: "" };
 }
 
@@ -39,7 +39,7 @@ function readMeeting(values: RuleValues, prefix: string) {
   const position = readPosition(values, prefix);
   const instructions = mapLanguages((language) => textOf(values, `${prefix}${language}`));
   const isDescribed = Object.values(instructions).some((text) => text.trim() !== "");
-  // Directions without a pin are an error of the pin.
+  // Directions without a pin are reported as an error of the pin.
   return position === null && !isDescribed
     ? null
     : { position: position ?? { latitude: null, longitude: null }, instructions };

@@ -2,7 +2,7 @@ import type { Position } from "@sayara/domain/location/Location";
 import { typedNumber } from "@sayara/domain/text/typedNumber";
 import { type RuleValues, textOf } from "./RuleValues.ts";
 
-/** Returns the values of the two fields of a position. `prefix`: before their names. */
+/** Returns the values of the two fields of a position. `prefix` begins their names. */
 export function positionValuesOf(position: Position | null, prefix = ""): RuleValues {
   return {
     [`${prefix}latitude`]: position === null ? "" : String(position.latitude),
@@ -10,7 +10,10 @@ export function positionValuesOf(position: Position | null, prefix = ""): RuleVa
   };
 }
 
-/** Reads a typed position. Null if both fields are empty; a field that is no number stays as typed. */
+/**
+ * Reads a typed position. Returns null if both fields are empty. Keeps the text of a field that is not a
+ * number.
+ */
 export function readPosition(values: RuleValues, prefix = "") {
   const latitude = typedNumber(textOf(values, `${prefix}latitude`));
   const longitude = typedNumber(textOf(values, `${prefix}longitude`));

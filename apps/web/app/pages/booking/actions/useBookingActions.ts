@@ -22,7 +22,7 @@ export interface BookingActions {
   proof: MailboxProof;
 }
 
-/** The same, for parts of the page that have their own actions. */
+/** The viewer's actions, with the mailbox proof for parts of the page that have their own actions. */
 export interface ProvingActions extends BookingActions {
   /** Whether this signed link requires a mailbox proof before an action. */
   isProofNeeded: boolean;

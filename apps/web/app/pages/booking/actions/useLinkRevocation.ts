@@ -13,7 +13,7 @@ export interface LinkRevocation {
 interface RevocationOptions {
   /** Called with the page's new token; null if signed in. */
   onRevoked: (token: string | null) => void;
-  /** Called if the browser has to prove the mailbox before `retry`. */
+  /** Called if the viewer must prove access to the mailbox before `retry`. */
   onProofNeeded: (retry: () => void) => void;
 }
 
@@ -29,7 +29,7 @@ export function useLinkRevocation({ onRevoked, onProofNeeded }: RevocationOption
   return { send, isRevoking: isSending, problem: isProofNeeded(problem) ? null : problem };
 }
 
-/** Returns whether the mailbox has to be proven first. */
+/** Returns whether the API refused an action because the viewer must prove access to the mailbox first. */
 export function isProofNeeded(problem: FormProblem | null): boolean {
   return problem?.kind === "refused" && problem.code === "proof_required";
 }

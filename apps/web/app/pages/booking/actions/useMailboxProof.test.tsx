@@ -37,7 +37,7 @@ function open(handlers: FakeHandlers) {
   return { calls, onProven, person, press, field, names };
 }
 
-test("mails a code, and runs the action once the code has been verified", async () => {
+test("a code is mailed, and the action runs once the code has been verified", async () => {
   const { calls, onProven, person, press, field } = open({ proveBooking: () => proven });
   await press("Pay");
   await person.type(await field(), "048 213");
@@ -51,7 +51,7 @@ test("mails a code, and runs the action once the code has been verified", async 
   await expect.poll(() => screen.queryByLabelText("Code from the email")).toBeNull();
 });
 
-test("a code that is too short is not sent, and a wrong one can be corrected", async () => {
+test("a code that is too short is not sent, and a wrong code can be corrected", async () => {
   let isCodeRight = false;
   const { onProven, person, press, field, names } = open({
     proveBooking: () => (isCodeRight ? proven : refuse(422, "code_wrong", { fields: { code: "invalid" } })),
@@ -71,7 +71,7 @@ test("a code that is too short is not sent, and a wrong one can be corrected", a
   await expect.poll(() => onProven).toHaveBeenCalledOnce();
 });
 
-test("an expired code is reported, and another one can be mailed", async () => {
+test("an expired code is reported, and another code can be mailed", async () => {
   const { onProven, person, press, field, names } = open({ proveBooking: () => refuse(422, "code_expired") });
   await press("Pay");
   await person.type(await field(), "048213");

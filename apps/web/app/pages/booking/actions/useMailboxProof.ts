@@ -84,7 +84,7 @@ export function useMailboxProof() {
     /** Mails a code. `onProven` runs once the code is entered. */
     begin: (requestedAction: ProvenAction, onProven: () => void) => {
       pendingAction.current = onProven;
-      // The code of the open form, or the one being mailed, is also valid for this press.
+      // A second press reuses the code of the open form, or the code that is being mailed.
       if (action === requestedAction && (sentTo !== null || mailSubmission.isSending)) return;
       setAction(requestedAction);
       setCode("");

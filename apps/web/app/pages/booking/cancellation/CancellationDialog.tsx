@@ -21,7 +21,10 @@ interface CancellationDialogProps {
   onClose: () => void;
 }
 
-/** Shows the refund of a cancellation and until when it applies, before the driver requests it. */
+/**
+ * Shows the refund for a cancellation, and the deadline for that amount, before the driver requests the
+ * cancellation.
+ */
 export function CancellationDialog({ booking, cancellation, onClose }: CancellationDialogProps) {
   const { t, i18n } = useLingui();
   const { refund, problem, isRequesting } = cancellation;

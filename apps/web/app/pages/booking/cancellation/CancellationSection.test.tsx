@@ -37,7 +37,7 @@ function open(changes: Partial<BookingView>, handlers: Handlers = {}, now = "202
   return { ...part, calls };
 }
 
-test("before the request, the page shows the refund and until when that amount applies", async () => {
+test("before the request, the page shows the refund and the deadline for that amount", async () => {
   const { person, calls, reload } = open(
     { status: "paid", options: { ...aBooking().options, cancellation: true } },
     {
@@ -63,7 +63,7 @@ test("before the request, the page shows the refund and until when that amount a
   expect(calls.at(-1)).toMatchObject({ name: "cancelBooking", body: { version: 3 } });
 });
 
-test("without the option no refund is guaranteed; without a payment, the request is accepted if staff do not respond", async () => {
+test("without the cancellation option no refund is guaranteed; without a payment, a request is accepted if staff do not respond", async () => {
   const nothingGuaranteed = { guaranteed: 0, fee: 0, drop: null };
   const { person } = open(
     { status: "paid" },

@@ -40,7 +40,7 @@ export function CancellationSection({ booking, viewer, now, cancellation, proof 
   const action = cancellingAction(booking.status);
   const isWithdrawal = action === "withdraw";
   const reason = refusalReason({ action, viewer, booking: situationOf(booking), now });
-  // A request whose pick-up time has passed has lapsed.
+  // A request lapses at its pick-up time.
   if (reason !== null && (isWithdrawal || reason !== "beforePickup")) return null;
   const ConfirmDialog = isWithdrawal ? WithdrawalDialog : CancellationDialog;
   const request = () => {

@@ -24,7 +24,10 @@ interface ChangeOfferPartProps {
   onClose: () => void;
 }
 
-/** Shows the price difference of the new dates line by line, the amount due or refunded, and the request button. */
+/**
+ * Shows the price difference for the new dates line by line, the amount due or refunded, and the request
+ * button.
+ */
 export function ChangeOfferPart({ changeState, offer, booking, proof, onClose }: ChangeOfferPartProps) {
   const { t } = useLingui();
   const formats = useFormats();

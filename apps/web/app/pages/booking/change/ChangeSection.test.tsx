@@ -44,7 +44,7 @@ test.each([
   ["other dates before pick-up", {}, before, "Ask for other dates…"],
   ["a later drop-off during the rental", {}, during, "Extend my rental…"],
   [
-    "nothing where an edit is allowed",
+    "nothing if a direct edit is allowed",
     { options: { ...aBooking().options, amendments: true } },
     before,
     null,
@@ -64,7 +64,7 @@ test.each([
   );
 });
 
-test("[CN14] a later drop-off is quoted, then sent at the price shown, after the proof", async () => {
+test("[CN14] a later drop-off is quoted, then requested at the price shown, after the mailbox proof", async () => {
   const { person, calls, toasts, booking, reload, withProof } = renderSection(
     {},
     {
@@ -109,7 +109,7 @@ test("[CN14] an earlier drop-off is not sent, and a refusal keeps the selection"
   expect(field.value).toBe("2026-12-05T10:00");
 });
 
-test("[FE13] [CN14] a delivery that is not offered at the other dates can be dropped", async () => {
+test("[FE13] [CN14] a delivery that is not offered on the new dates can be removed from the request", async () => {
   let isDelivered = true;
   const { person, calls, booking } = renderSection(
     { deliveryAddress: "12, rue de Marseille" },
@@ -144,7 +144,7 @@ test("[FE13] [CN14] a delivery that is not offered at the other dates can be dro
   expect(text()).toContain("At the new dates the car is no longer delivered to an address.");
 });
 
-test("[CN14] a price that has changed in the meantime is shown, and sent only on a new request", async () => {
+test("[CN14] a price that has changed in the meantime is shown, and the request is sent again only at another press", async () => {
   const { person, calls } = renderSection(
     {},
     {
@@ -176,7 +176,7 @@ test("[CN14] a pending request is shown with its deadline and can be withdrawn",
   expect(calls[0]).toMatchObject({ name: "withdrawChange", body: { version: 3 } });
 });
 
-test("[CN14] a declined request shows the reason, a lapsed one says so, and both can be repeated", () => {
+test("[CN14] a declined request shows the reason, a lapsed request says that it has expired, and the driver can send another after either", () => {
   renderSection({ changeRequest: aChangeRequest({ state: "declined", reason: "It is due for service." }) });
   expect(text()).toContain("“It is due for service.”");
   expect(screen.getByRole("button", { name: "Ask for other dates…" })).toBeTruthy();
@@ -188,7 +188,7 @@ test("[CN14] a declined request shows the reason, a lapsed one says so, and both
   }
 });
 
-test("[CN17] an unpaid booking that may send no more requests says so, and a paid one may send more", () => {
+test("[CN17] an unpaid booking says when no more requests are allowed, and a paid booking allows more", () => {
   const used = { changeRequest: aChangeRequest({ state: "declined" }), unacceptedChangeRequests: 3 };
   renderSection(used);
   expect(text()).toContain("You may ask again once something is paid");

@@ -94,7 +94,7 @@ function RequestOffer({ booking, kind, onOpen }: { booking: Booking; kind: Chang
   );
 }
 
-/** Says why an unpaid booking gets no further request [CN17]. */
+/** Says why an unpaid booking allows no further request [CN17]. */
 function UsedUp({ booking }: { booking: Booking }) {
   const agency = booking.supplier.name;
   const count = MAX_UNPAID_CHANGE_REQUESTS;

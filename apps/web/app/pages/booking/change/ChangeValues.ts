@@ -1,7 +1,7 @@
 import type { Booking } from "@sayara/domain/booking/Booking";
 import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 
-/** Values of the form that requests other dates. The licence's date is a text in the format of `dateParts`. */
+/** Values of the form that requests other dates. The licence date is a text in the format of `dateParts`. */
 export type ChangeValues = {
   /** Wall-clock times of the marketplace. */
   from: string;

@@ -17,7 +17,7 @@ import type { ChangeValues } from "./ChangeValues.ts";
 /** Rules for validating requested dates. */
 export type ChangeRules = Omit<EditRules, "minimumAge"> & { kind: ChangeKind };
 
-/** Validates requested dates with the API's rules [CN14]. */
+/** Validates requested dates by the same rules as the API [CN14]. */
 export function checkChange(
   values: ChangeValues,
   { booking, now, timeZone, kind }: ChangeRules,

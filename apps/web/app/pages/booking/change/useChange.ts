@@ -123,7 +123,10 @@ export function useChange(rules: ChangeRules, withProof: (run: () => void) => vo
   };
 }
 
-/** Maps field errors to the form's fields. The API's names start with the part of the body. */
+/**
+ * Maps the API's field errors to the form's fields. The API prefixes the names of fields with the part of the
+ * body.
+ */
 function fieldsOf(refused: Refused<never>): Record<string, string> {
   const fieldErrors = ("fields" in refused && refused.fields) || {};
   return Object.fromEntries(

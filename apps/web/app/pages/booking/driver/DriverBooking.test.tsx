@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("focus moves to the section named by the URL's fragment", async () => {
+test("focus moves to the section in the URL's fragment", async () => {
   const id = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e01";
   const booking = aBooking({
     id,
@@ -35,7 +35,7 @@ test("focus moves to the section named by the URL's fragment", async () => {
   await expect.poll(() => document.activeElement).toBe(heading);
 });
 
-test("[WP1] [WP6] a driver's booking offers notifications once per device, and turns them off where they are on", async () => {
+test("[WP1] [WP6] a driver's booking offers notifications once per device, and can turn them off if they are on", async () => {
   const push = stubPush();
   let isOn = false;
   const booking = aBooking({

@@ -134,13 +134,16 @@ export function DriverBooking({ user, offered, ...bookingProps }: DriverBookingP
   );
 }
 
-/** Returns whether something of the booking is still ahead that a device could show. */
+/**
+ * Returns whether the booking can still cause notifications: it awaits a response or is confirmed, and its
+ * drop-off is ahead.
+ */
 function isAhead({ status, to }: BookingView, now: Date): boolean {
   return (status === "pending" || tripStatuses.some((trip) => trip === status)) && new Date(to) > now;
 }
 
 interface MoveProps extends Pick<DriverBookingProps, "booking" | "actions" | "reload"> {
-  /** End of the offer. */
+  /** Time at which the offer ends. */
   until: string;
   offered: Promise<OfferedCars>;
   /** Null if the action needs no proof. */

@@ -5,7 +5,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { refundTotals } from "./refundTotals.ts";
 
-/** Says what happens to the money of a cancelled booking, in one sentence per kind of refund. */
+/** Says what happens to the payments of a cancelled booking, in one sentence per refund state. */
 export function RefundNotice({ booking, now }: { booking: Booking; now: Date }) {
   const { waiting, underWay, owed, atDesk, returned, carried } = refundTotals(booking, now);
   const { payments, cancelledBy, cancelReason: reason } = booking;

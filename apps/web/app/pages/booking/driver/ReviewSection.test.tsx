@@ -23,14 +23,14 @@ function linkOf(props: Partial<Parameters<typeof ReviewSection>[0]>) {
   return link && [link.textContent, link.getAttribute("href")];
 }
 
-test("[RV6] links the driver to the review form from pick-up on, and later to the submitted review", () => {
+test("[RV6] the driver gets a link to the review form from pick-up on, and later to the submitted review", () => {
   const address = `/review?b=${booking.id}`;
   expect(linkOf({ now: new Date(pickup.getTime() - 1) })).toBeNull();
   expect(linkOf({})).toEqual(["Review the agency", address]);
   expect(linkOf({ booking: { ...booking, reviewed: true } })).toEqual(["See my review", address]);
 });
 
-test("[RV4] shows the link to no other viewer", () => {
+test("[RV4] no other viewer sees the link to the review form", () => {
   for (const viewer of [
     linkHolder,
     { actor: "supplier", isOwn: true },

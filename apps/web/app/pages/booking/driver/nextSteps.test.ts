@@ -12,14 +12,14 @@ const pending = {
 } as const;
 const stepsOf = (booking: Parameters<typeof nextSteps>[0]) => nextSteps(booking, now).map(({ step }) => step);
 
-test("a guest first confirms, then the agency responds", () => {
+test("a guest's first step is to confirm; the agency's response follows", () => {
   expect(nextSteps(pending, now).slice(0, 2)).toEqual([
     { step: "guestConfirms", by: "2026-11-20T14:00:00.000Z" },
     { step: "agencyAnswers", by: "2026-11-22T12:00:00.000Z" },
   ]);
 });
 
-test("after the guest's confirmation, the agency responds", () => {
+test("after the guest's confirmation, the next step is the agency's response", () => {
   const confirmed = {
     ...pending,
     guestConfirmation: "given",

@@ -37,7 +37,7 @@ export function guestConfirmationDeadline({
   return status === "pending" && guestConfirmation === "awaited" ? holdExpiresAt : null;
 }
 
-/** Returns the agency's deadline. A request without a response is cancelled then [BK4]. */
+/** Returns the agency's deadline to respond. A request without a response by then is cancelled [BK4]. */
 export function agencyDeadline({ createdAt, from }: Pick<Booking, "createdAt" | "from">): string {
   return pendingLapsesAt({ createdAt: new Date(createdAt), pickup: new Date(from) }).toISOString();
 }

@@ -7,11 +7,14 @@ import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 export interface RefundTotals {
   /** Waiting until the driver chooses another car or a refund [MV2]. */
   waiting: number;
-  /** Refund to the card in progress. */
+  /** Being refunded to the card. */
   underWay: number;
-  /** The refund to the card failed, so staff must refund it another way. */
+  /** Owed because the refund to the card failed. Staff must refund it another way. */
   owed: number;
-  /** To be refunded at the agency's desk; not paid out yet. (Refunds already paid out count as `returned`.) */
+  /**
+   * To be refunded at the agency's desk, and not paid out yet. A refund already paid out counts as
+   * `returned`.
+   */
   atDesk: number;
   returned: number;
   /** Carried over to a new booking [MV4]. */

@@ -22,7 +22,10 @@ export const offer = pageStyle({
   outline: "none",
 });
 
-/** Parts are aligned to the start of the line, with their old and new values below; differences to its end. */
+/**
+ * Table of the price difference. The parts, with their old and new values below, are aligned to the start of
+ * the line, and the differences to its end.
+ */
 export const difference = pageStyle({
   inlineSize: "100%",
   borderCollapse: "collapse",

@@ -4,13 +4,13 @@ import type { AddressService } from "@sayara/domain/pricing/fees/addressServices
 import type { AddressServiceTerms } from "@sayara/domain/pricing/fees/SupplierFees";
 import type { LocationSummary } from "@sayara/domain/location/Location";
 
-/** Places, extras and services at an address that can be chosen in an edit. */
+/** The places, extras, deliveries and collections that can be chosen in an edit. */
 export interface EditPlaces {
   pickup: readonly Place[];
   dropOff: readonly Place[];
   /** The extras that the agency offers. */
   extras: readonly PublicExtra[];
-  /** Where the agency delivers and where it collects, by slug of the place of the hand-over. */
+  /** The agency's terms of delivery and collection, one entry for each pick-up or drop-off place. */
   services: Readonly<Record<AddressService, readonly PlaceService[]>>;
 }
 
@@ -18,7 +18,7 @@ export type PlaceService = Pick<AddressServiceTerms, "price" | "leadTimeHours"> 
 
 type Place = Pick<LocationSummary, "slug" | "name">;
 
-/** Returns the booking's own places, used if no others could be loaded. */
+/** Returns only the booking's own places, for use if no others could be loaded. */
 export function bookedPlaces({
   pickupLocation,
   dropOffLocation,

@@ -81,7 +81,7 @@ async function openForm(person: ReturnType<typeof userEvent.setup>) {
   return screen.findByRole("button", { name: "See the new price" });
 }
 
-test("explains why a booking cannot be edited without the amendments option or after pick-up, and renders nothing for a cancelled booking", () => {
+test("the section explains why a booking without the amendments option or after pick-up cannot be edited, and is absent for a cancelled booking", () => {
   renderSection({ options: aBooking().options });
   expect(screen.getByText("Changes are not included in this booking.")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
@@ -93,7 +93,7 @@ test("explains why a booking cannot be edited without the amendments option or a
   expect(screen.queryByRole("region")).toBeNull();
 });
 
-test("shows the difference line by line with both ledgers, then opens the payment", async () => {
+test("an edit shows the difference line by line with both ledgers, then opens the payment", async () => {
   const booking = aBooking({ options: withAmendments });
   const { person, callsNamed, onPaymentRequired, toasts, reload } = renderSection(
     {},
@@ -134,7 +134,7 @@ const seatLine = {
   price: 15,
 } as const;
 
-test("[EX7] the booked extras and those on offer can be changed; a refused one says what is left", async () => {
+test("[EX7] booked and offered extras can be changed; a refused extra shows how many are left", async () => {
   const booking = aBooking({ options: withAmendments });
   const { person, callsNamed } = renderSection(
     { quote: { ...booking.quote, extraLines: [seatLine] } },
@@ -167,7 +167,7 @@ test("[EX7] the booked extras and those on offer can be changed; a refused one s
   expect(screen.queryByText("None is left on these dates.")).toBeNull();
 });
 
-test("[FE13] a delivery can be added, its address changed and it can be removed; a refused address stays typed", async () => {
+test("[FE13] the address of a delivery can be changed, a refused address stays in its field, and the delivery can be removed", async () => {
   const booking = aBooking({ options: withAmendments });
   const place = { ...aPlace(), ...booking.pickupLocation };
   const details = { car: booking.car, locations: [place], meetingPlaces: [], photos: [] };
@@ -199,7 +199,7 @@ test("[FE13] a delivery can be added, its address changed and it can be removed;
   ]);
 });
 
-test("applies an edit immediately if nothing is due, and says what is refunded or left to pay", async () => {
+test("an edit without an amount due applies immediately, and the page says what is refunded or left to pay", async () => {
   const booking = aBooking({ options: withAmendments });
   const { person, toasts, reload } = renderSection(
     {},
@@ -216,7 +216,7 @@ test("applies an edit immediately if nothing is due, and says what is refunded o
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("keeps the selection after a refusal, and withdraws the offer when a field changes", async () => {
+test("a refusal keeps the selection, and a changed field withdraws the offer", async () => {
   const booking = aBooking({ options: withAmendments });
   let isBooked = true;
   const { person } = renderSection(
@@ -260,7 +260,7 @@ test("a fault while quoting or confirming shows the generic toast beside its not
   await expectFaultOf(await screen.findByRole("button", { name: "Confirm the change" }));
 });
 
-test("after `price_changed`, fetches a new quote and asks for confirmation again", async () => {
+test("after `price_changed`, a new quote is fetched and has to be confirmed again", async () => {
   const booking = aBooking({ options: withAmendments });
   const { person, callsNamed } = renderSection(
     {},
@@ -276,7 +276,7 @@ test("after `price_changed`, fetches a new quote and asks for confirmation again
   expect(screen.getByRole("button", { name: "Confirm the change" })).toBeTruthy();
 });
 
-test("requires the additional driver's details before anything is sent", async () => {
+test("the additional driver's details are required before anything is sent", async () => {
   const { person, callsNamed } = renderSection({}, { quoteEdit: () => refuse(500, "internal") });
   const submit = await openForm(person);
   await person.click(screen.getByRole("checkbox", { name: /Additional driver/ }));
@@ -285,7 +285,7 @@ test("requires the additional driver's details before anything is sent", async (
   expect(callsNamed("quoteEdit")).toEqual([]);
 });
 
-test("shows the additional driver's phone number in groups of digits", async () => {
+test("the additional driver's phone number is shown in groups of digits", async () => {
   const additionalDriver = {
     fullName: "Sami Ben Salah",
     email: "sami@example.tn",
@@ -300,7 +300,7 @@ test("shows the additional driver's phone number in groups of digits", async () 
   expect(screen.getByLabelText("Phone")).toHaveProperty("value", "+216\u00a020\u00a0123\u00a0410");
 });
 
-test("links to the payment of an unpaid edit", () => {
+test("an unpaid edit has a link to its payment", () => {
   renderSection({
     openEdit: {
       sessionId: "session-1",

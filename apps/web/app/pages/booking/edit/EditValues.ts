@@ -15,7 +15,7 @@ export type EditValues = {
   collisionDamageWaiver: boolean;
   fullInsurance: boolean;
   additionalDriver: boolean;
-  /** As `writeExtraChoices` writes them. */
+  /** In the format of `writeExtraChoices`. */
   extras: string;
   delivery: boolean;
   deliveryAddress: string;

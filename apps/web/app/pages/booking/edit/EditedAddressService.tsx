@@ -24,8 +24,8 @@ interface EditedAddressServiceProps {
 }
 
 /**
- * The delivery or collection that the agency offers at the chosen place of its hand-over, or that is booked, with its
- * address [FE13, FE16]. A booked one keeps its price at the booked place.
+ * The choice of delivery or collection, with its address [FE13, FE16]. Shown if the agency offers the service
+ * at the chosen place or if it is booked. At the booked place, a booked service keeps its price.
  */
 export function EditedAddressService({
   service,
@@ -43,11 +43,11 @@ export function EditedAddressService({
   const slug = isDelivery ? values.pickupLocation : values.dropOffLocation;
   const bookedPlace = isDelivery ? booking.pickupLocation : booking.dropOffLocation;
   const offer = places.services[service].find((each) => each.slug === slug);
-  const sold = slug === bookedPlace.slug && booking.quote.feeLines?.find(({ kind }) => kind === service);
+  const booked = slug === bookedPlace.slug && booking.quote.feeLines?.find(({ kind }) => kind === service);
   if (offer === undefined && booking[`${service}Address`] === undefined) return null;
   const servedPlaces = isDelivery ? places.pickup : places.dropOff;
   const place = servedPlaces.find((each) => each.slug === slug)?.name ?? "";
-  const price = sold ? sold.unitPrice : offer?.price;
+  const price = booked ? booked.unitPrice : offer?.price;
   return (
     <fieldset className={styles.options}>
       <legend className={styles.legend}>{isDelivery ? t`Delivery` : t`Collection`}</legend>

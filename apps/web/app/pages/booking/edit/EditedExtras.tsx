@@ -13,7 +13,7 @@ interface EditedExtrasProps {
   places: Pick<EditPlaces, "extras">;
 }
 
-/** The extras of the booking, at their prices as sold, and those that the agency offers [EX7]. */
+/** The booked extras, at their booked prices, and the extras that the agency offers [EX7]. */
 export function EditedExtras({ editState, booking, places }: EditedExtrasProps) {
   const { i18n } = useLingui();
   const { values, chooseExtras, extraErrors } = editState;

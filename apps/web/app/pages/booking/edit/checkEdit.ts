@@ -26,8 +26,8 @@ export interface EditRules {
 }
 
 /**
- * Validates an edit with the API's rules [CN11]. This is a separate module because the schemas include phone-number
- * metadata; it is loaded when the first field loses focus.
+ * Validates an edit by the same rules as the API [CN11]. This is a separate module because the schemas
+ * include phone-number metadata; it is loaded when the first field loses focus.
  */
 export function checkEdit(
   values: EditValues,
@@ -86,7 +86,10 @@ export function checkEdit(
   };
 }
 
-/** Returns whether an earlier pick-up requires the licence's date again, which is not stored. */
+/**
+ * Returns whether the driver must enter the licence date again because the pick-up is earlier. The date is
+ * not stored.
+ */
 export function requiresLicenceDate(
   { from }: Pick<EditValues, "from">,
   { car, from: bookedPickup }: Pick<Booking, "car" | "from">,

@@ -9,8 +9,9 @@ import type { AddressServiceTerms } from "@sayara/domain/pricing/fees/SupplierFe
 import { type EditPlaces, type PlaceService, distinctPlaces } from "./EditPlaces.ts";
 
 /**
- * Loads the places where the booking's car is handed over, those that its agency serves, its extras, and where it delivers
- * and collects. The result always includes the booking's own places. It omits the places of a call that fails.
+ * Loads the hand-over places of the booking's car, all places that its agency serves, the agency's extras,
+ * and its deliveries and collections. The result always includes the booking's own places. If a call fails,
+ * its part of the result is omitted.
  */
 export async function loadEditPlaces(
   call: Client,

@@ -49,7 +49,7 @@ export const cheaper = pageStyle({ color: vars.color.positive });
 
 export const choose = pageStyle({ gridArea: "choose" });
 
-/** An amount beside its button, and above it on phones. */
+/** An amount beside its button; on phones it is above the button. */
 export const money = pageStyle({
   ...rules.wrapped,
   alignItems: "center",

@@ -81,7 +81,7 @@ function open(handlers: Handlers = {}, changes: Partial<BookingView> = {}) {
   return { ...part, calls, onMoved };
 }
 
-test("shows three cars with total and difference, the deadline, and the missing options", async () => {
+test("the offer shows three cars with total, difference and missing options, and its deadline", async () => {
   const { container } = open();
   await screen.findByText("Hyundai i10");
   const items = screen
@@ -137,7 +137,7 @@ test("a car that was taken in the meantime is reported, and the remaining cars a
   expect(reload).toHaveBeenCalledOnce();
 });
 
-test("the refund is requested in a dialog that explains that the offer ends", async () => {
+test("the dialog that requests the refund explains that the offer ends", async () => {
   const { person, calls, reload } = open({ declineMove: () => refuse(409, "stale_version") as never });
   await person.click(await screen.findByRole("button", { name: "Refund me now…" }));
   const dialog = await screen.findByRole("dialog", { name: "Get your money back?" });
@@ -147,7 +147,7 @@ test("the refund is requested in a dialog that explains that the offer ends", as
   expect(calls.find((call) => call.name === "declineMove")).toMatchObject({ body: { version: 3 } });
 });
 
-test("if nothing was paid, no money is mentioned; if no cars are left, it says so", async () => {
+test("an offer without cars for an unpaid booking says that no car is free and offers no refund", async () => {
   open({ replacements: () => respondWith({ offeredUntil: until, cars: [] }) }, { refunds: [] });
   expect(await screen.findByText("No car is free any more at these places and times.")).toBeTruthy();
   expect(screen.queryByRole("button")).toBeNull();
@@ -165,7 +165,7 @@ test("cars that failed to load can be retried", async () => {
   expect(await screen.findByText("Hyundai i10")).toBeTruthy();
 });
 
-test("a moved booking links to the new one, or refers to the mail if opened by a signed link", () => {
+test("a moved booking links to the new booking; opened by a signed link, it refers to the mail instead", () => {
   const to = { id: clio, reference: "SY-4M7T3C" };
   const show = (isByLink: boolean) =>
     render(

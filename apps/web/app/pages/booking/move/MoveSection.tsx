@@ -24,7 +24,7 @@ const MoveDialog = lazy(async () => ({ default: (await import("./MoveDialog.tsx"
 
 interface MoveSectionProps {
   booking: Booking;
-  /** End of the offer. */
+  /** Time at which the offer ends. */
   until: string;
   offered: Promise<OfferedCars>;
   moveState: MoveState;

@@ -5,7 +5,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Link } from "react-router";
 import { bookingPath } from "@sayara/frontend/rental/bookingPath";
 
-/** Says that the cancelled booking was moved, and links to the new one if the session can open it. */
+/** Says that the cancelled booking was moved, and links to the new booking if the viewer can open it. */
 export function MovedNotice({
   to: { id, reference },
   isByLink,

@@ -27,8 +27,8 @@ interface PayOnlineProps {
 }
 
 /**
- * Explains how a payment affects cancellation, and shows the cancellation option, the buttons that pay online, and a
- * signed link's proof.
+ * Explains how a payment affects cancellation. Shows the cancellation option, the payment buttons and the
+ * mailbox proof of a signed link.
  */
 export function PayOnline({ booking, payOnline, proof, now }: PayOnlineProps) {
   const { t } = useLingui();

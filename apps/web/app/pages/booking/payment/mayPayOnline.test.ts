@@ -17,7 +17,7 @@ test.each(["paid", "cancelled"] as const)("a %s booking cannot be paid online", 
   expect(mayPayOnline(aBooking({ ...confirmedByGuest, status }), linkHolder, now)).toBe(false);
 });
 
-test("a booking after pick-up, one awaiting the guest's confirmation, and another user's booking cannot be paid online", () => {
+test("a booking cannot be paid online after pick-up, before the guest's confirmation, or by another user", () => {
   const afterPickup = new Date("2026-12-02T12:00:00Z");
   expect(mayPayOnline(aBooking({ ...confirmedByGuest, status: "reserved" }), linkHolder, afterPickup)).toBe(
     false,

@@ -48,7 +48,7 @@ function open(payBooking: NonNullable<FakeHandlers["payBooking"]>, token = "") {
   return { ...api, result, press, onOpened, onProofNeeded, reload };
 }
 
-test("pays the full amount due, with the version and the link's token", async () => {
+test("the full amount due is paid, with the booking's version and the link's token", async () => {
   const { press, calls, onOpened } = open(() => ({ ok: true, data: session }), "a-token");
   await press();
   await expect.poll(() => onOpened).toHaveBeenCalledWith(session);
@@ -57,7 +57,7 @@ test("pays the full amount due, with the version and the link's token", async ()
   ]);
 });
 
-test("a retry after a lost response reuses the key, and one after a refusal does not", async () => {
+test("a retry after a lost response reuses the idempotency key; a retry after a refusal does not", async () => {
   let isOffline = true;
   const { press, calls, result } = open(() =>
     isOffline ? Promise.reject(new TypeError("not reached")) : refuse(422, "pay_online_unavailable"),
@@ -74,7 +74,7 @@ test("a retry after a lost response reuses the key, and one after a refusal does
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test("a different amount is a new attempt", async () => {
+test("paying a different amount is a new attempt", async () => {
   const { press, calls } = open(() => Promise.reject(new TypeError("not reached")));
   await press("full");
   await press("downPayment");
@@ -83,7 +83,7 @@ test("a different amount is a new attempt", async () => {
   expect(calls[1]?.idempotencyKey).not.toBe(calls[0]?.idempotencyKey);
 });
 
-test("a permission that has expired in the meantime requires a proof, then pays the same amount", async () => {
+test("if the mailbox proof has expired in the meantime, a new proof is required and the same amount is paid", async () => {
   let isProven = false;
   const { press, result, onProofNeeded, onOpened } = open(() =>
     isProven ? { ok: true, data: session } : refuse(403, "proof_required"),
@@ -96,7 +96,7 @@ test("a permission that has expired in the meantime requires a proof, then pays 
   await expect.poll(() => onOpened).toHaveBeenCalledWith(session);
 });
 
-test("a gateway that does not respond is a refusal with its own message, not a lost response", async () => {
+test("a gateway that does not respond is reported as a refusal with its own message, not as a lost response", async () => {
   let isDown = true;
   const { press, onOpened, result } = open(() =>
     isDown ? refuse(503, "gateway_unavailable") : { ok: true, data: session },

@@ -22,7 +22,7 @@ interface PayOnlineOptions {
   version: number;
   /** Opens the payment page. Resolves when the user returns to the booking's page. */
   onOpened: (session: PaymentSession) => void | Promise<void>;
-  /** Called if the browser must prove access to the mailbox before `retry`. */
+  /** Called if the viewer must prove access to the mailbox before `retry`. */
   onProofNeeded: (retry: () => void) => void;
 }
 

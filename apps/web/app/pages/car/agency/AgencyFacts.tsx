@@ -22,7 +22,7 @@ import { ClosedDays } from "./ClosedDays.tsx";
 import { OpeningTimes } from "./OpeningTimes.tsx";
 import * as styles from "#web/pages/car/Car.css.ts";
 
-/** Days ahead for which closed dates are shown. */
+/** Closed dates are shown for this number of days ahead. */
 const CLOSURES_SHOWN_DAYS = 90;
 
 /** An agency's response time, cancellation rate [MV5], membership start and contact details. */
@@ -70,7 +70,7 @@ export function AgencyFacts({ agency, today }: { agency: SupplierProfile; today:
     ]);
   if (openingHours.length > 0)
     facts.push([AgencyIcon, t`Opening hours`, <OpeningTimes key="hours" hours={openingHours} />]);
-  // Like the opening hours, they inform and refuse nothing [AR3].
+  // Closed days are for information only: like opening hours, they refuse no dates [AR3].
   if (closures.length > 0)
     facts.push([CalendarIcon, t`Closed`, <ClosedDays key="closed" closures={closures} />]);
 

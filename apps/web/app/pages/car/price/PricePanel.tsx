@@ -26,8 +26,8 @@ import * as styles from "#web/pages/car/Car.css.ts";
 type PricePanelProps = CarData & { isBusy: boolean };
 
 /**
- * The price of the car and the form for its dates. With dates, shows their total and the link to the checkout; without,
- * the lowest price.
+ * The price of the car and the form for its dates. Shows the total and the link to the checkout if there are
+ * dates, otherwise the lowest price.
  */
 export function PricePanel({ isBusy, ...page }: PricePanelProps) {
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import type { ReviewShares } from "@sayara/api-client/contract/catalogue/ReviewS
 import { reviews, type SupplierProfile, supplier } from "@sayara/api-client/contract/catalogue/suppliers";
 import type { ReviewsRequest } from "./ReviewsRequest.ts";
 
-/** Reviews of a page. */
+/** Number of reviews on a page. */
 export const REVIEWS_PAGE_SIZE = 10;
 
 export interface AgencyReviewsData {

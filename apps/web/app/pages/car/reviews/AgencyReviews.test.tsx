@@ -9,7 +9,7 @@ import { readReviewsRequest, reviewsAddress } from "./ReviewsRequest.ts";
 
 afterEach(cleanup);
 
-test("[RV12] the URL has order, filters and page, and values that do not exist count as absent", () => {
+test("[RV12] the URL contains order, filters and page, and unknown values count as absent", () => {
   const read = (search: string) => readReviewsRequest(new URLSearchParams(search));
   const request = { sort: "lowest", stars: "2", language: "ar", photo: "yes", page: 3 } as const;
   const address = "/reviews/jasmin?sort=lowest&stars=2&photo=yes&written=ar&page=3";

@@ -30,7 +30,7 @@ export function AgencyReviews({ request, agency, total, items, shares }: AgencyR
       <PageHead
         title={t`Reviews of ${name}`}
         description={t`What drivers wrote about ${name} after renting there, and what the agency answered.`}
-        // Filtered lists repeat this one.
+        // Filtered lists repeat the reviews of the unfiltered list, so only the unfiltered list is indexed.
         path={address === path && items.length > 0 ? path : undefined}
         picture="agencies"
       />

@@ -29,7 +29,7 @@ interface ListedReviewProps {
   agency: ReviewedAgency;
 }
 
-/** A review, updated with staff changes before the list is reloaded. */
+/** A review, updated after a staff action without reloading the list. */
 export function ListedReview({ review: loaded, agency }: ListedReviewProps) {
   const { session } = useSession();
   const [changes, setChanges] = useState<Partial<PublishedReview>>({});
@@ -53,7 +53,7 @@ export function ListedReview({ review: loaded, agency }: ListedReviewProps) {
                 ...change,
                 ...(answer !== undefined && {
                   isAnswerable: false,
-                  // Its language is known once the list is loaded again.
+                  // The answer's language is known once the list is reloaded.
                   answer: { text: answer, at: new Date().toISOString(), language: "unknown" as const },
                 }),
               }))

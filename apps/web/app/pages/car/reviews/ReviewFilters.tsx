@@ -15,7 +15,9 @@ interface ReviewFiltersProps {
   request: ReviewsRequest;
 }
 
-/** Form that sorts and filters reviews [RV12]. Sends its fields to the same page, also without JavaScript. */
+/**
+ * Form that sorts and filters reviews [RV12]. Submits its fields to the same page, also without JavaScript.
+ */
 export function ReviewFilters({ path, request }: ReviewFiltersProps) {
   const { t } = useLingui();
   const { sort, stars, language, photo } = request;

@@ -17,7 +17,7 @@ export const translation = pageStyle({ ...rules.wrapped, ...rules.note, columnGa
 
 export const photo = pageStyle({ justifySelf: "start", marginBlock: vars.space.xxs });
 
-/** Its area is reserved before it is loaded: photos have any proportion. */
+/** A photo of any proportion. Its area is reserved before it loads. */
 export const photoImage = pageStyle({
   display: "block",
   inlineSize: width.narrow,

@@ -26,7 +26,7 @@ const review = {
 
 const agency = { id: "supplier-1", slug: "jasmin-rent", name: "Jasmin Rent" };
 
-test("[RV9] [RV11] a review shows the agency's reply, and what is in another language has a link to a translator", () => {
+test("[RV9] [RV11] a review shows the agency's answer, and a text in another language has a link to a translator", () => {
   render(
     <RoutedProviders>
       <ReviewList agency={agency} reviews={[review]} total={1} />
@@ -43,7 +43,7 @@ test("[RV9] [RV11] a review shows the agency's reply, and what is in another lan
   expect(links[0]?.getAttribute("referrerpolicy")).toBe("no-referrer");
 });
 
-test("[RV13] an accepted photo is shown, and a list that is longer leads to all reviews", () => {
+test("[RV13] an accepted photo is shown, and a list that omits reviews links to all reviews", () => {
   render(
     <RoutedProviders>
       <ReviewList agency={agency} reviews={[{ ...review, photo: "/pictures/reviews/r1.webp" }]} total={4} />
@@ -75,8 +75,8 @@ test("[RV10] a hidden review is replaced by its reason and shows no rating", () 
 });
 
 test.each([
-  ["the agency's staff answers", aUser({ type: "supplier", supplierId: "supplier-1" }), /^Answer…/],
-  ["an admin hides", aUser({ type: "admin" }), /^Hide…/],
+  ["the agency's staff can answer", aUser({ type: "supplier", supplierId: "supplier-1" }), /^Answer…/],
+  ["an admin can hide", aUser({ type: "admin" }), /^Hide…/],
 ])("%s a listed review", async (_title, user, name) => {
   useSession.setState({ session: { state: "signedIn", user } });
   render(
@@ -88,7 +88,7 @@ test.each([
   expect(screen.getAllByRole("button")).toHaveLength(1);
 });
 
-test("[RV14] staff cannot answer a review again whose answer was removed", async () => {
+test("[RV14] after an answer is removed, staff cannot answer the review again", async () => {
   const user = aUser({ type: "supplier", supplierId: "supplier-1" });
   useSession.setState({ session: { state: "signedIn", user } });
   const [removed, open] = [
@@ -112,7 +112,7 @@ test.each([
     aUser({ type: "supplier", supplierId: "supplier-1", supplierRole: "accountant" }),
   ],
   ["staff of another agency", aUser({ type: "supplier", supplierId: "supplier-2" })],
-])("%s sees no actions", (_name, user) => {
+])("%s sees no staff actions", (_name, user) => {
   useSession.setState({ session: user === null ? { state: "guest" } : { state: "signedIn", user } });
   render(
     <RoutedProviders>

@@ -11,11 +11,11 @@ import { agencyReviewsPath } from "./ReviewsRequest.ts";
 interface ReviewListProps {
   agency: ReviewedAgency & { slug: string };
   reviews: readonly PublishedReview[];
-  /** Number of all its reviews, hidden ones too. */
+  /** Number of all reviews of the agency, including hidden ones. */
   total: number;
 }
 
-/** The latest reviews of an agency. Its staff can reply to them here, and an admin can hide them. */
+/** The latest reviews of an agency. The agency's staff can answer a review here, and an admin can hide it. */
 export function ReviewList({ agency, reviews, total }: ReviewListProps) {
   if (reviews.length === 0) {
     return (

@@ -11,7 +11,10 @@ interface ReviewTextProps {
   language: ReviewLanguage | Unknown;
 }
 
-/** What a person wrote, in its language. One that is not the page's is named, with a link to a translator [RV11]. */
+/**
+ * A person's text, marked with its language. If the language differs from the page's, it is named and a link
+ * to a translator follows [RV11].
+ */
 export function ReviewText({ text, language }: ReviewTextProps) {
   const { t, i18n } = useLingui();
   const foreign = language === "unknown" || language === i18n.locale ? null : language;
@@ -28,7 +31,7 @@ export function ReviewText({ text, language }: ReviewTextProps) {
               Language: <bdi lang={foreign}>{name}</bdi>
             </Trans>
           </span>
-          {/* The text is public. The translator learns nothing of this page. */}
+          {/* The text is public. Without a referrer, the translator does not learn the page's URL. */}
           <Link
             href={translatorUrl(text, i18n.locale)}
             target="_blank"

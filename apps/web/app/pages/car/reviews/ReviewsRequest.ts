@@ -3,18 +3,18 @@ import { reviewLanguages } from "@sayara/domain/review/ReviewLanguage";
 import { reviewSorts } from "@sayara/domain/review/ReviewSort";
 import { LAST_PAGE } from "@sayara/domain/search/paging";
 
-/** Order, filters and page of the list of reviews in its URL [RV12]. */
+/** Order, filters and page of the list of reviews, as in its URL [RV12]. */
 export type ReviewsRequest = ReviewsQuery & {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
 };
 
-/** Returns the path of the reviews of an agency. */
+/** Returns the path of the page with an agency's reviews. */
 export function agencyReviewsPath(slug: string): string {
   return `/reviews/${slug}`;
 }
 
-/** Reads the list's parameters. Values that do not exist count as absent. */
+/** Reads the list's query parameters. Unknown values count as absent. */
 export function readReviewsRequest(params: URLSearchParams): ReviewsRequest {
   const read = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === params.get(name));

@@ -1,4 +1,7 @@
-/** Maximum characters of a text in the URL: an Arabic letter takes six there, and servers refuse longer URLs. */
+/**
+ * Maximum number of characters of the text. In a URL an Arabic letter takes six characters, and servers
+ * refuse long URLs.
+ */
 const MAX_CHARACTERS = 1000;
 
 /**

@@ -23,7 +23,9 @@ interface AddressServiceSectionProps {
   onChange: (service: AddressService, isChosen: boolean) => void;
 }
 
-/** Delivery to an address and collection at one, as the agency offers them. Renders nothing if it offers neither. */
+/**
+ * The agency's delivery to an address and collection from one. Renders nothing if the agency offers neither.
+ */
 export function AddressServiceSection({ response, chosen, form, onChange }: AddressServiceSectionProps) {
   const { t } = useLingui();
   const { pickupLocation, dropOffLocation } = response;
@@ -66,14 +68,14 @@ export function AddressServiceSection({ response, chosen, form, onChange }: Addr
 interface ServiceChoiceProps {
   service: AddressService;
   offer: AddressServiceOffer;
-  /** Name of the place of the hand-over. */
+  /** Name of the pick-up or drop-off place. */
   place: string;
   isChosen: boolean;
   form: CheckoutForm;
   onChange: (isChosen: boolean) => void;
 }
 
-/** A service with its price; if it is chosen, with its address. */
+/** A service with its price, and its address field if the service is chosen. */
 function ServiceChoice({ service, offer, place, isChosen, form, onChange }: ServiceChoiceProps) {
   const { i18n } = useLingui();
   const formats = useFormats();
@@ -87,7 +89,7 @@ function ServiceChoice({ service, offer, place, isChosen, form, onChange }: Serv
         name={service}
         value="yes"
         defaultChecked={isChosen}
-        // A choice for which it became too late can still be undone.
+        // A chosen service can still be removed after its deadline.
         disabled={!inTime && !isChosen}
         hint={hint(service, offer, place)}
         trailing={

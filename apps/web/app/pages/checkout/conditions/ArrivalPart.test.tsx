@@ -21,7 +21,7 @@ function viewOf(number: string, errors: CheckoutForm["errors"] = {}) {
   );
 }
 
-test("[AV1] away from airports the fields open once they are filled or refused, and close by hand only", async () => {
+test("[AV1] away from airports and ports, the fields open once they are filled in or refused, and only the visitor closes them", async () => {
   const { rerender } = render(viewOf(""));
   const summary = await screen.findByText("Do you arrive by plane or ferry?");
   const details = summary.closest("details") as HTMLDetailsElement;

@@ -17,8 +17,8 @@ interface ArrivalPartProps {
 }
 
 /**
- * The flight or ferry with which the driver arrives [AV1], and how long the agency keeps the car [AV3]. Away from airports
- * and ports the fields are closed.
+ * The driver's flight or ferry [AV1], and how long the agency keeps the car [AV3]. Away from airports and
+ * ports, the fields are in a closed disclosure.
  */
 export function ArrivalPart({ response: { car, pickupLocation, keptHours }, form }: ArrivalPartProps) {
   const { t } = useLingui();
@@ -48,18 +48,21 @@ export function ArrivalPart({ response: { car, pickupLocation, keptHours }, form
   const hasError = form.errors["arrival.number"] !== undefined || form.errors["arrival.time"] !== undefined;
   return (
     <Card padding="lg">
-      <KeptOpen isNeeded={isFilled || hasError} summary={t`Do you arrive by plane or ferry?`}>
+      <AutoOpenDisclosure isNeeded={isFilled || hasError} summary={t`Do you arrive by plane or ferry?`}>
         <Stack>
           {fields}
           {kept !== undefined && <Text tone="muted">{kept}</Text>}
         </Stack>
-      </KeptOpen>
+      </AutoOpenDisclosure>
     </Card>
   );
 }
 
-/** Opens once its content is needed. Closed by the visitor only: a field that is emptied must not vanish. */
-function KeptOpen({ isNeeded, ...props }: DisclosureProps & { isNeeded: boolean }) {
+/**
+ * Disclosure that opens once its content is needed. Only the visitor closes it: a field that is being emptied
+ * must not disappear.
+ */
+function AutoOpenDisclosure({ isNeeded, ...props }: DisclosureProps & { isNeeded: boolean }) {
   const [isOpen, setOpen] = useState(isNeeded);
   const [wasNeeded, setWasNeeded] = useState(isNeeded);
   if (isNeeded !== wasNeeded) {

@@ -13,7 +13,7 @@ interface ExtrasSectionProps {
   onChange: (chosen: ExtraChoices) => void;
 }
 
-/** The extras of the agency, with the number of pieces. A refused one says what is left. */
+/** The agency's extras, each with the chosen number of pieces. A refused extra shows how many are left. */
 export function ExtrasSection({ offered, chosen, state, onChange }: ExtrasSectionProps) {
   const { t, i18n } = useLingui();
   const problem = state.step === "editing" ? state.problem : null;

@@ -24,21 +24,21 @@ async function termsOf(quote: typeof purchased, paidNow: number | null, now = we
   return (textContent ?? "").replaceAll("\u00a0", " ");
 }
 
-test("a pay-later booking states that nothing is paid now, and when a cancellation request is accepted without a response", async () => {
+test("the terms of a pay-later booking state that nothing is paid now, and when a cancellation request is accepted without a response", async () => {
   const terms = await termsOf(purchased, 0);
   expect(terms).toContain("Nothing is paid in advance");
   expect(terms).toContain("before Tue 1 Dec 2026, 10:00");
   expect(terms).not.toContain("30 TND");
 });
 
-test("a purchased cancellation option states its deadline and its fee", async () => {
+test("the terms of a purchased cancellation option state its deadline and its fee", async () => {
   const terms = await termsOf(purchased, 348);
   expect(terms).toContain("Until Mon 30 Nov 2026, 10:00");
   expect(terms).toContain("except the 30 TND of this option");
   expect(terms).toContain("half of the rental");
 });
 
-test("an included cancellation option states no fee", async () => {
+test("the terms of an included cancellation option state no fee", async () => {
   const terms = await termsOf(included, null);
   expect(terms).toContain("Until Mon 30 Nov 2026, 10:00");
   expect(terms).not.toContain("except");
@@ -49,6 +49,6 @@ test("in the last 24 hours half of the rental is refunded", async () => {
   expect(terms).toContain("Before Tue 1 Dec 2026, 10:00 up to half of the rental");
 });
 
-test("without the option the agency decides", async () => {
+test("without the cancellation option the agency decides about a refund", async () => {
   expect(await termsOf(withoutOption, 318)).toContain("the agency decides");
 });

@@ -77,21 +77,24 @@ export function AdditionalDriverSection({ form }: { form: CheckoutForm }) {
 interface PersonFieldsProps {
   person: "driver" | "additionalDriver";
   form: CheckoutForm;
-  /** Whether the person is signed in. The email address is then that of the account. */
+  /** Whether the person is signed in. The email address is then the account's. */
   isAccount: boolean;
   /** An error of the email field found by the server. */
   emailError?: ReactNode;
   children?: ReactNode;
 }
 
-/** The fields of one person. The heading above names the person, so both drivers have the same labels. */
+/**
+ * The fields of one driver. The heading above identifies the driver, so the fields of both drivers have the
+ * same labels.
+ */
 function PersonFields({ person, form, isAccount, emailError, children }: PersonFieldsProps) {
   const { t } = useLingui();
   const labels = useFieldLabels();
   const field = useFields(form, labels);
   const age = useFormats().years(form.requirements.minimumAge);
   const isDriver = person === "driver";
-  // With a token, browsers would fill in the first driver's details again.
+  // Off for the additional driver: browsers would fill in the first driver's details again.
   const autoCompleteFor = (token: string) => (isDriver ? token : "off");
   return (
     <div className={styles.fields}>
@@ -113,7 +116,7 @@ function PersonFields({ person, form, isAccount, emailError, children }: PersonF
         required
         autoComplete={autoCompleteFor("email")}
         readOnly={isAccount}
-        // Not a hint, which would push the input lower than its neighbour.
+        // Not a hint: a hint would push the input lower than the input beside it.
         aside={isAccount && t`from your account`}
       />
       <TextField
@@ -136,7 +139,7 @@ function PersonFields({ person, form, isAccount, emailError, children }: PersonF
   );
 }
 
-/** Error beside an address that has an account. The typed values are kept during the sign-in. */
+/** Error beside an email address that has an account. The typed values stay during the sign-in. */
 function EmailRegistered({ signInHref }: { signInHref: string }) {
   return (
     <Trans>

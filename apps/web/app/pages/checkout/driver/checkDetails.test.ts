@@ -27,7 +27,7 @@ const requirements: DriverRequirements = {
 };
 const errorsOf = (...[input, rules]: Parameters<typeof checkDetails>) => checkDetails(input, rules).errors;
 
-test("converts valid fields to the request body", () => {
+test("valid fields are converted to the request body", () => {
   expect(checkDetails(values, requirements)).toEqual({
     errors: {},
     ready: {
@@ -45,7 +45,7 @@ test.each([
   ["delivery", "deliveryAddress"],
   ["collection", "collectionAddress"],
 ] as const)(
-  "[FE12, FE15] a %s needs an address, reduced to one plain line; without the service it is dropped",
+  "[FE12, FE15] a %s requires an address, which is reduced to one plain line and dropped without the service",
   (service, field) => {
     const chosen = { ...requirements, [service]: true };
     expect(errorsOf(values, chosen)).toEqual({ [field]: "required" });
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test("reports missing fields in the order of the page", () => {
+test("missing fields are reported in the order of the page", () => {
   expect(Object.entries(errorsOf(startValues(null), { ...requirements, minimumLicenceYears: 2 }))).toEqual([
     ["driver.fullName", "required"],
     ["driver.email", "required"],
@@ -66,13 +66,13 @@ test("reports missing fields in the order of the page", () => {
   ]);
 });
 
-test("reports an incomplete date as invalid, not as missing", () => {
+test("an incomplete date is reported as invalid, not as missing", () => {
   expect(errorsOf({ ...values, "driver.birthDate": "1990-3-" }, requirements)).toEqual({
     "driver.birthDate": "birth_date_invalid",
   });
 });
 
-test("counts the age on the day of pick-up", () => {
+test("the age is counted on the day of pick-up", () => {
   const withBirthDate = (birthDate: string) => ({ ...values, "driver.birthDate": birthDate });
   expect(errorsOf(withBirthDate("2005-12-01"), requirements)).toEqual({});
   expect(errorsOf(withBirthDate("2005-12-02"), requirements)).toEqual({
@@ -80,7 +80,7 @@ test("counts the age on the day of pick-up", () => {
   });
 });
 
-test("requires the licence date only where the car requires years of driving", () => {
+test("the licence date is required only if the car requires years of driving", () => {
   const withLicence = { ...values, "driver.licenceSince": "2025-1-1" };
   expect(errorsOf(withLicence, requirements)).toEqual({});
   expect(errorsOf(withLicence, { ...requirements, minimumLicenceYears: 2 })).toEqual({
@@ -88,7 +88,7 @@ test("requires the licence date only where the car requires years of driving", (
   });
 });
 
-test("validates the additional driver only where that option is chosen", () => {
+test("the additional driver is validated only if that option is chosen", () => {
   const withBothDrivers = {
     ...values,
     "additionalDriver.fullName": person.fullName,

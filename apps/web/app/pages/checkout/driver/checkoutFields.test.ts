@@ -17,7 +17,7 @@ async function draftOf(carId: string) {
   return renderHook(() => draftForCar(carId).useStoredValues()).result.current;
 }
 
-test("keeps typed values across a reload", async () => {
+test("typed values survive a reload", async () => {
   const draft = (await reload()).draftForCar("car-1");
   draft.store("driver.fullName", "Amina Ben Salah");
   draft.store("driver.birthDate", "1990-3-");
@@ -29,20 +29,20 @@ test("keeps typed values across a reload", async () => {
   });
 });
 
-test.each(["termsAccepted", "remindOfPayment"])("keeps %s for its own car only", async (name) => {
+test.each(["termsAccepted", "remindOfPayment"])("%s is stored for its own car only", async (name) => {
   (await reload()).draftForCar("car-1").store(name, true);
   expect(await draftOf("car-1")).toEqual({ [name]: true });
   expect(await draftOf("car-2")).toEqual({});
 });
 
-test("removes terms that are no longer accepted", async () => {
+test("terms that are no longer accepted are removed from the draft", async () => {
   const draft = (await reload()).draftForCar("car-1");
   draft.store("termsAccepted", true);
   draft.store("termsAccepted", false);
   expect(await draftOf("car-1")).toEqual({});
 });
 
-test("ignores unknown stored values", async () => {
+test("unknown stored values are ignored", async () => {
   const texts = { "driver.fullName": 7, password: "x" };
   sessionStorage.setItem("sayara.checkout", JSON.stringify({ texts, other: [] }));
   expect(await draftOf("car-1")).toEqual({});

@@ -21,9 +21,9 @@ export interface DriverRequirements {
   /** Whether the car is delivered, so that an address is needed. */
   delivery: boolean;
   collection: boolean;
-  /** Years of age on the day of pick-up. */
+  /** Minimum age in years on the day of pick-up. */
   minimumAge: number;
-  /** Years of holding a licence. If 0, no date is required. */
+  /** Minimum years of holding a licence. If 0, no licence date is required. */
   minimumLicenceYears: number;
   /** In the marketplace's time zone. */
   pickupDate: CalendarDate;

@@ -46,18 +46,18 @@ async function headingFor(type: UserType | null): Promise<string | null> {
   return (await screen.findByRole("heading", { level: 1 })).textContent;
 }
 
-// Test files in the same worker share the drafts, so an already ticked box would be unticked.
+// Test files in the same worker share the drafts, so pressing a box that another file ticked would untick it.
 beforeEach(() => {
   checkoutFormDraft.clear();
   useAttempt.setState({ unresolved: null });
 });
 afterEach(cleanup);
 
-test.each([null, "user"] as const)("[RO3] shows the form to %s", async (type) => {
+test.each([null, "user"] as const)("[RO3] a visitor of type %s sees the form", async (type) => {
   expect(await headingFor(type)).toBe("Book your car");
 });
 
-test.each(["supplier", "admin"] as const)("[RO3] shows a refusal to %s", async (type) => {
+test.each(["supplier", "admin"] as const)("[RO3] an account of type %s sees a refusal", async (type) => {
   expect(await headingFor(type)).toBe("Staff accounts don't book");
   expect(screen.getByRole("link", { name: "To my bookings to answer" })).toBeTruthy();
 });

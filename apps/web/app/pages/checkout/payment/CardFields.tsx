@@ -6,7 +6,7 @@ import { CardFrame } from "#web/shared/payment/CardFrame.tsx";
 import type { CardFieldsState } from "./useCardFields.ts";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";
 
-/** Milliseconds after which the card fields are reported as failing to load. */
+/** Milliseconds after which the card fields count as failed to load. */
 const LOAD_TIMEOUT_MS = 10_000;
 
 interface CardFieldsProps {

@@ -13,7 +13,7 @@ import type { PaymentChoice, PaymentOffer } from "./paymentOffers.ts";
 import type { CardFieldsState } from "./useCardFields.ts";
 import * as styles from "#web/pages/checkout/Checkout.css.ts";
 
-// In the browser only: the frame needs the page's own URL, and few drivers pay online.
+// Loaded in the browser only: the frame needs the page's own URL, and few drivers pay online.
 const CardFields = lazy(async () => ({ default: (await import("./CardFields.tsx")).CardFields }));
 
 interface PaymentSectionProps {
@@ -31,8 +31,8 @@ interface PaymentSectionProps {
 }
 
 /**
- * When the rental is paid: a choice, unless only payment at the agency is possible. Shows the card fields if it is paid
- * now by card.
+ * The choice of when to pay, unless the agency accepts only payment on site. Shows the card fields if the
+ * driver pays now by card.
  */
 export function PaymentSection(props: PaymentSectionProps) {
   const { t } = useLingui();

@@ -6,7 +6,7 @@ const dueNow = { downPayment: 63.6, full: 318 };
 const offers = (changes: Parameters<typeof aQuoteResponse>[0], isSigned = true) =>
   paymentOffers({ response: aQuoteResponse(changes), total: 318, isSigned });
 
-test("without online payment, money can be paid only at the agency", () => {
+test("without online payment, the only payment option is to pay at the agency", () => {
   expect(offers({})).toEqual([{ payment: "later", paidNow: 0 }]);
 });
 

@@ -15,8 +15,9 @@ export type CardOutcome = Exclude<CardEvent, { type: "cardSent" }>;
 const REPLY_TIMEOUT_MS = 25_000;
 
 /**
- * State of the gateway's card fields in the payment step. They are shown before the booking exists; they receive the
- * session together with the card. `onEnter` is called when Enter is pressed in one of them.
+ * State of the gateway's card fields in the payment step. The fields are shown before the booking exists, and
+ * receive the payment session when the card is submitted. `onEnter` is called when Enter is pressed in a
+ * field.
  */
 export function useCardFields({ url, onEnter }: { url: string | null; onEnter: () => void }) {
   const frame = useRef<CardFrameHandle>(null);
@@ -29,7 +30,7 @@ export function useCardFields({ url, onEnter }: { url: string | null; onEnter: (
   function changeReady(ready: boolean) {
     current.current.isReady = ready;
     setReady(ready);
-    // The frame has changed or is gone: pending commands get no reply, and its marked errors are cleared.
+    // The frame has been reloaded or removed: pending commands get no reply, and shown errors are cleared.
     pendingReply.current?.(null);
     changeInvalid({});
   }
@@ -52,7 +53,7 @@ export function useCardFields({ url, onEnter }: { url: string | null; onEnter: (
     });
   }
 
-  /** Validates the card and shows its errors. Resolves to true if there are none, or no card to validate. */
+  /** Validates the card and shows its errors. Resolves to true if there are no errors or no card fields. */
   async function check(): Promise<boolean> {
     if (!current.current.isReady) return true;
     const response = await sendCommand({ type: "check" });

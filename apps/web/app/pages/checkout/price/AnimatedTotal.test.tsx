@@ -39,7 +39,7 @@ async function open(total: number) {
 }
 const formatDinars = (dinars: number) => `${dinars}\u00a0TND`;
 
-test("animates from the old total to the new one, while the text changes at once", async () => {
+test("the total is animated from the old value to the new one, while its text changes at once", async () => {
   const { change, displayed } = await open(303);
   expect(displayed()).toEqual([formatDinars(303), undefined]);
   change(403);

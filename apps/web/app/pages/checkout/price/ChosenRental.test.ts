@@ -6,18 +6,18 @@ const chosenOptions = { ...noOptions, cancellation: true, fullInsurance: true };
 const urlFor = (search: string) => new URL(`https://site.test/checkout${search}`);
 const read = (search: string) => readChosenRental(urlFor(search).searchParams);
 
-test("reads the selected options back from the URL", () => {
+test("the selected options are read back from the URL", () => {
   const address = queryWithOptions(query, { options: chosenOptions });
   expect(address).toBe(`${query}&options=cancellation,fullInsurance`);
   expect(read(address)?.options).toEqual(chosenOptions);
   expect(queryWithOptions(address, { options: noOptions })).toBe(query);
 });
 
-test("keeps the language of the URL", () => {
+test("the language of the URL stays in the query", () => {
   expect(queryWithOptions(`${query}&l=es`, { options: chosenOptions })).toContain("&l=es");
 });
 
-test("[FE11, FE15] reads a chosen delivery and collection back from the URL, and none by default", () => {
+test("[FE11, FE15] a chosen delivery and collection are read back from the URL, and neither is chosen by default", () => {
   const address = queryWithOptions(query, { options: noOptions, delivery: true });
   expect(address).toBe(`${query}&delivery=yes`);
   expect(read(address)?.delivery).toBe(true);
@@ -28,19 +28,19 @@ test("[FE11, FE15] reads a chosen delivery and collection back from the URL, and
   expect(differsOnlyInOptions(urlFor(query), urlFor(address))).toBe(true);
 });
 
-test("selects no option by default", () => {
+test("no option is selected by default", () => {
   expect(read(query)?.options).toEqual(noOptions);
 });
 
-test("ignores unknown options", () => {
+test("unknown options are ignored", () => {
   expect(read(`${query}&options=cancellation,champagne,fullInsurance`)?.options).toEqual(chosenOptions);
 });
 
-test("returns null for a URL without a car", () => {
+test("a URL without a car contains no rental", () => {
   expect(read("?pickup=b&from=2026-12-01T10:00&to=2026-12-02T10:00")).toBeNull();
 });
 
-test("two URLs have the same rental only if nothing but the options differs", () => {
+test("two URLs have the same rental only if they differ in nothing but the options", () => {
   const url = urlFor(query);
   expect(differsOnlyInOptions(url, urlFor(queryWithOptions(query, { options: chosenOptions })))).toBe(true);
   expect(differsOnlyInOptions(url, urlFor(query.replace("sousse", "djerba")))).toBe(false);

@@ -12,13 +12,13 @@ import { checkoutAddress, type Rental, parseRental } from "#web/shared/Rental/Re
 export interface Choice {
   options: RentalOptions;
   extras: ExtraChoices;
-  /** Whether the car is delivered to an address; not if absent. The address is a field of the form. */
+  /** Whether the car is delivered to an address; false if absent. The address is a field of the form. */
   delivery?: boolean;
-  /** Whether the car is collected at an address; as `delivery`. */
+  /** Whether the car is collected from an address; false if absent. */
   collection?: boolean;
 }
 
-/** The rental of a checkout with what is added to it, as in the URL. */
+/** The rental of a checkout with the driver's choices, as in the URL. */
 export interface ChosenRental extends Rental, Choice {}
 
 export const noOptions: RentalOptions = {
@@ -30,7 +30,7 @@ export const noOptions: RentalOptions = {
   additionalDriver: false,
 };
 
-/** Returns the query with another choice; all other parameters are kept. */
+/** Returns the query with another choice. All other parameters are unchanged. */
 export function queryWithOptions(
   query: string,
   { options, extras, ...services }: Pick<Choice, "options"> & Partial<Choice>,
@@ -60,7 +60,7 @@ export function chosenAddress({
   return path + queryWithOptions(query, { options, extras, delivery, collection });
 }
 
-/** Returns whether two different URLs differ only in options, extras and services at an address. */
+/** Returns whether two URLs differ, but only in options, extras, delivery and collection. */
 export function differsOnlyInOptions(current: URL, next: URL): boolean {
   const [a, b] = [current, next].map(
     ({ pathname, search }) => pathname + queryWithOptions(search, { options: noOptions }),
@@ -95,13 +95,13 @@ export function readExtras(params: URLSearchParams): ExtraChoices {
   return readExtraChoices(params.get("extras") ?? "");
 }
 
-/** Reads from a URL whether the car is to be delivered, and whether it is to be collected. */
+/** Reads from a URL whether delivery and collection are chosen. */
 export function readServices(params: URLSearchParams): Record<AddressService, boolean> {
   const isChosen = (service: AddressService) => params.get(service) === "yes";
   return { delivery: isChosen("delivery"), collection: isChosen("collection") };
 }
 
-/** Returns the chosen extras that are offered, at most as many pieces as are left. */
+/** Returns the chosen extras that are offered, each limited to the number of pieces left. */
 export function availableExtras(extras: ExtraChoices, offered: readonly OfferedExtra[] = []): ExtraChoices {
   return extras.flatMap(({ extra, count }) => {
     const offer = offered.find(({ id }) => id === extra);

@@ -17,7 +17,7 @@ export function PriceChanges({ before, after }: { before: Quote; after: Quote })
   const nameOf = usePartName();
   return (
     <>
-      {/* Announced alone: the ledgers are read at will. */}
+      {/* Only this change is announced, not the ledgers. */}
       <p role="alert">
         <Trans>
           The total went from {old} to <strong>{now}</strong>.

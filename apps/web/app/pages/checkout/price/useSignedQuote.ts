@@ -24,7 +24,7 @@ const DEBOUNCE_MS = 400;
 interface SignedQuoteOptions {
   start: ReadyCheckout;
   choice: Choice;
-  /** On the day of pick-up, in years; null while it is not known. */
+  /** In years, on the day of pick-up; null while it is not known. */
   driverAge: number | null;
   /** The promo code that the quote includes; null without one. */
   promoCode: string | null;
@@ -50,7 +50,10 @@ export function useSignedQuote({
   const wanted = useMemo<Wanted>(() => ({ ...choice, driverAge, promoCode }), [choice, driverAge, promoCode]);
   const quote = quoteOf(signed, wanted, start);
 
-  /** Returns the signed quote for the choice. Requests one unless the current one is valid for them. */
+  /**
+   * Returns the signed quote for the choice. Requests a new one unless the current quote is for this choice
+   * and stays valid for long enough.
+   */
   async function ensure({ forceRenewal = false } = {}) {
     if (
       !forceRenewal &&
@@ -77,7 +80,7 @@ export function useSignedQuote({
       if (result.ok && result.signed.response.quote.total !== quote.total)
         onChange(quote, result.signed.response.quote);
     } catch {
-      // The price is confirmed again before anything is sent.
+      // A failure is ignored: the price is confirmed again before anything is sent.
     }
   });
   const isSigned = isSignedFor(signed, wanted);
@@ -90,7 +93,7 @@ export function useSignedQuote({
       const after = result.ok ? result.signed.response.quote : quote;
       if (after.total !== quote.total) onChange(quote, after);
     } catch {
-      // The payment option then shows no amount.
+      // After a failure the payment option shows no amount.
     }
   });
   useEffect(() => {
@@ -110,12 +113,12 @@ export function useSignedQuote({
 
 export type SignedQuoteState = ReturnType<typeof useSignedQuote>;
 
-/** What the driver has chosen, how old the driver is, and the promo code. */
+/** The driver's choices, age and promo code. */
 type Wanted = Choice & Pick<SignedQuote, "driverAge" | "promoCode">;
 
 /**
- * Returns the server's quote if it is for this choice and this age, otherwise one computed here by the same
- * rules.
+ * Returns the server's quote if it is for this choice and age. Otherwise returns a quote computed here by the
+ * same rules.
  */
 function quoteOf(signed: SignedQuote, choice: Wanted, { rental, settings }: ReadyCheckout): Quote {
   if (isSignedFor(signed, choice)) return signed.response.quote;

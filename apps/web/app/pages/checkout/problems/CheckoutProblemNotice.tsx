@@ -24,7 +24,7 @@ interface CheckoutProblemNoticeProps {
   onAcceptPrice: () => void;
 }
 
-/** Why nothing was booked or the card was not charged, and the next step. */
+/** States why nothing was booked or the card was not charged, and the next step. */
 export function CheckoutProblemNotice({ problem, links, onAcceptPrice }: CheckoutProblemNoticeProps) {
   const { t, i18n } = useLingui();
   switch (problem.kind) {

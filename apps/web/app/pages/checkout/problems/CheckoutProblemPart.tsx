@@ -5,7 +5,7 @@ import * as styles from "#web/pages/checkout/Checkout.css.ts";
 
 type CheckoutProblemPartProps = Pick<CheckoutProps, "state" | "links" | "acceptPrice" | "confirm">;
 
-/** Why the last click booked nothing. It receives focus with each problem. */
+/** States why the last click booked nothing. Receives the focus with each new problem. */
 export function CheckoutProblemPart({ state, links, acceptPrice, confirm }: CheckoutProblemPartProps) {
   const container = useRef<HTMLDivElement>(null);
   const problem = state.step === "editing" ? state.problem : null;

@@ -20,7 +20,7 @@ interface CheckoutRefusedProps {
   /** Null if the URL names no rental. */
   code: RefusalCode | Unknown | null;
   results: string;
-  /** Why the dates are refused (if they are the reason), and the rental for which alternatives are offered. */
+  /** Set if the dates are the reason for the refusal. With `rental`, links to nearby dates are shown. */
   dates?: RefusedDates | null;
   rental?: ChosenRental;
   /** URL of a payment for this car that was started in this tab and may itself hold the car. */

@@ -11,7 +11,7 @@ test("[SE15] a checkout URL with invalid dates leads to the car's page and keeps
   expect(pathFor(`?car=clio&from=${"1".repeat(5000)}`)?.length).toBeLessThan(150);
 });
 
-test("returns null for a URL without a car", () => {
+test("a checkout URL without a car leads to no page", () => {
   expect(pathFor("")).toBeNull();
   expect(pathFor("?car=%3Cscript%3E&from=2026-12-01")).toBeNull();
 });

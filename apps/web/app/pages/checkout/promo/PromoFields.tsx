@@ -13,7 +13,7 @@ import * as v from "valibot";
 import type { PromoPartProps } from "./PromoPart.tsx";
 import type { PromoRefusal } from "./PromoRefusal.ts";
 
-/** The field of the promo code, or the code that applies, with a button that removes it. */
+/** The promo code's field, or the applied code with a button that removes it. */
 export function PromoFields({ state, promoCode, restored, onApply }: PromoPartProps) {
   const { t, i18n } = useLingui();
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export function PromoFields({ state, promoCode, restored, onApply }: PromoPartPr
   const [isBusy, setBusy] = useState(false);
   const isLocked = isBusy || (state.step !== "editing" && state.step !== "lost");
 
-  // The pressed control is replaced, and the focus would fall to the document.
+  // The pressed control is removed, so without this the focus would return to the document.
   useEffect(() => {
     if (!hasChanged.current || isLocked) return;
     hasChanged.current = false;
@@ -84,7 +84,7 @@ export function PromoFields({ state, promoCode, restored, onApply }: PromoPartPr
         label={t`Promo code`}
         error={error ?? undefined}
         defaultValue={restored?.code}
-        // The focus moves to the field, which is then read with its error.
+        // The focus moves to the field, and screen readers then read it with its error.
         announceError={false}
         autoComplete="off"
         autoCapitalize="characters"
@@ -93,7 +93,7 @@ export function PromoFields({ state, promoCode, restored, onApply }: PromoPartPr
         dir="ltr"
         onInput={() => setError(null)}
         onKeyDown={(event) => {
-          // The field stands in the form of the checkout, which Enter would send.
+          // The field is inside the checkout's form, which Enter would submit.
           if (event.key !== "Enter") return;
           event.preventDefault();
           apply();

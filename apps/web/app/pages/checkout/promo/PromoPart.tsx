@@ -19,9 +19,9 @@ export function PromoPart(props: PromoPartProps) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(props.promoCode !== null);
   const details = useRef<HTMLDetailsElement>(null);
-  // Opened before hydration.
+  // The visitor may have opened the disclosure before hydration.
   useEffect(() => setOpen(details.current?.open ?? false), []);
-  // The code of an earlier visit is read after the page.
+  // The promo code of an earlier visit is restored after the first render.
   const hasRestored = props.promoCode !== null || props.restored !== null;
   const [wasRestored, setWasRestored] = useState(hasRestored);
   if (hasRestored !== wasRestored) {

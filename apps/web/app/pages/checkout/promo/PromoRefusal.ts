@@ -7,7 +7,7 @@ export type PromoRefusal =
   | { refusal: RefusalCode | Unknown; message: string | undefined }
   | { fault: FaultKind };
 
-/** The promo code of an earlier visit of the page, which no longer applies or was not read. */
+/** The promo code of an earlier visit of the page, if it no longer applies or could not be checked. */
 export interface RestoredPromo {
   code: string;
   refusal: PromoRefusal;

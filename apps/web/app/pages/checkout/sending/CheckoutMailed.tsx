@@ -4,8 +4,8 @@ import { Text } from "@sayara/ui/Text/Text";
 import { AccountPage } from "@sayara/frontend/AccountPage/AccountPage";
 
 /**
- * Shown after a guest's request got the response 202. The result is mailed, so that the response does not reveal who is
- * registered.
+ * Shown after a guest's request got a 202 response. The result is mailed, so that the response does not
+ * reveal which addresses are registered.
  */
 export function CheckoutMailed({ email }: { email: string }) {
   return (

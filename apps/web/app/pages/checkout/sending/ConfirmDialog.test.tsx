@@ -59,7 +59,7 @@ test.each(languages)("in %s only guests are asked to open the mailed link", (lan
 });
 
 test.each(languages)(
-  "in %s the agency responds within 48 hours, or by a date before an earlier pick-up",
+  "in %s the dialog says that the agency responds within 48 hours, or by a date if pick-up is earlier",
   (language) => {
     const { hours, by } = deadlines[language];
     for (const openLinkWithin of [2, null]) {

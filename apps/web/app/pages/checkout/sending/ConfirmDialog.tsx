@@ -15,7 +15,7 @@ interface ConfirmDialogProps {
   to: string;
   total: string;
   email: string;
-  /** Set for a request that is paid at the agency. */
+  /** Set for a booking request that is paid at the agency; null for an online payment. */
   terms: HoldTerms | null;
   /** Amounts of an online payment; `rest` is paid at the agency. Null if everything is paid there. */
   payment: OnlineSums | null;
@@ -31,8 +31,8 @@ interface OnlineSums {
 }
 
 /**
- * Asks for confirmation before the request is sent and before the card is charged. States the price, the dates and how
- * long the car is held.
+ * Asks for confirmation before the request is sent or the card is charged. States the price, the dates and
+ * how long the car is held.
  */
 export function ConfirmDialog({
   step,

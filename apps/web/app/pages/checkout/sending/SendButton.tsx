@@ -28,7 +28,7 @@ export function SendButton({ state, isReady, isOnline, isByCard, paidNow, ...but
       form={{ isReady, isSending: isChecking }}
       working={isChecking ? t`Checking the price…` : ""}
     >
-      {/* A new element for new messages: a page that the browser translates keeps its own text. */}
+      {/* A new element for each label: React cannot update text nodes that browser translation replaces. */}
       <span key={label}>{label}</span>
     </SubmitButton>
   );

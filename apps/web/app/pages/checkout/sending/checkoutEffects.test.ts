@@ -5,7 +5,7 @@ import { useAttempt } from "./useAttempt.ts";
 
 beforeEach(() => useAttempt.setState({ unresolved: null }));
 
-/** Sends a guest's request to a server that does not find the captcha pass. */
+/** Sends a guest's request to a server that refuses it for lack of a captcha pass. */
 function sendWithoutPass(captcha: Partial<CheckoutPorts["captcha"]>) {
   const call = vi.fn(() =>
     Promise.resolve({ ok: false, status: 422, refusal: { code: "captcha_required" } }),
@@ -32,7 +32,7 @@ test("a pass refused twice in a row means that cookies are blocked, and nothing 
   expect(useAttempt.getState().unresolved).toBeNull();
 });
 
-test("shows the captcha box again until another attempt is pointless", async () => {
+test("the captcha box is shown again, unless the browser blocks cookies", async () => {
   const renew = () => Promise.resolve(false);
   const prompted = await sendWithoutPass({ renew, promptAgain: () => "prompted" });
   expect(prompted.event).toEqual({ type: "fieldsRefused" });

@@ -138,7 +138,7 @@ export async function payByCard(
   { booking, session }: { booking: CheckoutResponse; session: PaymentSession },
 ): Promise<CheckoutEvent> {
   if (session.display !== "frame") return { type: "paymentMoved", session };
-  // Loaded while the gateway decides.
+  // Loaded while the gateway processes the card.
   const contract = openSessionContract();
   contract.catch(() => {});
   const outcome = await card.pay(session.url);
@@ -181,8 +181,8 @@ const openContract = () => import("@sayara/api-client/contract/checkout/checkout
 const openSessionContract = () => import("@sayara/api-client/contract/payment/checkoutSession");
 
 /**
- * Only guests get refusals about a captcha or a registered address, so a signed-in driver who gets one has lost the
- * session.
+ * Returns whether the session has expired: only guests get refusals about a captcha or a registered address,
+ * so a signed-in driver who gets one has lost the session.
  */
 function isSessionExpired(code: RefusalCode | Unknown, { isSignedIn }: CheckoutPorts): boolean {
   return isSignedIn && (code === "captcha_required" || code === "email_registered");
@@ -202,7 +202,7 @@ const carTaken: CheckoutProblem = {
   mayBeOwnHold: false,
 };
 
-/** Returns why a service at an address was refused, by the field of its address. */
+/** Returns the reasons for refused deliveries and collections, by the name of the address field. */
 function addressErrors({ fields = {} }: Refusal): Record<string, string> {
   const errors = addressServices.map((service) => [`${service}Address`, fields[service]] as const);
   return Object.fromEntries(
@@ -210,7 +210,7 @@ function addressErrors({ fields = {} }: Refusal): Record<string, string> {
   );
 }
 
-/** Returns the extra of which too few pieces are left. */
+/** Returns the extra with too few pieces left. */
 function takenExtra({ code, fields = {} }: Refusal, { rental }: CheckoutRequest) {
   if (code !== "extra_taken") return {};
   const [path = "", message = ""] = Object.entries(fields)[0] ?? [];

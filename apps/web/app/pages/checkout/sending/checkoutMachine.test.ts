@@ -49,7 +49,7 @@ const events: Record<CheckoutEvent["type"], CheckoutEvent> = {
   problemCorrected: { type: "problemCorrected" },
 };
 
-/** Every event that is not ignored in a step. */
+/** The state after each event, by step and event. Absent combinations are ignored. */
 const expected: Record<string, CheckoutState> = {
   "editing attemptFound": { step: "lost", fault: null },
   "editing submitted": { step: "checking", isLost: false },
@@ -80,7 +80,7 @@ const cells = Object.entries(states).flatMap(([step, state]) =>
   Object.entries(events).map(([type, event]) => ({ step, type, state, event })),
 );
 
-test.each(cells)("$step after $type", ({ step, type, state, event }) => {
+test.each(cells)("$type in step $step leads to the expected state", ({ step, type, state, event }) => {
   // An ignored event does not change the state.
   expect(reduce(state, event)).toEqual(expected[`${step} ${type}`] ?? state);
 });
@@ -96,11 +96,11 @@ test("an ignored event returns the same state object", () => {
 
 const lostBefore = { step: "lost", fault: null };
 
-test.each(["checking", "sending"] as const)("an invalid field in %s returns to a lost request", (step) => {
+test.each(["checking", "sending"] as const)("an invalid field in %s restores a lost request", (step) => {
   expect(reduce({ step, isLost: true, askedAt: at }, events.fieldsRefused)).toEqual(lostBefore);
 });
 
-test("closing the dialog returns to a lost request", () => {
+test("closing the dialog restores a lost request", () => {
   const open: CheckoutState = { step: "confirming", isLost: true, askedAt: at };
   expect(reduce(open, events.dialogClosed)).toEqual(lostBefore);
 });

@@ -7,7 +7,7 @@ import type { Quote } from "@sayara/domain/pricing/Quote";
 import type { RefusalCode } from "@sayara/domain/refusal/RefusalCode";
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
-/** Why nothing has been booked yet. Errors of single fields are shown beside the fields instead. */
+/** Reason why nothing has been booked yet. Errors of single fields are shown beside the fields instead. */
 export type CheckoutProblem =
   /** `wasConfirmed`: the dialog was already confirmed, so accepting the new price sends the request. */
   | { kind: "priceChanged"; before: Quote; after: Quote; wasConfirmed: boolean }
@@ -53,7 +53,8 @@ export type CheckoutState =
   /** The payment continues on its own page. */
   | { step: "leaving"; session: PaymentSession }
   /**
-   * The response was 202. The result is mailed to this address, so that the response does not reveal who is registered.
+   * The response was 202. The result is mailed to this address, so that the response does not reveal which
+   * addresses are registered.
    */
   | { step: "mailed"; email: string };
 

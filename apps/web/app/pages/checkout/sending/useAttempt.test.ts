@@ -18,19 +18,19 @@ const request = {
   language: "fr",
 } as const;
 
-test("a retry sends the same request with the same key", () => {
+test("a retry sends the same request with the same idempotency key", () => {
   const first = attemptFor(request, null);
   expect(attemptFor(request, first)).toBe(first);
 });
 
-test("after the quote is re-signed, a retry sends the first request and key, since that request may have succeeded", () => {
+test("after the quote is renewed, a retry sends the first request with its key, since that request may have succeeded", () => {
   const first = attemptFor(request, null);
   expect(attemptFor({ ...request, signedQuote: "signed at 12:20" }, first).request.signedQuote).toBe(
     "signed at 12:00",
   );
 });
 
-test("any change by the user creates a new key", () => {
+test("any change by the driver creates a new key", () => {
   const first = attemptFor(request, null);
   const changed = attemptFor({ ...request, total: 348 }, first);
   expect(changed.key).not.toBe(first.key);

@@ -1,7 +1,7 @@
 import type { CheckoutRequest } from "@sayara/api-client/contract/checkout/checkout";
 import { createDraft } from "@sayara/frontend/drafts/createDraft";
 
-/** A request without a known response. Sent again unchanged, it books at most once. */
+/** A request whose response is unknown. Sent again unchanged, it books at most once. */
 export interface Attempt {
   /** The idempotency key. */
   key: string;
@@ -10,7 +10,7 @@ export interface Attempt {
   request: CheckoutRequest;
 }
 
-/** The attempt without a known response. It is stored across reloads, so that a retry cannot book twice. */
+/** The attempt whose response is unknown. It is stored across reloads, so that a retry cannot book twice. */
 export const useAttempt = createDraft<{ unresolved: Attempt | null }>({
   name: "sayara.checkout.attempt",
   empty: { unresolved: null },

@@ -9,11 +9,14 @@ export interface GuestCaptcha {
   box: CaptchaBox | null;
   /** Set when the box is not ticked. It is a new object each time, so that focus can move to the box again. */
   missing: object | null;
-  /** Resolves to whether the box is ticked; true if there is no box. Otherwise shows an error beside the box. */
+  /**
+   * Resolves to whether the box is ticked; true if there is no box. Shows an error beside a box that is not
+   * ticked.
+   */
   checkTicked: () => Promise<boolean>;
   /** Starts to obtain a pass in the background, if the captcha needs no user action. */
   begin: () => void;
-  /** Waits until the pass is obtained. */
+  /** Waits until the pass is obtained or has failed. */
   waitForPass: () => Promise<void>;
   /** Obtains another pass after the server refused the last one. Resolves to whether it succeeded. */
   renew: () => Promise<boolean>;

@@ -34,7 +34,7 @@ test("the arrow keys select the next country and show only its panel", async () 
   expect(panelVisibility()).toEqual([true, false]);
 });
 
-test("in a document from right to left the left arrow selects the next country", async () => {
+test("in a right-to-left document the left arrow selects the next country", async () => {
   document.documentElement.dir = "rtl";
   render(tabs);
   const selected = await screen.findByRole("tab", { selected: true });
@@ -44,7 +44,7 @@ test("in a document from right to left the left arrow selects the next country",
   expect(screen.getByRole("tab", { selected: true }).textContent).not.toBe("Algeria");
 });
 
-test("the server hides no panel by an attribute, so that all are visible without JavaScript", () => {
+test("the server's HTML hides no panel by an attribute, so that all are visible without JavaScript", () => {
   document.body.innerHTML = renderToString(tabs);
   expect(document.querySelectorAll("[role=tabpanel]").length).toBe(countries.length);
   expect(document.querySelector("[role=tabpanel][hidden]")).toBeNull();

@@ -14,7 +14,7 @@ export const tab = pageStyle({
   },
 });
 
-/** The panel of a tab that is not selected. Without JavaScript no tab can be selected, so all panels are shown. */
+/** The panel of an unselected tab. Without JavaScript no tab can be selected, so all panels are shown. */
 export const otherPanel = pageStyle({
   display: "none",
   "@media": { "(scripting: none)": { display: "block" } },

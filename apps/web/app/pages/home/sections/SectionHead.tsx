@@ -4,7 +4,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import type { ReactNode } from "react";
 import * as styles from "#web/pages/home/Home.css.ts";
 
-/** Title of a section of the page, with a sentence below. */
+/** Title of a page section, with a sentence below. */
 export function SectionHead({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <Stack gap="xs" className={styles.sectionHead}>

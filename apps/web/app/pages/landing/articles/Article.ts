@@ -1,12 +1,12 @@
 import type { Language } from "@sayara/domain/language/Language";
 
-/** An article for search engines, with a text of its own for the readers of each language. */
+/** An article for search engines. Each language has its own text. */
 export interface Article {
   /** URL of its page. */
   path: string;
   /** Slug of the place whose prices are shown; null for the whole country. */
   place: string | null;
-  /** Loads the text of one language. No page loads another one. */
+  /** Loads the text of a language. No page loads the text of another language. */
   contents: Readonly<Record<Language, () => Promise<ArticleContent>>>;
 }
 

@@ -1,6 +1,6 @@
 import type { Article } from "./Article.ts";
 
-/** Article about renting at the lowest total in Tunis. Each language has a text of its own, in its own file. */
+/** Article about the lowest total for a rental in Tunis. Each language has its own text, in its own file. */
 export const cheapInTunis: Article = {
   path: "/location-voiture-pas-cher-a-tunis",
   place: "tunis",

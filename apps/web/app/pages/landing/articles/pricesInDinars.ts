@@ -1,6 +1,6 @@
 import type { Article } from "./Article.ts";
 
-/** Article about the price of renting in Tunisia, in dinars. Each language has a text of its own, in its own file. */
+/** Article about rental prices in Tunisia, in dinars. Each language has its own text, in its own file. */
 export const pricesInDinars: Article = {
   path: "/location-voiture-tunisie-prix-dinars",
   place: null,

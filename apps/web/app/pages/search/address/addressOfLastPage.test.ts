@@ -8,7 +8,7 @@ const foundOutcome = (listed: number, total: number) =>
 const requested = new URL("http://site.test/search/tunis?page=9999&l=en");
 const searchAtPage = (page: number) => ({ ...emptySearch, place: "tunis", page });
 
-test("a page beyond the last redirects to the last, counted in listings", () => {
+test("a page beyond the last redirects to the last page, which is computed from the number of listings", () => {
   expect(addressOfLastPage(searchAtPage(9999), foundOutcome(31, 90), requested)).toBe(
     "/search/tunis?page=3&l=en",
   );

@@ -6,8 +6,8 @@ import type { SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
 import { withOtherParameters } from "./withOtherParameters.ts";
 
 /**
- * Returns the URL of the last page if a search is beyond it; null for a page of the list, or if there are no
- * results.
+ * Returns the URL of the last page if the page of a search is beyond it. Returns null for an existing page,
+ * or if there are no results.
  */
 export function addressOfLastPage(
   search: SearchState,

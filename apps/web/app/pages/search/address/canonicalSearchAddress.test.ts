@@ -3,7 +3,7 @@ import { canonicalSearchAddress } from "./canonicalSearchAddress.ts";
 
 const url = (address: string) => new URL(address, "http://site.test");
 
-test("redirects a form sent without JavaScript to the place's URL", () => {
+test("a form sent without JavaScript redirects to the place's URL", () => {
   const submitted =
     "/search?place=tunis&dropOff=&from=2026-12-01&fromTime=10:00&to=2026-12-04&toTime=09:30&l=en";
   expect(canonicalSearchAddress(url(submitted), {})).toBe(
@@ -11,17 +11,17 @@ test("redirects a form sent without JavaScript to the place's URL", () => {
   );
 });
 
-test("puts a place and one supplier into the path", () => {
+test("the path contains a place and one agency", () => {
   expect(canonicalSearchAddress(url("/search/tunis?supplier=jasmin-auto"), { place: "tunis" })).toBe(
     "/search/tunis/jasmin-auto",
   );
 });
 
-test("keeps a supplier without a place as a parameter", () => {
+test("an agency without a place stays a parameter", () => {
   expect(canonicalSearchAddress(url("/search?supplier=jasmin-auto"), {})).toBeNull();
 });
 
-test("returns null for a canonical URL, even with unknown parameters", () => {
+test("a canonical URL does not redirect, even with unknown parameters", () => {
   expect(
     canonicalSearchAddress(
       url("/search/tunis?from=2026-12-01T10:00&to=2026-12-04T10:00&seats=5&utm_source=x"),

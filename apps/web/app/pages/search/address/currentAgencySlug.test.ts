@@ -24,7 +24,7 @@ test.each<[string, SearchOutcome, string | null | undefined]>([
   [`/search?supplier=${listedSlug}&supplier=no-such-agency`, foundOutcome, undefined],
   ["/search/tunis", foundOutcome, undefined],
   ["/search/tunis/no-such-agency", failedOutcome, undefined],
-])("%s: returns null only for an unknown agency", async (address, outcome, slug) => {
+])("for %s the slug is null only if the agency is unknown", async (address, outcome, slug) => {
   const { openApi } = fakeApi({ supplier: () => refuse(404, "not_found") });
   expect(await currentAgencySlug(await openApi(), searchAt(address), outcome)).toBe(slug);
 });

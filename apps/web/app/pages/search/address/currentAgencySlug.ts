@@ -5,9 +5,9 @@ import type { SearchState } from "@sayara/domain/search/SearchState";
 import type { SearchOutcome } from "#web/pages/search/SearchOutcome.ts";
 
 /**
- * Returns the current slug of a search's only agency. It differs after a rename, and is null if the agency does not
- * exist. Returns undefined if the search has no agency or several, or if the slug cannot be determined. Calls the API
- * if the outcome lacks the agency.
+ * Returns the current slug of a search's only agency, which differs from the searched slug after a rename.
+ * Returns null if the agency does not exist. Returns undefined if the search has no agency or several, or if
+ * the slug cannot be determined. Calls the API if the outcome lacks the agency.
  */
 export async function currentAgencySlug(
   api: Client,

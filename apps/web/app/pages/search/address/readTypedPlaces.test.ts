@@ -45,7 +45,7 @@ test.each([
   expect(await readPath(address)).toEqual({ to, unclear: undefined, isUnknown: false });
 });
 
-test("[LO6] a name in the path without a single match is unknown, and a slug is left to the search", async () => {
+test("[LO6] a name in the path without a single match is unknown, and a slug is passed on to the search", async () => {
   expect(await readPath("/search/Tuni?seats=5")).toEqual({
     to: "/search?seats=5",
     unclear: "Tuni",
@@ -59,7 +59,7 @@ test("[LO6] a name in the path without a single match is unknown, and a slug is 
   });
 });
 
-test("replaces a text with a single match by its slug, in both fields", async () => {
+test("in both fields, a text with a single match is replaced by the place's slug", async () => {
   expect(await read("/search?place=sidi+bou&dropOff=SOUSSE")).toEqual([
     "?place=sidi-bou-said&dropOff=sousse",
     null,
@@ -73,7 +73,7 @@ test.each([
   ["suosse", "sousse"],
   ["TUN", "aeroport-tunis-carthage"],
   ["said bou", "sidi-bou-said"],
-])("[LO6] %s means %s", async (typed, slug) => {
+])("[LO6] the text %s resolves to the place %s", async (typed, slug) => {
   expect(await read(`/search?place=${encodeURIComponent(typed)}`)).toEqual([`?place=${slug}`, null]);
 });
 
@@ -109,7 +109,7 @@ test("[LO6] a text with several matches or none is unclear, with places to sugge
   ]);
 });
 
-test("keeps slugs, replaces retired ones, and gives the path precedence", async () => {
+test("slugs stay, retired slugs are replaced, and the path takes precedence over the parameter", async () => {
   expect(await read("/search?place=tunis&dropOff=sousse")).toEqual(["?place=tunis&dropOff=sousse", null]);
   expect(await read("/search?place=hadrumetum")).toEqual(["?place=sousse", null]);
   expect(await read("/search/tunis?place=x+y")).toEqual(["?place=x+y", null]);

@@ -9,7 +9,7 @@ import { readPlaceName } from "./readPlaceName.ts";
 import type { UnclearPlaces } from "#web/pages/search/SearchOutcome.ts";
 
 interface TypedPlaces {
-  /** The URL with a slug for each resolved text and without the other texts. */
+  /** The URL in which each resolved text is replaced by a slug, and unresolved texts are removed. */
   address: URL;
   /** Null if every text has a single match. */
   unclear: UnclearPlaces | null;
@@ -43,7 +43,7 @@ export async function readTypedPlaces(api: Client, requested: URL, language: Lan
   };
 }
 
-/** Returns the URL with a name in its path, such as `/search/Sidi%20Bou`, moved to a parameter. */
+/** Returns the URL with a name in its path, such as `/search/Sidi%20Bou`, moved to the place parameter. */
 function withoutNameInPath(requested: URL): URL {
   const address = new URL(requested);
   const { place, supplier } = pathOfSearch(requested.pathname);

@@ -5,7 +5,7 @@ import { loadPlaces } from "@sayara/frontend/marketplace/loadPlaces";
 import { readPlaceName } from "./readPlaceName.ts";
 import type { UnclearPlaces } from "#web/pages/search/SearchOutcome.ts";
 
-/** Returns suggestions for the places of a search that do not exist: the nearest names [LO6]. */
+/** Returns the nearest names as suggestions for the places of a search that do not exist [LO6]. */
 export async function suggestUnknownPlaces(
   api: Client,
   { place, dropOff }: Pick<SearchState, "place" | "dropOff">,

@@ -15,7 +15,7 @@ test("a redirect keeps the language and a campaign's parameters", () => {
   ).toBe("/search/tunis?sort=co2&l=en&utm_source=a&gclid=x");
 });
 
-test("a redirect keeps no search parameter besides its own", () => {
+test("a redirect adds no search parameters except missing dates", () => {
   const [deposit] = depositTiers;
   const requested = url(
     `/search?place=tunis&from=2026-12-01T10:00&to=2026-12-04T10:00&dropOff=sousse&supplier=a&supplier=b&rating=4&seats=5&aircon=1&doors=4plus&deposit=${deposit}&range=mini&gearbox=manual&fuel=diesel&mileage=limited&fuelPolicy=likeForLike&multimedia=bluetooth&sort=co2&page=2&map=1&compare=polo&comparing=1&elsewhere=1`,
@@ -34,7 +34,7 @@ test("[SE15] a redirect keeps an unreadable date, so that the page can report it
   );
 });
 
-test("the kept parameters have a maximum total length, and an oversized one is skipped", () => {
+test("the added parameters have a maximum total length, and an oversized parameter is skipped", () => {
   const requested = url(`/search?a=${"a".repeat(600)}&fbclid=${"b".repeat(1100)}&c=${"c".repeat(600)}&l=en`);
   expect(withOtherParameters("/search/tunis", requested)).toBe(`/search/tunis?a=${"a".repeat(600)}&l=en`);
   expect(withOtherParameters("/search/tunis", url(`/search?l=es&a=${"a".repeat(5000)}`))).toBe(

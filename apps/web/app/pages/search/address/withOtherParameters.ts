@@ -2,12 +2,13 @@ import { searchParameters } from "@sayara/domain/search/searchParameters";
 
 /** The search parameters, and the checkbox of the search form. */
 const searchParameterNames = new Set<string>([...searchParameters, "elsewhere"]);
-/** Maximum total length of the kept parameters, in characters: a URL must fit into a header. */
+/** Maximum total length of the added parameters, in characters: a URL must fit into a header. */
 const MAX_KEPT_LENGTH = 1000;
 
 /**
- * Adds to a redirect the non-search parameters of the requested URL: the language, a campaign's parameters, and an
- * unreadable date, which the page reports [SE15].
+ * Adds to a redirect the non-search parameters of the requested URL, such as the language and a campaign's
+ * parameters. Also adds a date that the redirect omits: an unreadable date must reach the page, which reports
+ * it [SE15].
  */
 export function withOtherParameters(path: string, requested: URL): string {
   const target = new URL(path, requested);

@@ -19,7 +19,7 @@ export interface CompareDockProps {
   onLoadCar: (slug: string) => Promise<ComparedCar>;
 }
 
-/** Renders the comparison's bar and dialog, and announces each choice. Loaded once a car is chosen. */
+/** The comparison's bar and dialog. Announces each choice. Loaded once a car is chosen. */
 export function CompareDock({ search, pendingSearch, comparison, onLoadCar }: CompareDockProps) {
   const { t } = useLingui();
   const { compared, isComparing } = pendingSearch;

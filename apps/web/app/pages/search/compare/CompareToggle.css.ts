@@ -4,7 +4,7 @@ import { pageStyle } from "@sayara/ui/theme/pageStyle";
 import { vars } from "@sayara/ui/theme/tokens.css";
 
 /**
- * Lies over the corner of the photo, so it takes no space in the card. The touch target is larger than the visible
+ * In the corner over the image, so it takes no space in the card. The touch target is larger than the visible
  * pill.
  */
 export const toggle = pageStyle({

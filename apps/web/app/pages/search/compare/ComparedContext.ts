@@ -7,7 +7,10 @@ export interface ComparedState {
   onToggle: (slug: string) => void;
 }
 
-/** The same store in every render: a choice re-renders only the toggles that it changes, not the cards. */
+/**
+ * The context's value is the same store in every render, so a choice re-renders only the toggles that it
+ * changes, not the cards.
+ */
 export const ComparedContext = createContext(
   createStore<ComparedState>(() => ({ compared: [], onToggle: () => {} })),
 );

@@ -18,7 +18,7 @@ const dates = defaultSearchDates({ now: new Date(), timeZone: "Africa/Tunis" });
 const searchAt = (place: string | null) => ({ ...emptySearch, ...dates, place });
 const client = () => anApiClient(createTestApp(database().db));
 
-test("[SE14] a compared car has its price at the searched place", async () => {
+test("[SE14] a compared car is priced at the searched place", async () => {
   const search = searchAt(catalogue.tunis.slug);
   const compared = await loadComparedCar(client(), catalogue.car.slug, { search, language: "fr" });
   expect(compared).toMatchObject({

@@ -11,8 +11,8 @@ export function useComparison({ displayed, choose }: Choices) {
   const { state } = useLocation();
   const [isRefused, setRefused] = useState(false);
   const latestOnToggle = useRef<ComparedState["onToggle"]>(() => {});
-  // The same store for the lifetime of the page: a changed context would discard the server-rendered list before it
-  // hydrates.
+  // The same store for the lifetime of the page: a new context value would discard the server-rendered list
+  // before it hydrates.
   const [store] = useState(() =>
     createStore<ComparedState>(() => ({
       compared: displayed.compared,

@@ -10,13 +10,13 @@ import { useTraitFacts } from "#web/shared/CarFacts/useTraitFacts.ts";
 import { useDepositText } from "@sayara/frontend/rental/deposit/useDepositText";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 
-/** A fact by which cars are compared. */
+/** A row of the comparison: a fact about each car. */
 interface ComparisonRow {
   name: string;
   factOf: (car: Car) => string;
 }
 
-/** Returns the facts to compare, the most requested first. The price is not among them. */
+/** Returns the rows of the comparison, the most requested facts first. The price is not among them. */
 export function useComparisonRows(): ComparisonRow[] {
   const { t, i18n } = useLingui();
   const formats = useFormats();

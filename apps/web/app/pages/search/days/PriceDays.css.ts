@@ -12,7 +12,7 @@ export const layout = pageStyle({
   },
 });
 
-/** Shown above the days. Narrow screens have no room for it. */
+/** Shown above the days, except on narrow screens, which have no room for it. */
 export const text = pageStyle({
   ...rules.note,
   lineHeight: vars.leading.snug,

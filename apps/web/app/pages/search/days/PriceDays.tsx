@@ -24,7 +24,7 @@ interface PriceDaysProps {
   today: CalendarDate;
   /** The first days with their totals, if the server has loaded them. */
   firstDays?: readonly CalendarDay[] | undefined;
-  /** Passed in by the page, which has already loaded it. */
+  /** Link component for a day, provided by the page, which has already loaded it. */
   DayLink?: PriceStripProps["DayLink"];
   onLoadDays: (days: { first: CalendarDate; last: CalendarDate }) => Promise<readonly CalendarDay[]>;
 }
@@ -45,8 +45,8 @@ export function PriceDays(props: PriceDaysProps) {
   const loadedDays = usePriceDays({ search, dayRange, container, onLoadDays });
   const days = loadedDays ?? firstDays ?? daysFrom(dayRange.first, FIRST_DAYS);
 
-  // Keeps a chosen day far along the strip in view. Measuring forces a layout, so this runs only when the strip
-  // changes.
+  // Scrolls the strip so that the chosen day is in view. Measuring forces a layout, so this runs only when
+  // the strip changes.
   const keepInView = useEffectEvent((_chosen: CalendarDate, _loaded: typeof loadedDays) => {
     const day = container.current?.querySelector<HTMLElement>("[aria-current]")?.parentElement;
     const strip = day?.parentElement;
@@ -56,7 +56,7 @@ export function PriceDays(props: PriceDaysProps) {
       forward === 1
         ? day.offsetLeft - strip.offsetLeft
         : strip.offsetLeft + strip.offsetWidth - day.offsetLeft - day.offsetWidth;
-    // From right to left, `scrollLeft` counts down from 0.
+    // In a right-to-left document, `scrollLeft` counts down from 0.
     if (start + day.offsetWidth > forward * strip.scrollLeft + strip.clientWidth)
       strip.scrollLeft = forward * (start - day.offsetWidth);
   });

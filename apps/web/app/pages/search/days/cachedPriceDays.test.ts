@@ -9,14 +9,14 @@ const days = [
   { date: "2026-12-02", total: null },
 ];
 
-test("[PL4] keeps the totals when the same rental moves to another of the loaded days", () => {
+test("[PL4] the totals are reused when the same rental moves to another loaded day", () => {
   cachePriceDays(search, days);
   expect(cachedPriceDays({ ...search, from: "2026-12-02T10:00", to: "2026-12-05T10:00", page: 2 })).toBe(
     days,
   );
 });
 
-test("does not reuse the totals for another day, length, place or filter", () => {
+test("the totals are not reused for a day that is not loaded, or another length, place or filter", () => {
   cachePriceDays(search, days);
   for (const change of [
     { from: "2026-12-03T10:00", to: "2026-12-06T10:00" },
@@ -29,7 +29,7 @@ test("does not reuse the totals for another day, length, place or filter", () =>
   }
 });
 
-test("reuses the totals after a filter is removed, whatever the order of its values", () => {
+test("the totals are reused after a filter is removed, whatever the order of its values", () => {
   const withGearbox = (gearbox: typeof search.filter.gearbox) => ({
     ...search,
     filter: { ...search.filter, gearbox },
@@ -41,7 +41,7 @@ test("reuses the totals after a filter is removed, whatever the order of its val
   expect(cachedPriceDays(withGearbox(["automatic", "manual"]))).toBe(otherDays);
 });
 
-test("keeps the totals of the latest eight rentals", () => {
+test("the totals of the latest eight rentals are cached", () => {
   cachePriceDays(search, days);
   const places = Array.from({ length: 8 }, (_, index) => `place-${index}`);
   for (const place of places) cachePriceDays({ ...search, place }, days);

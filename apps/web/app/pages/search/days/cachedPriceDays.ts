@@ -5,7 +5,7 @@ import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 /** Number of rentals whose totals are cached, so that removing a filter sends no request. */
 const MAX_CACHED = 8;
 
-/** By key, the latest last. */
+/** Days by key. The latest entry is last. */
 const cache = new Map<string, readonly CalendarDay[]>();
 
 /**
@@ -22,13 +22,13 @@ export function priceDaysKey({ place, dropOff, driverAge, filter, from, to }: Re
   return JSON.stringify([place, dropOff, driverAge, choices, from.slice(10), to.slice(10), nights]);
 }
 
-/** Returns the cached days of such a rental if they include its pick-up day. */
+/** Returns the cached days of a rental with the same key, if they include the search's pick-up day. */
 export function cachedPriceDays(search: RentalSearch): readonly CalendarDay[] | null {
   const days = cache.get(priceDaysKey(search));
   return days?.some(({ date }) => date === search.from.slice(0, 10)) === true ? days : null;
 }
 
-/** Caches the days for the next search: moving the dates renders the list again. */
+/** Caches the days for later searches: moving the dates renders the list again. */
 export function cachePriceDays(search: RentalSearch, days: readonly CalendarDay[]): void {
   const key = priceDaysKey(search);
   cache.delete(key);

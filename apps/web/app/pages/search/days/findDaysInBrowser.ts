@@ -4,7 +4,8 @@ import { openBrowserApi } from "@sayara/frontend/session/openBrowserApi";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 
 /**
- * Loads the lowest total for each pick-up day, for the rental of the displayed search. Returns none without a place.
+ * Loads the lowest total for each pick-up day, for the rental of the displayed search. Returns no days for a
+ * search without a place.
  */
 export async function findDaysInBrowser(
   { place, dropOff, from, to, driverAge, filter }: RentalSearch,

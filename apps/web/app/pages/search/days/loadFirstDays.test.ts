@@ -22,7 +22,7 @@ async function firstDays(priceCalendar: Parameters<typeof fakeApi>[0]["priceCale
   return { days, calls };
 }
 
-test("loads the totals of fourteen days, starting two days before the chosen one", async () => {
+test("the totals of fourteen days are loaded, starting two days before the chosen day", async () => {
   const { days, calls } = await firstDays(({ body }) => {
     expect(body).toMatchObject({ pickupLocation: "tunis", first: "2026-11-29", last: "2026-12-12" });
     return { ok: true, data: [day(90)] };
@@ -31,19 +31,19 @@ test("loads the totals of fourteen days, starting two days before the chosen one
   expect(calls.length).toBeGreaterThan(0);
 });
 
-test("loads no totals without a place", async () => {
+test("without a place no totals are loaded", async () => {
   const { days, calls } = await firstDays(undefined, { place: null });
   expect(days).toBeUndefined();
   expect(calls).toEqual([]);
 });
 
-test("leaves the totals to the browser if no day has a car, and after a refusal or failure", async () => {
+test("no totals are returned if no day has a car, or after a refusal or failure, so that the browser loads them", async () => {
   expect((await firstDays(() => ({ ok: true, data: [day(null)] }))).days).toBeUndefined();
   expect((await firstDays(() => refuse(404, "not_found"))).days).toBeUndefined();
   expect((await firstDays(undefined)).days).toBeUndefined();
 });
 
-test("does not wait for totals long after the cars, and runs at most four calls at once", async () => {
+test("the page does not wait long for totals after its cars have loaded, and at most four calls run at once", async () => {
   const response = Promise.withResolvers<{ ok: true; data: CalendarDay[] }>();
   const pages = Array.from({ length: 6 }, () => firstDays(() => response.promise));
   const loaded = await Promise.all(pages);

@@ -6,12 +6,13 @@ import { FIRST_DAYS, stripDays } from "#web/shared/PriceStrip/stripDays.ts";
 import type { LoadedSearch } from "#web/pages/search/Search.load.ts";
 
 /**
- * Maximum concurrent calls of all pages. Calendar calls wait for searches and occupy one of the API's request slots
- * while they wait.
+ * Maximum number of concurrent calls for all pages. The API handles calendar calls after searches, and they
+ * occupy one of its request slots while they wait.
  */
 const MAX_CONCURRENT_CALLS = 4;
 /**
- * Milliseconds that the page waits for the totals after its cars are loaded. The browser loads totals that take longer.
+ * Milliseconds that the page waits for the totals after its cars are loaded. Totals that take longer are
+ * loaded by the browser.
  */
 const TIMEOUT_MS = 150;
 

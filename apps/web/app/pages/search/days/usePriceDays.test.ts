@@ -49,7 +49,7 @@ function renderPriceDays() {
   };
 }
 
-test("several filter changes in a row send one request, and an undone one sends none", async () => {
+test("several filter changes in a row send one request, and a change that is undone sends none", async () => {
   const { onLoadDays, filter, wait, respond, total } = renderPriceDays();
   await wait();
   await respond(0, 300);

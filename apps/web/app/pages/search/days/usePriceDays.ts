@@ -5,7 +5,10 @@ import type { StripDay } from "#web/shared/PriceStrip/PriceStrip.tsx";
 import { cachePriceDays, cachedPriceDays, priceDaysKey } from "./cachedPriceDays.ts";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 
-/** Milliseconds that a search must remain unchanged before a request: several filter changes in a row send only one. */
+/**
+ * Debounce in milliseconds after a change of the search, so that several filter changes in a row send only
+ * one request.
+ */
 const DEBOUNCE_MS = 300;
 
 interface PriceDaysRequest {
@@ -18,9 +21,9 @@ interface PriceDaysRequest {
 }
 
 /**
- * Returns the pick-up days of a search; null before the first are loaded. Sends a request only if the place, length,
- * times or filters change. Never shows the totals of another search: until the new ones arrive, the days have no
- * totals.
+ * Returns the pick-up days of a search; null before the first days are loaded. Sends a request only if the
+ * place, length, times or filters change. Until the totals of the new search arrive, the days have no totals:
+ * those of another search are never shown.
  */
 export function usePriceDays(request: PriceDaysRequest): readonly StripDay[] | null {
   const { search, dayRange, container, onLoadDays } = request;

@@ -38,13 +38,13 @@ export interface FilterFieldsProps {
   onChange: (part: Partial<CarFilter>) => void;
 }
 
-/** All filters, each choice with the number of cars that it would match. */
+/** All filters. Each choice shows the number of cars that it would match. */
 export function FilterFields({ filter, facets, suppliers, anyRating, onChange: change }: FilterFieldsProps) {
   "use memo";
   const { t, i18n } = useLingui();
   const fields = useRef<HTMLDivElement>(null);
   useChoicesBeforeHydration(fields);
-  // A value that changes would close the panel around the focused field.
+  // Read only once: an update would close the panel around the focused field.
   const [startsOpen] = useState(
     filter.mileage.length + filter.fuelPolicy.length + filter.multimedia.length > 0,
   );

@@ -6,7 +6,10 @@ import { SelectField } from "@sayara/ui/SelectField/SelectField";
 import { filterFormId } from "./FilterForm.tsx";
 import * as styles from "#web/pages/search/Search.css.ts";
 
-/** Sort order of the list. The field belongs to the filter form, so that the form submits it without JavaScript. */
+/**
+ * Field for the sort order of the list. It belongs to the filter form, so that the form submits it without
+ * JavaScript.
+ */
 export function SortField({ sort, onChange }: { sort: CarSort; onChange: (sort: CarSort) => void }) {
   const { t, i18n } = useLingui();
   const choose = (value: string) =>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { aSearchResult } from "#web/testing/data/aSearchResult.ts";
 import { filtersToRelax } from "./filtersToRelax.ts";
 
-test("suggests removing the filter that yields the most cars first, and none that yields no cars", () => {
+test("filters to remove are sorted by the number of cars gained, and a filter that gains none is omitted", () => {
   const filter: CarFilter = { ...noCarFilter, gearbox: ["automatic"], seats: ["2", "5"], aircon: true };
   const activeFilter = (group: keyof CarFilter, label: string) => ({
     key: label,

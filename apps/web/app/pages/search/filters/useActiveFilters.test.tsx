@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { RoutedProviders } from "@sayara/frontend/testing/RoutedProviders";
 import { useActiveFilters } from "./useActiveFilters.ts";
 
-test("removing a choice keeps newer choices whose cars are still loading", () => {
+test("the link that removes a choice keeps newer choices whose cars are still loading", () => {
   const filter = { ...noCarFilter, range: ["midi" as const], aircon: true };
   const pending = { ...filter, range: ["midi" as const, "maxi" as const], fourPlusDoors: true };
   const { result } = renderHook(() => useActiveFilters({ filter, pending, suppliers: [] }), {

@@ -26,7 +26,7 @@ export interface ActiveFilter {
 interface ActiveFilterOptions {
   /** The filter of the displayed cars. */
   filter: CarFilter;
-  /** The filter whose cars are loading: removing a choice keeps the newer choices. */
+  /** The filter whose cars are loading. The link that removes a choice keeps its newer choices. */
   pending: CarFilter;
   suppliers: readonly SupplierInResult[];
 }

@@ -87,7 +87,7 @@ test("a choice can replace the history entry", async () => {
   await waitFor(() => expect(address()).toBe("/home"));
 });
 
-test("a choice stays shown when the navigation of an earlier one ends", async () => {
+test("a choice stays shown when the navigation of an earlier choice ends", async () => {
   const { choose, pending, release, address, displayedSort } = renderChoices({ hold: true });
   act(() => choose({ sort: "total" }));
   await waitFor(() => expect(pending()).toBe("?sort=total"));
@@ -124,7 +124,7 @@ test("Back before the new URL has loaded undoes the choice", async () => {
   await waitFor(() => expect(displayedSort()).toBe("trips"));
 });
 
-test("a URL that results from no choice replaces the choice", async () => {
+test("a navigation to another URL replaces the choice", async () => {
   const { router, choose, pending, release, displayedSort } = renderChoices({ hold: true });
   act(() => choose({ sort: "total" }));
   await waitFor(() => expect(pending()).toBe("?sort=total"));
@@ -135,7 +135,7 @@ test("a URL that results from no choice replaces the choice", async () => {
   expect(displayedSort()).toBe("trips");
 });
 
-test("a choice stays until its page is rendered, so that the next one adds to it", async () => {
+test("a choice is stored until its page is rendered, so that the next choice is added to it", async () => {
   let display = () => {};
   const displayed = new Promise<void>((resolve) => (display = resolve));
   let committed: Choices | undefined;
@@ -149,7 +149,7 @@ test("a choice stays until its page is rendered, so that the next one adds to it
     useEffect(() => {
       committed = choices;
     });
-    // The page of the choice is rendered once its code is there.
+    // The page of the choice is rendered once its code has loaded.
     return search === "" ? null : <Later />;
   }
   const router = createMemoryRouter([{ path: "/search/:place", element: <Page /> }], {

@@ -8,11 +8,12 @@ import { useIsRendered } from "#web/interaction/SiteRouter.tsx";
 export interface Choices {
   /** The pending search, including choices whose navigation has not started. */
   displayed: SearchState;
-  /** True from a choice until its page is rendered: the results shown are those of before. */
+  /** True from a choice until its page is rendered. Until then the page shows the earlier results. */
   isPending: boolean;
   /**
-   * Changes the search. The change is shown at once, and its navigation starts after that paint; choices made before
-   * then join the same navigation. With `replace`, the navigation replaces the history entry.
+   * Changes the search. The change is shown immediately, and its navigation starts after the next paint.
+   * Choices made before that paint share one navigation. With `replace`, the navigation replaces the history
+   * entry.
    */
   choose: (
     change: Partial<SearchState> | ((search: SearchState) => Partial<SearchState>),
@@ -26,8 +27,9 @@ interface ScheduledNavigation {
 }
 
 /**
- * Stores the choices of a search until their navigation has ended, by itself, another navigation or Back, and the
- * router's location is rendered. A slow device renders it later; until then the pending search lacks the choices.
+ * Stores the choices of a search until their navigation has ended and the router's location is rendered. The
+ * navigation can also end by another navigation or Back. On a slow device the location is rendered later, and
+ * until then the pending search lacks the choices.
  */
 export function useChoices(pendingSearch: SearchState): Choices {
   const navigate = useNavigate();

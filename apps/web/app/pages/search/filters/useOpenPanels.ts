@@ -17,7 +17,8 @@ export function useOpenPanels<Root extends HTMLElement>() {
       if (open.has(nameOf(panel))) panel.open = true;
       else if (panel.open) open.add(nameOf(panel));
     }
-    // A replaced entry, such as after a choice for the comparison, lacks the panels that are still open.
+    // A replaced history entry, such as after a choice for the comparison, lacks the panels that are still
+    // open.
     if (open.size > 0) storePanels(key, open);
 
     const storeToggle = ({ target }: Event) => {

@@ -13,8 +13,8 @@ interface ResultsMapProps {
 }
 
 /**
- * A map whose pins lead to the same search at another place, with its dates and filters, and show the lowest total
- * there [PL6]. Marks the place of the card that is pointed at.
+ * Map with the lowest total at each place [PL6]. A pin links to the same search at its place, with the dates
+ * and filters. Marks the place of the hovered or focused card.
  */
 export function ResultsMap({ search, places }: ResultsMapProps) {
   const pins = useMemo(

@@ -7,7 +7,7 @@ import { findTotalsInBrowser } from "./findTotalsInBrowser.ts";
 
 const search = { ...emptySearch, ...rentalDates, place: "tunis" };
 
-test("[PL6] each place has its total for the searched rental; a place without a free car has none", async () => {
+test("[PL6] each place has its total for the searched rental; a place without an available car has none", async () => {
   const { openApi, calls } = fakeApi({
     settings: () => ({ ok: true, data: defaultSettings }),
     placeTotals: () => ({

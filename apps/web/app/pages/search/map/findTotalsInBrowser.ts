@@ -6,8 +6,8 @@ import { openBrowserApi } from "@sayara/frontend/session/openBrowserApi";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 
 /**
- * Loads the lowest total of the rental at each place, in TND by slug [PL6]. Returns no entries for a refused search,
- * and none for a place without a free car.
+ * Loads the lowest total of the rental at each place, in TND by slug [PL6]. A refused search has no totals,
+ * and a place without an available car has no entry.
  *
  * @throws Fault when the call fails
  */

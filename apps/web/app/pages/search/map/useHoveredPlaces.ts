@@ -7,5 +7,8 @@ interface HoveredPlaces {
   onMap: readonly string[];
 }
 
-/** The hovered or focused places in the list and on the map beside it. Each marks the other's. */
+/**
+ * The hovered or focused places in the list and on the map beside it. List and map each mark the places
+ * hovered in the other.
+ */
 export const useHoveredPlaces = create<HoveredPlaces>(() => ({ inList: null, onMap: [] }));

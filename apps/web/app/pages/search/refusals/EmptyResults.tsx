@@ -24,8 +24,8 @@ interface EmptyResultsProps {
 }
 
 /**
- * Empty results. A page beyond the last links to the last one. Otherwise suggests filters to relax, or else near dates
- * and places, each with its number of cars.
+ * Shown for empty results. On a page beyond the last, links to the last page. Otherwise suggests filters to
+ * remove, or nearby dates and places, each with its number of cars.
  */
 export function EmptyResults({ search, active, result, alternatives }: EmptyResultsProps) {
   const { t } = useLingui();

@@ -6,7 +6,7 @@ import { RetryIcon } from "@sayara/ui/Icon/icons";
 import { Text } from "@sayara/ui/Text/Text";
 import * as styles from "#web/pages/search/Search.css.ts";
 
-/** A search that failed, with a retry. Keeps places, dates and filters. */
+/** Shown for a failed search, with a retry. Keeps places, dates and filters. */
 export function FailedSearch({ reason, onRetry }: { reason: MessageDescriptor | null; onRetry: () => void }) {
   const { i18n } = useLingui();
   return (

@@ -8,10 +8,13 @@ import { Link } from "react-router";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 import * as styles from "#web/pages/search/Search.css.ts";
 
-/** Number of suggested places. */
+/** Maximum number of suggested places. */
 const MAX_SUGGESTIONS = 5;
 
-/** Asks for a place, above the cars of all places. Suggests the airports, or other places if there are none. */
+/**
+ * Prompt for a place, above the cars of all places. Suggests the airports, or other places if there are no
+ * airports.
+ */
 export function PlacePrompt({ search, places }: { search: RentalSearch; places: readonly Location[] }) {
   const airports = places.filter(({ code }) => code !== null);
   const suggestions = (airports.length === 0 ? places : airports).slice(0, MAX_SUGGESTIONS);

@@ -9,7 +9,10 @@ import type { RefusedDates } from "#web/shared/DatesReason/refusedDates.ts";
 import type { RentalSearch } from "#web/pages/search/SearchOutcome.ts";
 import * as styles from "#web/pages/search/Search.css.ts";
 
-/** A refused search, with near dates that are valid. The open form above shows the reason and keeps the values. */
+/**
+ * Shown for a refused search, with valid nearby dates. The open form above shows the reason and keeps the
+ * values.
+ */
 export function RefusedSearch({ search, dates }: { search: RentalSearch; dates?: RefusedDates | undefined }) {
   const formats = useFormats();
   const from = dates && formats.dateTime(dates.nearest.from);

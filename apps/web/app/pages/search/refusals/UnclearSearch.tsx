@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { Heading } from "@sayara/ui/Heading/Heading";
 import * as styles from "#web/pages/search/Search.css.ts";
 
-/** A search for a place name without a unique match. The form above suggests places. */
+/** Shown for a place name without a unique match. The form above suggests places. */
 export function UnclearSearch() {
   return (
     <div className={styles.message}>

@@ -23,7 +23,7 @@ const search: RentalSearch = { ...emptySearch, ...rentalDates, place: "tunis" };
 const earliest = "2026-11-20T13:00";
 const cars = (total: number) => ({ total, isFiltered: true });
 
-test("finds near dates and near places with cars, the nearest first", async () => {
+test("nearby dates and places with cars are found, the nearest first", async () => {
   const searched: RentalSearch[] = [];
   const alternatives = await findAlternatives(search, {
     places,
@@ -46,7 +46,7 @@ test("finds near dates and near places with cars, the nearest first", async () =
   expect(searched.some(({ place }) => place === "airport")).toBe(false);
 });
 
-test("suggests no near places for a search of all places", async () => {
+test("a search of all places gets no suggested places", async () => {
   const alternatives = await findAlternatives(
     { ...search, place: null },
     { places, earliest, countCars: async () => cars(1) },
@@ -55,7 +55,7 @@ test("suggests no near places for a search of all places", async () => {
   expect(alternatives.dates).toHaveLength(3);
 });
 
-test("does not search past days", async () => {
+test("past days are not searched", async () => {
   const searched: string[] = [];
   const countCars = async ({ from }: RentalSearch) => {
     searched.push(from);

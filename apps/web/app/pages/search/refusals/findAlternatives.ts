@@ -5,7 +5,7 @@ import type { Alternatives, CarCount, RentalSearch } from "#web/pages/search/Sea
 
 /** Shifts of the rental in days, nearest first. */
 const SHIFTS = [1, -1, 2, -2, 7];
-/** Number of near places to try; small, because each needs a search. */
+/** Number of nearby places to try; small, because each needs a search. */
 const NEAREST_PLACES = 4;
 const MAX_ALTERNATIVES = 3;
 
@@ -20,7 +20,7 @@ interface AlternativeOptions {
   earliest: WallClock;
 }
 
-/** Finds near dates and places with cars, for a search without results. */
+/** Finds nearby dates and places with cars, for a search without results. */
 export async function findAlternatives(
   search: RentalSearch,
   { places, countCars, earliest }: AlternativeOptions,

@@ -35,7 +35,7 @@ function renderRoute(type: UserType | null): void {
 
 afterEach(cleanup);
 
-test.each([null, "user"] as const)("[RO3] shows the listings to %s", async (type) => {
+test.each([null, "user"] as const)("[RO3] a visitor of type %s sees the listings", async (type) => {
   renderRoute(type);
   expect(await screen.findByRole("article", { name: /Hyundai i20/ })).toBeTruthy();
 });
@@ -43,7 +43,7 @@ test.each([null, "user"] as const)("[RO3] shows the listings to %s", async (type
 test.each([
   ["supplier", "Agency accounts don't book. This is what a customer sees."],
   ["admin", "Administrator accounts don't book. This is what a customer sees."],
-] as const)("[RO3] shows the listings to %s, with a note", async (type, note) => {
+] as const)("[RO3] an account of type %s sees the listings with a note", async (type, note) => {
   renderRoute(type);
   expect(await screen.findByRole("article", { name: /Hyundai i20/ })).toBeTruthy();
   expect(screen.getByText(note)).toBeTruthy();

@@ -27,7 +27,7 @@ let testCount = 0;
 let enterViewport = () => {};
 let observerOptions: IntersectionObserverInit;
 
-/** Finds one car on each page. */
+/** Returns one car for each page. */
 function foundOn({ page }: RentalSearch): Promise<SearchOutcome> {
   const car = aListing({ id: `car-${page}`, name: `Car of page ${page}` });
   return Promise.resolve({ state: "found", result: aSearchResult({ items: [car] }) });
@@ -42,7 +42,7 @@ function listName(place: string): string {
   return `default ${useLanguage.getState().language} ${listingsKey(searchOf(place))}`;
 }
 
-/** Renders a new search by default: loaded pages are cached by search. */
+/** Renders the list of a new search by default, because loaded pages are cached by search. */
 function renderPages(
   onSearch: (search: RentalSearch) => Promise<SearchOutcome>,
   { style = {}, place = `place-${++testCount}` }: { style?: CSSProperties; place?: string } = {},
@@ -70,7 +70,7 @@ function renderPages(
   );
 }
 
-test("the next page loads by keyboard or near the end of the window, until the last page", async () => {
+test("the next page loads at a press of the button or near the end of the window, until the last page is shown", async () => {
   const onSearch = vi.fn(foundOn);
   renderPages(onSearch);
   (await screen.findByRole("button", { name: "Show more cars" })).focus();
@@ -107,7 +107,7 @@ test("the next page loads 200 px before the end of the window, or 40 px before t
   expect(observerOptions).toEqual({ root: screen.getByTestId("scroller"), rootMargin: "0px 0px 40px" });
 });
 
-test("a page that closes stores its lists' last pages and scroll offsets", async () => {
+test("a closing page stores the last page and scroll offset of each list", async () => {
   const place = `place-${++testCount}`;
   renderPages(foundOn, { place });
   await userEvent.click(await screen.findByRole("button", { name: "Show more cars" }));
@@ -118,28 +118,25 @@ test("a page that closes stores its lists' last pages and scroll offsets", async
 });
 
 test.each([
-  { title: "at the offset that the shorter page allowed", offset: 4351, tops: [6585] },
-  { title: "at another offset, since the visitor scrolled", offset: 900, tops: [] },
-])(
-  "a new document loads the pages of an earlier one, and stays or scrolls: $title",
-  async ({ offset, tops }) => {
-    const place = `place-${++testCount}`;
-    writeListPosition(listName(place), { page: 3, top: 6585 });
-    const scrollTo = vi.fn();
-    vi.stubGlobal("scrollTo", scrollTo);
-    vi.stubGlobal("scrollY", 4351);
-    const onSearch = vi.fn((search: RentalSearch) => {
-      vi.stubGlobal("scrollY", offset);
-      return foundOn(search);
-    });
-    renderPages(onSearch, { place });
-    await screen.findByRole("article", { name: /^Car of page 3, / });
-    expect(onSearch.mock.calls.map(([{ page }]) => page)).toEqual([2, 3]);
-    expect(scrollTo.mock.calls.map(([{ top }]) => top)).toEqual(tops);
-  },
-);
+  { title: "it scrolls to the stored offset if the visitor has not scrolled", offset: 4351, tops: [6585] },
+  { title: "it does not scroll if the visitor has scrolled", offset: 900, tops: [] },
+])("a new document loads the pages that an earlier document had loaded; $title", async ({ offset, tops }) => {
+  const place = `place-${++testCount}`;
+  writeListPosition(listName(place), { page: 3, top: 6585 });
+  const scrollTo = vi.fn();
+  vi.stubGlobal("scrollTo", scrollTo);
+  vi.stubGlobal("scrollY", 4351);
+  const onSearch = vi.fn((search: RentalSearch) => {
+    vi.stubGlobal("scrollY", offset);
+    return foundOn(search);
+  });
+  renderPages(onSearch, { place });
+  await screen.findByRole("article", { name: /^Car of page 3, / });
+  expect(onSearch.mock.calls.map(([{ page }]) => page)).toEqual([2, 3]);
+  expect(scrollTo.mock.calls.map(([{ top }]) => top)).toEqual(tops);
+});
 
-test("a restored page that fails to load shows an error, and does not repeat", async () => {
+test("a restored page that fails to load shows an error and is not requested again", async () => {
   const place = `place-${++testCount}`;
   writeListPosition(listName(place), { page: 3, top: 6585 });
   const onSearch = vi.fn(() => Promise.resolve({ state: "failed" as const, fault: "network" as const }));

@@ -30,7 +30,7 @@ interface Entry {
  */
 export function EndlessList(props: EndlessListProps) {
   const { language } = useLanguage();
-  // Starts again when the language changes: the names of places and agencies differ.
+  // The key reloads the pages when the language changes, because names of places and agencies differ.
   return <FurtherPages key={language} language={language} {...props} />;
 }
 

@@ -37,7 +37,7 @@ import { useSettings } from "@sayara/frontend/marketplace/SettingsContext";
 import { SKELETON_AFTER } from "@sayara/frontend/request/raceWithTimeout";
 import * as styles from "#web/pages/search/Search.css.ts";
 
-// Server-rendered; they hydrate at the first interaction. Their links and fields work before that.
+// Rendered by the server. They hydrate at the first interaction; their links and fields work before that.
 const loadFields = async () => (await import("#web/pages/search/Search.lazy.ts")).FilterFields;
 const FilterFields = import.meta.env.SSR ? await loadFields() : lazyIsland(loadFields, "Search.lazy");
 const loadList = async () => (await import("#web/pages/search/Search.lazy.ts")).ListingList;
@@ -174,8 +174,8 @@ export function FoundCars({
 }
 
 /**
- * Rendered in the browser only. A separate component: rendering the list before it hydrates would discard the
- * server-rendered one.
+ * Rendered in the browser only. It is a separate component, because rendering the list before it hydrates
+ * would discard the server-rendered list.
  */
 function ComparisonDock(dockProps: CompareDockProps) {
   const isHydrated = useHydrated();

@@ -10,7 +10,10 @@ interface ListingEntryProps {
   children: ReactNode;
 }
 
-/** A listing's entry in the list. Marked while its place is hovered on the map, and the other way round. */
+/**
+ * A listing's entry in the list. It is marked while its place is hovered on the map, and marks its place
+ * there while it is hovered.
+ */
 export function ListingEntry({ listing, isDeferred, children }: ListingEntryProps) {
   const place = listing.pickupLocation.slug;
   const isHovered = useHoveredPlaces(({ onMap }) => onMap.includes(place));

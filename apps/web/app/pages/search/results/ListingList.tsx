@@ -97,7 +97,7 @@ export function ListingList({ search, listings, isBusy, onSearch }: ListingListP
         >
           {cardOf(listing)}
           <SimilarCars
-            // A new search or language loads the cars again.
+            // A new search or language reloads the similar cars.
             key={`${language} ${listingsKey(search)}`}
             listing={listing}
             search={search}

@@ -26,7 +26,7 @@ test("[SE8] the note on the order states that the lowest total comes first, and 
   expect(await openNote()).toContain("Cars come before scooters, the lowest total for your stay first.");
 });
 
-test("[SE9] the note states that included covers count and that no agency pays for its rank", async () => {
+test("[SE9] the note states that included covers improve the rank and that no agency pays for its rank", async () => {
   const note = await openNote();
   expect(note).toContain("Covers that are included count in favour of a car");
   expect(note).toContain("No agency pays for its place.");

@@ -24,7 +24,7 @@ interface ResultPagesProps {
   onSearch: (search: RentalSearch) => Promise<SearchOutcome>;
 }
 
-/** Numbered pages, or an endless list if the setting selects it and JavaScript runs. */
+/** Numbered pages, or an endless list if the setting selects it and JavaScript is available. */
 export function ResultPages({ search, listingCount, onSearch }: ResultPagesProps) {
   const { i18n } = useLingui();
   const { paginationMode } = useSettings();

@@ -7,8 +7,8 @@ import type { SearchResult } from "#web/pages/search/SearchOutcome.ts";
 import * as styles from "#web/pages/search/Search.css.ts";
 
 /**
- * Shows the number of cars and the place. Announces changes of the number, and receives the focus of a link that a new
- * result removes.
+ * Shows the number of cars and the place. Announces changes of the number, and receives the focus if a new
+ * result removes the focused link.
  */
 export function ResultsTitle({ result }: { result: SearchResult }) {
   const { t } = useLingui();

@@ -28,7 +28,7 @@ export function SearchBar({ search: originalSearch, places, today, refusal, uncl
   const { t, i18n } = useLingui();
   const formats = useFormats();
   const arrow = useForwardArrow();
-  // A field with a prompt contains no place.
+  // A text without a unique match is not a place.
   const search = {
     ...originalSearch,
     place: unclear?.place ? null : originalSearch.place,

@@ -18,8 +18,8 @@ interface SearchHeadProps {
 }
 
 /**
- * Renders the title and the canonical URL: one for each place, without dates. Search engines do not index a
- * filtered, sorted or later page.
+ * Renders the title and the canonical URL, which is the same for all searches at a place, whatever the dates.
+ * Search engines do not index a filtered or sorted page, or a page after the first.
  */
 export function SearchHead({ search, place, isUnclear, result }: SearchHeadProps) {
   const { t, i18n } = useLingui();

@@ -3,7 +3,7 @@ import { act, renderHook } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { useHasLasted } from "./useHasLasted.ts";
 
-test("a state is late after the given time, and only while it lasts", () => {
+test("the result is true once the state has lasted for the given time, until the state ends", () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const { result, rerender } = renderHook(({ isActive }) => useHasLasted(isActive, 150), {
