@@ -18,16 +18,17 @@ export type ApiOutcome<Name extends keyof Endpoints> = Outcome<Endpoints[Name]>;
 /** Every endpoint of the contract as a method of the same name. */
 export interface Api {
   /**
-   * Begins to send a message, stops that, or goes on with it; for admins [MA5]. `transition_refused`: its status does not
-   * allow the action.
+   * Starts, stops or resumes the sending of a message; for admins [MA5]. `transition_refused`: its status does
+   * not allow the action.
    */
   readonly actOnAudienceMessage: (
     input: ApiInput<"actOnAudienceMessage">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"actOnAudienceMessage">>;
   /**
-   * Mails a client, sends an SMS, adds a note, blocks or unblocks the account, and logs it; for admins [CL1–CL4].
-   * `stale_version`: the log has grown since. `transition_refused`: the status does not allow the action.
+   * Mails a client, sends an SMS, adds a note, blocks or unblocks the account, and logs it; for admins
+   * [CL1–CL4]. `stale_version`: the log has new entries since it was read. `transition_refused`: the status
+   * does not allow the action.
    */
   readonly actOnClient: (
     input: ApiInput<"actOnClient">,
@@ -37,12 +38,13 @@ export interface Api {
    * Confirms the address with a mailed link, sets a password and signs in. The link works once. `invalidLink`: it has
    * expired or been used.
    *
-   * The password may be omitted only in a browser with a session of this account, and never after a reset: the person who
-   * created the account may not own the address. Otherwise a new password is required, and every other session and
-   * sign-in method ends. If a required password is missing, the call is refused as `invalid_input` with the field
-   * `password`, and the link stays valid.
+   * The password may be omitted only in a browser with a session of this account, and never after a reset: the
+   * person who created the account may not own the address. Otherwise a new password is required, and every
+   * other session and sign-in method ends. If a required password is missing, the call is refused with
+   * `invalid_input` and the field `password`, and the link stays valid.
    *
-   * At the portal, an account with a second factor is refused as `not_allowed` unless the browser has its session.
+   * In the portal, an account with a second factor is refused with `not_allowed`, unless the browser has a
+   * session of the account.
    */
   readonly activate: (input: ApiInput<"activate">, options?: CallOptions) => Promise<ApiOutcome<"activate">>;
   /** Adds a note that only the booking's agency and administrators read [DK5]. Returns all notes, newest first. */
@@ -50,22 +52,26 @@ export interface Api {
     input: ApiInput<"addBookingNote">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"addBookingNote">>;
-  /** Adds a calendar to read for a car, and reads it [CF4]. If that fails, it is added, with its problem. */
+  /**
+   * Adds an external calendar for a car and imports it [CF4]. If the import fails, the calendar is still added,
+   * with its problem.
+   */
   readonly addCalendarSource: (
     input: ApiInput<"addCalendarSource">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"addCalendarSource">>;
   /**
-   * Adds a photo to a car, after its others: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. It is
-   * redrawn without metadata [FL7].
+   * Adds a photo to a car, after its existing photos: `FormData` with `image`, a png, jpeg, webp or avif of at
+   * most 5 MB. It is re-encoded without metadata [FL7].
    */
   readonly addCarPhoto: (
     input: ApiInput<"addCarPhoto">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"addCarPhoto">>;
   /**
-   * Adds a photo to a condition report, for staff: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. It
-   * is accepted within 72 hours after the report (otherwise `not_allowed`). An angle that has a photo keeps it [HO5].
+   * Adds a photo to a condition report, for staff: `FormData` with `image`, a png, jpeg, webp or avif of at
+   * most 5 MB. It is accepted within 72 hours after the report (otherwise `not_allowed`). If there is already a
+   * photo of the same angle, that photo stays [HO5].
    */
   readonly addConditionPicture: (
     input: ApiInput<"addConditionPicture">,
@@ -81,8 +87,8 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"addMessagePicture">>;
   /**
-   * Adds a passkey that a browser made from `preparePasskey`, and mails the owner about it [PK4]. One that does not
-   * verify, or comes too late, is refused with `passkey_refused`.
+   * Adds a passkey that a browser created with the options of `preparePasskey`, and notifies the owner by
+   * mail [PK4]. `passkey_refused`: the passkey cannot be verified, or the options have expired.
    */
   readonly addPasskey: (
     input: ApiInput<"addPasskey">,
@@ -98,25 +104,25 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"addProblemPicture">>;
   /**
-   * Stores the driver's review of the agency and the car, once per booking, from pick-up on or after the agency has
-   * cancelled [RV1–RV6].
+   * Stores the driver's review of the agency and the car, once per booking, from pick-up on, or once the agency
+   * has cancelled [RV1–RV6].
    */
   readonly addReview: (
     input: ApiInput<"addReview">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"addReview">>;
   /**
-   * Adds the photo of the caller's own review: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB. It is
-   * public once an administrator has accepted it. A refused one may be replaced; with a photo, after 30 days or after 3
-   * photos the call is refused as `review_photo_closed` [RV13].
+   * Adds the photo of the caller's own review: `FormData` with `image`, a png, jpeg, webp or avif of at most 5
+   * MB. It is public once an administrator has accepted it. A refused photo may be replaced.
+   * `review_photo_closed`: the review has a photo, is older than 30 days, or has had 3 photos [RV13].
    */
   readonly addReviewPhoto: (
     input: ApiInput<"addReviewPhoto">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"addReviewPhoto">>;
   /**
-   * Saves cars for places and dates, and returns all saved cars. Repeatable: a saved car is not saved twice [SV3]. Leaves
-   * out unknown cars and places, impossible dates, and what does not fit.
+   * Saves cars for places and dates, and returns all saved cars. Idempotent: a saved car is not saved twice
+   * [SV3]. Skips unknown cars and places, impossible dates, and cars beyond the maximum number.
    */
   readonly addSavedCars: (
     input: ApiInput<"addSavedCars">,
@@ -140,7 +146,10 @@ export interface Api {
     input: ApiInput<"answerReview">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"answerReview">>;
-  /** Orders the photos of a car by their ids. `stale_version` if they are not exactly its photos. */
+  /**
+   * Sets the order of a car's photos by their ids. `stale_version`: the ids are not exactly those of its
+   * photos.
+   */
   readonly arrangeCarPhotos: (
     input: ApiInput<"arrangeCarPhotos">,
     options?: CallOptions,
@@ -156,8 +165,8 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"audienceMessages">>;
   /**
-   * Lists what staff and agencies did, newest first; for admins. A page starts after the last entry of the page before, so
-   * that entries which are added meanwhile move nothing [AU1, AU2].
+   * Lists the actions of administrators and agencies, newest first; for admins. A page starts after the
+   * previous page's last entry, so entries added meanwhile do not shift it [AU1, AU2].
    */
   readonly audit: (input: ApiInput<"audit">, options?: CallOptions) => Promise<ApiOutcome<"audit">>;
   /** Returns the bank account to which an agency is paid [PO2]. */
@@ -166,9 +175,9 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"bankAccount">>;
   /**
-   * Returns one booking: a driver's own, one of the agency's cars, or any for an admin. A guest sends the token of a
-   * signed link. Changes nothing, because mail scanners open links. A booking that the caller may not see is refused as
-   * `not_found`, like a nonexistent one.
+   * Returns one booking: a driver's own, one of the agency's cars, or any for an admin. A guest sends the token
+   * of a signed link. Changes nothing, because mail scanners open links. A booking that the caller may not see
+   * is refused with `not_found`, like one that does not exist.
    */
   readonly booking: (input: ApiInput<"booking">, options?: CallOptions) => Promise<ApiOutcome<"booking">>;
   /**
@@ -211,8 +220,9 @@ export interface Api {
    */
   readonly calendar: (input: ApiInput<"calendar">, options?: CallOptions) => Promise<ApiOutcome<"calendar">>;
   /**
-   * Returns a secret iCal address: bookings and blocks of a car or of the fleet, without names of people [CF2]. Answers 304
-   * to an `If-None-Match` with the current `ETag`. An unknown address and a revoked one are `not_found`.
+   * Returns the calendar of a secret iCal address: bookings and blocks of a car or of the fleet, without names
+   * of people [CF2]. Responds with 304 to an `If-None-Match` with the current `ETag`. Unknown and revoked
+   * addresses are refused with `not_found`.
    */
   readonly calendarFeed: (
     input: ApiInput<"calendarFeed">,
@@ -228,7 +238,10 @@ export interface Api {
     input: ApiInput<"cancelBooking">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"cancelBooking">>;
-  /** Takes prepared payouts out, so that they are due again; for admins [PO4]. All or none. */
+  /**
+   * Removes prepared payouts from their file, so that their amounts are due again; for admins [PO4]. All or
+   * none.
+   */
   readonly cancelPayouts: (
     input: ApiInput<"cancelPayouts">,
     options?: CallOptions,
@@ -274,51 +287,53 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"changePassword">>;
   /**
-   * Changes a setting from a day on, or withdraws what was planned for that day; for admins [RT2–RT4]. A value or a day out
-   * of bounds is refused with `invalid_input` and the field. `stale_version`: another change was made since.
+   * Changes a setting from a given day on, or withdraws the value planned for that day; for admins [RT2–RT4]. A
+   * value or day out of bounds is refused with `invalid_input` and the field. `stale_version`: another change
+   * has been made meanwhile.
    */
   readonly changeRuntimeSetting: (
     input: ApiInput<"changeRuntimeSetting">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"changeRuntimeSetting">>;
-  /** Gives a person another role, at once. The last owner keeps theirs: `last_owner` [TE2]. */
+  /** Changes a person's role immediately. `last_owner`: the agency would have no owner left [TE2]. */
   readonly changeTeamRole: (
     input: ApiInput<"changeTeamRole">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"changeTeamRole">>;
   /**
-   * Returns the state of a payment of a balance, which is read from the gateway first. If the gateway does not respond, the
-   * call is refused with `gateway_unavailable`, and the state is unknown.
+   * Returns the state of a balance payment, after reading it from the gateway. If the gateway does not respond,
+   * the call is refused with `gateway_unavailable`, and the state is unknown.
    */
   readonly checkBalancePayment: (
     input: ApiInput<"checkBalancePayment">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"checkBalancePayment">>;
   /**
-   * Returns a payment's state and updates the booking. An unfinished payment is read from the gateway first. If the
-   * gateway does not respond, the call is refused with `gateway_unavailable`, and the state is unknown. While the payment
-   * is `open`, the driver may try another card.
+   * Returns a payment's state and updates the booking. The state of an unfinished payment is read from the
+   * gateway first. If the gateway does not respond, the call is refused with `gateway_unavailable`, and the
+   * state is unknown. While the payment is `open`, the driver may try another card.
    */
   readonly checkCheckoutSession: (
     input: ApiInput<"checkCheckoutSession">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"checkCheckoutSession">>;
   /**
-   * Checks the account's own password, sent in the address. Prefer `verifyPassword`, which sends it in the body.
+   * Checks the account's own password, sent in the URL. Prefer `verifyPassword`, which sends it in the
+   * body.
    */
   readonly checkPassword: (
     input: ApiInput<"checkPassword">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"checkPassword">>;
   /**
-   * Returns the state of a payment of a plan, which is read from the gateway first. If the gateway does not respond, the
-   * call is refused with `gateway_unavailable`, and the state is unknown.
+   * Returns the state of a plan payment, after reading it from the gateway. If the gateway does not respond,
+   * the call is refused with `gateway_unavailable`, and the state is unknown.
    */
   readonly checkPlanPayment: (
     input: ApiInput<"checkPlanPayment">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"checkPlanPayment">>;
-  /** Checks whether a mailed link is valid, without spending it. */
+  /** Checks whether a mailed link is valid, without using it. */
   readonly checkToken: (
     input: ApiInput<"checkToken">,
     options?: CallOptions,
@@ -327,14 +342,15 @@ export interface Api {
    * Books a car. A guest needs a captcha pass if the marketplace requires one. Sent with an `Idempotency-Key`: the same
    * key and body return the same response and book once.
    *
-   * `answerMailed` is returned only to guests, where the marketplace does not reveal registered addresses. If the address
-   * has no account, the booking is made and its link is mailed; the guest can also pay online with that link
-   * (`payBooking`). If the address has an account, no booking is made, and a mail explains how to sign in and continue.
+   * `answerMailed` is returned only to guests, if the marketplace does not reveal registered addresses. If the
+   * address has no account, the booking is made and its link is mailed; the guest can also pay online with that
+   * link (`payBooking`). If the address has an account, no booking is made, and a mail explains how to sign in
+   * and continue.
    */
   readonly checkout: (input: ApiInput<"checkout">, options?: CallOptions) => Promise<ApiOutcome<"checkout">>;
   /**
-   * Chooses the plan that follows the current period, without paying it yet [SU5]. Refused with `transition_refused` if
-   * that plan does not begin at the end of a period.
+   * Chooses the plan that follows the current period, without paying for it yet [SU5]. Refused with
+   * `transition_refused` if that plan does not begin at the end of a period.
    */
   readonly chooseNextPlan: (
     input: ApiInput<"chooseNextPlan">,
@@ -355,16 +371,16 @@ export interface Api {
   /** Lists drivers' accounts that are not deleted, newest first, with counts by status; for admins [CL5]. */
   readonly clients: (input: ApiInput<"clients">, options?: CallOptions) => Promise<ApiOutcome<"clients">>;
   /**
-   * Closes the open reports about a booking's messages, for an administrator. From then on no administrator reads the
-   * messages [MS7]. Without an open report, `not_found`.
+   * Closes the open reports about a booking's messages, for an administrator. Administrators can then no longer
+   * read the messages [MS7]. Without an open report, `not_found`.
    */
   readonly closeMessageReports: (
     input: ApiInput<"closeMessageReports">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"closeMessageReports">>;
   /**
-   * Closes the open reports about a review, and removes the agency's answer if a reason is given; for admins [RV14].
-   * Without an open report, `not_found`.
+   * Closes the open reports about a review, and removes the agency's reply if a reason is given; for admins
+   * [RV14]. Without an open report, `not_found`.
    */
   readonly closeReviewReports: (
     input: ApiInput<"closeReviewReports">,
@@ -376,9 +392,9 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"conditionPicture">>;
   /**
-   * Returns the condition reports of a booking as PDF, with their photos and what follows from them, to callers who may see
-   * the booking [HO12]. Refused with `not_found` while none is signed, with 429 while the caller's last one is drawn, and
-   * with 503 while too many are.
+   * Returns the condition reports of a booking as PDF, with their photos and the resulting charges, to callers
+   * who may see the booking [HO12]. Refused with `not_found` until a report is signed, with 429 while the
+   * caller's previous PDF is being drawn, and with 503 while too many PDFs are being drawn.
    */
   readonly conditionReportFile: (
     input: ApiInput<"conditionReportFile">,
@@ -394,8 +410,8 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"confirmBooking">>;
   /**
-   * Issues a correction of a statement, with what its month's movements have more or less since; for admins [ST6]. Refused
-   * if nothing differs.
+   * Issues a correction of a statement, with the differences that later movements of its month make; for admins
+   * [ST6]. Refused if nothing differs.
    */
   readonly correctStatement: (
     input: ApiInput<"correctStatement">,
@@ -407,16 +423,16 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"countriesWithLocations">>;
   /**
-   * Takes a car out of every search for a time, once or weekly [BL1, BL4]. If a booking or a block is in the way, none is
-   * created, and the refusal names it.
+   * Takes a car out of every search for a time, once or weekly [BL1, BL4]. If a booking or another block
+   * overlaps, no block is created, and the refusal names the obstacle.
    */
   readonly createBlock: (
     input: ApiInput<"createBlock">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"createBlock">>;
   /**
-   * Makes a secret iCal address of a car or of the fleet, and returns it this once [CF1]. An earlier one of the same car is
-   * revoked.
+   * Creates a secret iCal address for a car or the whole fleet [CF1]. Only this response contains the address.
+   * An earlier address for the same car, or for the fleet, is revoked.
    */
   readonly createCalendarFeed: (
     input: ApiInput<"createCalendarFeed">,
@@ -438,8 +454,9 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"decideCancellation">>;
   /**
-   * Accepts or declines a requested change. Accepting needs `total`, the new total as shown, in TND. The change is then
-   * made, and the increase of a higher total is due [CN16]. Declining needs a `reason`, which is shown to the driver.
+   * Accepts or declines a requested change. Accepting needs `total`, the new total as shown, in TND. The change
+   * is then made, and an increase of the total becomes due [CN16]. Declining needs a `reason`, which is shown
+   * to the driver.
    */
   readonly decideChange: (
     input: ApiInput<"decideChange">,
@@ -454,14 +471,14 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"decideDocument">>;
   /**
-   * Accepts the waiting photo of a review, or refuses it with a reason and deletes it; for admins [RV13]. Without a waiting
-   * photo, `not_found`.
+   * Accepts the pending photo of a review, or refuses it with a reason and deletes it; for admins [RV13].
+   * Without a pending photo, `not_found`.
    */
   readonly decideReviewPhoto: (
     input: ApiInput<"decideReviewPhoto">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"decideReviewPhoto">>;
-  /** Accepts an agency that asks for it, or refuses it with a reason; for admins [JN4]. */
+  /** Accepts an agency's application, or refuses it with a reason; for admins [JN4]. */
   readonly decideSupplier: (
     input: ApiInput<"decideSupplier">,
     options?: CallOptions,
@@ -483,7 +500,7 @@ export interface Api {
     input: ApiInput<"deleteAccount">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"deleteAccount">>;
-  /** Deletes a draft; for admins [MA5]. */
+  /** Deletes the draft of a message; for admins [MA5]. */
   readonly deleteAudienceMessage: (
     input: ApiInput<"deleteAudienceMessage">,
     options?: CallOptions,
@@ -493,7 +510,9 @@ export interface Api {
     input: ApiInput<"deleteAvatar">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"deleteAvatar">>;
-  /** Deletes a block, or with it the later ones of its series [BL5]. Returns the ids of those deleted. */
+  /**
+   * Deletes a block, and on request the later ones of its series [BL5]. Returns the ids of the deleted blocks.
+   */
   readonly deleteBlock: (
     input: ApiInput<"deleteBlock">,
     options?: CallOptions,
@@ -531,7 +550,7 @@ export interface Api {
     input: ApiInput<"deletePlace">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"deletePlace">>;
-  /** Deletes the picture of a place; for admins. */
+  /** Deletes the image of a place; for admins. */
   readonly deletePlacePicture: (
     input: ApiInput<"deletePlacePicture">,
     options?: CallOptions,
@@ -551,7 +570,7 @@ export interface Api {
     input: ApiInput<"deleteSeason">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"deleteSeason">>;
-  /** Deletes an agency's rental contract in a language. Drivers see the one in another language. */
+  /** Deletes an agency's rental contract in a language. Drivers then see the contract in another language. */
   readonly deleteSupplierContract: (
     input: ApiInput<"deleteSupplierContract">,
     options?: CallOptions,
@@ -561,12 +580,15 @@ export interface Api {
     input: ApiInput<"deleteTokens">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"deleteTokens">>;
-  /** Lists the documents in review of every agency, oldest first; for admins. */
+  /** Lists the documents in review of all agencies, oldest first; for admins. */
   readonly documentsWaiting: (
     input: ApiInput<"documentsWaiting">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"documentsWaiting">>;
-  /** Lists what is due to agencies, by name, with why it cannot be paid out now; for admins [PO3]. */
+  /**
+   * Lists the amounts due to agencies, by agency name, and why an amount cannot be paid out now; for admins
+   * [PO3].
+   */
   readonly duePayouts: (
     input: ApiInput<"duePayouts">,
     options?: CallOptions,
@@ -576,7 +598,7 @@ export interface Api {
     input: ApiInput<"duplicateCar">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"duplicateCar">>;
-  /** Ends all sessions of the caller but the one of this call [SE1]. */
+  /** Ends all of the caller's sessions except the current one [SE1]. */
   readonly endOtherSessions: (
     input?: ApiInput<"endOtherSessions">,
     options?: CallOptions,
@@ -594,43 +616,45 @@ export interface Api {
   /** Returns the renter of an agency's car at an instant [FN1]. Look-ups are recorded and limited [FN3]. */
   readonly findFine: (input: ApiInput<"findFine">, options?: CallOptions) => Promise<ApiOutcome<"findFine">>;
   /**
-   * Finds bookings, cars, statements and documents of the caller's agency by the rights there; for admins those of all
-   * agencies, and agencies, clients and places. At most five of a kind, in the order of the kinds [GS1, GS2].
+   * Searches the bookings, cars, statements and documents of the caller's agency that the caller may see.
+   * Admins search those of all agencies, and agencies, clients and places. Returns at most five records of each
+   * kind, grouped by kind [GS1, GS2].
    */
   readonly findRecords: (
     input: ApiInput<"findRecords">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"findRecords">>;
   /**
-   * Returns the letter by which an agency names the driver to the authority, as PDF [FN4]. Refused with `not_found` where no
-   * rental had the car or the person's name was erased, and with 503 while too many PDFs are being drawn. Recorded and limited
-   * as a look-up; the letter is recorded too, once it exists.
+   * Returns the letter in which an agency names the driver to the authority, as PDF [FN4]. Refused with
+   * `not_found` if the car was not rented at the time or the person's name was erased, and with 503 while too
+   * many PDFs are being drawn. The call is recorded and limited like `findFine`, and the letter is recorded
+   * once it is created.
    */
   readonly fineLetter: (
     input: ApiInput<"fineLetter">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"fineLetter">>;
-  /** Returns a car of an agency with its private facts and photos. */
+  /** Returns a car of an agency with its private fields and photos. */
   readonly fleetCar: (input: ApiInput<"fleetCar">, options?: CallOptions) => Promise<ApiOutcome<"fleetCar">>;
   /**
-   * Lists an agency's cars, 30 per page, with the number of cars of each status under the other filters. `s` is searched
-   * in names and plates.
+   * Lists an agency's cars, 30 per page, with the number of cars of each status under the other filters. `s`
+   * searches names and plates.
    */
   readonly fleetCars: (
     input: ApiInput<"fleetCars">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"fleetCars">>;
-  /** Lists the places where an agency's cars may be picked up, those that it serves first. */
+  /** Lists the possible pick-up places of an agency's cars. Places that the agency serves come first. */
   readonly fleetPlaces: (
     input: ApiInput<"fleetPlaces">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"fleetPlaces">>;
-  /** Lists all cars of an agency by name with everything but their photos, for a sheet or a file. */
+  /** Lists all cars of an agency by name, without photos, for a sheet or an export. */
   readonly fleetSheet: (
     input: ApiInput<"fleetSheet">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"fleetSheet">>;
-  /** Sets the day on which an administrator comes back to a debt, and adds a note; for admins [DB4]. */
+  /** Sets the follow-up day of a debt, and adds a note; for admins [DB4]. */
   readonly followUpDebt: (
     input: ApiInput<"followUpDebt">,
     options?: CallOptions,
@@ -640,14 +664,18 @@ export interface Api {
     input: ApiInput<"frontendCars">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"frontendCars">>;
-  /** Grants an agency a plan, in place of a trial or an earlier grant and after what it has paid; for admins [SU9]. */
+  /**
+   * Grants an agency a plan; for admins [SU9]. The grant replaces a trial or an earlier grant, and starts after
+   * paid periods.
+   */
   readonly grantPlan: (
     input: ApiInput<"grantPlan">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"grantPlan">>;
   /**
-   * Hands in a document, or a new version of one: `FormData` with `file`, a PDF, JPEG, PNG or WebP of at most 10 MB
-   * [DC4]. Versions share agency, car, type and, for the type `autre`, title. A version in review is replaced [DC2].
+   * Submits a document, or a new version of one: `FormData` with `file`, a PDF, JPEG, PNG or WebP of at most 10
+   * MB [DC4]. Versions share agency, car, type and, for the type `autre`, title. A version in review is
+   * replaced [DC2].
    */
   readonly handInDocument: (
     input: ApiInput<"handInDocument">,
@@ -661,32 +689,32 @@ export interface Api {
   /** Responds while the process runs (liveness). */
   readonly health: (input?: ApiInput<"health">, options?: CallOptions) => Promise<ApiOutcome<"health">>;
   /**
-   * Hides a review with a reason, or shows it again with null; for admins [RV10]. The reason is shown in place of the
-   * review, and a hidden review does not count in ratings.
+   * Hides a review with a reason, or with null shows it again; for admins [RV10]. The reason is shown in place
+   * of the review, and a hidden review does not count in ratings.
    */
   readonly hideReview: (
     input: ApiInput<"hideReview">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"hideReview">>;
   /**
-   * Mails an invitation to an agency's team [TE1]. It replaces an open one to the same address. An address with an account
-   * is refused with `email_registered`, unless the person was removed from a team.
+   * Mails an invitation to an agency's team [TE1]. It replaces an open invitation to the same address.
+   * `email_registered`: the address has an account, and the person was not removed from a team.
    */
   readonly inviteToTeam: (
     input: ApiInput<"inviteToTeam">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"inviteToTeam">>;
   /**
-   * Issues the missing statements of a month that is over, at most 100 in a call; for admins [ST1]. A month that is not
-   * over is refused.
+   * Issues the missing statements of a month, at most 100 per call; for admins [ST1]. Refused until the month
+   * has ended.
    */
   readonly issueStatements: (
     input: ApiInput<"issueStatements">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"issueStatements">>;
   /**
-   * Uses up an invitation to an agency's team: creates the account and signs in to the portal [TE1]. An address that has
-   * got an account since is refused with `email_registered`.
+   * Accepts an invitation to an agency's team: creates the account and signs in to the portal [TE1].
+   * `email_registered`: an account with this address was created after the invitation.
    */
   readonly joinTeam: (input: ApiInput<"joinTeam">, options?: CallOptions) => Promise<ApiOutcome<"joinTeam">>;
   /** Returns one place by id or slug. A retired slug returns the place with its current slug. */
@@ -732,27 +760,27 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"mailBookingCode">>;
   /**
-   * Mails a guest the link to the booking if `email` is the address that booked and links still open the booking.
-   * Otherwise the response is the same, so it does not reveal who booked. Mails are limited per address
-   * (`too_many_requests`).
+   * Mails a guest the link to the booking if `email` is the address that booked, and links still open the
+   * booking. The response is the same in every other case, so it does not reveal who booked. Mails are limited
+   * per address (`too_many_requests`).
    */
   readonly mailBookingLink: (
     input: ApiInput<"mailBookingLink">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"mailBookingLink">>;
   /**
-   * Makes new recovery codes, which replace the earlier ones, and mails the owner about it [SF6]. Refused with
-   * `second_factor_required` for an account without an authenticator app, with `invalid_input` for a wrong password, and
-   * with `code_wrong` or `code_expired`.
+   * Creates new recovery codes, which replace the earlier ones, and notifies the owner by mail [SF6]. Refused
+   * with `second_factor_required` for an account without an authenticator app, with `invalid_input` for a wrong
+   * password, and with `code_wrong` or `code_expired`.
    */
   readonly makeRecoveryCodes: (
     input: ApiInput<"makeRecoveryCodes">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"makeRecoveryCodes">>;
   /**
-   * Marks the other side's messages as read, up to the message `lastRead` [MS3]; without such a message, `not_found`. Once
-   * all are read, the side's notifications about them are read too, and the mail about them is not sent [MS5]. Already read
-   * messages keep their mark.
+   * Marks the other side's messages as read, up to the message `lastRead` [MS3]; without such a message,
+   * `not_found`. Once all are read, the side's notifications about them are read too, and the mail about them
+   * is not sent [MS5]. Messages that were already read keep their time of reading.
    */
   readonly markMessagesRead: (
     input: ApiInput<"markMessagesRead">,
@@ -794,8 +822,9 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"monthlyPrices">>;
   /**
-   * Moves a booking that its agency cancelled to another car, once: makes the new booking and carries over the sum paid
-   * [MV3, MV4]. Sent with an `Idempotency-Key`. With a signed link, call `proveBooking` first (`proof_required`).
+   * Moves a booking that its agency cancelled to another car, once: creates the new booking and carries over
+   * the sum paid [MV3, MV4]. Sent with an `Idempotency-Key`. With a signed link, call `proveBooking` first
+   * (`proof_required`).
    */
   readonly moveBooking: (
     input: ApiInput<"moveBooking">,
@@ -807,8 +836,9 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"notificationCounter">>;
   /**
-   * Returns whether notification mails, promotions, or price alerts, are on, by a mailed link. Changes nothing, because mail scanners open links. A
-   * browser that opens the URL is redirected to the unsubscribe page.
+   * Returns whether the mails that a mailed link turns off are on: notifications, promotions or price alerts.
+   * Changes nothing, because mail scanners open links. A browser that opens the URL is redirected to the
+   * unsubscribe page.
    */
   readonly notificationMails: (
     input: ApiInput<"notificationMails">,
@@ -832,22 +862,22 @@ export interface Api {
     input: ApiInput<"orderSeasons">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"orderSeasons">>;
-  /** Lists the caller's sessions, the latest first [SE1]. */
+  /** Lists the caller's sessions, newest first [SE1]. */
   readonly ownSessions: (
     input?: ApiInput<"ownSessions">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"ownSessions">>;
-  /** Returns a challenge for one use of a passkey within 5 minutes [PK2]. Names no account. */
+  /** Returns a challenge for one use of a passkey within 5 minutes [PK2]. The response names no account. */
   readonly passkeyChallenge: (
     input?: ApiInput<"passkeyChallenge">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"passkeyChallenge">>;
-  /** Lists the caller's passkeys, the latest first. */
+  /** Lists the caller's passkeys, newest first. */
   readonly passkeys: (input?: ApiInput<"passkeys">, options?: CallOptions) => Promise<ApiOutcome<"passkeys">>;
   /**
-   * Opens an online payment of what an agency owes, or returns the open one of the same order. Sent with an
-   * `Idempotency-Key`. The balance changes only when the gateway reports the payment [DB8]. Refused with
-   * `transition_refused` if nothing is owed.
+   * Opens an online payment of an amount that an agency owes, or returns the open payment of the same order.
+   * Sent with an `Idempotency-Key`. The balance changes only when the gateway reports the payment [DB8].
+   * Refused with `transition_refused` if nothing is owed.
    */
   readonly payBalance: (
     input: ApiInput<"payBalance">,
@@ -864,16 +894,16 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"payBooking">>;
   /**
-   * Marks prepared payouts as paid, with their movements of the ledger; for admins [PO4]. All or none; ones that are paid
-   * by the same reference stay as they are.
+   * Marks prepared payouts as paid and records their ledger movements; for admins [PO4]. All or none. Payouts
+   * already paid with the same reference stay unchanged.
    */
   readonly payPayouts: (
     input: ApiInput<"payPayouts">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"payPayouts">>;
   /**
-   * Opens a payment of a plan, or returns the open one for the same plan. Sent with an `Idempotency-Key`. The plan changes
-   * only when the gateway reports the payment [SU8].
+   * Opens a payment of a plan, or returns the open payment of the same plan. Sent with an `Idempotency-Key`.
+   * The plan changes only when the gateway reports the payment [SU8].
    */
   readonly payPlan: (input: ApiInput<"payPlan">, options?: CallOptions) => Promise<ApiOutcome<"payPlan">>;
   /** Records a payment of a statement in the ledger, by the agency or to it; for admins [ST7] [LG6]. */
@@ -891,17 +921,19 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"paymentWebhook">>;
   /**
-   * Lists the files for the bank that have prepared payouts, newest first, each whole on its page; for admins [PO4].
+   * Lists the bank files that have prepared payouts, newest first; for admins [PO4]. A page contains whole
+   * files.
    */
   readonly payoutBatches: (
     input: ApiInput<"payoutBatches">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"payoutBatches">>;
   /**
-   * Returns the payouts of a file that are still prepared, as a table for the bank: CSV with semicolons and decimal commas,
-   * a RIB in groups, so that a spreadsheet keeps its digits. What was paid, came back or was taken out is not in it, so that
-   * the bank pays nothing twice. Refused with `not_found` once none is left, and with `transition_refused` while
-   * the RIB of one cannot be read: `fields` has the slug of its agency. Each download is recorded. For admins [PO4].
+   * Returns the payouts of a file that are still prepared, as a table for the bank: CSV with semicolons and
+   * decimal commas. The digits of a RIB are grouped, so that a spreadsheet keeps all of them. Payouts that were
+   * paid, returned or removed are left out, so that the bank pays nothing twice. Refused with `not_found` if no
+   * prepared payout is left, and with `transition_refused` if a RIB cannot be decrypted; `fields` then names
+   * the agencies by slug. Each download is recorded. For admins [PO4].
    */
   readonly payoutFile: (
     input: ApiInput<"payoutFile">,
@@ -919,7 +951,7 @@ export interface Api {
     input?: ApiInput<"portalCountries">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"portalCountries">>;
-  /** Returns a place with everything that an administrator edits; for admins. */
+  /** Returns a place with all fields that an administrator edits; for admins. */
   readonly portalPlace: (
     input: ApiInput<"portalPlace">,
     options?: CallOptions,
@@ -933,8 +965,8 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"portalPlaces">>;
   /**
-   * Lists every agency by name, with the number of agencies of each standing under the same search; for admins. `s` is
-   * searched in names and cities [SR2].
+   * Lists every agency by name, with the number of agencies of each standing under the same search; for admins.
+   * `s` searches names and cities [SR2].
    */
   readonly portalSuppliers: (
     input: ApiInput<"portalSuppliers">,
@@ -946,22 +978,27 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"prepareAuthenticator">>;
   /**
-   * Returns what a browser makes a new passkey from, to a caller who proves to own the account [PK4]. Valid for 5 minutes,
-   * for one `addPasskey`. An account with an app needs `factorCode` too, unless a passkey proves it. An account with as many passkeys as allowed gets `too_many_passkeys` [PK5].
+   * Returns the options for creating a passkey, to a caller who proves ownership of the account [PK4]. They are
+   * valid for 5 minutes and one `addPasskey`. An account with an authenticator app also needs
+   * `factorCode`, unless a passkey is the proof. `too_many_passkeys`: the account has the maximum number of
+   * passkeys [PK5].
    */
   readonly preparePasskey: (
     input: ApiInput<"preparePasskey">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"preparePasskey">>;
   /**
-   * Prepares payouts to agencies: a file for the bank; for admins [PO4]. All or none: refused with `stale_version` if an
-   * amount has changed or something hinders one by now.
+   * Prepares payouts to agencies in a new bank file; for admins [PO4]. All or none: refused with
+   * `stale_version` if an amount has changed, or if one of the payouts is no longer possible.
    */
   readonly preparePayouts: (
     input: ApiInput<"preparePayouts">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"preparePayouts">>;
-  /** Shows a message as it would be sent now in each language, with the number of recipients; for admins [MA4]. */
+  /**
+   * Returns a message as it would be sent now in each language, with its number of recipients; for admins
+   * [MA4].
+   */
   readonly previewAudienceMessage: (
     input: ApiInput<"previewAudienceMessage">,
     options?: CallOptions,
@@ -985,20 +1022,21 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"problemPicture">>;
   /**
-   * Proves with a mailed code that this browser's user reads the booking's mails. Until `until`, the browser may then
-   * pay, edit and cancel this booking with the signed link. `code_wrong`: another code may be entered. `code_expired`:
-   * the code was used, is too old, was wrong too often, or was mailed for another browser; a new one is needed.
+   * Proves with a mailed code that this browser's user reads the booking's mails. Until `until`, the browser
+   * may then pay, edit and cancel this booking with the signed link. `code_wrong`: another code may be entered.
+   * `code_expired`: a new code is needed, because the code was used, is too old, was mistyped too often, or was
+   * mailed for another browser.
    */
   readonly proveBooking: (
     input: ApiInput<"proveBooking">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"proveBooking">>;
-  /** Offers a draft or a withdrawn car to drivers. Names the fields that are missing [FL2]. */
+  /** Offers a draft or a withdrawn car to drivers. If fields are missing, the refusal names them [FL2]. */
   readonly publishCar: (
     input: ApiInput<"publishCar">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"publishCar">>;
-  /** Reads whether the device of a driver's session gets notifications [WP1]. */
+  /** Returns whether the device of a driver's session gets notifications [WP1]. */
   readonly pushDevice: (
     input?: ApiInput<"pushDevice">,
     options?: CallOptions,
@@ -1015,7 +1053,7 @@ export interface Api {
     input: ApiInput<"quoteEdit">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"quoteEdit">>;
-  /** Reads a calendar now [CF4]. */
+  /** Imports an external calendar now [CF4]. */
   readonly readCalendarSource: (
     input: ApiInput<"readCalendarSource">,
     options?: CallOptions,
@@ -1036,7 +1074,7 @@ export interface Api {
     input: ApiInput<"readReportedPicture">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"readReportedPicture">>;
-  /** Returns what a mailed invitation invites to, without using it up. */
+  /** Returns the agency, address and role of a mailed invitation, without using the invitation. */
   readonly readTeamInvitation: (
     input: ApiInput<"readTeamInvitation">,
     options?: CallOptions,
@@ -1047,8 +1085,8 @@ export interface Api {
    */
   readonly ready: (input?: ApiInput<"ready">, options?: CallOptions) => Promise<ApiOutcome<"ready">>;
   /**
-   * Records that the driver did not come, and cancels the booking [DK4]. `refund`, in TND, is what the agency grants, from
-   * 0 to what was paid.
+   * Records a no-show and cancels the booking [DK4]. `refund` is the amount that the agency grants, in TND,
+   * from 0 to the sum paid.
    */
   readonly recordNoShow: (
     input: ApiInput<"recordNoShow">,
@@ -1059,29 +1097,34 @@ export interface Api {
     input: ApiInput<"recordPayment">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"recordPayment">>;
-  /** Records a payment of an agency's plan that came otherwise, with the effects of an online one; for admins [SU9]. */
+  /**
+   * Records an offline payment of an agency's plan, with the effects of an online payment; for admins [SU9].
+   */
   readonly recordPlanPayment: (
     input: ApiInput<"recordPlanPayment">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"recordPlanPayment">>;
   /**
-   * Records that the refund of a plan, which its gateway refused, was returned otherwise; for admins [SU8]. Another one is
-   * refused with `transition_refused`.
+   * Records that a plan's refund, which its gateway refused, was returned by other means; for admins [SU8]. Any
+   * other refund is refused with `transition_refused`.
    */
   readonly recordPlanRefund: (
     input: ApiInput<"recordPlanRefund">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"recordPlanRefund">>;
   /**
-   * Records that staff has returned a refund: of money taken at the desk, or one that its gateway refused. `on` is a day
-   * between the refund's request and today. `note`, which the driver also sees, may be the reference of a transfer. The
-   * driver is mailed once; a repeated call changes nothing. No gateway is called.
+   * Records that staff have returned a refund, either of a payment at the desk or one that its gateway refused.
+   * `on` is a day between the refund's request and today. `note`, which the driver also sees, may be the
+   * reference of a transfer. The driver is mailed once; a repeated call changes nothing. No gateway is called.
    */
   readonly recordRefund: (
     input: ApiInput<"recordRefund">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"recordRefund">>;
-  /** Records that the car went out or came back, with what its meters show [DK1, DK2]. The status stays. */
+  /**
+   * Records that the car went out or came back, with its meter readings [DK1, DK2]. The booking's status stays
+   * the same.
+   */
   readonly recordRental: (
     input: ApiInput<"recordRental">,
     options?: CallOptions,
@@ -1092,35 +1135,40 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"refundPreview">>;
   /**
-   * Registers an agency and its owner, signs in and mails a link that confirms the address [JN1]. Needs a captcha pass.
-   * `answerMailed`, where the marketplace does not reveal registered addresses: no session is opened. Another agency's
-   * tax number or name is refused [JN2]: its owner invites you, or write to the marketplace.
+   * Registers an agency and its owner, signs in and mails a link that confirms the address [JN1]. Needs a
+   * captcha pass. `answerMailed`: no session is opened, because the marketplace does not reveal registered
+   * addresses. Refused if the tax number or the name belongs to another agency [JN2].
    */
   readonly registerSupplier: (
     input: ApiInput<"registerSupplier">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"registerSupplier">>;
-  /** Stops reading a calendar. Its blocks and conflicts end [CF8]. */
+  /** Removes an external calendar, with its conflicts and its blocks that have not ended [CF8]. */
   readonly removeCalendarSource: (
     input: ApiInput<"removeCalendarSource">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"removeCalendarSource">>;
-  /** Removes a person: their sessions end at once [TE3]. The last owner stays: `last_owner` [TE2]. */
+  /**
+   * Removes a person from the team and ends their sessions [TE3]. `last_owner`: the agency would have no owner
+   * left [TE2].
+   */
   readonly removeFromTeam: (
     input: ApiInput<"removeFromTeam">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"removeFromTeam">>;
-  /** Removes a passkey of a caller who proves to own the account, and mails the owner about it [PK4]. */
+  /**
+   * Removes a passkey for a caller who proves ownership of the account, and notifies the owner by mail [PK4].
+   */
   readonly removePasskey: (
     input: ApiInput<"removePasskey">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"removePasskey">>;
-  /** Turns notifications off for the device of a driver's session. Notifications that wait are dropped [WP6]. */
+  /** Turns notifications off for the device of a driver's session. Pending notifications are dropped [WP6]. */
   readonly removePushDevice: (
     input?: ApiInput<"removePushDevice">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"removePushDevice">>;
-  /** Removes a saved car with its alert. Repeatable. */
+  /** Removes a saved car with its alert. Idempotent. */
   readonly removeSavedCar: (
     input: ApiInput<"removeSavedCar">,
     options?: CallOptions,
@@ -1131,9 +1179,10 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"replacements">>;
   /**
-   * Reports the messages about a booking to the administrators, who may then read them, also when no more can be written
-   * [MS7]. Without a message, `not_found`. Each side may have 3 open reports (otherwise `too_many_message_reports`). With a
-   * signed link, call `proveBooking` first (`proof_required`).
+   * Reports the messages about a booking to the administrators, who may then read them [MS7]. This is also
+   * possible once no more messages can be sent. Without a message, `not_found`. Each side may have 3 open
+   * reports (otherwise `too_many_message_reports`). With a signed link, call `proveBooking` first
+   * (`proof_required`).
    */
   readonly reportMessages: (
     input: ApiInput<"reportMessages">,
@@ -1149,9 +1198,9 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"reportProblem">>;
   /**
-   * Reports a review of the caller's agency, or the agency's answer to the caller's own review, to the administrators
-   * [RV14]. Without an answer, the driver gets `not_found`. Each side has one open report (otherwise
-   * `review_already_reported`).
+   * Reports a review of the caller's agency, or the agency's reply to the caller's own review, to the
+   * administrators [RV14]. Without a reply, the driver gets `not_found`. Each side may have one open report
+   * (otherwise `review_already_reported`).
    */
   readonly reportReview: (
     input: ApiInput<"reportReview">,
@@ -1163,10 +1212,10 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"reportsWaiting">>;
   /**
-   * Requests other dates at the total shown, in TND: a later drop-off until the booked drop-off, or other dates before
-   * pick-up if the amendments option is not chosen [CN14]. The agency decides; until then the car is held for the new
-   * dates too. A booking without payments gets three requests that are not accepted [CN17]. With a signed link, call
-   * `proveBooking` first (`proof_required`).
+   * Requests other dates at the total shown, in TND: either a later drop-off, until the booked drop-off, or
+   * other dates, before pick-up, if the amendments option is not chosen [CN14]. The car is also held for the
+   * new dates until the agency decides. A booking without payments allows three requests, not counting accepted
+   * ones [CN17]. With a signed link, call `proveBooking` first (`proof_required`).
    */
   readonly requestChange: (
     input: ApiInput<"requestChange">,
@@ -1202,32 +1251,34 @@ export interface Api {
     input: ApiInput<"restoreNotifications">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"restoreNotifications">>;
-  /** Ends the offer of an extra [EX3]. Bookings keep it. */
+  /** Stops offering an extra [EX3]. Existing bookings keep it. */
   readonly retireExtra: (
     input: ApiInput<"retireExtra">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"retireExtra">>;
-  /** Ends a promo code of the marketplace, for administrators [PD9]. Bookings keep it. */
+  /** Retires a promo code of the marketplace, for administrators [PD9]. Existing bookings keep it. */
   readonly retireMarketplacePromoCode: (
     input: ApiInput<"retireMarketplacePromoCode">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"retireMarketplacePromoCode">>;
-  /** Ends a promo code [PD1]. Bookings keep it. */
+  /** Retires a promo code [PD1]. Existing bookings keep it. */
   readonly retirePromoCode: (
     input: ApiInput<"retirePromoCode">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"retirePromoCode">>;
-  /** Records that a paid payout came back from the bank, by a movement of its own; for admins [PO5]. */
+  /** Records that the bank returned a paid payout, as a separate ledger movement; for admins [PO5]. */
   readonly returnPayout: (
     input: ApiInput<"returnPayout">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"returnPayout">>;
   /**
-   * Lists the reviews of an agency, newest first unless sorted otherwise [RV12], with the percentages of the answers given in
-   * all of its reviews.
+   * Lists the reviews of an agency, newest first unless sorted otherwise [RV12], with the percentage of each
+   * answer given in all of its reviews.
    */
   readonly reviews: (input: ApiInput<"reviews">, options?: CallOptions) => Promise<ApiOutcome<"reviews">>;
-  /** Lists the reviews with a photo to decide or an open report, the longest waiting first; for admins [RV13, RV14]. */
+  /**
+   * Lists the reviews with a pending photo or an open report, longest waiting first; for admins [RV13, RV14].
+   */
   readonly reviewsWaiting: (
     input: ApiInput<"reviewsWaiting">,
     options?: CallOptions,
@@ -1241,7 +1292,7 @@ export interface Api {
     input: ApiInput<"revokeBookingLinks">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"revokeBookingLinks">>;
-  /** Revokes a secret iCal address, at once [CF1]. */
+  /** Revokes a secret iCal address immediately [CF1]. */
   readonly revokeCalendarFeed: (
     input: ApiInput<"revokeCalendarFeed">,
     options?: CallOptions,
@@ -1251,35 +1302,35 @@ export interface Api {
     input: ApiInput<"revokeTeamInvitation">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"revokeTeamInvitation">>;
-  /** Returns the settings that change at run time with their history; for admins [RT1, RT4]. */
+  /** Returns the settings that administrators change at run time, with their history; for admins [RT1, RT4]. */
   readonly runtimeSettings: (
     input?: ApiInput<"runtimeSettings">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"runtimeSettings">>;
   /**
-   * Writes a message to an audience, or changes a draft; for admins [MA1, MA5]. `transition_refused`: it is no draft any
-   * more.
+   * Writes a message to an audience, or changes a draft; for admins [MA1, MA5]. `transition_refused`: it is no
+   * longer a draft.
    */
   readonly saveAudienceMessage: (
     input: ApiInput<"saveAudienceMessage">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"saveAudienceMessage">>;
   /**
-   * Saves a sheet or an imported file of up to 500 cars: changes, new cars and statuses. Returns for each row, in their
-   * order, its new version, or why it was refused [FL8].
+   * Saves a sheet or an imported file of up to 500 cars: changes, new cars and statuses. Returns for each row,
+   * in order, the car's new version or the reason for the refusal [FL8].
    */
   readonly saveCars: (input: ApiInput<"saveCars">, options?: CallOptions) => Promise<ApiOutcome<"saveCars">>;
   /**
-   * Adds a country, or changes its names; for admins [PA5]. A new one that is stored, or whose code is that of
-   * no country, is refused with `invalid_input` and the field `code`.
+   * Adds a country, or changes its names; for admins [PA5]. A new country that is already stored, or whose code
+   * belongs to no country, is refused with `invalid_input` and the field `code`.
    */
   readonly saveCountry: (
     input: ApiInput<"saveCountry">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"saveCountry">>;
   /**
-   * Adds or changes an extra. Quotes use the new price at once; signed quotes and bookings keep theirs. A smaller stock
-   * takes nothing from bookings.
+   * Adds or changes an extra. Quotes use the new price at once; signed quotes and bookings keep theirs.
+   * Reducing the stock does not affect bookings.
    */
   readonly saveExtra: (
     input: ApiInput<"saveExtra">,
@@ -1291,8 +1342,8 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"saveMarketplacePromoCode">>;
   /**
-   * Adds or changes a place; for admins [PA1–PA3]. A slug or an airport's code of another place, an unknown country, and a
-   * parent that leads back to the place are refused with `invalid_input` and the field.
+   * Adds or changes a place; for admins [PA1–PA3]. A slug or an airport's code of another place, an unknown
+   * country, and a parent that would create a cycle are refused with `invalid_input` and the field.
    */
   readonly savePlace: (
     input: ApiInput<"savePlace">,
@@ -1304,21 +1355,21 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"savePromoCode">>;
   /**
-   * Turns notifications on for the device of a driver's session, in place of its earlier subscription. Of more than ten
-   * devices of an account, the one that was turned on first is turned off [WP2].
+   * Turns notifications on for the device of a driver's session, replacing its earlier subscription. An account
+   * has at most ten devices. One more turns off the oldest [WP2].
    */
   readonly savePushDevice: (
     input: ApiInput<"savePushDevice">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"savePushDevice">>;
-  /** Adds or changes a saved reply. Messages that were sent keep their text. */
+  /** Adds or changes a saved reply. Sent messages keep their text. */
   readonly saveReply: (
     input: ApiInput<"saveReply">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"saveReply">>;
   /**
-   * Adds a season at the front of the order, or changes one. Searches use the new prices at once; signed quotes keep
-   * theirs.
+   * Adds a season as the first in the order, or changes a season. Searches use the new prices at once; signed
+   * quotes keep theirs.
    */
   readonly saveSeason: (
     input: ApiInput<"saveSeason">,
@@ -1327,14 +1378,14 @@ export interface Api {
   /**
    * Saves parts of an agency's profile and rules; absent parts stay as they are. A stale `version` is refused.
    *
-   * The identity needs the right `editProfile`, other parts `editRules`. The name of another agency is refused [JN2]. A place at which the agency's cars are picked up
-   * stays in the list.
+   * The identity needs the right `editProfile`, other parts `editRules`. The name of another agency is refused
+   * [JN2], and so is the removal of a place where cars are picked up.
    */
   readonly saveSupplierRules: (
     input: ApiInput<"saveSupplierRules">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"saveSupplierRules">>;
-  /** Returns the current total of each of these cars for its places and dates, in their order. */
+  /** Returns the current total of each given car for its places and dates, in the given order. */
   readonly savedCarTotals: (
     input: ApiInput<"savedCarTotals">,
     options?: CallOptions,
@@ -1355,25 +1406,27 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"secondFactor">>;
   /**
-   * Sends a message to the marketplace. This is the only call without credentials (product.md, section 7): the sender's
-   * address is unverified. A captcha pass is a cookie and is not sent, so the call takes and spends the solved captcha
-   * itself.
+   * Sends a message to the marketplace. This is the only call without credentials (product.md, section 7): the
+   * sender's address is unverified. A captcha pass is a cookie and is not sent, so the call takes the captcha
+   * solution itself.
    */
   readonly sendEmail: (
     input: ApiInput<"sendEmail">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"sendEmail">>;
   /**
-   * Sends a message to the other side of a booking, once for an idempotency key [MS1]. A side that has sent too many waits
-   * (`too_many_requests`) [MS4]. With a signed link, call `proveBooking` first (`proof_required`).
+   * Sends a message to the other side of a booking, once per idempotency key [MS1]. `too_many_requests`: the
+   * caller's side has sent too many messages for now [MS4]. With a signed link, call `proveBooking` first
+   * (`proof_required`).
    */
   readonly sendMessage: (
     input: ApiInput<"sendMessage">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"sendMessage">>;
   /**
-   * States the flight or the ferry with which the driver arrives, null for none: the driver until pick-up, staff until the
-   * car is handed over [AV5]. With a signed link, call `proveBooking` first (`proof_required`).
+   * Sets the flight or ferry on which the driver arrives; null removes it. The driver may do this until
+   * pick-up, staff until the car is handed over [AV5]. With a signed link, call `proveBooking` first
+   * (`proof_required`).
    */
   readonly setArrival: (
     input: ApiInput<"setArrival">,
@@ -1381,22 +1434,24 @@ export interface Api {
   ) => Promise<ApiOutcome<"setArrival">>;
   /**
    * Sets the bank account to which an agency is paid, and mails its owners; for owners [PO2]. Refused with
-   * `second_factor_required` for a caller without one, with `invalid_input` for a wrong password, and with `code_wrong` or
-   * `code_expired`.
+   * `second_factor_required` for a caller without a second factor, with `invalid_input` for a wrong password,
+   * and with `code_wrong` or `code_expired`.
    */
   readonly setBankAccount: (
     input: ApiInput<"setBankAccount">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"setBankAccount">>;
-  /** Switches the alert of a saved car on or off [SV4]. */
+  /** Turns the alert of a saved car on or off [SV4]. */
   readonly setPriceAlert: (
     input: ApiInput<"setPriceAlert">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"setPriceAlert">>;
   /**
-   * Changes the second factor of the caller's account and mails its owner about it. `app` needs the token of `prepareAuthenticator` and a code that the app shows: `code_wrong` for another, `code_expired` for an old token.
-   * `none` is refused with `not_allowed` where one is required [SF2]. A wrong password is refused with `invalid_input`, and
-   * so is a missing `factorCode`. `app` returns new recovery codes; the others delete them.
+   * Changes the second factor of the caller's account and notifies its owner by mail. `app` requires the token
+   * of `prepareAuthenticator` and a code from the app; `code_expired` refuses an old token. `none` is
+   * refused with `not_allowed` if a second factor is required [SF2]. A wrong password or a missing `factorCode`
+   * is refused with `invalid_input`. The response to `app` has new recovery codes; `mail` and `none` delete the
+   * codes.
    */
   readonly setSecondFactor: (
     input: ApiInput<"setSecondFactor">,
@@ -1405,8 +1460,8 @@ export interface Api {
   /** Returns the public configuration (product.md, section 9). */
   readonly settings: (input?: ApiInput<"settings">, options?: CallOptions) => Promise<ApiOutcome<"settings">>;
   /**
-   * Records a hand-over or a return with the condition report that staff and driver have signed [HO1–HO4]. `reportId`, a
-   * UUID, is made by the caller: sent again, the report is stored once.
+   * Records a hand-over or a return, with the condition report that staff and driver have signed [HO1–HO4]. The
+   * caller generates `reportId`, a UUID. A report that is sent again is stored once.
    */
   readonly signConditionReport: (
     input: ApiInput<"signConditionReport">,
@@ -1426,9 +1481,9 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"signInStaff">>;
   /**
-   * Signs in with a passkey, to the application that calls: the website or the portal. No second factor is asked for
-   * [PK3]. `refused`: the passkey is unknown, was removed, or does not answer a challenge. The portal refuses drivers with
-   * `not_allowed`.
+   * Signs in to the calling application, website or portal, with a passkey. No second factor is required [PK3].
+   * `refused`: the passkey is unknown, was removed, or does not match a valid challenge. The portal refuses
+   * drivers with `not_allowed`.
    */
   readonly signInWithPasskey: (
     input: ApiInput<"signInWithPasskey">,
@@ -1437,8 +1492,8 @@ export interface Api {
   /** Ends the session, if there is one. */
   readonly signOut: (input?: ApiInput<"signOut">, options?: CallOptions) => Promise<ApiOutcome<"signOut">>;
   /**
-   * Registers a driver, signs in and mails a link that confirms the address. Needs a captcha pass. `answerMailed`, where
-   * the marketplace does not reveal registered addresses: no session is opened.
+   * Registers a driver, signs in and mails a link that confirms the address. Needs a captcha pass.
+   * `answerMailed`: no session is opened, because the marketplace does not reveal registered addresses.
    */
   readonly signUp: (input: ApiInput<"signUp">, options?: CallOptions) => Promise<ApiOutcome<"signUp">>;
   /**
@@ -1450,9 +1505,9 @@ export interface Api {
     input: ApiInput<"socialSignIn">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"socialSignIn">>;
-  /** Returns the day: an agency's rows and counts, an administrator's counts over all agencies. */
+  /** Returns the day view: rows and counts for an agency, or counts over all agencies for an administrator. */
   readonly staffDay: (input: ApiInput<"staffDay">, options?: CallOptions) => Promise<ApiOutcome<"staffDay">>;
-  /** Asks to be accepted; once the checklist is complete [JN3]. */
+  /** Submits an agency's application. The checklist must be complete [JN3]. */
   readonly submitSupplier: (
     input: ApiInput<"submitSupplier">,
     options?: CallOptions,
@@ -1472,20 +1527,20 @@ export interface Api {
     input: ApiInput<"supplierCalendars">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"supplierCalendars">>;
-  /** Returns the checklist of an agency that joins. */
+  /** Returns the checklist of a joining agency. */
   readonly supplierChecklist: (
     input: ApiInput<"supplierChecklist">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"supplierChecklist">>;
   /**
-   * Lists an agency's security deposits, held or returned [HO11]: held ones by the day on which they are due back, returned
-   * ones newest first.
+   * Lists an agency's security deposits, held or returned [HO11]: held ones by due date, returned ones newest
+   * first.
    */
   readonly supplierDeposits: (
     input: ApiInput<"supplierDeposits">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"supplierDeposits">>;
-  /** Returns the file of a document as an attachment. Its type is `mediaType` of the document [DC4]. */
+  /** Returns the file of a document as an attachment. The document's `mediaType` is the file's type [DC4]. */
   readonly supplierDocumentFile: (
     input: ApiInput<"supplierDocumentFile">,
     options?: CallOptions,
@@ -1500,7 +1555,7 @@ export interface Api {
     input: ApiInput<"supplierExtras">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"supplierExtras">>;
-  /** Returns an agency's figures of a period, compared with the one before [FG1–FG8]. */
+  /** Returns an agency's figures of a period and of the previous period [FG1–FG8]. */
   readonly supplierFigures: (
     input: ApiInput<"supplierFigures">,
     options?: CallOptions,
@@ -1513,7 +1568,7 @@ export interface Api {
     input: ApiInput<"supplierMoney">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"supplierMoney">>;
-  /** Lists the payouts to an agency, newest first, without those that were taken out before they were paid [PO4]. */
+  /** Lists the payouts to an agency, newest first, except those that were removed before payment [PO4]. */
   readonly supplierPayouts: (
     input: ApiInput<"supplierPayouts">,
     options?: CallOptions,
@@ -1549,16 +1604,17 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"supplierStatement">>;
   /**
-   * Returns a statement as a file: PDF, a table for a spreadsheet (CSV with semicolons and decimal commas), or JSON, whose
-   * bytes have the SHA-256 of the summary [ST4]. Refused with 503 while too many PDFs are being drawn.
+   * Returns a statement as a file: PDF, a table for a spreadsheet (CSV with semicolons and decimal commas), or
+   * JSON, whose SHA-256 is that in `StatementSummary` [ST4]. Refused with 503 while too many PDFs are being
+   * drawn.
    */
   readonly supplierStatementFile: (
     input: ApiInput<"supplierStatementFile">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"supplierStatementFile">>;
   /**
-   * Lists an agency's statements of commission and their corrections, those of the newest month first, with the debt that
-   * it owes now [ST1] [DB2].
+   * Lists an agency's statements of commission and their corrections, newest month first, with its current debt
+   * [ST1] [DB2].
    */
   readonly supplierStatements: (
     input: ApiInput<"supplierStatements">,
@@ -1570,8 +1626,8 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"supplierTeam">>;
   /**
-   * Returns the cars of an agency by name, 60 a page, with the bookings and blocks that touch these days. Cancelled and
-   * lapsed bookings are left out.
+   * Returns the cars of an agency by name, 60 per page, with the bookings and blocks that overlap these days.
+   * Cancelled and lapsed bookings are left out.
    */
   readonly supplierTimeline: (
     input: ApiInput<"supplierTimeline">,
@@ -1582,7 +1638,7 @@ export interface Api {
     input: ApiInput<"suppliers">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"suppliers">>;
-  /** Lists the agencies that ask to be accepted, oldest first; for admins. */
+  /** Lists the applications of agencies, oldest first; for admins. */
   readonly suppliersWaiting: (
     input: ApiInput<"suppliersWaiting">,
     options?: CallOptions,
@@ -1597,8 +1653,8 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"undoEmailChange">>;
   /**
-   * Turns off notification mails, promotions, or price alerts, with a mailed link, without a session. Repeatable. Mail clients call it themselves (RFC
-   * 8058), so the body is ignored.
+   * Turns off the mails of a mailed link (notifications, promotions or price alerts) without a session.
+   * Idempotent. Mail clients also call it (RFC 8058), so the body is ignored.
    */
   readonly unsubscribe: (
     input: ApiInput<"unsubscribe">,
@@ -1610,7 +1666,7 @@ export interface Api {
     options?: CallOptions,
   ) => Promise<ApiOutcome<"updateAvatar">>;
   /**
-   * Changes a block: its dates, its car, its kind or what is noted [BL1, BL5]. An event of another calendar is
+   * Changes a block's dates, car, kind or notes [BL1, BL5]. The block of an imported event is refused with
    * `not_allowed` [BL6].
    */
   readonly updateBlock: (
@@ -1635,12 +1691,17 @@ export interface Api {
     input: ApiInput<"updateBookingStatus">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"updateBookingStatus">>;
-  /** Changes fields of a car, on the version that the caller saw [FL3, FL5, FL6]. Absent fields stay. */
+  /**
+   * Changes fields of a car, in the version that the caller read [FL3, FL5, FL6]. Absent fields stay unchanged.
+   */
   readonly updateCar: (
     input: ApiInput<"updateCar">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"updateCar">>;
-  /** Changes the focal point or the text alternatives of a photo. A new focal point crops the photo of cards again. */
+  /**
+   * Changes the focal point or the text alternatives of a photo. With a new focal point, the cropped photo for
+   * cards is created again.
+   */
   readonly updateCarPhoto: (
     input: ApiInput<"updateCarPhoto">,
     options?: CallOptions,
@@ -1655,12 +1716,18 @@ export interface Api {
     input: ApiInput<"updateLanguage">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"updateLanguage">>;
-  /** Replaces the picture of a place: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB; for admins. */
+  /**
+   * Replaces the image of a place: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB; for
+   * admins.
+   */
   readonly updatePlacePicture: (
     input: ApiInput<"updatePlacePicture">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"updatePlacePicture">>;
-  /** Stores a driver's consent to promotions with its time and text, or ends it [MA7]. Other accounts are refused. */
+  /**
+   * Stores a driver's consent to promotions with its time and text, or withdraws it [MA7]. Refused for accounts
+   * other than drivers'.
+   */
   readonly updatePromotions: (
     input: ApiInput<"updatePromotions">,
     options?: CallOptions,
@@ -1673,8 +1740,8 @@ export interface Api {
   /**
    * Replaces an agency's logo: `FormData` with `image`, a png, jpeg, webp or avif of at most 5 MB, shown at 60 × 30.
    *
-   * The fields `left`, `top`, `width` and `height`, shares of the picture's sides from 0 to 1, name the part to show;
-   * without them it is the largest part of this shape in the middle.
+   * The fields `left`, `top`, `width` and `height` select the part to show, as fractions of the image's width
+   * and height (0 to 1). Without them, the image is cropped to the largest centred part with this aspect ratio.
    */
   readonly updateSupplierLogo: (
     input: ApiInput<"updateSupplierLogo">,
@@ -1683,9 +1750,10 @@ export interface Api {
   /**
    * Changes the account's details.
    *
-   * A new email address requires `password`. If it is missing or wrong, the call is refused as `invalid_input` with the
-   * field `password`, and nothing is saved. `emailAwaitsPermission`: everything else is saved; the account has no
-   * password, so the new address waits until the link mailed to the current address is followed.
+   * A new email address requires `password`. If it is missing or wrong, the call is refused with
+   * `invalid_input` and the field `password`, and nothing is saved. `emailAwaitsPermission`: everything else is
+   * saved; the account has no password, so the new address waits until the link mailed to the current address
+   * is followed.
    */
   readonly updateUser: (
     input: ApiInput<"updateUser">,
@@ -1747,7 +1815,7 @@ export interface Api {
     input: ApiInput<"withdrawChange">,
     options?: CallOptions,
   ) => Promise<ApiOutcome<"withdrawChange">>;
-  /** Withdraws the last record of a rental: the return, else the hand-over [DK3]. */
+  /** Withdraws the last record of a rental: the return if there is one, otherwise the hand-over [DK3]. */
   readonly withdrawRentalRecord: (
     input: ApiInput<"withdrawRentalRecord">,
     options?: CallOptions,

@@ -31,8 +31,7 @@ export function FigureTable({ id, title, note, columns, rows, none }: FigureTabl
       {rows.length === 0 ? (
         <Text tone="muted">{none}</Text>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be
-        // reachable by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must reach a scrolling region
         <section className={styles.scroller} aria-labelledby={id} tabIndex={0}>
           <table id={`${id}-table`} className={styles.table} aria-labelledby={id}>
             <thead>

@@ -123,8 +123,7 @@ export function Timeline({ timeline, page, now, mayEdit }: TimelineProps) {
           <section
             className={styles.scroller}
             aria-label={t`Days of the cars`}
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focusable so that the arrow
-            // keys scroll it
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the arrow keys must scroll it
             tabIndex={0}
           >
             <div ref={grid} className={styles.grid} style={{ "--days": days } as CSSProperties}>
