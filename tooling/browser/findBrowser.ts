@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { chromium } from "@playwright/test";
-import { mayInstall } from "./mayInstall.ts";
+import { confirmInstallation } from "./confirmInstallation.ts";
 
 /**
  * Returns the path of a Chromium: `CHROME_PATH`, one installed on this machine, Playwright's, or one installed now.
@@ -43,7 +43,7 @@ function installedBrowser(): string | undefined {
 
 async function installFromDebian(): Promise<void> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
-  if (!(await mayInstall("Chromium"))) return;
+  if (!(await confirmInstallation("Chromium"))) return;
   announce("Debian");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const options: SpawnSyncOptions = { stdio: ["ignore", "ignore", "inherit"], env, timeout: 600_000 };

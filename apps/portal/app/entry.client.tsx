@@ -5,7 +5,7 @@ import { showLanguage } from "@sayara/frontend/language/showLanguage";
 import { SiteContext, readSite } from "@sayara/frontend/request/Site";
 import { reloadOnMissingFile } from "@sayara/frontend/request/reloadOnMissingFile";
 import { createBrowserContext } from "@sayara/frontend/session/createBrowserContext";
-import { confirmVisit, readVisit } from "@sayara/frontend/session/restoreVisit";
+import { confirmVisit, restoreSessionAndLanguage } from "@sayara/frontend/session/restoreVisit";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
@@ -14,7 +14,7 @@ import { portalConfiguration } from "./session/portalConfiguration.ts";
 
 configureFrontend(portalConfiguration);
 reloadOnMissingFile();
-const visit = await readVisit();
+const visit = await restoreSessionAndLanguage();
 await showLanguage(visit.language);
 
 startTransition(() => {

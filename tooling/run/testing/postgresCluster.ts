@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { mayInstall } from "@sayara/tooling-browser/mayInstall";
+import { confirmInstallation } from "@sayara/tooling-browser/confirmInstallation";
 import type { Postgres } from "./Postgres.ts";
 import { freePort } from "../servers/ports.ts";
 
@@ -52,7 +52,7 @@ export async function startCluster(): Promise<Cluster | undefined> {
  */
 export async function installPostgres(): Promise<boolean> {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
-  if (!(await mayInstall("PostgreSQL"))) return false;
+  if (!(await confirmInstallation("PostgreSQL"))) return false;
   process.stderr.write("No PostgreSQL on this machine: installing Debian's.\n");
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   for (const args of [

@@ -168,7 +168,7 @@ export function bookingMailFields({ booking, linkVersion }: Pick<MailedFacts, "b
       total,
       currency,
       deposit: car.deposit,
-      ...mailedLines(quote),
+      ...mailedPriceLines(quote),
       ...(deliveryAddress !== undefined && { deliveryAddress }),
       ...(collectionAddress !== undefined && { collectionAddress }),
     },
@@ -176,7 +176,7 @@ export function bookingMailFields({ booking, linkVersion }: Pick<MailedFacts, "b
 }
 
 /** Returns the extras, the fees and the promo code of a booking for its mails; nothing if there are none. */
-export function mailedLines({
+export function mailedPriceLines({
   extraLines,
   feeLines,
   promoLine,

@@ -5,7 +5,7 @@ import { statementNumber } from "@sayara/domain/statement/StatementNumber";
 import type { Database } from "#api/database/Schema.ts";
 import { monthBounds } from "#api/money/ledger/monthBounds.ts";
 import type { StatementConfig } from "#api/money/statements/composeStatement.ts";
-import { countEndedTrips, suppliersToIssue } from "#api/money/statements/issueMonths.ts";
+import { recordEndedTrips, suppliersWithoutStatement } from "#api/money/statements/issueMonths.ts";
 import { draftStatement } from "#api/money/statements/issueStatement.ts";
 
 export interface MonthOfCommissions {
@@ -32,7 +32,7 @@ export async function listCommissions(
   const { timeZone } = config.business;
   const { start, end } = monthBounds(month, timeZone);
   const isOver = end <= now;
-  await countEndedTrips(db, now);
+  await recordEndedTrips(db, now);
   const issued = await db
     .selectFrom("statements")
     .innerJoin("suppliers", "suppliers.id", "statements.supplier_id")
@@ -43,7 +43,7 @@ export async function listCommissions(
     .execute();
   const lines = issued.map(({ slug, totals, ...row }) => lineOf(slug, statementNumber(row), totals));
   // No agency has a balance of a month that has not begun.
-  const suppliers = start <= now ? await suppliersToIssue(db, month, timeZone) : [];
+  const suppliers = start <= now ? await suppliersWithoutStatement(db, month, timeZone) : [];
   for (const supplier of suppliers) {
     const { totals } = await draftStatement(db, supplier, { month, config });
     lines.push(lineOf(supplier.slug, "not issued", totals));

@@ -7,7 +7,7 @@ import type { Transaction } from "#api/database/Schema.ts";
 import type { AppContext } from "#api/server/http/App.ts";
 import { limitRate } from "#api/server/http/limits/limitRate.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
-import type { PlanContext } from "#api/money/subscriptions/requirePlanRoom.ts";
+import type { PlanContext } from "#api/money/subscriptions/requirePlanCapacity.ts";
 import { recordSupplierEdit, type SupplierEdit } from "./recordSupplierEdit.ts";
 import { requireSupplier, type SupplierRights } from "./requireSupplier.ts";
 

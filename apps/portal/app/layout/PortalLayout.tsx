@@ -15,17 +15,17 @@ import { Link } from "react-router";
 import { FindButton } from "../find/FindButton.tsx";
 import { useAgency } from "../session/AgencyContext.ts";
 import { isPortalUser } from "../session/requirePage.ts";
-import { hasStoredWaiting } from "../offline/hasStoredWaiting.ts";
-import { useWaitingDecisions } from "../offline/useWaitingDecisions.ts";
-import { useWaitingPhotos } from "../offline/useWaitingPhotos.ts";
-import { FollowedBell } from "./FollowedBell.tsx";
+import { hasUnsentItems } from "../offline/hasUnsentItems.ts";
+import { useUnsentDecisions } from "../offline/useUnsentDecisions.ts";
+import { useUnsentPhotos } from "../offline/useUnsentPhotos.ts";
+import { LiveBell } from "./LiveBell.tsx";
 import { PortalMenu } from "./PortalMenu.tsx";
 import * as styles from "./PortalLayout.css.ts";
 
-const WaitingDecisionsSender = lazy(async () => {
+const UnsentItemsSender = lazy(async () => {
   try {
-    const module = await import("../offline/WaitingDecisionsSender.tsx");
-    return { default: module.WaitingDecisionsSender };
+    const module = await import("../offline/UnsentItemsSender.tsx");
+    return { default: module.UnsentItemsSender };
   } catch {
     // Nothing can be sent without a connection.
     return { default: () => null };
@@ -37,9 +37,9 @@ export function PortalLayout({ children }: { children: ReactNode }) {
   const { t, i18n } = useLingui();
   const { name } = useSite();
   const agency = useAgency();
-  const hasDecisions = useWaitingDecisions(({ decisions }) => decisions.length > 0);
-  const hasPhotos = useWaitingPhotos(({ photos }) => photos.length > 0);
-  const mayWait = hasDecisions || hasPhotos || hasStoredWaiting();
+  const hasDecisions = useUnsentDecisions(({ decisions }) => decisions.length > 0);
+  const hasPhotos = useUnsentPhotos(({ photos }) => photos.length > 0);
+  const mayWait = hasDecisions || hasPhotos || hasUnsentItems();
   const content = useRef<HTMLElement>(null);
   const user = useUser();
   const accountLinks = [
@@ -67,7 +67,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
         <div className={styles.headerEnd}>
           <LanguageSwitch />
           {menuUser !== null && <FindButton userRole={menuUser.type} />}
-          {menuUser !== null && <FollowedBell userId={menuUser.id} />}
+          {menuUser !== null && <LiveBell userId={menuUser.id} />}
           {menuUser !== null && <AccountMenu user={menuUser} links={accountLinks} signedOutPath="/sign-in" />}
         </div>
       </header>
@@ -75,7 +75,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
       <main id="content" ref={content} tabIndex={-1} className={styles.main}>
         {mayWait && menuUser !== null && (
           <Suspense>
-            <WaitingDecisionsSender userId={menuUser.id} />
+            <UnsentItemsSender userId={menuUser.id} />
           </Suspense>
         )}
         {children}

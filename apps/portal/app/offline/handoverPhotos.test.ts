@@ -5,13 +5,13 @@ import { handoverPhotoFilesName } from "./handoverPhotoFilesName.ts";
 import {
   cleanHandoverPhotos,
   keepHandoverPhoto,
-  MOST_HANDOVER_PHOTOS,
+  MAX_UNSIGNED_PHOTOS,
   removeHandoverPhoto,
   restoreHandoverPhotos,
   type UnsignedReport,
 } from "./handoverPhotos.ts";
 import { handoverPhotosKey } from "./handoverPhotosKey.ts";
-import { dropHeldPhotos, heldPhoto } from "./heldPhotos.ts";
+import { forgetPhotos, heldPhoto } from "./heldPhotos.ts";
 
 const report: UnsignedReport = { userId: "user-1", bookingId: "booking-1", kind: "handOver" };
 const photo = (text: string) => new File([text], "a.jpg", { type: "image/jpeg" });
@@ -31,12 +31,12 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  dropHeldPhotos();
+  forgetPhotos();
 });
 
 /** Restores a report's photos as after a reload. */
 async function reopen(of: UnsignedReport) {
-  dropHeldPhotos();
+  forgetPhotos();
   const { photos, lost } = await restoreHandoverPhotos(of);
   const read = [...photos].map(async ([angle, file]) => [angle, file.type, await file.text()]);
   return { photos: await Promise.all(read), lost };
@@ -67,7 +67,7 @@ test("[HO16] a device stores at most 36 photos, none after two days, and none of
   for (const bookingId of ["a", "b", "c"])
     for (const angle of conditionAngles)
       expect(await keepHandoverPhoto({ ...report, bookingId }, angle, photo(angle))).toBe(true);
-  expect(conditionAngles.length * 3).toBe(MOST_HANDOVER_PHOTOS);
+  expect(conditionAngles.length * 3).toBe(MAX_UNSIGNED_PHOTOS);
   expect(await keepHandoverPhoto(report, "front", photo("late"))).toBe(false);
   expect([await fileCount(), await heldPhoto(report, "front")?.text()]).toEqual([36, "late"]);
   await reopen({ ...report, bookingId: "a", kind: "return" });

@@ -4,11 +4,11 @@ import { EntityId } from "@sayara/domain/id/EntityId";
 import * as v from "valibot";
 import { handoverPhotoFilesName } from "./handoverPhotoFilesName.ts";
 import { handoverPhotosKey } from "./handoverPhotosKey.ts";
-import { heldPhoto, holdPhoto, type PhotographedReport, releasePhoto } from "./heldPhotos.ts";
+import { heldPhoto, rememberPhoto, type PhotographedReport, releasePhoto } from "./heldPhotos.ts";
 import { withLock } from "./withLock.ts";
 
 /** Maximum photos of unsigned reports on a device: those of three reports [HO16]. */
-export const MOST_HANDOVER_PHOTOS = 36;
+export const MAX_UNSIGNED_PHOTOS = 36;
 /** Maximum total bytes of these photos. */
 const MAX_BYTES = 40_000_000;
 /**
@@ -52,14 +52,14 @@ export function keepHandoverPhoto(
   angle: ConditionAngle,
   photo: File,
 ): Promise<boolean> {
-  holdPhoto(report, angle, photo);
+  rememberPhoto(report, angle, photo);
   return changeFiles(async (cache) => {
     const { userId, bookingId, kind } = report;
     const listed: ListedPhoto = { bookingId, kind, angle, at: Date.now(), size: photo.size };
     const others = readList(userId).filter((other) => !isSame(other, listed));
     const bytes = others.reduce((sum, { size }) => sum + size, photo.size);
     try {
-      if (others.length < MOST_HANDOVER_PHOTOS && bytes <= MAX_BYTES) {
+      if (others.length < MAX_UNSIGNED_PHOTOS && bytes <= MAX_BYTES) {
         await cache.put(pathOf(listed), new Response(photo, { headers: { "content-type": photo.type } }));
         if (writeList(userId, [...others, listed])) return true;
       }
@@ -121,7 +121,7 @@ export async function restoreHandoverPhotos(report: UnsignedReport): Promise<Res
       lost.push(angle);
       continue;
     }
-    holdPhoto(report, angle, file);
+    rememberPhoto(report, angle, file);
     photos.set(angle, file);
   }
   if (lost.length > 0)

@@ -13,7 +13,7 @@ const held = new Map<string, File>();
 const keyOf = ({ bookingId, kind }: PhotographedReport, angle: ConditionAngle) =>
   `${bookingId}/${kind}/${angle}`;
 
-export function holdPhoto(report: PhotographedReport, angle: ConditionAngle, photo: File): void {
+export function rememberPhoto(report: PhotographedReport, angle: ConditionAngle, photo: File): void {
   held.set(keyOf(report, angle), photo);
 }
 
@@ -25,6 +25,6 @@ export function releasePhoto(report: PhotographedReport, angle: ConditionAngle):
   held.delete(keyOf(report, angle));
 }
 
-export function dropHeldPhotos(): void {
+export function forgetPhotos(): void {
   held.clear();
 }

@@ -5,7 +5,7 @@ import type { AnyRefusal } from "@sayara/frontend/form/FormProblem";
 import { sendRentalRecord } from "@sayara/frontend/rental/StaffActions/sendRentalRecord";
 import { sendRequestDecision } from "@sayara/frontend/rental/StaffActions/sendRequestDecision";
 import type { DayRequest } from "@sayara/frontend/rental/StaffActions/StaffActionRequest";
-import type { WaitingDecision } from "./WaitingDecision.ts";
+import type { UnsentDecision } from "./UnsentDecision.ts";
 
 /**
  * Sends a staff action that may have been stored on the device, with the version of the booking that was
@@ -14,7 +14,7 @@ import type { WaitingDecision } from "./WaitingDecision.ts";
 export async function sendDayRequest(
   call: Client,
   booking: Pick<Booking, "id" | "version">,
-  action: DayRequest | WaitingDecision["action"],
+  action: DayRequest | UnsentDecision["action"],
 ): Promise<{ ok: true } | { ok: false; refusal: AnyRefusal }> {
   if (action.kind === "signConditionReport") {
     const { reportId, report: body } = action;

@@ -3,8 +3,8 @@ import { booking } from "@sayara/api-client/contract/bookings/booking";
 import type { DayBooking, StaffDay } from "@sayara/api-client/contract/suppliers/staffDay";
 import type { Language } from "@sayara/domain/language/Language";
 import { storedUserId } from "@sayara/frontend/session/storedUser/storedUserId";
-import { withoutPapers } from "@sayara/frontend/booking/condition/withoutPapers";
-import { isRefusedForNow } from "./isRefusedForNow.ts";
+import { withoutDriverPapers } from "@sayara/frontend/booking/condition/withoutDriverPapers";
+import { isTemporaryRefusal } from "./isTemporaryRefusal.ts";
 import { readStoredHandovers, type StoredHandover } from "./storedHandovers.ts";
 import { storedHandoversKey } from "./storedHandoversKey.ts";
 
@@ -12,7 +12,7 @@ import { storedHandoversKey } from "./storedHandoversKey.ts";
 const MAX_HANDOVERS = 30;
 
 /** Returns the bookings of a day that are ready for hand-over or return, in the page's order. */
-export function handoversOf({
+export function bookingsForHandover({
   awaitedPickUps = [],
   missedPickUps,
   pickUps,
@@ -34,7 +34,7 @@ export async function storeHandovers(
   call: Client,
   { userId, day, language, now }: { userId: string; day: StaffDay; language: Language; now: Date },
 ): Promise<boolean> {
-  const rows = handoversOf(day);
+  const rows = bookingsForHandover(day);
   const stored = readStoredHandovers(userId);
   const handovers: StoredHandover[] = [];
   let isReached = true;
@@ -64,8 +64,9 @@ async function readBooking(
 ): Promise<StoredHandover | "refused" | "unreached"> {
   try {
     const response = await call(booking, { params: { id, language }, query: {} });
-    if (response.ok) return { language, storedAt: now.getTime(), booking: withoutPapers(response.data) };
-    return isRefusedForNow(response.refusal.code) ? "unreached" : "refused";
+    if (response.ok)
+      return { language, storedAt: now.getTime(), booking: withoutDriverPapers(response.data) };
+    return isTemporaryRefusal(response.refusal.code) ? "unreached" : "refused";
   } catch {
     return "unreached";
   }

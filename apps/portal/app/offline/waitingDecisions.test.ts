@@ -3,7 +3,7 @@ import { Fault } from "@sayara/api-client/client/Fault";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { aBooking } from "@sayara/frontend/testing/data/aBooking";
 import { afterEach, expect, test } from "vitest";
-import { dropWaitingDecisions, useWaitingDecisions } from "./useWaitingDecisions.ts";
+import { dropWaitingDecisions, useUnsentDecisions } from "./useUnsentDecisions.ts";
 import { addWaitingDecision, openWaitingDecisions, sendWaitingDecisions } from "./waitingDecisions.ts";
 import { waitingDecisionsKey } from "./waitingDecisionsKey.ts";
 
@@ -32,7 +32,7 @@ function decideBoth() {
   addWaitingDecision({ booking: second, action: { kind: "refuse", reason: "Sold" } });
 }
 
-const references = () => useWaitingDecisions.getState().decisions.map(({ booking }) => booking.reference);
+const references = () => useUnsentDecisions.getState().decisions.map(({ booking }) => booking.reference);
 
 /** Restores the decisions as after the page was closed and opened again. */
 function reopen(userId: string) {
@@ -69,7 +69,7 @@ test("a refused decision is kept with its reason, and the next one is sent", asy
       params.id === first.id ? refuse(409, "car_taken") : ok("cancelled"),
   });
   expect(await sendWaitingDecisions(await openApi())).toBe(1);
-  expect(useWaitingDecisions.getState().decisions).toMatchObject([
+  expect(useUnsentDecisions.getState().decisions).toMatchObject([
     { booking: first, refusal: { kind: "refused", code: "car_taken" } },
   ]);
   await sendWaitingDecisions(await openApi());
@@ -85,7 +85,7 @@ test("a decision that fails with a server fault is kept, and the next one is sen
     },
   });
   expect(await sendWaitingDecisions(await openApi())).toBe(1);
-  expect(useWaitingDecisions.getState().decisions).toMatchObject([{ booking: first, refusal: null }]);
+  expect(useUnsentDecisions.getState().decisions).toMatchObject([{ booking: first, refusal: null }]);
 });
 
 test("a busy server does not refuse any decision permanently", async () => {
@@ -93,7 +93,7 @@ test("a busy server does not refuse any decision permanently", async () => {
   const { openApi, calls } = fakeApi({ changeBookingStatus: () => refuse(429, "too_many_requests") });
   expect(await sendWaitingDecisions(await openApi())).toBe(0);
   expect(calls).toHaveLength(1);
-  expect(useWaitingDecisions.getState().decisions.map(({ refusal }) => refusal)).toEqual([null, null]);
+  expect(useUnsentDecisions.getState().decisions.map(({ refusal }) => refusal)).toEqual([null, null]);
 });
 
 test("a decision that took effect although its response was lost is not shown as refused", async () => {
@@ -113,7 +113,7 @@ test("a refused rental record does not count as sent", async () => {
   addWaitingDecision({ booking: first, action: { kind: "recordRental", record: "handOver" } });
   const { openApi } = fakeApi({ recordRental: () => refuse(400, "invalid_input") });
   expect(await sendWaitingDecisions(await openApi())).toBe(0);
-  expect(useWaitingDecisions.getState().decisions).toMatchObject([{ refusal: { code: "invalid_input" } }]);
+  expect(useUnsentDecisions.getState().decisions).toMatchObject([{ refusal: { code: "invalid_input" } }]);
 });
 
 test("[HO4] a condition report survives a reload and is sent with its own id", async () => {

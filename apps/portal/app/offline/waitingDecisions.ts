@@ -2,22 +2,22 @@ import type { Client } from "@sayara/api-client/client/createClient";
 import { refusedResult } from "@sayara/frontend/form/FormProblem";
 import * as v from "valibot";
 import { dropStoredHandover } from "./dropStoredHandover.ts";
-import { isRefusedForNow } from "./isRefusedForNow.ts";
-import { isUnsent } from "./isUnsent.ts";
+import { isTemporaryRefusal } from "./isTemporaryRefusal.ts";
+import { didNotReachServer } from "./didNotReachServer.ts";
 import { sendDayRequest } from "./sendDayRequest.ts";
-import { useWaitingDecisions } from "./useWaitingDecisions.ts";
-import { StoredDecisions, type WaitingDecision } from "./WaitingDecision.ts";
+import { useUnsentDecisions } from "./useUnsentDecisions.ts";
+import { StoredDecisions, type UnsentDecision } from "./UnsentDecision.ts";
 import { waitingDecisionsKey } from "./waitingDecisionsKey.ts";
 
 /** Reads the user's decisions from local storage. Ignores decisions of another user. */
 export function openWaitingDecisions(userId: string): void {
-  if (useWaitingDecisions.getState().userId === userId) return;
-  useWaitingDecisions.setState({ userId, decisions: readDecisions(userId) });
+  if (useUnsentDecisions.getState().userId === userId) return;
+  useUnsentDecisions.setState({ userId, decisions: readDecisions(userId) });
 }
 
 /** Appends a decision. It replaces an earlier one on the same booking. */
-export function addWaitingDecision(decision: Omit<WaitingDecision, "refusal">): void {
-  const others = useWaitingDecisions
+export function addWaitingDecision(decision: Omit<UnsentDecision, "refusal">): void {
+  const others = useUnsentDecisions
     .getState()
     .decisions.filter(({ booking }) => booking.id !== decision.booking.id);
   write([...others, { ...decision, refusal: null }]);
@@ -25,7 +25,7 @@ export function addWaitingDecision(decision: Omit<WaitingDecision, "refusal">): 
 
 /** Removes a decision that was sent, or whose refusal the user has read. */
 export function removeWaitingDecision(bookingId: string): void {
-  write(useWaitingDecisions.getState().decisions.filter(({ booking }) => booking.id !== bookingId));
+  write(useUnsentDecisions.getState().decisions.filter(({ booking }) => booking.id !== bookingId));
 }
 
 /**
@@ -38,7 +38,7 @@ export function removeWaitingDecision(bookingId: string): void {
 export async function sendWaitingDecisions(call: Client): Promise<number> {
   const sendAll = async () => {
     let sent = 0;
-    for (const decision of useWaitingDecisions.getState().decisions) {
+    for (const decision of useUnsentDecisions.getState().decisions) {
       if (decision.refusal !== null) continue;
       const outcome = await send(call, decision);
       if (outcome === "unsent") break;
@@ -55,7 +55,7 @@ export async function sendWaitingDecisions(call: Client): Promise<number> {
 
 async function send(
   call: Client,
-  { booking, action }: WaitingDecision,
+  { booking, action }: UnsentDecision,
 ): Promise<"sent" | "refused" | "unsent" | "faulted"> {
   try {
     const response = await sendDayRequest(call, booking, action);
@@ -66,16 +66,16 @@ async function send(
       dropStoredHandover(booking.id);
       return "sent";
     }
-    if (isRefusedForNow(response.refusal.code)) return "unsent";
+    if (isTemporaryRefusal(response.refusal.code)) return "unsent";
     const { problem } = refusedResult(response.refusal);
     write(
-      useWaitingDecisions
+      useUnsentDecisions
         .getState()
         .decisions.map((other) => (other.booking.id === booking.id ? { ...other, refusal: problem } : other)),
     );
     return "refused";
   } catch (error) {
-    return isUnsent(error) ? "unsent" : "faulted";
+    return didNotReachServer(error) ? "unsent" : "faulted";
   }
 }
 
@@ -90,7 +90,7 @@ const targets = {
   signConditionReport: undefined,
 } as const;
 
-function readDecisions(userId: string): WaitingDecision[] {
+function readDecisions(userId: string): UnsentDecision[] {
   try {
     const text = localStorage.getItem(waitingDecisionsKey);
     const parsed = v.safeParse(StoredDecisions, JSON.parse(text ?? "null"));
@@ -102,9 +102,9 @@ function readDecisions(userId: string): WaitingDecision[] {
   }
 }
 
-function write(decisions: readonly WaitingDecision[]): void {
-  useWaitingDecisions.setState({ decisions });
-  const { userId } = useWaitingDecisions.getState();
+function write(decisions: readonly UnsentDecision[]): void {
+  useUnsentDecisions.setState({ decisions });
+  const { userId } = useUnsentDecisions.getState();
   try {
     if (decisions.length === 0) localStorage.removeItem(waitingDecisionsKey);
     else localStorage.setItem(waitingDecisionsKey, JSON.stringify({ userId, decisions }));

@@ -4,12 +4,12 @@ import { createFakeCaches } from "@sayara/frontend/testing/createFakeCaches";
 import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { photoFilesName } from "./photoFilesName.ts";
-import { dropWaitingDecisions, useWaitingDecisions } from "./useWaitingDecisions.ts";
-import { dropWaitingPhotos, useWaitingPhotos } from "./useWaitingPhotos.ts";
+import { dropWaitingDecisions, useUnsentDecisions } from "./useUnsentDecisions.ts";
+import { dropWaitingPhotos, useUnsentPhotos } from "./useUnsentPhotos.ts";
 import {
   addWaitingPhotos,
   isStopped,
-  MOST_WAITING_PHOTOS,
+  MAX_UNSENT_PHOTOS,
   type NewPhoto,
   openWaitingPhotos,
   removePhotosOfReport,
@@ -54,7 +54,7 @@ function reopen(userId: string) {
   dropWaitingPhotos();
   openWaitingPhotos(userId);
 }
-const angles = () => useWaitingPhotos.getState().photos.map(({ angle }) => angle);
+const angles = () => useUnsentPhotos.getState().photos.map(({ angle }) => angle);
 const fileCount = async () => (await (await files.open(photoFilesName)).keys()).length;
 
 test("[HO13] photos survive a reload, are each sent once and in order, and are then deleted from the device", async () => {
@@ -94,7 +94,7 @@ test("[HO13] a refused photo is kept with its reason, and the next one is sent",
     addConditionPicture: ({ params }) => (params.angle === "front" ? refuse(403, "not_allowed") : stored),
   });
   expect(await sendWaitingPhotos(await openApi())).toBe(1);
-  expect(useWaitingPhotos.getState().photos).toMatchObject([
+  expect(useUnsentPhotos.getState().photos).toMatchObject([
     { angle: "front", refusal: { kind: "refused", code: "not_allowed" } },
   ]);
   await sendWaitingPhotos(await openApi());
@@ -110,7 +110,7 @@ test("[HO13] a photo whose file the browser has deleted is listed as lost, and t
   expect(await sendWaitingPhotos(await openApi())).toBe(1);
   expect(calls.map(({ params }) => params)).toMatchObject([{ angle: "rear" }]);
   reopen("user-1");
-  const { photos } = useWaitingPhotos.getState();
+  const { photos } = useUnsentPhotos.getState();
   expect(photos).toMatchObject([{ angle: "front", isLost: true, refusal: null }]);
   expect(await sendWaitingPhotos(await openApi())).toBe(0);
   expect(photos.every(isStopped)).toBe(true);
@@ -130,7 +130,7 @@ test.each(["server", "timeout"] as const)(
     });
     const send = async () => sendWaitingPhotos(await openApi());
     expect(await send()).toBe(2);
-    const [photo] = useWaitingPhotos.getState().photos;
+    const [photo] = useUnsentPhotos.getState().photos;
     expect(photo).toMatchObject({ angle: "front", refusal: { kind: "fault", fault: kind } });
     expect([await send(), calls.length]).toEqual([0, 3]);
     vi.setSystemTime(Date.now() + 600_000);
@@ -158,7 +158,7 @@ test("[HO13] after three server faults no further photo is sent, and a removed p
 test("[HO13] the photos of an unsent report are not sent before it", async () => {
   await addWaitingPhotos([aPhoto("front")]);
   const action = { kind: "signConditionReport", reportId, report: {} };
-  useWaitingDecisions.setState({
+  useUnsentDecisions.setState({
     userId: "user-1",
     decisions: [{ booking, action, refusal: null }] as never,
   });
@@ -170,14 +170,14 @@ test("[HO13] the photos of an unsent report are not sent before it", async () =>
 });
 
 test("[HO13] a device stores at most 60 photos, and one per angle of a report", async () => {
-  const many = Array.from({ length: MOST_WAITING_PHOTOS }, (_, index) =>
+  const many = Array.from({ length: MAX_UNSENT_PHOTOS }, (_, index) =>
     aPhoto("front", { reportId: `report-${index}` }),
   );
   expect(await addWaitingPhotos(many)).toEqual([]);
   const further = aPhoto("rear");
   expect(await addWaitingPhotos([further])).toEqual([further]);
   expect(await addWaitingPhotos([aPhoto("front", { reportId: "report-1" })])).toEqual([]);
-  expect(angles()).toHaveLength(MOST_WAITING_PHOTOS);
+  expect(angles()).toHaveLength(MAX_UNSENT_PHOTOS);
 });
 
 test("[HO13] a photo stored by another tab while this one opens is kept", async () => {

@@ -4,16 +4,16 @@ import type { ConditionAngle } from "@sayara/domain/booking/condition/ConditionA
 import type { FaultKind } from "@sayara/domain/refusal/FaultKind";
 import { faultProblem, type FormProblem, refusedResult } from "@sayara/frontend/form/FormProblem";
 import * as v from "valibot";
-import { isRefusedForNow } from "./isRefusedForNow.ts";
+import { isTemporaryRefusal } from "./isTemporaryRefusal.ts";
 import { photoFilesName } from "./photoFilesName.ts";
-import { useWaitingDecisions } from "./useWaitingDecisions.ts";
-import { useWaitingPhotos } from "./useWaitingPhotos.ts";
-import { StoredPhotos, type WaitingPhoto } from "./WaitingPhoto.ts";
+import { useUnsentDecisions } from "./useUnsentDecisions.ts";
+import { useUnsentPhotos } from "./useUnsentPhotos.ts";
+import { StoredPhotos, type UnsentPhoto } from "./UnsentPhoto.ts";
 import { waitingPhotosKey } from "./waitingPhotosKey.ts";
 import { withLock } from "./withLock.ts";
 
 /** Maximum unsent photos on a device: those of five reports [HO13]. */
-export const MOST_WAITING_PHOTOS = 60;
+export const MAX_UNSENT_PHOTOS = 60;
 /** Maximum total bytes of these photos. */
 const MAX_WAITING_BYTES = 60_000_000;
 /** Milliseconds after which a photo that could not be sent is deleted: 30 days. */
@@ -30,16 +30,16 @@ const MAX_FAULTS = 3;
 const retryTimes = new Map<string, number>();
 
 /** A photo to store until there is a connection. */
-export interface NewPhoto extends Pick<WaitingPhoto, "booking" | "reportId"> {
+export interface NewPhoto extends Pick<UnsentPhoto, "booking" | "reportId"> {
   angle: ConditionAngle;
   image: File;
 }
 
 /** Reads a user's photos from storage. Deletes those of another user. */
 export function openWaitingPhotos(userId: string): void {
-  if (useWaitingPhotos.getState().userId === userId) return;
-  useWaitingPhotos.setState({ userId, photos: [] });
-  const isFresh = ({ at }: WaitingPhoto) => Date.now() - at < LIFETIME;
+  if (useUnsentPhotos.getState().userId === userId) return;
+  useUnsentPhotos.setState({ userId, photos: [] });
+  const isFresh = ({ at }: UnsentPhoto) => Date.now() - at < LIFETIME;
   update((photos) => photos.filter(isFresh));
   void deleteUnlisted().catch(() => undefined);
 }
@@ -51,7 +51,7 @@ export function openWaitingPhotos(userId: string): void {
  * @returns the photos that do not fit on the device
  */
 export async function addWaitingPhotos(photos: readonly NewPhoto[]): Promise<readonly NewPhoto[]> {
-  if (typeof caches === "undefined" || useWaitingPhotos.getState().userId === null) return photos;
+  if (typeof caches === "undefined" || useUnsentPhotos.getState().userId === null) return photos;
   return withFiles(async () => {
     const left: NewPhoto[] = [];
     for (const photo of photos) if (!(await store(photo))) left.push(photo);
@@ -60,9 +60,9 @@ export async function addWaitingPhotos(photos: readonly NewPhoto[]): Promise<rea
 }
 
 /** Removes a photo that was sent, or whose refusal the user has read. */
-export async function removeWaitingPhoto(photo: Pick<WaitingPhoto, "reportId" | "angle">): Promise<void> {
+export async function removeWaitingPhoto(photo: Pick<UnsentPhoto, "reportId" | "angle">): Promise<void> {
   // Most photos are sent at once and never stored.
-  if (!useWaitingPhotos.getState().photos.some((other) => isSame(other, photo))) return;
+  if (!useUnsentPhotos.getState().photos.some((other) => isSame(other, photo))) return;
   update((photos) => photos.filter((other) => !isSame(other, photo)));
   if (typeof caches === "undefined") return;
   await withFiles(async () => (await caches.open(photoFilesName)).delete(pathOf(photo))).catch(() => false);
@@ -70,12 +70,12 @@ export async function removeWaitingPhoto(photo: Pick<WaitingPhoto, "reportId" | 
 
 /** Removes the photos of a report that was refused. */
 export async function removePhotosOfReport(reportId: string): Promise<void> {
-  const { photos } = useWaitingPhotos.getState();
+  const { photos } = useUnsentPhotos.getState();
   for (const photo of photos) if (photo.reportId === reportId) await removeWaitingPhoto(photo);
 }
 
 /** Makes the next run send a photo that a fault had postponed. */
-export function retryWaitingPhoto(photo: WaitingPhoto): void {
+export function retryWaitingPhoto(photo: UnsentPhoto): void {
   retryTimes.delete(pathOf(photo));
   setProblem(photo, null);
 }
@@ -94,7 +94,7 @@ export async function sendWaitingPhotos(call: Client): Promise<number> {
     update((photos) => photos);
     let sent = 0;
     let faults = 0;
-    for (const photo of useWaitingPhotos.getState().photos) {
+    for (const photo of useUnsentPhotos.getState().photos) {
       if (!isDue(photo) || isReportWaiting(photo)) continue;
       const outcome = await send(call, photo);
       if (outcome === "sent") sent += 1;
@@ -111,12 +111,12 @@ export async function sendWaitingPhotos(call: Client): Promise<number> {
 }
 
 /** Whether a photo is no longer sent, because it was refused or its file is gone. */
-export const isStopped = ({ refusal, isLost }: WaitingPhoto) =>
+export const isStopped = ({ refusal, isLost }: UnsentPhoto) =>
   isLost === true || (refusal !== null && refusal.kind !== "fault");
 
 async function send(
   call: Client,
-  photo: WaitingPhoto,
+  photo: UnsentPhoto,
 ): Promise<"sent" | "refused" | "unsent" | "faulted" | "lost"> {
   const { booking, reportId, angle } = photo;
   try {
@@ -134,7 +134,7 @@ async function send(
       await removeWaitingPhoto(photo);
       return "sent";
     }
-    if (isRefusedForNow(response.refusal.code)) return "unsent";
+    if (isTemporaryRefusal(response.refusal.code)) return "unsent";
     const { problem } = refusedResult(response.refusal);
     setProblem(photo, problem);
     return "refused";
@@ -153,27 +153,27 @@ async function send(
  */
 const unreachedKinds: readonly FaultKind[] = ["network", "cookies"];
 
-function setProblem(photo: WaitingPhoto, refusal: FormProblem | null): void {
+function setProblem(photo: UnsentPhoto, refusal: FormProblem | null): void {
   update((photos) => photos.map((other) => (isSame(other, photo) ? { ...other, refusal } : other)));
 }
 
-function isDue(photo: WaitingPhoto): boolean {
+function isDue(photo: UnsentPhoto): boolean {
   if (isStopped(photo)) return false;
   return photo.refusal === null || Date.now() >= (retryTimes.get(pathOf(photo)) ?? 0);
 }
 
 /** Whether a photo's report is still unsent. The API rejects photos of a report that it does not know. */
-function isReportWaiting({ reportId }: WaitingPhoto): boolean {
-  return useWaitingDecisions
+function isReportWaiting({ reportId }: UnsentPhoto): boolean {
+  return useUnsentDecisions
     .getState()
     .decisions.some(({ action }) => action.kind === "signConditionReport" && action.reportId === reportId);
 }
 
 async function store({ booking, reportId, angle, image }: NewPhoto): Promise<boolean> {
   const photo = { booking, reportId, angle, at: Date.now(), size: image.size, refusal: null };
-  const others = useWaitingPhotos.getState().photos.filter((other) => !isSame(other, photo));
+  const others = useUnsentPhotos.getState().photos.filter((other) => !isSame(other, photo));
   const bytes = others.reduce((sum, { size }) => sum + size, image.size);
-  if (others.length >= MOST_WAITING_PHOTOS || bytes > MAX_WAITING_BYTES) return false;
+  if (others.length >= MAX_UNSENT_PHOTOS || bytes > MAX_WAITING_BYTES) return false;
   try {
     const cache = await caches.open(photoFilesName);
     await cache.put(pathOf(photo), new Response(image, { headers: { "content-type": image.type } }));
@@ -191,7 +191,7 @@ async function deleteUnlisted(): Promise<void> {
   await withFiles(async () => {
     // Reads the list again, because another tab may have stored photos in the meantime.
     update((photos) => photos);
-    const listed = new Set(useWaitingPhotos.getState().photos.map(pathOf));
+    const listed = new Set(useUnsentPhotos.getState().photos.map(pathOf));
     if (listed.size === 0) return caches.delete(photoFilesName);
     const cache = await caches.open(photoFilesName);
     const unlisted = (await cache.keys()).filter(({ url }) => !listed.has(new URL(url).pathname));
@@ -203,12 +203,12 @@ async function deleteUnlisted(): Promise<void> {
 const withFiles = <Result>(work: () => Promise<Result>) => withLock(photoFilesName, work);
 
 /** Path of a photo's file. It is only a cache key; no server handles it. */
-const pathOf = ({ reportId, angle }: Pick<WaitingPhoto, "reportId" | "angle">) =>
+const pathOf = ({ reportId, angle }: Pick<UnsentPhoto, "reportId" | "angle">) =>
   `/waiting-photos/${reportId}/${angle}`;
 
 const isSame = (
-  one: Pick<WaitingPhoto, "reportId" | "angle">,
-  other: Pick<WaitingPhoto, "reportId" | "angle">,
+  one: Pick<UnsentPhoto, "reportId" | "angle">,
+  other: Pick<UnsentPhoto, "reportId" | "angle">,
 ) => one.reportId === other.reportId && one.angle === other.angle;
 
 /**
@@ -216,10 +216,10 @@ const isSame = (
  *
  * @returns whether the list was stored
  */
-function update(change: (photos: readonly WaitingPhoto[]) => readonly WaitingPhoto[]): boolean {
-  const { userId, photos: shown } = useWaitingPhotos.getState();
+function update(change: (photos: readonly UnsentPhoto[]) => readonly UnsentPhoto[]): boolean {
+  const { userId, photos: shown } = useUnsentPhotos.getState();
   if (userId === null) return false;
-  const refusalOf = (photo: Omit<WaitingPhoto, "refusal">) =>
+  const refusalOf = (photo: Omit<UnsentPhoto, "refusal">) =>
     shown.find((other) => isSame(other, photo))?.refusal ?? null;
   const photos = change(readList(userId).map((photo) => ({ ...photo, refusal: refusalOf(photo) })));
   try {
@@ -228,11 +228,11 @@ function update(change: (photos: readonly WaitingPhoto[]) => readonly WaitingPho
   } catch {
     return false;
   }
-  useWaitingPhotos.setState({ photos });
+  useUnsentPhotos.setState({ photos });
   return true;
 }
 
-function readList(userId: string): Omit<WaitingPhoto, "refusal">[] {
+function readList(userId: string): Omit<UnsentPhoto, "refusal">[] {
   try {
     const parsed = v.safeParse(StoredPhotos, JSON.parse(localStorage.getItem(waitingPhotosKey) ?? "null"));
     return parsed.success && parsed.output.userId === userId ? parsed.output.photos : [];

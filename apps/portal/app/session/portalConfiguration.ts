@@ -2,11 +2,11 @@ import type { FrontendConfiguration } from "@sayara/frontend/configuration/confi
 import { loadLayoutMessages, loadPageMessages } from "@sayara/frontend/language/builtMessages";
 import { handoverPhotoFilesName } from "../offline/handoverPhotoFilesName.ts";
 import { handoverPhotosKey } from "../offline/handoverPhotosKey.ts";
-import { dropHeldPhotos } from "../offline/heldPhotos.ts";
+import { forgetPhotos } from "../offline/heldPhotos.ts";
 import { photoFilesName } from "../offline/photoFilesName.ts";
 import { storedHandoversKey } from "../offline/storedHandoversKey.ts";
-import { dropWaitingDecisions } from "../offline/useWaitingDecisions.ts";
-import { dropWaitingPhotos } from "../offline/useWaitingPhotos.ts";
+import { dropWaitingDecisions } from "../offline/useUnsentDecisions.ts";
+import { dropWaitingPhotos } from "../offline/useUnsentPhotos.ts";
 import { waitingDecisionsKey } from "../offline/waitingDecisionsKey.ts";
 import { waitingPhotosKey } from "../offline/waitingPhotosKey.ts";
 import { storedDayKey } from "../offline/storedDayKey.ts";
@@ -22,7 +22,7 @@ export const portalConfiguration: FrontendConfiguration = {
   dropUserData() {
     dropWaitingDecisions();
     dropWaitingPhotos();
-    dropHeldPhotos();
+    forgetPhotos();
   },
   startPageOf: () => "/",
   loadLayoutMessages,

@@ -3,7 +3,7 @@ import { Heading } from "@sayara/ui/Heading/Heading";
 import { NextIcon, PreviousIcon } from "@sayara/ui/Icon/icons";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Link } from "react-router";
-import { monthsBeside } from "./monthsBeside.ts";
+import { adjacentMonths } from "./adjacentMonths.ts";
 import * as styles from "./Statements.css.ts";
 import { useMonthName } from "./useMonthName.ts";
 
@@ -17,7 +17,7 @@ interface MonthLinksProps {
 export function MonthLinks({ month, thisMonth, pathOf }: MonthLinksProps) {
   const { t } = useLingui();
   const nameOf = useMonthName();
-  const { before, after } = monthsBeside(month, thisMonth);
+  const { before, after } = adjacentMonths(month, thisMonth);
   return (
     <nav aria-label={t`Months`} className={styles.months}>
       <Heading level={2} size="md">

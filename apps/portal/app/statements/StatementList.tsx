@@ -24,7 +24,7 @@ export function StatementList({ statements, supplier }: StatementListProps) {
     <ul className={styles.list}>
       {statements.map((statement) => (
         <Card as="li" key={statement.id} padding="sm" className={styles.statement}>
-          <StatementHead statement={statement} supplier={supplier} />
+          <StatementHeader statement={statement} supplier={supplier} />
           <StatementDownloads statement={statement} supplier={supplier} />
         </Card>
       ))}
@@ -37,7 +37,7 @@ export function StatementList({ statements, supplier }: StatementListProps) {
  *
  * @param agency name of the agency, for lists with several agencies
  */
-export function StatementHead({
+export function StatementHeader({
   statement,
   supplier,
   agency,

@@ -47,7 +47,7 @@ export function openRules(handlers: FakeHandlers = {}, role: SupplierRole = "own
 }
 
 /** A fake API for one agency whose rules get a new version with each save. */
-export function savingApi() {
+export function fakeRulesApi() {
   let version = rules.version;
   return () => {
     version += 1;

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { storeConsent } from "#web/consent/storeConsent.ts";
-import { forgetGtag, startGtag } from "./gtag.ts";
-import { forgetPurchases, rememberPurchase, reportPurchase } from "./purchases.ts";
+import { deleteGtagCookies, startGtag } from "./gtag.ts";
+import { clearPurchases, rememberPurchase, reportPurchase } from "./purchases.ts";
 import { pushEvent } from "./pushEvent.ts";
 import { reportAddress } from "./reportAddress.ts";
-import { scrubAddress } from "./scrubAddress.ts";
+import { redactAddress } from "./redactAddress.ts";
 import { searchEvent } from "./searchEvent.ts";
 
 const id = "G-ABC123DEF4";
@@ -15,7 +15,7 @@ beforeEach(() => {
   delete window.gtag;
   for (const script of document.head.querySelectorAll("script")) script.remove();
   document.cookie = "sayara.consent=; Max-Age=0; Path=/";
-  forgetPurchases();
+  clearPurchases();
   localStorage.clear();
 });
 afterEach(() => history.replaceState(null, "", "/"));
@@ -56,7 +56,7 @@ test.each([
   ["/search/amel@example.tn/Am%C3%A9l?page=2", "/search//?page=2"],
 ])("the URL %s is reported as %s", (address, scrubbed) => {
   const origin = "https://sayara.example";
-  expect(scrubAddress(origin + address)).toBe(origin + scrubbed);
+  expect(redactAddress(origin + address)).toBe(origin + scrubbed);
   history.replaceState(null, "", address);
   pushEvent({ name: "generate_lead" });
   expect(window.dataLayer).toEqual([
@@ -142,7 +142,7 @@ test("withdrawing consent stops the tag and deletes its cookies", () => {
   // Tabs share only the cookie, so a withdrawal in another tab reaches this document only through the cookie.
   storeConsent("refused");
   expect(window).toHaveProperty([`ga-disable-${id}`], true);
-  forgetGtag();
+  deleteGtagCookies();
   expect(document.cookie).not.toContain("_ga");
   expect(document.cookie).toContain("sayara.language=fr");
   pushEvent({ name: "generate_lead" });

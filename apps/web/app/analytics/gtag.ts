@@ -39,6 +39,6 @@ export function startGtag(id: string): void {
 }
 
 /** Deletes the cookies of Google's tag. */
-export function forgetGtag(): void {
+export function deleteGtagCookies(): void {
   for (const name of cookieNames()) if (googleCookies.test(name)) expireCookie(name);
 }

@@ -31,7 +31,7 @@ export function reportPurchase(bookingId: string): void {
 }
 
 /** Forgets all purchases. Called when the visitor refuses or withdraws consent. */
-export function forgetPurchases(): void {
+export function clearPurchases(): void {
   inMemory = {};
   try {
     localStorage.removeItem(KEY);

@@ -1,7 +1,7 @@
 import { ANALYTICS_CURRENCY } from "@sayara/domain/config/businessDefaults";
 import { readConsent } from "#web/consent/readConsent.ts";
 import { pageKind } from "./pageKind.ts";
-import { scrubAddress } from "./scrubAddress.ts";
+import { redactAddress } from "./redactAddress.ts";
 
 /** An item that was viewed or booked. */
 interface AnalyticsItem {
@@ -46,7 +46,7 @@ declare global {
  * @param address address of the page that the event belongs to; defaults to the current page
  */
 export function pushEvent(event: AnalyticsEvent, address = location.href): void {
-  const fields = { page_location: scrubAddress(address), ...fieldsOf(event) };
+  const fields = { page_location: redactAddress(address), ...fieldsOf(event) };
   if (window.gtag !== undefined && readConsent() === "granted") {
     // Without this, the tag's automatic events would contain full URLs and the title.
     const { page_location } = fields;

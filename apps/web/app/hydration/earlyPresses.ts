@@ -16,6 +16,6 @@ export function rememberEarlyPresses(): void {
 }
 
 /** Returns whether a button was pressed since the last call for it. */
-export function takeEarlyPress(button: Element): boolean {
+export function consumeEarlyPress(button: Element): boolean {
   return pressed?.delete(button) === true;
 }

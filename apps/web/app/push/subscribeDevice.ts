@@ -2,7 +2,7 @@ import type { PushSubscription as Subscription } from "@sayara/domain/notificati
 import { registerWorker } from "#web/offline/registerWorker.ts";
 
 /** The browser's permission, with the subscription if it was granted. */
-export interface AskedDevice {
+export interface SubscriptionResult {
   permission: NotificationPermission;
   subscription: Subscription | null;
 }
@@ -12,7 +12,7 @@ export interface AskedDevice {
  *
  * @throws Error or DOMException if the browser has no worker or cannot reach a push service
  */
-export async function subscribeDevice(publicKey: string): Promise<AskedDevice> {
+export async function subscribeDevice(publicKey: string): Promise<SubscriptionResult> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return { permission, subscription: null };
   const pushManager = await openPushManager();

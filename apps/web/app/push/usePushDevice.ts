@@ -5,7 +5,7 @@ import { useToastMessages } from "@sayara/frontend/form/useToastMessages";
 import { useEffect, useEffectEvent, useState } from "react";
 import type { PushAction } from "./PushAction.ts";
 import { pushSupport } from "./pushSupport.ts";
-import { type AskedDevice, subscribeDevice } from "./subscribeDevice.ts";
+import { type SubscriptionResult, subscribeDevice } from "./subscribeDevice.ts";
 
 /**
  * State of this device. `blocked`: the browser refuses notifications. `unreached`: the server did not report
@@ -44,7 +44,7 @@ export function usePushDevice(): PushDeviceControl {
     if (support === "supported") read();
   }, [support]);
 
-  function take({ permission: answer, subscription }: AskedDevice) {
+  function take({ permission: answer, subscription }: SubscriptionResult) {
     setAsking(false);
     setPermission(answer);
     if (subscription !== null) submitJson({ intent: "turnPushOn", subscription });

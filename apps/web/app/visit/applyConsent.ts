@@ -1,5 +1,5 @@
-import { forgetGtag, startGtag } from "#web/analytics/gtag.ts";
-import { forgetPurchases } from "#web/analytics/purchases.ts";
+import { deleteGtagCookies, startGtag } from "#web/analytics/gtag.ts";
+import { clearPurchases } from "#web/analytics/purchases.ts";
 import type { Consent } from "#web/consent/readConsent.ts";
 import { storeConsent } from "#web/consent/storeConsent.ts";
 
@@ -7,6 +7,6 @@ import { storeConsent } from "#web/consent/storeConsent.ts";
 export function applyConsent(consent: Consent, gtagId: string): void {
   storeConsent(consent);
   if (consent === "granted") return startGtag(gtagId);
-  forgetPurchases();
-  forgetGtag();
+  clearPurchases();
+  deleteGtagCookies();
 }

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { accountScreens } from "../support/screens/accountScreens.ts";
-import { eventsOn } from "../support/eventsOn.ts";
+import { readAnalyticsEvents } from "../support/readAnalyticsEvents.ts";
 import { test } from "../support/test.ts";
 import { mailsTo } from "../support/people/mailsTo.ts";
 import { newDriver, newEmail } from "../support/people/newDriver.ts";
@@ -28,7 +28,7 @@ test("a contact message is mailed to the marketplace", async ({
   await expect(title("Thank you for writing")).toBeVisible();
   await expect(screens.toasts).toContainText(messages.translate("Your message has been sent"));
   const lead = { event: "generate_lead", page_location: `${baseURL}/contact` };
-  expect(await eventsOn(page, "generate_lead")).toEqual([lead]);
+  expect(await readAnalyticsEvents(page, "generate_lead")).toEqual([lead]);
 
   await expect
     .poll(async () => {

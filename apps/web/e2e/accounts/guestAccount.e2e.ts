@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { testDriver } from "../support/people/testDriver.ts";
-import { anotherDriver } from "../support/people/anotherDriver.ts";
+import { createDriverClient } from "../support/people/createDriverClient.ts";
 import { accountScreens } from "../support/screens/accountScreens.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
@@ -21,7 +21,7 @@ test("after a guest booking the mailed link sets a password and signs in", async
   const screens = accountScreens(page, messages);
   const { field, button, title, toasts } = screens;
   const email = newEmail();
-  const guest = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
+  const guest = createDriverClient({ apiUrl, webUrl: baseURL ?? "" });
   // Dates that no other test books.
   const rental = { place: "aeroport-tunis-carthage", from: inDays(80), to: inDays(83), car: "", email };
   for (const car of await guest.findCars(rental)) {

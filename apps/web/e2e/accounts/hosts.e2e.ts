@@ -3,7 +3,7 @@ import { accountScreens } from "../support/screens/accountScreens.ts";
 import { fillInConditions } from "../support/screens/fillInDriver.ts";
 import { expectReturnToResults } from "../support/screens/infiniteResults.ts";
 import { newDriver } from "../support/people/newDriver.ts";
-import { payLaterCar } from "../support/people/payLaterCar.ts";
+import { findPayLaterCarLink } from "../support/people/findPayLaterCarLink.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 import { dedicatedServersTest } from "../support/servers/dedicatedServersTest.ts";
 
@@ -37,7 +37,7 @@ dedicatedServersTest(
     }
 
     await expectReturnToResults(page, { isCompared: false });
-    await (await payLaterCar(page, messages, apiUrl)).click();
+    await (await findPayLaterCarLink(page, messages, apiUrl)).click();
     await expect(screens.title("Book your car")).toBeVisible();
     await page.reload();
     await expect(screens.account).toBeVisible();

@@ -9,13 +9,13 @@ import { inDays } from "../support/inDays.ts";
 import { newEmail } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
-import { type GoogleStandIn, startGoogleStandIn } from "./startGoogleStandIn.ts";
+import { type GoogleStandIn, startFakeRecaptcha } from "./startFakeRecaptcha.ts";
 import { dedicatedServersTest } from "../support/servers/dedicatedServersTest.ts";
 
 const test = dedicatedServersTest.extend<{ google: GoogleStandIn }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.
   google: async ({}, provide) => {
-    const google = await startGoogleStandIn();
+    const google = await startFakeRecaptcha();
     await provide(google);
     await google.stop();
   },

@@ -5,7 +5,7 @@ import { testDriver } from "../support/people/testDriver.ts";
 import { accountScreens } from "../support/screens/accountScreens.ts";
 import { fillDate } from "../support/screens/fillDate.ts";
 import { test } from "../support/test.ts";
-import { keyboardOf } from "../support/screens/keyboardOf.ts";
+import { createKeyboard } from "../support/screens/createKeyboard.ts";
 import { mailedLink } from "../support/people/mailedLink.ts";
 import { newEmail } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
@@ -23,7 +23,7 @@ test("a driver signs up with only the keyboard and confirms the address through 
   const screens = accountScreens(page, messages);
   const { main, title, toasts, account } = screens;
   const email = newEmail();
-  const keyboard = keyboardOf(page);
+  const keyboard = createKeyboard(page);
 
   await screens.open("/sign-up");
   await expectAccessible();

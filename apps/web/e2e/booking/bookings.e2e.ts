@@ -2,7 +2,7 @@ import { type Browser, expect, type Page } from "@playwright/test";
 import { componentMessages } from "@sayara/i18n/components/componentMessages";
 import { bookingStatusMessages } from "@sayara/i18n/messages/booking/bookingStatusMessages";
 import { accountScreens } from "../support/screens/accountScreens.ts";
-import { bookingsOfDriver } from "../support/people/bookingsOfDriver.ts";
+import { bookAsDriver } from "../support/people/bookAsDriver.ts";
 import { test } from "../support/test.ts";
 import { newDriver } from "../support/people/newDriver.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
@@ -44,7 +44,7 @@ for (const { name, viewport, daysAhead, selection } of screens) {
         const messages = await messagesIn("fr");
         const { translate, like, shared } = messages;
         const driver = await newDriver({ apiUrl, webUrl: baseURL });
-        const [reference = ""] = await bookingsOfDriver(1, {
+        const [reference = ""] = await bookAsDriver(1, {
           apiUrl,
           webUrl: baseURL,
           driver,
@@ -117,7 +117,7 @@ for (const { name, viewport, daysAhead, selection } of screens) {
         const fullName = `Nour ${randomLetters()}`;
         const driver = await newDriver({ apiUrl, webUrl: baseURL, fullName });
         const { count, confirmed } = selection;
-        const references = await bookingsOfDriver(count, {
+        const references = await bookAsDriver(count, {
           apiUrl,
           webUrl: baseURL,
           driver,

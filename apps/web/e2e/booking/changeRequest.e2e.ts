@@ -4,7 +4,7 @@ import { changeBookingStatus } from "@sayara/api-client/contract/bookings/change
 import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
 import { instantToWallClock } from "@sayara/domain/time/instantToWallClock";
 import { createFormats } from "@sayara/i18n/format/createFormats";
-import { bookingsOfDriver } from "../support/people/bookingsOfDriver.ts";
+import { bookAsDriver } from "../support/people/bookAsDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { chooseDays } from "../support/screens/chooseDays.ts";
 import { messagesIn } from "../support/messagesIn.ts";
@@ -33,7 +33,7 @@ test("a driver asks for other dates, the agency finds the request in its list an
   const { translate } = messages;
   const driver = await newDriver({ apiUrl, webUrl: baseURL });
   const servers = { apiUrl, webUrl: baseURL };
-  const [reference = ""] = await bookingsOfDriver(1, { ...servers, driver, agency: agency.slug, daysAhead });
+  const [reference = ""] = await bookAsDriver(1, { ...servers, driver, agency: agency.slug, daysAhead });
   const staff = await signedInClient(servers, agency.account);
   const found = await staff(bookings, {
     params: { page: 1, size: 1, language: "fr" },

@@ -3,8 +3,8 @@ import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { rentalOptionMessages } from "@sayara/i18n/messages/price/rentalOptionMessages";
 import { chooseDays } from "../support/screens/chooseDays.ts";
 import { accountScreens } from "../support/screens/accountScreens.ts";
-import { anEditableBooking } from "../support/people/anEditableBooking.ts";
-import { anotherDriver } from "../support/people/anotherDriver.ts";
+import { createEditableBooking } from "../support/people/createEditableBooking.ts";
+import { createDriverClient } from "../support/people/createDriverClient.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
 import { mailedCode } from "../support/people/mailedCode.ts";
@@ -53,7 +53,7 @@ test.describe("a driver", () => {
     const messages = await messagesIn("fr");
     const { translate, like, shared } = messages;
     const driver = await newDriver({ apiUrl, webUrl: baseURL });
-    const booked = await anEditableBooking({ apiUrl, webUrl: baseURL, driver, daysAhead: 330 });
+    const booked = await createEditableBooking({ apiUrl, webUrl: baseURL, driver, daysAhead: 330 });
     const { daysAhead } = booked;
     await startSession(page, driver);
     await page.goto(`/booking?b=${booked.id}`);
@@ -93,7 +93,7 @@ test.describe("a driver", () => {
     );
 
     // Another driver then takes the car: the change is refused and the typed values stay.
-    const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
+    const other = createDriverClient({ apiUrl, webUrl: baseURL ?? "" });
     const [from, to] = [inDays(daysAhead + 4), inDays(daysAhead + 6)];
     expect(await other.book({ car: booked.car, place, from, to })).toBe("booked");
     await edit.open.click();
@@ -127,7 +127,7 @@ test.describe("on a phone", () => {
       test.slow();
       const messages = await messagesIn("fr");
       const { translate, like } = messages;
-      const { email, daysAhead } = await anEditableBooking({ apiUrl, webUrl: baseURL, daysAhead: 390 });
+      const { email, daysAhead } = await createEditableBooking({ apiUrl, webUrl: baseURL, daysAhead: 390 });
       await page.goto(await mailedLink(apiUrl, email, "/booking"));
       await page.getByRole("button", { name: translate("Confirm my request") }).click();
       await expect(page.getByRole("heading", { level: 1 })).toContainText(
@@ -181,7 +181,7 @@ test.describe("on a phone", () => {
         test.slow();
         const messages = await messagesIn(language);
         const daysAhead = language === "en" ? 360 : 375;
-        const { id, token } = await anEditableBooking({ apiUrl, webUrl: baseURL, daysAhead });
+        const { id, token } = await createEditableBooking({ apiUrl, webUrl: baseURL, daysAhead });
         await page.goto(`/booking?b=${id}&t=${token}&l=${language}`);
         const edit = editScreens(page, messages);
         await edit.open.click();

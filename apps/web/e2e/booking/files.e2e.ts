@@ -1,12 +1,12 @@
 import { expect } from "@playwright/test";
 import { languages } from "@sayara/domain/language/Language";
-import { anotherDriver } from "../support/people/anotherDriver.ts";
+import { createDriverClient } from "../support/people/createDriverClient.ts";
 import { expectDownloads } from "../support/expectDownloads.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
 import { mailedLink } from "../support/people/mailedLink.ts";
 import { inFullRun } from "../support/runs.ts";
-import { printedPages } from "../support/screens/printedPages.ts";
+import { countPrintedPages } from "../support/screens/countPrintedPages.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
 const place = "aeroport-tunis-carthage";
@@ -18,7 +18,7 @@ test("a guest saves a booking's voucher and calendar file, and prints the bookin
   expectAccessible,
 }) => {
   test.slow();
-  const guest = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
+  const guest = createDriverClient({ apiUrl, webUrl: baseURL ?? "" });
   const email = `files-${Date.now()}@sayara.example`;
   // Days that no other test books.
   const dates = { place, from: inDays(140), to: inDays(144), email };
@@ -38,7 +38,7 @@ test("a guest saves a booking's voucher and calendar file, and prints the bookin
   for (const language of languages) {
     await page.goto(`${link}&l=${language}`);
     await expect(page.getByText(reference, { exact: true }).first()).toBeVisible();
-    expect(await printedPages(page), language).toBe(1);
+    expect(await countPrintedPages(page), language).toBe(1);
   }
 });
 
@@ -49,7 +49,7 @@ test(
     test.slow();
     await page.setViewportSize({ width: 360, height: 740 });
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    const guest = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
+    const guest = createDriverClient({ apiUrl, webUrl: baseURL ?? "" });
     const email = `share-${Date.now()}@sayara.example`;
     // Days that no other test books.
     const dates = { place, from: inDays(146), to: inDays(150), email };

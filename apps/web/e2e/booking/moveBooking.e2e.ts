@@ -3,7 +3,7 @@ import { createClient } from "@sayara/api-client/client/createClient";
 import { frontendCars } from "@sayara/api-client/contract/search/frontendCars";
 import { MARKETPLACE_TIME_ZONE } from "@sayara/domain/config/businessDefaults";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
-import { anotherDriver } from "../support/people/anotherDriver.ts";
+import { createDriverClient } from "../support/people/createDriverClient.ts";
 import { fillInConditions } from "../support/screens/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
@@ -95,7 +95,7 @@ test.describe("through a link on a phone", () => {
       const [from, to] = [inDays(440), inDays(443)];
       const rental = { place, from, to, email };
       const [car = ""] = await carsOfAgency({ apiUrl, from, to, isPayLater: true });
-      const booked = await anotherDriver({ apiUrl, webUrl: baseURL ?? "" }).book({ ...rental, car });
+      const booked = await createDriverClient({ apiUrl, webUrl: baseURL ?? "" }).book({ ...rental, car });
       expect(booked).toBe("booked");
       const link = await mailedLink(apiUrl, email, "/booking");
       await page.goto(link);

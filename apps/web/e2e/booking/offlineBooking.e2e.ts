@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { expect, type Locator, type Page } from "@playwright/test";
 import type { Language } from "@sayara/domain/language/Language";
 import { accountScreens } from "../support/screens/accountScreens.ts";
-import { anotherDriver } from "../support/people/anotherDriver.ts";
-import { bookingsOfDriver } from "../support/people/bookingsOfDriver.ts";
+import { createDriverClient } from "../support/people/createDriverClient.ts";
+import { bookAsDriver } from "../support/people/bookAsDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
 import { mailedLink } from "../support/people/mailedLink.ts";
@@ -173,7 +173,7 @@ interface OwnBookingOptions {
 async function openOwnBooking(page: Page, messages: Messages, options: OwnBookingOptions): Promise<string> {
   const { apiUrl, webUrl, language, daysAhead } = options;
   const driver = await newDriver({ apiUrl, webUrl, language });
-  const [reference = ""] = await bookingsOfDriver(1, { apiUrl, webUrl, driver, agency, daysAhead });
+  const [reference = ""] = await bookAsDriver(1, { apiUrl, webUrl, driver, agency, daysAhead });
   const screens = accountScreens(page, messages);
   await startSession(page, driver);
   await screens.open(`/bookings?l=${language}`);
@@ -196,7 +196,7 @@ function referenceOn(page: Page, reference: string): Locator {
 
 async function guestLink(options: { apiUrl: string; webUrl: string | undefined; daysAhead: number }) {
   const { apiUrl, webUrl = "", daysAhead } = options;
-  const guest = anotherDriver({ apiUrl, webUrl });
+  const guest = createDriverClient({ apiUrl, webUrl });
   const email = newEmail();
   const dates = { place, from: inDays(daysAhead), to: inDays(daysAhead + 4), email };
   for (const car of await guest.findCars({ car: "", ...dates })) {

@@ -4,7 +4,7 @@ import { demoAccounts } from "@sayara/api/demo/demoAccounts";
 import { accountScreens } from "../support/screens/accountScreens.ts";
 import { test } from "../support/test.ts";
 import { inFullRun } from "../support/runs.ts";
-import { printedPages } from "../support/screens/printedPages.ts";
+import { countPrintedPages } from "../support/screens/countPrintedPages.ts";
 import { signedInClient } from "../support/people/signedInClient.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
@@ -35,13 +35,13 @@ test(
       await page.goto(`/booking?b=${id}&l=${language}`);
       const print = page.getByRole("button", { name: translate("Print with the receipt") });
       await expect(print).toBeVisible();
-      expect(await printedPages(page), language).toBe(1);
+      expect(await countPrintedPages(page), language).toBe(1);
       // The browser's print dialog would block the test, so this stub never opens it.
       await page.evaluate(() => (window.print = () => {}));
       await print.click();
-      expect(await printedPages(page), language).toBe(2);
+      expect(await countPrintedPages(page), language).toBe(2);
       await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
-      expect(await printedPages(page), language).toBe(1);
+      expect(await countPrintedPages(page), language).toBe(1);
     }
   },
 );

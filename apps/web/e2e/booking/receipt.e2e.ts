@@ -7,7 +7,7 @@ import { test } from "../support/test.ts";
 import { createCookieFetch } from "../support/createCookieFetch.ts";
 import { randomAddress } from "../support/people/newDriver.ts";
 import { inFullRun } from "../support/runs.ts";
-import { figureOf, receiptOn, recomputedReceipt } from "../support/screens/recomputedReceipt.ts";
+import { figureOf, receiptOn, recomputeReceipt } from "../support/screens/recomputeReceipt.ts";
 import { startPayment } from "../support/screens/startPayment.ts";
 import { startSession } from "../support/people/startSession.ts";
 import { messagesIn } from "../support/messagesIn.ts";
@@ -28,7 +28,7 @@ test(
     const bookingPath = `/booking?b=${booking?.id}`;
     await startSession(page, { email, password });
     await page.goto(bookingPath);
-    const recomputed = await recomputedReceipt(page, messages);
+    const recomputed = await recomputeReceipt(page, messages);
     expect(recomputed.quote).toEqual(booking?.quote);
     expect(figureOf(recomputed, "due")).toBe(0);
   },

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { updateEmailNotifications } from "@sayara/api-client/contract/accounts/updateUser";
 import { accountScreens } from "../support/screens/accountScreens.ts";
-import { bookingsOfDriver } from "../support/people/bookingsOfDriver.ts";
+import { bookAsDriver } from "../support/people/bookAsDriver.ts";
 import { test } from "../support/test.ts";
 import { mailedLink } from "../support/people/mailedLink.ts";
 import { newDriver } from "../support/people/newDriver.ts";
@@ -22,7 +22,7 @@ interface Servers {
 /** Requests a car of the agency as a new driver, which mails its staff. */
 async function requestCar(servers: Servers): Promise<void> {
   const driver = await newDriver(servers);
-  await bookingsOfDriver(1, { ...servers, driver, agency: agency.slug, daysAhead: 450 });
+  await bookAsDriver(1, { ...servers, driver, agency: agency.slug, daysAhead: 450 });
 }
 
 /** The account is shared: other e2e tests expect its mails to be turned on. */

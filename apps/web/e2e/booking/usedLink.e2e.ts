@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { accountScreens } from "../support/screens/accountScreens.ts";
 import { testDriver } from "../support/people/testDriver.ts";
-import { anotherDriver } from "../support/people/anotherDriver.ts";
+import { createDriverClient } from "../support/people/createDriverClient.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
 import { mailedLink } from "../support/people/mailedLink.ts";
@@ -14,7 +14,7 @@ const place = "aeroport-tunis-carthage";
 /** Makes a guest's request in another browser. Returns the guest's address. */
 async function createGuestRequest({ apiUrl, webUrl }: { apiUrl: string; webUrl: string }, daysAhead: number) {
   const email = newEmail();
-  const guest = anotherDriver({ apiUrl, webUrl });
+  const guest = createDriverClient({ apiUrl, webUrl });
   const rental = { place, from: inDays(daysAhead), to: inDays(daysAhead + 3), car: "", email };
   for (const car of await guest.findCars(rental)) {
     if ((await guest.book({ ...rental, car })) === "booked") return email;

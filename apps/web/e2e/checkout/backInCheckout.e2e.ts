@@ -6,7 +6,7 @@ import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
 import { mailsTo } from "../support/people/mailsTo.ts";
 import { newEmail } from "../support/people/newDriver.ts";
-import { payLaterCar } from "../support/people/payLaterCar.ts";
+import { findPayLaterCarLink } from "../support/people/findPayLaterCarLink.ts";
 import { leaveCheckout, payWith } from "../support/screens/startPayment.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
@@ -24,7 +24,7 @@ test("Back from the dialog and from the confirmation loses no data and books onc
   const screens = checkoutScreens(page, messages);
   const email = newEmail();
   await page.goto(search(280));
-  await (await payLaterCar(page, messages, apiUrl)).click();
+  await (await findPayLaterCarLink(page, messages, apiUrl)).click();
   await fillInDriver(page, messages, email);
   await screens.option.check();
   // The URL gets the option only after the box is rendered ticked.
@@ -77,7 +77,7 @@ test("Back from the payment and from its confirmation loses no data, and an unfi
   });
   const email = newEmail();
   await page.goto(search(285));
-  await (await payLaterCar(page, messages, apiUrl)).click();
+  await (await findPayLaterCarLink(page, messages, apiUrl)).click();
   await fillInDriver(page, messages, email);
   await screens.payInFull.check();
   const checkout = page.url();

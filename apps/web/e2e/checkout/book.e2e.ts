@@ -4,7 +4,7 @@ import { componentMessages } from "@sayara/i18n/components/componentMessages";
 import { carTypeMessages } from "@sayara/i18n/messages/car/carTypeMessages";
 import { gearboxMessages } from "@sayara/i18n/messages/car/gearboxMessages";
 import { testDriver } from "../support/people/testDriver.ts";
-import { anotherDriver } from "../support/people/anotherDriver.ts";
+import { createDriverClient } from "../support/people/createDriverClient.ts";
 import { chooseDays } from "../support/screens/chooseDays.ts";
 import { fillInDriver } from "../support/screens/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
@@ -14,7 +14,7 @@ import { ledgerSum } from "../support/people/ledgerSum.ts";
 import { mailedLink } from "../support/people/mailedLink.ts";
 import { mailsAbout } from "../support/people/mailsAbout.ts";
 import type { Mail } from "../support/people/mailsTo.ts";
-import { payLaterCar } from "../support/people/payLaterCar.ts";
+import { findPayLaterCarLink } from "../support/people/findPayLaterCarLink.ts";
 import { untilElementHydrated } from "../support/screens/untilHydrated.ts";
 import { repeated } from "../support/runs.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
@@ -62,7 +62,7 @@ for (const [index, language] of languages.entries()) {
       await expect(sortSelect).toHaveValue("rating");
       expect(await namesOf()).toEqual(found);
 
-      await (await payLaterCar(page, messages, apiUrl)).click();
+      await (await findPayLaterCarLink(page, messages, apiUrl)).click();
       await expect(page.getByRole("heading", { level: 1, name: translate("Book your car") })).toBeVisible();
       const car = new URL(page.url()).searchParams.get("car") ?? "";
 
@@ -124,7 +124,7 @@ for (const [index, language] of languages.entries()) {
       await expect(page.getByRole("heading", { level: 1, name: translate("Your booking") })).toBeVisible();
       await expect(confirm).toHaveCount(0);
 
-      const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
+      const other = createDriverClient({ apiUrl, webUrl: baseURL ?? "" });
       const rental = { car, place: airport, from, to };
       expect(await other.findCars(rental)).not.toContain(car);
       expect(await other.book(rental)).toBe("car_taken");

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { accountScreens } from "../support/screens/accountScreens.ts";
 import { testDriver } from "../support/people/testDriver.ts";
-import { anotherDriver } from "../support/people/anotherDriver.ts";
+import { createDriverClient } from "../support/people/createDriverClient.ts";
 import { checkoutScreens } from "../support/screens/checkoutScreens.ts";
 import { fillInDriver } from "../support/screens/fillInDriver.ts";
 import { ledgerSum } from "../support/people/ledgerSum.ts";
@@ -74,7 +74,7 @@ dedicatedServersTest(
     const rental = await openCheckout(page, { apiUrl, webUrl: baseURL, daysAhead: 40 });
     await fillInDriver(page, messages, email);
     await screens.payInFull.check();
-    const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
+    const other = createDriverClient({ apiUrl, webUrl: baseURL ?? "" });
     expect(await other.book(rental)).toBe("booked");
 
     await payInCheckout(page, messages, "4242424242424242");
@@ -109,7 +109,7 @@ dedicatedServersTest(
     await leaveCheckout(page, messages);
 
     await servers.advanceHours(1);
-    const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
+    const other = createDriverClient({ apiUrl, webUrl: baseURL ?? "" });
     expect(await other.book(rental)).toBe("booked");
     // The job that polls the gateway runs every five seconds.
     const sessions = servers.db.selectFrom("payment_sessions").select("state");

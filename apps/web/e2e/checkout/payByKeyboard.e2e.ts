@@ -2,7 +2,7 @@ import { expect, type Locator } from "@playwright/test";
 import { testDriver } from "../support/people/testDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
-import { keyboardOf } from "../support/screens/keyboardOf.ts";
+import { createKeyboard } from "../support/screens/createKeyboard.ts";
 import { newEmail } from "../support/people/newDriver.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
@@ -13,7 +13,7 @@ test("a driver chooses a car and pays for it by card, using only the keyboard", 
   const messages = await messagesIn("fr");
   const { translate, like } = messages;
   const main = page.getByRole("main");
-  const keyboard = keyboardOf(page);
+  const keyboard = createKeyboard(page);
   const region = (name: string) => main.getByRole("region", { name: translate(name) });
   const driver = region("Who drives?");
   const typeInto = async (boxes: Locator, texts: readonly [string, string][]) => {

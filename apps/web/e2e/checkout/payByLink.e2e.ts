@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
-import { anotherDriver } from "../support/people/anotherDriver.ts";
+import { createDriverClient } from "../support/people/createDriverClient.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
 import { mailedCode } from "../support/people/mailedCode.ts";
@@ -19,7 +19,7 @@ const daysAhead = 260;
 /** Makes a guest's pay-later request in another browser. Returns the guest's address. */
 async function createGuestRequest({ apiUrl, webUrl }: { apiUrl: string; webUrl: string }): Promise<string> {
   const email = newEmail();
-  const guest = anotherDriver({ apiUrl, webUrl });
+  const guest = createDriverClient({ apiUrl, webUrl });
   const [from, to] = [inDays(daysAhead), inDays(daysAhead + 3)];
   const rental = { place: "aeroport-tunis-carthage", from, to, car: "", email };
   for (const car of await guest.findCars(rental)) {

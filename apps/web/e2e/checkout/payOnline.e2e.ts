@@ -7,14 +7,14 @@ import { errorMessages } from "@sayara/i18n/messages/errorMessages";
 import { paymentFailureMessages } from "@sayara/i18n/messages/booking/paymentFailureMessages";
 import { validationMessages } from "@sayara/i18n/messages/validationMessages";
 import { accountScreens } from "../support/screens/accountScreens.ts";
-import { eventsOn } from "../support/eventsOn.ts";
+import { readAnalyticsEvents } from "../support/readAnalyticsEvents.ts";
 import { test } from "../support/test.ts";
 import { ledgerSum } from "../support/people/ledgerSum.ts";
 import { mailsTo } from "../support/people/mailsTo.ts";
 import { inFullRun, repeated } from "../support/runs.ts";
 import { testDriver } from "../support/people/testDriver.ts";
 import { checkoutScreens } from "../support/screens/checkoutScreens.ts";
-import { figureOf, recomputedReceipt } from "../support/screens/recomputedReceipt.ts";
+import { figureOf, recomputeReceipt } from "../support/screens/recomputeReceipt.ts";
 import { leaveCheckout, payWith, startPayment } from "../support/screens/startPayment.ts";
 
 const approved = "4242424242424242";
@@ -60,16 +60,18 @@ for (const [index, language] of languages.entries()) {
         currency: "TND",
         page_location: expect.stringContaining("/checkout"),
       };
-      expect(await eventsOn(page, "begin_checkout")).toEqual([expect.objectContaining(beginCheckout)]);
+      expect(await readAnalyticsEvents(page, "begin_checkout")).toEqual([
+        expect.objectContaining(beginCheckout),
+      ]);
       const purchase = { event: "purchase", currency: "TND", page_location: beginCheckout.page_location };
-      expect(await eventsOn(page, "purchase")).toEqual([expect.objectContaining(purchase)]);
+      expect(await readAnalyticsEvents(page, "purchase")).toEqual([expect.objectContaining(purchase)]);
       await page.reload();
       const payments = page.getByRole("region", { name: translate("Payments") });
       await expect(payments).toContainText(translate("Paid online"));
       await expect(payments).toContainText("pay_");
       await expect(payments).not.toContainText(translate("To pay at the agency"));
-      expect(await eventsOn(page, "purchase")).toEqual([]);
-      const recomputed = await recomputedReceipt(page, messages);
+      expect(await readAnalyticsEvents(page, "purchase")).toEqual([]);
+      const recomputed = await recomputeReceipt(page, messages);
       expect(recomputed.quote.days).toBe(3);
       expect(toMillimes(recomputed.quote.total)).toBe(total);
       const lines = recomputed.figures.filter(({ kind }) => kind === "extra");

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { bookingStatusMessages } from "@sayara/i18n/messages/booking/bookingStatusMessages";
-import { bookingsOfDriver } from "../support/people/bookingsOfDriver.ts";
+import { bookAsDriver } from "../support/people/bookAsDriver.ts";
 import { newDriver } from "../support/people/newDriver.ts";
 import { findAxeViolations } from "../support/screens/findAxeViolations.ts";
 import { messagesIn } from "../support/messagesIn.ts";
@@ -20,7 +20,7 @@ test("an agency confirms a request in Arabic, on right-to-left pages", async ({
   const { translate, shared } = await messagesIn("ar", "portal");
   const servers = { apiUrl, webUrl: baseURL };
   const driver = await newDriver(servers);
-  const [reference = ""] = await bookingsOfDriver(1, { ...servers, driver, agency: agency.slug, daysAhead });
+  const [reference = ""] = await bookAsDriver(1, { ...servers, driver, agency: agency.slug, daysAhead });
 
   const context = await browser.newContext({ baseURL: portalUrl, viewport: { width: 360, height: 740 } });
   const page = await context.newPage();

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { anotherDriver } from "../support/people/anotherDriver.ts";
+import { createDriverClient } from "../support/people/createDriverClient.ts";
 import { fillInDriver } from "../support/screens/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
@@ -122,7 +122,7 @@ test("a checkout filled in before hydration is submitted with the same values", 
   const messages = await messagesIn("en");
   const place = "aeroport-tunis-carthage";
   const [from, to] = [inDays(153), inDays(156)];
-  const driver = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
+  const driver = createDriverClient({ apiUrl, webUrl: baseURL ?? "" });
   const [car = ""] = await driver.findCars({ car: "", place, from, to });
   const rental = new URLSearchParams({ car, pickup: place, dropoff: place, from, to, l: "en" });
   const releaseScripts = await openWithoutScripts(page, `/checkout?${rental}`);

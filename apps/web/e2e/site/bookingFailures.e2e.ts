@@ -2,12 +2,12 @@ import { expect } from "@playwright/test";
 import { faultMessages } from "@sayara/i18n/messages/faultMessages";
 import { refusalMessages } from "@sayara/i18n/messages/refusalMessages";
 import { accountScreens } from "../support/screens/accountScreens.ts";
-import { anotherDriver } from "../support/people/anotherDriver.ts";
+import { createDriverClient } from "../support/people/createDriverClient.ts";
 import { fillInDriver } from "../support/screens/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
 import { newEmail } from "../support/people/newDriver.ts";
-import { payLaterCar } from "../support/people/payLaterCar.ts";
+import { findPayLaterCarLink } from "../support/people/findPayLaterCarLink.ts";
 import { inFullRun } from "../support/runs.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
@@ -36,11 +36,11 @@ test(
     await expectAccessible();
     await restoreCalls();
     await main.getByRole("button", { name: translate("Try again") }).click();
-    await (await payLaterCar(page, messages, apiUrl)).click();
+    await (await findPayLaterCarLink(page, messages, apiUrl)).click();
 
     await expect(title("Book your car")).toBeVisible();
     const car = new URL(page.url()).searchParams.get("car") ?? "";
-    const other = anotherDriver({ apiUrl, webUrl: baseURL ?? "" });
+    const other = createDriverClient({ apiUrl, webUrl: baseURL ?? "" });
     expect(await other.book({ car, place, from, to })).toBe("booked");
     await fillInDriver(page, messages, newEmail());
     await page

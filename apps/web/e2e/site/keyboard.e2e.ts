@@ -3,9 +3,9 @@ import { testDriver } from "../support/people/testDriver.ts";
 import { delayFiles } from "../support/delayFiles.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
-import { keyboardOf } from "../support/screens/keyboardOf.ts";
+import { createKeyboard } from "../support/screens/createKeyboard.ts";
 import { newEmail } from "../support/people/newDriver.ts";
-import { payLaterCar } from "../support/people/payLaterCar.ts";
+import { findPayLaterCarLink } from "../support/people/findPayLaterCarLink.ts";
 import { inFullRun } from "../support/runs.ts";
 import { type Messages, messagesIn } from "../support/messagesIn.ts";
 
@@ -15,11 +15,11 @@ test("a driver finds a car and books it, using only the keyboard", inFullRun, as
   const { translate, like } = messages;
   const main = page.getByRole("main");
   const box = (name: string) => main.getByRole("textbox", { name: translate(name) });
-  const keyboard = keyboardOf(page);
+  const keyboard = createKeyboard(page);
 
   await search(page, messages);
   await skipToCars(page, messages);
-  await keyboard.key(await payLaterCar(page, messages, apiUrl), "Enter");
+  await keyboard.key(await findPayLaterCarLink(page, messages, apiUrl), "Enter");
 
   await expect(page.getByRole("heading", { level: 1, name: translate("Book your car") })).toBeVisible();
   await keyboard.key(
@@ -78,7 +78,7 @@ test(
   async ({ page }) => {
     const { translate } = await messagesIn("fr");
     const main = page.getByRole("main");
-    const keyboard = keyboardOf(page);
+    const keyboard = createKeyboard(page);
     await page.goto(`/search/tunis?from=${inDays(70)}&to=${inDays(73)}&map=1`);
     const first = main.getByRole("article").first();
     await expect(first).toBeVisible();
@@ -98,7 +98,7 @@ async function search(
   beforeSubmit?: () => Promise<unknown>,
 ): Promise<void> {
   const main = page.getByRole("main");
-  const keyboard = keyboardOf(page);
+  const keyboard = createKeyboard(page);
   await page.goto("/");
   const place = main.getByRole("combobox", { name: translate("Pick-up place") }).and(page.locator("input"));
   await keyboard.type(place, "Djerba");
@@ -113,7 +113,7 @@ async function search(
 
 async function skipToCars(page: Page, { translate }: Messages): Promise<void> {
   const main = page.getByRole("main");
-  await keyboardOf(page).key(main.getByRole("link", { name: translate("Skip to the cars") }), "Enter");
+  await createKeyboard(page).key(main.getByRole("link", { name: translate("Skip to the cars") }), "Enter");
   await page.keyboard.press("Tab");
   await expect(main.getByRole("article").first().locator(":focus")).toBeVisible();
 }

@@ -6,7 +6,7 @@ import { checkoutScreens } from "../support/screens/checkoutScreens.ts";
 import { fillInDriver } from "../support/screens/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
-import { linkToCar } from "../support/people/linkToCar.ts";
+import { findCarLink } from "../support/people/findCarLink.ts";
 import { newEmail } from "../support/people/newDriver.ts";
 import { openCheckout } from "../support/screens/openCheckout.ts";
 import { inFullRun } from "../support/runs.ts";
@@ -18,7 +18,7 @@ test("a change of language in checkout keeps options and the additional driver",
   const [french, spanish] = [await messagesIn("fr"), await messagesIn("es")];
   const [from, to] = [inDays(90), inDays(93)];
   await page.goto(`/search/aeroport-tunis-carthage?from=${from}&to=${to}`);
-  const link = await linkToCar(page, french, { apiUrl, suits: (car) => car.additionalDriver > 0 });
+  const link = await findCarLink(page, french, { apiUrl, suits: (car) => car.additionalDriver > 0 });
   await link.click();
   const optionsIn = ({ translate }: typeof french) =>
     page.getByRole("region", { name: translate("Your options") }).getByRole("checkbox");

@@ -4,7 +4,7 @@ import {
   startIdentityStandIn,
 } from "@sayara/api/testing/standIns/startIdentityStandIn";
 import { socialProviderMessages } from "@sayara/i18n/messages/socialProviderMessages";
-import { type GoogleStandIn, startGoogleStandIn } from "../accounts/startGoogleStandIn.ts";
+import { type GoogleStandIn, startFakeRecaptcha } from "../accounts/startFakeRecaptcha.ts";
 import { mailedLink } from "../support/people/mailedLink.ts";
 import { newEmail } from "../support/people/newDriver.ts";
 import { testDriver } from "../support/people/testDriver.ts";
@@ -27,7 +27,7 @@ const test = base.extend<object, { marketplace: Marketplace }>({
   marketplace: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures' names from the pattern.
     async ({}, provide) => {
-      const [google, standIn] = [await startGoogleStandIn(), await startIdentityStandIn()];
+      const [google, standIn] = [await startFakeRecaptcha(), await startIdentityStandIn()];
       const servers = await startDedicatedServers({
         env: { ...google.apiEnvironment, ...standIn.env },
         webEnv: { GTAG_ID: "G-ABC123DEF4" },

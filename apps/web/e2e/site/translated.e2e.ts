@@ -7,7 +7,7 @@ import { fillInDriver } from "../support/screens/fillInDriver.ts";
 import { inDays } from "../support/inDays.ts";
 import { test } from "../support/test.ts";
 import { newDriver, newEmail } from "../support/people/newDriver.ts";
-import { payLaterCar } from "../support/people/payLaterCar.ts";
+import { findPayLaterCarLink } from "../support/people/findPayLaterCarLink.ts";
 import { untilElementHydrated } from "../support/screens/untilHydrated.ts";
 import { messagesIn } from "../support/messagesIn.ts";
 
@@ -25,7 +25,7 @@ test("on pages that the browser translates, a driver books at the total with opt
   const account = accountScreens(page, messages);
 
   await account.open(`/search/aeroport-tunis-carthage?from=${inDays(290)}&to=${inDays(293)}`);
-  await (await payLaterCar(page, messages, apiUrl)).click();
+  await (await findPayLaterCarLink(page, messages, apiUrl)).click();
   await untilElementHydrated(checkout.option);
   await page.evaluate(translatePage);
   await expect(checkout.main.locator("font").first()).toBeVisible();

@@ -2,7 +2,7 @@ import type { PasskeyAssertion } from "@sayara/api-client/contract/accounts/pass
 import { PASSKEY_CHALLENGE_MINUTES } from "@sayara/domain/account/PasskeyName";
 import { WebAuthnAbortService } from "@simplewebauthn/browser";
 import { openBrowserApi } from "../session/openBrowserApi.ts";
-import { askForPasskey } from "./askForPasskey.ts";
+import { requestPasskey } from "./requestPasskey.ts";
 
 /** Milliseconds after which a new challenge replaces that of the suggestions, before the API discards it. */
 const RENEWAL = (PASSKEY_CHALLENGE_MINUTES - 1) * 60_000;
@@ -34,7 +34,7 @@ export async function suggestPasskeys({
   });
   do {
     isRenewed = false;
-    const asked = await askForPasskey(call, { isAutofill: true });
+    const asked = await requestPasskey(call, { isAutofill: true });
     if (asked.state === "used" && !signal.aborted) onUse(asked.assertion);
   } while (isRenewed && !signal.aborted);
   clearInterval(renewal);

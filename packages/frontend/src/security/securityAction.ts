@@ -111,8 +111,8 @@ async function withProof(
   send: (proof: OwnerProof) => Promise<Result>,
 ): Promise<Result> {
   if (data.get("byPasskey") !== "on") return send(proofOf(data));
-  const { askForPasskey } = await import("../passkeys/askForPasskey.ts");
-  const asked = await askForPasskey(call);
+  const { requestPasskey } = await import("../passkeys/requestPasskey.ts");
+  const asked = await requestPasskey(call);
   if (asked.state === "refused") return refusedResult(asked.refusal);
   return asked.state === "used" ? send({ passkey: asked.assertion }) : { errors: {} };
 }
@@ -123,8 +123,8 @@ async function add(call: Client, proof: OwnerProof, data: FormData): Promise<Res
   const body = { ...proof, ...(factorCode.success && { factorCode: factorCode.output }) };
   const prepared = await call(preparePasskey, { body });
   if (!prepared.ok) return refusedResult(prepared.refusal);
-  const { makePasskey } = await import("../passkeys/makePasskey.ts");
-  const registration = await makePasskey(prepared.data);
+  const { createPasskey } = await import("../passkeys/createPasskey.ts");
+  const registration = await createPasskey(prepared.data);
   if (registration === null) return { problem: { kind: "declined" } };
   const response = await call(addPasskey, { body: { name, registration } });
   return response.ok ? { done: null } : refusedResult(response.refusal);

@@ -24,7 +24,7 @@ export interface Visit {
  * @param reloadData Called after a change of language, since texts and place names come from the server.
  */
 export async function restoreVisit(reloadData: () => unknown = () => {}): Promise<void> {
-  const visit = await readVisit();
+  const visit = await restoreSessionAndLanguage();
   if (visit.language !== useLanguage.getState().language) {
     await showLanguage(visit.language);
     await reloadData();
@@ -33,7 +33,7 @@ export async function restoreVisit(reloadData: () => unknown = () => {}): Promis
 }
 
 /** Reads the session and the language from the browser's storage, and follows the session in other tabs. */
-export async function readVisit(): Promise<Visit> {
+export async function restoreSessionAndLanguage(): Promise<Visit> {
   followOtherTabs();
   const user = await restoreSession();
   const query = new URL(location.href).searchParams.get("l");

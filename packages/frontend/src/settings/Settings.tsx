@@ -28,7 +28,7 @@ import type { OwnDataIntent } from "./ownData/OwnDataIntent.ts";
 import { ProfileSection, type ProfileSectionProps } from "./ProfileSection.tsx";
 import { SettingsSection } from "./SettingsSection.tsx";
 import type { PictureUpload } from "@sayara/frontend/PictureUpload/usePictureUpload";
-import { unconfirmedAddress } from "./unconfirmedAddress.ts";
+import { unconfirmedEmail } from "./unconfirmedEmail.ts";
 import * as styles from "./Settings.css.ts";
 
 export interface SettingsProps {
@@ -68,7 +68,7 @@ export function Settings({
 }: SettingsProps) {
   const { t, i18n } = useLingui();
   const { name: brand } = useSite();
-  const unconfirmed = unconfirmedAddress(user);
+  const unconfirmed = unconfirmedEmail(user);
   const isStaffUser = user.type === "supplier" || user.type === "admin";
   return (
     <Stack gap="lg" className={`${container} ${styles.page}`}>

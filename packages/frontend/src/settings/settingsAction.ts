@@ -25,7 +25,7 @@ import { type ProfileValues, profileOf } from "./ProfileValues.ts";
 import { profileDraft } from "./profileDraft.ts";
 import { checkProfile } from "./checkProfile.ts";
 import type { SettingsIntent } from "./SettingsIntent.ts";
-import { unconfirmedAddress } from "./unconfirmedAddress.ts";
+import { unconfirmedEmail } from "./unconfirmedEmail.ts";
 import { sendUpload } from "../upload/sendUpload.ts";
 import { PICTURE_UPLOAD } from "../upload/useUpload.ts";
 
@@ -160,7 +160,7 @@ export async function settingsAction({ request, context }: ActionArgs): Promise<
   }
 
   async function mailConfirmation(): Promise<Result> {
-    const response = await call(resendLink, { body: { email: unconfirmedAddress(user) ?? user.email } });
+    const response = await call(resendLink, { body: { email: unconfirmedEmail(user) ?? user.email } });
     if (!response.ok) return refusedResult(response.refusal);
     return response.outcome === "mailed" ? { done: {} } : { problem: { kind: "declined" } };
   }

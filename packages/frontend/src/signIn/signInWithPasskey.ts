@@ -27,8 +27,8 @@ function filledIn(data: FormData): PasskeyAssertion | null {
 }
 
 async function ask(call: Client): Promise<PasskeyAssertion | Exclude<Result, { done: unknown }>> {
-  const { askForPasskey } = await import("../passkeys/askForPasskey.ts");
-  const asked = await askForPasskey(call);
+  const { requestPasskey } = await import("../passkeys/requestPasskey.ts");
+  const asked = await requestPasskey(call);
   if (asked.state === "refused") return refusedResult(asked.refusal);
   return asked.state === "used" ? asked.assertion : { errors: {} };
 }

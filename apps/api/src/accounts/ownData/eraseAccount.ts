@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { mailAccount } from "#api/accounts/mailAccount.ts";
-import { markPictureUnused } from "#api/accounts/profile/deleteAvatarFile.ts";
+import { markAvatarUnused } from "#api/accounts/profile/deleteAvatarFile.ts";
 import { bookingSearchText } from "#api/bookings/read/bookingSearchText.ts";
 import { revokeAccess } from "#api/accounts/session/revokeAccess.ts";
 import type { UserRow } from "#api/database/tables/accountTables.ts";
@@ -60,7 +60,7 @@ export async function eraseAccount(transaction: Transaction, account: UserRow, n
     })
     .where("id", "=", id)
     .execute();
-  await markPictureUnused(transaction, account.avatar, now);
+  await markAvatarUnused(transaction, account.avatar, now);
   await mailAccount(transaction, account, { kind: "accountDeleted", deletedAt: now }, { now });
 }
 

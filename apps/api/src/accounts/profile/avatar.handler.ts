@@ -9,7 +9,7 @@ import type { FileStore } from "#api/files/storage/FileStore.ts";
 import { lockAccountForCaller } from "#api/accounts/inAccountTransaction.ts";
 import { storeFile } from "#api/files/storage/unusedFiles.ts";
 import { resolveAccount } from "./resolveAccount.ts";
-import { markPictureUnused, deleteAvatarFile } from "./deleteAvatarFile.ts";
+import { markAvatarUnused, deleteAvatarFile } from "./deleteAvatarFile.ts";
 
 /** Replaces the avatar. The file name is random, so that an account's id does not reveal its avatar. */
 export function updateAvatarHandler({
@@ -58,6 +58,6 @@ async function swapAvatar(
 ): Promise<string | null> {
   const account = await lockAccountForCaller(transaction, c, id);
   await transaction.updateTable("users").set({ avatar }).where("id", "=", id).execute();
-  await markPictureUnused(transaction, account.avatar, c.var.dependencies.clock());
+  await markAvatarUnused(transaction, account.avatar, c.var.dependencies.clock());
   return account.avatar;
 }

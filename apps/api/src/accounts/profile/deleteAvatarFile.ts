@@ -14,7 +14,7 @@ export async function deleteAvatarFile(
 }
 
 /** Records the file of an avatar for deletion, in the transaction that removes it from the account. */
-export async function markPictureUnused(
+export async function markAvatarUnused(
   transaction: Transaction,
   avatar: string | null,
   now: Date,

@@ -2,7 +2,7 @@ import type { signIn } from "@sayara/api-client/contract/accounts/signIn";
 import type { signInStaff } from "@sayara/api-client/contract/accounts/signInStaff";
 import type { ApplicationType } from "@sayara/domain/config/ApplicationType";
 import { inTransaction } from "#api/database/inTransaction.ts";
-import { askSecondFactor } from "#api/accounts/secondFactor/askSecondFactor.ts";
+import { checkSecondFactor } from "#api/accounts/secondFactor/checkSecondFactor.ts";
 import type { AppContext } from "#api/server/http/App.ts";
 import { clientAddress } from "#api/server/http/origins/clientAddress.ts";
 import type { Dependencies } from "#api/server/http/Dependencies.ts";
@@ -45,7 +45,7 @@ async function signInTo(application: ApplicationType, { body, dependencies, cont
     // The password has changed since it was checked.
     if (account === undefined || account.password_hash !== user.password_hash) return undefined;
     if (!mayOpenSession(account, { application, config })) return undefined;
-    const step = await askSecondFactor(transaction, account, body, dependencies);
+    const step = await checkSecondFactor(transaction, account, body, dependencies);
     if (step.proof !== "right") return step;
     const options = { stayConnected, application };
     const session = await openSession(transaction, context, account.id, options);

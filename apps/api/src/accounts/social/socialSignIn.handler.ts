@@ -1,7 +1,7 @@
 import type { socialSignIn } from "@sayara/api-client/contract/accounts/socialSignIn";
 import { canSignIn } from "@sayara/domain/account/activation";
 import { emailLock } from "#api/accounts/address/emailLock.ts";
-import { askSecondFactor } from "#api/accounts/secondFactor/askSecondFactor.ts";
+import { checkSecondFactor } from "#api/accounts/secondFactor/checkSecondFactor.ts";
 import { openSession, sendSession } from "#api/accounts/session/session.ts";
 import { toUser } from "#api/accounts/profile/toUser.ts";
 import { inTransaction } from "#api/database/inTransaction.ts";
@@ -48,7 +48,7 @@ export function socialSignInHandler({
       const account = await findOrCreateAccount(transaction, person, { provider, language, ...tools });
       if (account === undefined) return undefined;
       if (!canSignIn(account.account_status)) throw new RefusalError("account_suspended");
-      const step = await askSecondFactor(transaction, account, body, dependencies);
+      const step = await checkSecondFactor(transaction, account, body, dependencies);
       if (step.proof !== "right") {
         await restoreProof(transaction, key);
         // One of two factors alone must not link an identity to the account.

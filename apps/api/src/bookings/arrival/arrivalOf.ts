@@ -13,7 +13,7 @@ export function arrivalOf({
 }
 
 /** Returns the time until which the agency keeps the car for a late driver [AV4]. */
-export function keptUntilOf(
+export function carKeptUntil(
   row: Pick<
     Selectable<BookingRow>,
     "from_at" | "arrival_number" | "arrival_time" | "kept_hours" | "kept_hours_with_arrival"

@@ -1,6 +1,6 @@
 import type { setArrival } from "@sayara/api-client/contract/bookings/setArrival";
 import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
-import { keptUntilOf } from "#api/bookings/arrival/arrivalOf.ts";
+import { carKeptUntil } from "#api/bookings/arrival/arrivalOf.ts";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { lockBooking, refuseChange } from "#api/bookings/hold/lockBooking.ts";
 import { openBooking } from "#api/bookings/read/openBooking.ts";
@@ -32,7 +32,7 @@ export const handleSetArrival: Handler<typeof setArrival> = async (call) => {
       arrival_time: body.arrival?.time ?? null,
     };
     // Shortening the time would let staff record a no-show immediately [DK4].
-    const isShortened = keptUntilOf({ ...locked.row, ...next }) < keptUntilOf(locked.row);
+    const isShortened = carKeptUntil({ ...locked.row, ...next }) < carKeptUntil(locked.row);
     const isRefused = isShortened && now >= locked.row.from_at;
     const reason =
       refusalReason({ viewer, booking: locked.situation, now, action }) ??

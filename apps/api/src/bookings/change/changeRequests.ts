@@ -161,7 +161,7 @@ function toChangeRequest(row: Selectable<ChangeRequestRow>): ChangeRequest {
 }
 
 /** Increments the booking's version, so that callers who have read it see that it has changed. */
-export function touchBooking(
+export function incrementBookingVersion(
   transaction: Transaction,
   id: string,
   now: Date,

@@ -4,7 +4,7 @@ import { lockInOrder } from "#api/database/lockInOrder.ts";
 import { processEach } from "#api/database/processEach.ts";
 import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { announceChange } from "./announceChange.ts";
-import { closeChangeRequest, findOpenChange, touchBooking } from "./changeRequests.ts";
+import { closeChangeRequest, findOpenChange, incrementBookingVersion } from "./changeRequests.ts";
 
 /**
  * Closes requests for other dates that were not decided before their deadline, and notifies driver and agency [CN14].
@@ -30,7 +30,7 @@ export async function lapseChangeRequests(
       const open = await findOpenChange(transaction, id);
       if (open === undefined || open.lapses_at > now) return;
       await closeChangeRequest(transaction, id, { state: "lapsed" }, now);
-      const booking = await touchBooking(transaction, id, now);
+      const booking = await incrementBookingVersion(transaction, id, now);
       await announceChange(transaction, booking, { event: "lapsed" }, { rules: config.business, now });
     }),
   );

@@ -10,7 +10,7 @@ import { signQuote } from "#api/bookings/quote/signedQuote.ts";
 import { readSituation } from "#api/bookings/read/readSituation.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
-import { refuseShortExtras } from "#api/bookings/edit/refuseShortExtras.ts";
+import { rejectMissingExtras } from "#api/bookings/edit/rejectMissingExtras.ts";
 import { keepsHold } from "#api/bookings/payment/bookedRental.ts";
 import { planChange } from "./planChange.ts";
 import { requestOf } from "./requestOf.ts";
@@ -34,7 +34,7 @@ export const handleQuoteChange: Handler<typeof quoteChange> = async ({
   const plan = await planChange(db, row, body.change, { config, now });
   const { after, refund, netPaid } = plan;
   if (!(await isCarFree(db, { ...plan.period, exceptFor: row.id }, now))) throw new RefusalError("car_taken");
-  if (!keepsHold(plan.before, after)) await refuseShortExtras(db, row.id, plan, now);
+  if (!keepsHold(plan.before, after)) await rejectMissingExtras(db, row.id, plan, now);
   const { signedQuote, expiresAt } = signQuote(config.secret, plan.rental, plan.prices, now, {
     bookingId: row.id,
   });

@@ -9,7 +9,7 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { requireProof } from "#api/security/links/permission.ts";
 import { announceChange } from "./announceChange.ts";
-import { closeChangeRequest, touchBooking } from "./changeRequests.ts";
+import { closeChangeRequest, incrementBookingVersion } from "./changeRequests.ts";
 
 /** Withdraws the driver's request for other dates and releases these dates [CN14]. */
 export const handleWithdrawChange: Handler<typeof withdrawChange> = async (call) => {
@@ -29,7 +29,7 @@ export const handleWithdrawChange: Handler<typeof withdrawChange> = async (call)
     const reason = refusalReason({ viewer, booking: locked.situation, now, action });
     refuseChange(locked, { viewer, version: body.version, reason, now });
     await closeChangeRequest(transaction, seen.id, { state: "withdrawn" }, now);
-    const changed = await touchBooking(transaction, seen.id, now);
+    const changed = await incrementBookingVersion(transaction, seen.id, now);
     await announceChange(transaction, changed, { event: "withdrawn" }, { rules: config.business, now });
     return changed;
   });

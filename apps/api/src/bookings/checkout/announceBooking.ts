@@ -1,6 +1,6 @@
 import { activationLink } from "#api/accounts/signUp/mailLink.ts";
 import {
-  mailedLines,
+  mailedPriceLines,
   notificationMessages,
   readAgency,
   type Recipient,
@@ -98,7 +98,7 @@ function factsOf(booking: NewBooking) {
     to,
     total,
     currency,
-    ...mailedLines(booking),
+    ...mailedPriceLines(booking),
     ...(booking.deliveryAddress !== undefined && { deliveryAddress: booking.deliveryAddress }),
     ...(booking.collectionAddress !== undefined && { collectionAddress: booking.collectionAddress }),
   };

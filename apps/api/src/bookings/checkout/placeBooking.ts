@@ -5,7 +5,7 @@ import { guestHoldLapsesAt, pendingLapsesAt, voidLapsesAt } from "@sayara/domain
 import type { OnlinePayment } from "@sayara/api-client/contract/payment/PaymentSession";
 import { onlineCharges } from "@sayara/domain/payment/onlineCharges";
 import { holdRow, insertWithHold, rangeOf } from "#api/bookings/hold/holdCar.ts";
-import { keepExtras, requireExtras } from "#api/bookings/hold/holdExtras.ts";
+import { reserveExtras, requireExtras } from "#api/bookings/hold/holdExtras.ts";
 import { refuseHolds } from "#api/bookings/confirm/refuseTooManyHolds.ts";
 import { lapseBookingsOfCar } from "#api/bookings/confirm/lapseBookings.ts";
 import type { Transaction } from "#api/database/Schema.ts";
@@ -195,7 +195,7 @@ export async function placeBooking(
       idempotency_keys: [resultRow(attempt, hidesAccountExistence ? mailedResult : placed, now)],
     }),
   });
-  await keepExtras(transaction, hold.id, rental.extras);
+  await reserveExtras(transaction, hold.id, rental.extras);
   return placed;
 }
 

@@ -17,7 +17,7 @@ import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { usualEngines, withDatabase } from "#api/testing/withDatabase.ts";
 import { removeUnusedFiles } from "#api/files/storage/unusedFiles.ts";
 import { bookingToken } from "#api/security/links/bookingLink.ts";
-import { deleteDriverPapers } from "./deleteDriverPapers.ts";
+import { deleteOldLicenceDetails } from "./deleteOldLicenceDetails.ts";
 import { deleteConditionPictures } from "./deleteConditionPictures.ts";
 
 const HOUR = 3_600_000;
@@ -541,7 +541,7 @@ describe.each(usualEngines)("condition reports on %s", (engine) => {
       };
       await age(old, DRIVER_PAPERS_DAYS);
       await age(kept, DRIVER_PAPERS_DAYS - 1);
-      expect(await deleteDriverPapers(api.dependencies)).toBe(1);
+      expect(await deleteOldLicenceDetails(api.dependencies)).toBe(1);
       expect([await stored(old), await stored(kept)]).toEqual([[null], [driverPapers]]);
       expect(await seen("driver", old)).toMatchObject({ handOver: { mileage: 42_000 } });
     });

@@ -17,7 +17,7 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { bookingToken } from "#api/security/links/bookingLink.ts";
 import { postMail } from "#api/messaging/mail/postMail.ts";
 import { isPermitted } from "#api/security/links/permission.ts";
-import { moveToGuest } from "./moveToGuest.ts";
+import { moveBookingToAddress } from "./moveBookingToAddress.ts";
 
 /** Mails a guest the confirmation again, after moving the booking to a corrected address if one is given. */
 export const handleResendConfirmation: Handler<typeof resendConfirmation> = async ({
@@ -49,7 +49,7 @@ export const handleResendConfirmation: Handler<typeof resendConfirmation> = asyn
     const correctedRow =
       email === current.driver_email
         ? current
-        : await moveToGuest(transaction, current, { ...dependencies, email, now });
+        : await moveBookingToAddress(transaction, current, { ...dependencies, email, now });
     return requeueMail(transaction, correctedRow, { ...dependencies, now });
   });
   const newToken = bookingToken(config.secret, { id: row.id, to: row.to_at, linkVersion }, link);

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { RentalRecordKind } from "@sayara/domain/booking/desk/RentalRecord";
 import { DEVICE_CLOCK_AHEAD_MINUTES, HAND_OVER_HOURS_BEFORE } from "@sayara/domain/config/businessDefaults";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { deletePapersOf } from "#api/bookings/condition/deleteDriverPapers.ts";
+import { deleteLicenceDetailsOf } from "#api/bookings/condition/deleteOldLicenceDetails.ts";
 import { findReturnReportTime, returnPaidCharges } from "#api/bookings/condition/returnPaidCharges.ts";
 import { findVisibleBooking } from "#api/bookings/read/findVisibleBooking.ts";
 import { type ActionableBooking, performAction, type StaffCall } from "#api/bookings/staff/performAction.ts";
@@ -73,7 +73,7 @@ export function withdrawRecord(
   return performAction(call, { id, version, action: "withdrawRecord" }, async (booking) => {
     const { row, situation, transaction, now } = booking;
     const reportedAt = await findReturnReportTime(transaction, row.id);
-    if (situation.returned !== true) await deletePapersOf(transaction, [row.id]);
+    if (situation.returned !== true) await deleteLicenceDetailsOf(transaction, [row.id]);
     await transaction
       .updateTable("rental_records")
       .set({ withdrawn_at: now, withdrawn_by: call.user.id })

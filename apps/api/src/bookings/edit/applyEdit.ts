@@ -7,12 +7,12 @@ import { paymentStatusOf } from "@sayara/domain/payment/paymentStatusOf";
 import { marketplaceDiscount } from "@sayara/domain/pricing/promo/marketplaceDiscount";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { holdCar, isCarFree, rangeOf } from "#api/bookings/hold/holdCar.ts";
-import { findExtraShortage, keepExtras } from "#api/bookings/hold/holdExtras.ts";
+import { findExtraShortage, reserveExtras } from "#api/bookings/hold/holdExtras.ts";
 import { lapseBookingsOfCar } from "#api/bookings/confirm/lapseBookings.ts";
 import type { BookedRental } from "#api/database/tables/bookingTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { bookedRental, haveSameDates, keepsHold } from "#api/bookings/payment/bookedRental.ts";
-import { restoreExtras } from "#api/bookings/payment/restoreExtras.ts";
+import { reserveExtrasAgain } from "#api/bookings/payment/reserveExtrasAgain.ts";
 
 export interface Edit {
   after: BookedRental;
@@ -126,7 +126,8 @@ async function moveHold(
   const bookingHolds = transaction.deleteFrom("holds").where("booking_id", "=", booking.id);
   const extras = after.soldTerms?.extras ?? [];
   if (holdId !== null) {
-    if (!(await restoreExtras(transaction, { bookingId: booking.id, holdId, extras }, now))) return false;
+    if (!(await reserveExtrasAgain(transaction, { bookingId: booking.id, holdId, extras }, now)))
+      return false;
     // As long as this row exists, no other booking has the car, even if the hold has expired: each insert of
     // a hold starts by deleting expired rows.
     const extendedHold = await transaction
@@ -152,7 +153,7 @@ async function moveHold(
   if ((await findExtraShortage(transaction, extras, rental, now)) !== undefined) return false;
   await bookingHolds.execute();
   const newHoldId = await holdCar(transaction, { ...period, bookingId: booking.id, expiresAt });
-  await keepExtras(transaction, newHoldId, extras);
+  await reserveExtras(transaction, newHoldId, extras);
   return true;
 }
 

@@ -12,7 +12,7 @@ import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { isUnchanged, keepsHold } from "#api/bookings/payment/bookedRental.ts";
 import { planEdit } from "./planEdit.ts";
-import { refuseShortExtras } from "./refuseShortExtras.ts";
+import { rejectMissingExtras } from "./rejectMissingExtras.ts";
 
 /** Quotes an edit item by item, and signs its prices [CN10]. */
 export const handleQuoteEdit: Handler<typeof quoteEdit> = async ({ params, body, user, dependencies }) => {
@@ -27,7 +27,7 @@ export const handleQuoteEdit: Handler<typeof quoteEdit> = async ({ params, body,
   const plan = await planEdit(db, row, body.edit, { config, now });
   const { after, dueNow, refund, netPaid } = plan;
   if (!(await isCarFree(db, { ...plan.period, exceptFor: row.id }, now))) throw new RefusalError("car_taken");
-  if (!keepsHold(plan.before, after)) await refuseShortExtras(db, row.id, plan, now);
+  if (!keepsHold(plan.before, after)) await rejectMissingExtras(db, row.id, plan, now);
   const { signedQuote, expiresAt } = signQuote(config.secret, plan.rental, plan.prices, now, {
     bookingId: row.id,
   });

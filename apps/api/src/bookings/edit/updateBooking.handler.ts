@@ -4,7 +4,7 @@ import { refusalReason } from "@sayara/domain/booking/actions/allowedActions";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
 import { type CarPeriod, holdCar, isCarFree, rangeOf } from "#api/bookings/hold/holdCar.ts";
-import { keepExtras, requireExtras } from "#api/bookings/hold/holdExtras.ts";
+import { reserveExtras, requireExtras } from "#api/bookings/hold/holdExtras.ts";
 import { lockBooking, refuseChange } from "#api/bookings/hold/lockBooking.ts";
 import { openBooking } from "#api/bookings/read/openBooking.ts";
 import { readSituation } from "#api/bookings/read/readSituation.ts";
@@ -202,7 +202,7 @@ export function updateBookingHandler({
       const hold = { ...period, bookingId: row.id, expiresAt: editHoldEndsAt(now) };
       await requireExtras(transaction, plan.rental.extras, extrasOfEdit(row, period), now);
       holdId = await holdCar(transaction, hold);
-      await keepExtras(transaction, holdId, plan.rental.extras);
+      await reserveExtras(transaction, holdId, plan.rental.extras);
     }
     const session = { bookingId: row.id, purpose: "edit", gateway, amount: dueNow } as const;
     const sessionId = await insertSession(transaction, { ...session, userId: actorId ?? undefined }, now);

@@ -98,7 +98,7 @@ export async function requireExtras(
  * Reserves a booking's extras for as long as the hold of its car. Call `requireExtras` or `findExtraShortage`
  * first: if the stock is exceeded, the database throws an unexpected error.
  */
-export async function keepExtras(
+export async function reserveExtras(
   transaction: Transaction,
   holdId: string,
   extras: readonly Pieces[],

@@ -5,7 +5,7 @@ import type { MailedFile } from "@sayara/i18n/mails/renderMail";
 import type { Selectable } from "kysely";
 import { prepareAudienceMail } from "#api/messaging/audience/prepareAudienceMail.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
-import { dropReadMail } from "#api/bookings/messages/announceMessage.ts";
+import { deleteReadMail } from "#api/bookings/messages/announceMessage.ts";
 import { findReplacements } from "#api/bookings/move/findReplacements.ts";
 import { readLocationsById } from "#api/catalogue/readLocations.ts";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
@@ -71,7 +71,7 @@ export async function prepareMail(written: OutboxMail, tools: MailTools): Promis
   }
   const row = await readdressMail(written, db);
   if (row === undefined) return undefined;
-  if (await dropReadMail(db, row)) return undefined;
+  if (await deleteReadMail(db, row)) return undefined;
   if (row.kind === "savedCarsChanged" && !(await isPriceAlertDue(row, tools))) return undefined;
   const kind = row.kind as Kind;
   const needsBooking = filesOf(row).length > 0 || kind in remindedStatuses || kind === "requestLapsed";

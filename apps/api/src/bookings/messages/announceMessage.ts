@@ -109,7 +109,7 @@ async function findEarlierMails(db: Database, recipients: readonly Recipient[], 
   return new Map(rows.map((row) => [row.user_id ?? undefined, row]));
 }
 
-/** The fields of a stored mail that `dropReadMail` needs. */
+/** The fields of a stored mail that `deleteReadMail` needs. */
 interface WrittenMail {
   id: string;
   kind: string;
@@ -122,7 +122,7 @@ interface WrittenMail {
  *
  * @returns whether the mail was deleted.
  */
-export async function dropReadMail(db: Database, { id, kind, data }: WrittenMail): Promise<boolean> {
+export async function deleteReadMail(db: Database, { id, kind, data }: WrittenMail): Promise<boolean> {
   if (kind !== "notification" || data["event"] !== event) return false;
   const reader = data["isForStaff"] === true ? "agency" : "driver";
   const bookingId = String(data["bookingId"]);

@@ -15,7 +15,7 @@ import { isKnownToAgency } from "./isKnownToAgency.ts";
 type OfBooking = Pick<Selectable<BookingRow>, "id" | "driver_full_name">;
 
 /** The other side, which reads a side's messages. */
-export const otherSide = { driver: "agency", agency: "driver" } as const satisfies Record<
+export const oppositeSide = { driver: "agency", agency: "driver" } as const satisfies Record<
   MessageSide,
   MessageSide
 >;
@@ -166,7 +166,7 @@ export async function countUnreadMessages(
     .selectFrom("booking_messages")
     .select(sql<number>`count(*)`.as("unread"))
     .where("booking_id", "=", bookingId)
-    .where("side", "=", otherSide[reader])
+    .where("side", "=", oppositeSide[reader])
     .where("read_at", "is", null)
     .executeTakeFirstOrThrow();
   return unread;

@@ -33,7 +33,7 @@ import {
   insertMessage,
   lockRow,
   openReports,
-  otherSide,
+  oppositeSide,
   readMessage,
   readMessages,
   readSentTimes,
@@ -120,7 +120,7 @@ export const handleMarkMessagesRead: Handler<typeof markMessagesRead> = async (c
       .updateTable("booking_messages")
       .set({ read_at: now })
       .where("booking_id", "=", row.id)
-      .where("side", "=", otherSide[reader])
+      .where("side", "=", oppositeSide[reader])
       .where("read_at", "is", null)
       .where("number", "<=", last.number)
       .execute();

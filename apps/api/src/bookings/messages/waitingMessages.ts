@@ -3,13 +3,13 @@ import type { MessageSide } from "@sayara/domain/booking/messages/MessageSide";
 import { messageSideOf } from "@sayara/domain/booking/messages/messageSideOf";
 import type { ExpressionBuilder } from "kysely";
 import type { Schema } from "#api/database/Schema.ts";
-import { otherSide } from "./messageRows.ts";
+import { oppositeSide } from "./messageRows.ts";
 
 /** Reader of waiting messages: a side with unread messages, or an administrator with open reports. */
 export type MessageReader = MessageSide | "admin";
 
 /** Returns the reader whose waiting messages the caller's list of bookings shows. */
-export function messageReaderOf(actor: BookingActor): MessageReader {
+export function waitingMessagesReader(actor: BookingActor): MessageReader {
   return messageSideOf({ actor, isOwn: true }) ?? "admin";
 }
 
@@ -28,6 +28,6 @@ export function waitingMessages(
   return builder
     .selectFrom("booking_messages as waiting")
     .select("waiting.booking_id")
-    .where("waiting.side", "=", otherSide[reader])
+    .where("waiting.side", "=", oppositeSide[reader])
     .where("waiting.read_at", "is", null);
 }

@@ -6,7 +6,7 @@ import { settleMove } from "@sayara/domain/booking/move/settleMove";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { type CarPeriod, holdRow, insertWithHold, isCarFree } from "#api/bookings/hold/holdCar.ts";
 import { currentOf } from "#api/bookings/hold/lockBooking.ts";
-import { isMovedUseGone } from "#api/bookings/promo/promoUses.ts";
+import { hasLostPromoUse } from "#api/bookings/promo/promoUses.ts";
 import { lapseBookingsOfCar } from "#api/bookings/confirm/lapseBookings.ts";
 import { requireAgreedPrice } from "#api/bookings/quote/requireAgreedPrice.ts";
 import { newBookingRow } from "#api/bookings/checkout/newBookingRow.ts";
@@ -58,7 +58,7 @@ export async function placeMove(
   await lapseBookingsOfCar(transaction, rental.carId, now);
   const period: CarPeriod = { ...rental, turnaroundMinutes: details.supplier.turnaroundMinutes };
   if (!(await isCarFree(transaction, period, now))) throw new RefusalError("car_taken");
-  if (priced.terms.promo && (await isMovedUseGone(transaction, cancelled, now)))
+  if (priced.terms.promo && (await hasLostPromoUse(transaction, cancelled, now)))
     throw new RefusalError("transition_refused", { current: currentOf(cancelled), reason: "moveOffered" });
 
   const id = randomUUID();

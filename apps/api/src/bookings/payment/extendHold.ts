@@ -3,8 +3,8 @@ import { extrasOf } from "#api/bookings/extrasOf.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
-import { reacquireCar } from "./reacquireCar.ts";
-import { restoreExtras } from "./restoreExtras.ts";
+import { holdCarAgain } from "./holdCarAgain.ts";
+import { reserveExtrasAgain } from "./reserveExtrasAgain.ts";
 
 /** Milliseconds by which the hold outlasts the payment session, so that the gateway's state is read first. */
 const GRACE = 120_000;
@@ -25,7 +25,7 @@ export async function extendHold(transaction: Transaction, booking: StoredBookin
     .where("id", "=", booking.id)
     .execute();
   const heldExtras = { bookingId: booking.id, extras: extrasOf(booking) };
-  if (!(await restoreExtras(transaction, heldExtras, now))) throw new RefusalError("extra_taken");
+  if (!(await reserveExtrasAgain(transaction, heldExtras, now))) throw new RefusalError("extra_taken");
   const extended = await transaction
     .updateTable("holds")
     .set({ expires_at: expiresAt })
@@ -33,6 +33,6 @@ export async function extendHold(transaction: Transaction, booking: StoredBookin
     .returning("id")
     .executeTakeFirst();
   if (extended !== undefined) return;
-  const refusal = await reacquireCar(transaction, booking, expiresAt, now);
+  const refusal = await holdCarAgain(transaction, booking, expiresAt, now);
   if (refusal !== null) throw new RefusalError(refusal);
 }

@@ -1,8 +1,8 @@
 import { extrasOf } from "#api/bookings/extrasOf.ts";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import type { Transaction } from "#api/database/Schema.ts";
-import { type HoldRefusal, reacquireCar } from "./reacquireCar.ts";
-import { restoreExtras } from "./restoreExtras.ts";
+import { type HoldRefusal, holdCarAgain } from "./holdCarAgain.ts";
+import { reserveExtrasAgain } from "./reserveExtrasAgain.ts";
 
 /**
  * Makes a booking's hold permanent, or holds the car and the extras again if they are still free. Requires
@@ -19,7 +19,7 @@ export async function makeHoldPermanent(
   if (booking.status !== "void" && booking.status !== "pending") return null;
   if (booking.to_at <= now) return "car_taken";
   const heldExtras = { bookingId: booking.id, extras: extrasOf(booking) };
-  if (!(await restoreExtras(transaction, heldExtras, now))) return "extra_taken";
+  if (!(await reserveExtrasAgain(transaction, heldExtras, now))) return "extra_taken";
   // While the row exists, no other booking has the car: inserting a hold first deletes expired rows.
   const updatedHold = await transaction
     .updateTable("holds")
@@ -30,5 +30,5 @@ export async function makeHoldPermanent(
   if (updatedHold !== undefined) return null;
 
   await transaction.updateTable("bookings").set({ lapses_at: null }).where("id", "=", booking.id).execute();
-  return reacquireCar(transaction, booking, null, now);
+  return holdCarAgain(transaction, booking, null, now);
 }

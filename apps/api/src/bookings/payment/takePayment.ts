@@ -10,7 +10,7 @@ import { inTransaction } from "#api/database/inTransaction.ts";
 import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import type { GatewaySession } from "#api/gateways/PaymentGateway.ts";
-import { takeEditPayment } from "#api/bookings/edit/takeEditPayment.ts";
+import { applyPaidEdit } from "#api/bookings/edit/applyPaidEdit.ts";
 import { announcePayment } from "./announcePayment.ts";
 import { findChosenCancellation, settleChosenCancellation } from "./chosenCancellation.ts";
 import { readOnlineBalance } from "#api/bookings/refund/readBalance.ts";
@@ -71,7 +71,7 @@ export async function takePayment(
     await transaction.insertInto("payments").values(payment).execute();
 
     if (session.purpose === "edit") {
-      await takeEditPayment(transaction, { session, booking, payment }, { config, randomBytes, now });
+      await applyPaidEdit(transaction, { session, booking, payment }, { config, randomBytes, now });
       return;
     }
     const amount = toDinars(paidSession.amountMillimes);

@@ -101,7 +101,7 @@ export async function readPromoUses(
  * use. That happens if the offer ended while this move waited, and the other booking counted the uses after
  * that [PD4, MV2]. Limits that were lowered since the sale do not count [PD5].
  */
-export async function isMovedUseGone(
+export async function hasLostPromoUse(
   transaction: Transaction,
   { id, promo_code_id: promoId, driver_id, driver_email, move_offered_until: until }: StoredBooking,
   now: Date,

@@ -4,7 +4,7 @@ import { type ReferenceExpression, sql } from "kysely";
 import type { Database, Schema } from "#api/database/Schema.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { type StoredBooking, toBookings } from "#api/bookings/bookingRows.ts";
-import { messageReaderOf } from "#api/bookings/messages/waitingMessages.ts";
+import { waitingMessagesReader } from "#api/bookings/messages/waitingMessages.ts";
 import { filterBookings } from "./filterBookings.ts";
 import { readViewer } from "#api/bookings/read/readViewer.ts";
 import { findPlacesWithin } from "./findPlacesWithin.ts";
@@ -23,7 +23,7 @@ export const handleBookings: Handler<typeof bookings> = async ({ params, body, u
   const places = location === undefined ? undefined : await findPlacesWithin(db, location);
   const matching = filterBookings(
     selectVisibleBookings(db, { actor, user }),
-    { ...filters, places, ...(messagesWaiting === true && { messagesFor: messageReaderOf(actor) }) },
+    { ...filters, places, ...(messagesWaiting === true && { messagesFor: waitingMessagesReader(actor) }) },
     clock(),
   );
 

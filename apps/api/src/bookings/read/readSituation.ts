@@ -6,7 +6,7 @@ import type { Database } from "#api/database/Schema.ts";
 import { readRequestFacts } from "../change/changeRequests.ts";
 import { readRecordFacts } from "../desk/rentalRecordRows.ts";
 import { findBookingsWithOpenPayment } from "../payment/paymentSessions.ts";
-import { keptUntilOf } from "../arrival/arrivalOf.ts";
+import { carKeptUntil } from "../arrival/arrivalOf.ts";
 import type { StoredBooking } from "../bookingRows.ts";
 import { findReviewedBookings } from "./findReviewedBookings.ts";
 import { readMoney } from "../refund/readMoney.ts";
@@ -28,7 +28,7 @@ export async function readSituation(
     cancelledByAgency: booking.cancelled_by === "agency",
     reviewed: (await findReviewedBookings(db, [booking.id])).has(booking.id),
     moveOfferedUntil: booking.move_offered_until,
-    keptUntil: keptUntilOf(booking),
+    keptUntil: carKeptUntil(booking),
     ...(await readOwed(db, booking.id)),
     ...(await readRecordFacts(db, booking.id)),
     usageDue: await isUsageDue(db, booking),

@@ -2,7 +2,11 @@ import { settleEdit } from "@sayara/domain/booking/refund/refundFor";
 import { toDinars, toMillimes } from "@sayara/domain/money/millimes";
 import type { StoredBooking } from "#api/bookings/bookingRows.ts";
 import { announceChange } from "#api/bookings/change/announceChange.ts";
-import { closeChangeRequest, findOpenChange, touchBooking } from "#api/bookings/change/changeRequests.ts";
+import {
+  closeChangeRequest,
+  findOpenChange,
+  incrementBookingVersion,
+} from "#api/bookings/change/changeRequests.ts";
 import { announceEdit } from "#api/bookings/edit/announceEdit.ts";
 import { applyEdit } from "#api/bookings/edit/applyEdit.ts";
 import { currentOf } from "#api/bookings/hold/lockBooking.ts";
@@ -79,7 +83,7 @@ async function declineChange(
   reason: string,
 ): Promise<void> {
   await closeChangeRequest(transaction, row.id, { state: "declined", decidedBy: user.id, reason }, now);
-  const touchedRow = await touchBooking(transaction, row.id, now);
+  const touchedRow = await incrementBookingVersion(transaction, row.id, now);
   const declined = { event: "declined", reason, actorId: user.id } as const;
   await announceChange(transaction, touchedRow, declined, { rules: config.business, now });
 }

@@ -1,6 +1,6 @@
 import type { allFigures, supplierFigures } from "@sayara/api-client/contract/figures/supplierFigures";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
-import { requirePlanFeature } from "#api/money/subscriptions/requirePlanRoom.ts";
+import { requirePlanFeature } from "#api/money/subscriptions/requirePlanCapacity.ts";
 import { requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
 import { requireSupplier } from "#api/suppliers/requireSupplier.ts";
 import { readFigures } from "./readFigures.ts";

@@ -16,7 +16,7 @@ import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { postMail } from "#api/messaging/mail/postMail.ts";
 import { sealText } from "#api/security/sealText.ts";
-import { readMoneyPeople } from "#api/money/statements/readMoneyPeople.ts";
+import { readStatementRecipients } from "#api/money/statements/readStatementRecipients.ts";
 import { inSupplierTransaction } from "#api/suppliers/inSupplierTransaction.ts";
 import { requireSupplier, type SupplierRights } from "#api/suppliers/requireSupplier.ts";
 import { type BankAccountTools, openBankAccount, toBankAccount } from "./bankAccountRows.ts";
@@ -100,7 +100,7 @@ async function notifyOwners(
   { id, name: agency }: { id: string; name: string },
   change: { digits: string; person: string; changedAt: Date; heldUntil: Date },
 ): Promise<void> {
-  const owners = await readMoneyPeople(transaction, id, ["owner"]);
+  const owners = await readStatementRecipients(transaction, id, ["owner"]);
   const mails = owners.map(({ name, address, language }) => ({
     to: { name, address },
     language,

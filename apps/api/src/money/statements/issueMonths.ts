@@ -46,9 +46,9 @@ export async function issueStatementsOf(
   month: string,
   { shouldContinue = () => true }: Partial<Progress> = {},
 ): Promise<number> {
-  await countEndedTrips(db, clock());
+  await recordEndedTrips(db, clock());
   let issued = 0;
-  for (const supplier of await suppliersToIssue(db, month, config.business.timeZone)) {
+  for (const supplier of await suppliersWithoutStatement(db, month, config.business.timeZone)) {
     if (!shouldContinue()) return issued;
     const statement = await inTransaction(db, async (transaction) => {
       await lockInOrder(transaction, [supplierLock(supplier.id), STATEMENTS_LOCK]);
@@ -80,7 +80,7 @@ async function dueMonths(
 }
 
 /** Records the commission of every rental that has ended [LG5], so that the statements include it. */
-export async function countEndedTrips(db: Database, now: Date): Promise<void> {
+export async function recordEndedTrips(db: Database, now: Date): Promise<void> {
   while ((await countTrips(db, now, { batch: TRIPS_AT_ONCE })) === TRIPS_AT_ONCE);
 }
 
@@ -88,7 +88,7 @@ export async function countEndedTrips(db: Database, now: Date): Promise<void> {
  * Returns the agencies that lack a statement for a month and need one: money moved, a rental ended, or the
  * month began with a balance.
  */
-export async function suppliersToIssue(
+export async function suppliersWithoutStatement(
   db: Database,
   month: string,
   timeZone: string,

@@ -15,7 +15,7 @@ import { monthBounds } from "#api/money/ledger/monthBounds.ts";
 import { recordSettlement } from "#api/money/ledger/recordSettlement.ts";
 import { isPayoutPrepared } from "#api/money/payouts/isPayoutPrepared.ts";
 import { inAdminTransaction, requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
-import { countEndedTrips, suppliersToIssue } from "./issueMonths.ts";
+import { recordEndedTrips, suppliersWithoutStatement } from "./issueMonths.ts";
 import { correctStatement, issueStatement, STATEMENTS_LOCK } from "./issueStatement.ts";
 import { selectStatements, toSummary } from "./statementRows.ts";
 
@@ -45,7 +45,7 @@ export const handleMonthStatements: Handler<typeof monthStatements> = async ({
     .select([sumOf("commission"), sumOf("toCollect"), sumOf("toPayOut")])
     .where("month", "=", month)
     .executeTakeFirstOrThrow();
-  const missing = isOver ? (await suppliersToIssue(db, month, timeZone)).length : 0;
+  const missing = isOver ? (await suppliersWithoutStatement(db, month, timeZone)).length : 0;
   return {
     ok: true,
     status: 200,
@@ -71,8 +71,8 @@ export const handleIssueStatements: Handler<typeof issueStatements> = async ({
   requireAdmin(user);
   const { timeZone } = config.business;
   if (monthBounds(month, timeZone).end > clock()) throw new RefusalError("transition_refused");
-  await countEndedTrips(db, clock());
-  const suppliers = await suppliersToIssue(db, month, timeZone);
+  await recordEndedTrips(db, clock());
+  const suppliers = await suppliersWithoutStatement(db, month, timeZone);
   let issued = 0;
   for (const supplier of suppliers.slice(0, MAX_ISSUED_PER_CALL)) {
     const options = { supplierId: supplier.id, locks: [STATEMENTS_LOCK] };
@@ -83,7 +83,7 @@ export const handleIssueStatements: Handler<typeof issueStatements> = async ({
       await recordEdit({ subject: "statement", subjectId: row.id, action: "issued", after: { month } });
     });
   }
-  const missing = (await suppliersToIssue(db, month, timeZone)).length;
+  const missing = (await suppliersWithoutStatement(db, month, timeZone)).length;
   return { ok: true, status: 200, data: { issued, missing } };
 };
 

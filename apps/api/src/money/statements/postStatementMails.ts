@@ -2,7 +2,7 @@ import { statementNumber } from "@sayara/domain/statement/StatementNumber";
 import type { StatementRow } from "#api/database/tables/statementTables.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { postMail } from "#api/messaging/mail/postMail.ts";
-import { readMoneyPeople } from "./readMoneyPeople.ts";
+import { readStatementRecipients } from "./readStatementRecipients.ts";
 
 /**
  * Mails a month's statement to the agency, in the transaction that issues it. Ignores the recipients'
@@ -26,7 +26,7 @@ export async function postStatementMails(
     closing,
     currency,
   } as const;
-  const people = await readMoneyPeople(transaction, row.supplier_id);
+  const people = await readStatementRecipients(transaction, row.supplier_id);
   const mails = people.map(({ name, address, language }) => ({
     to: { name, address },
     language,

@@ -13,7 +13,7 @@ import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { postMail } from "#api/messaging/mail/postMail.ts";
 import { supplierLock } from "#api/suppliers/inSupplierTransaction.ts";
 import { type DebtRow, selectOwedDebts } from "./debtRows.ts";
-import { readMoneyPeople } from "./readMoneyPeople.ts";
+import { readStatementRecipients } from "./readStatementRecipients.ts";
 
 type Tools = Pick<Dependencies, "db" | "clock" | "config">;
 
@@ -89,7 +89,7 @@ async function remind(
     issuedAt: row.issued_at,
     isLast,
   } as const;
-  const people = await readMoneyPeople(transaction, supplierId);
+  const people = await readStatementRecipients(transaction, supplierId);
   const mails = people.flatMap(({ name, address, phone, language }) => {
     const channels = deliverableChannels(isLast ? "email+sms" : "email", { hasPhone: phone !== null });
     const message = { language, content: { ...content, name } };

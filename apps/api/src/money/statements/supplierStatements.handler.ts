@@ -16,11 +16,11 @@ import type { PdfRenderer } from "#api/documents/pdf/createPdfRenderer.ts";
 import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
-import { requirePlanFeature } from "#api/money/subscriptions/requirePlanRoom.ts";
+import { requirePlanFeature } from "#api/money/subscriptions/requirePlanCapacity.ts";
 import { requireSupplier } from "#api/suppliers/requireSupplier.ts";
 import { contentOf } from "./issueStatement.ts";
 import { findOwedDebt } from "./debtRows.ts";
-import { readAwaitedPayments } from "./readAwaitedPayments.ts";
+import { readPendingPayments } from "./readPendingPayments.ts";
 import { selectStatements, toSummary } from "./statementRows.ts";
 import { statementTable } from "./statementTable.ts";
 
@@ -38,7 +38,7 @@ export const handleSupplierStatements: Handler<typeof supplierStatements> = asyn
   const { rows, total } = await readPageOfRows(query, params);
   const paysOnline = config.business.takesOnlinePayments;
   const debt = await findOwedDebt(db, supplier.id, { now: clock(), config });
-  const awaited = await readAwaitedPayments(db, supplier.id, user);
+  const awaited = await readPendingPayments(db, supplier.id, user);
   return {
     ok: true,
     status: 200,

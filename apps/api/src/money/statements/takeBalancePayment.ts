@@ -7,7 +7,7 @@ import { recordBalancePayment } from "#api/money/ledger/recordSettlement.ts";
 import { postMail } from "#api/messaging/mail/postMail.ts";
 import { recordSupplierEdit } from "#api/suppliers/recordSupplierEdit.ts";
 import { readBalance } from "./readBalance.ts";
-import { readMoneyPeople } from "./readMoneyPeople.ts";
+import { readStatementRecipients } from "./readStatementRecipients.ts";
 
 /**
  * Adds an online payment to an agency's balance and mails the receipt to its owners. An amount that is no
@@ -43,7 +43,7 @@ export async function takeBalancePayment(
     .executeTakeFirstOrThrow();
   const balance = toDinars(await readBalance(transaction, supplierId, currency));
   const content = { kind: "balancePaid", agency, number, ...paid, currency, paidAt: now, balance } as const;
-  const people = await readMoneyPeople(transaction, supplierId, ["owner"]);
+  const people = await readStatementRecipients(transaction, supplierId, ["owner"]);
   const mails = people.map(({ name, address, language }) => ({
     to: { name, address },
     language,

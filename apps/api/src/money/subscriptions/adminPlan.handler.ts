@@ -10,8 +10,8 @@ import { recordPlanMovement } from "#api/money/ledger/recordSettlement.ts";
 import { inAdminTransaction, requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
 import { applyChange, endPeriods } from "./changePeriods.ts";
 import { readBasis, readPlan } from "./readPlan.ts";
-import { requireJoined } from "./requireJoined.ts";
-import { changeTo, toSupplierPlan } from "./toSupplierPlan.ts";
+import { requireAcceptedSupplier } from "./requireAcceptedSupplier.ts";
+import { changeTo, readSupplierPlan } from "./readSupplierPlan.ts";
 
 /** Maximum days from today until the end of a granted plan: five years. */
 const MAX_GRANT_DAYS = 1826;
@@ -28,12 +28,12 @@ export const handleRecordPlanPayment: Handler<typeof recordPlanPayment> = async 
   dependencies: { db, config },
 }) => {
   requireAdmin(user);
-  await requireJoined(db, supplierId);
+  await requireAcceptedSupplier(db, supplierId);
   const data = await inAdminTransaction(
     context,
     { supplierId },
     async ({ transaction, user: admin, now, recordEdit }) => {
-      const supplier = await requireJoined(transaction, supplierId);
+      const supplier = await requireAcceptedSupplier(transaction, supplierId);
       const state = await readPlan(transaction, supplier, { now, config });
       const change = changeTo({ plan, billingPeriod }, state, config);
       if (change === null) throw new RefusalError("transition_refused");
@@ -75,7 +75,7 @@ export const handleRecordPlanPayment: Handler<typeof recordPlanPayment> = async 
         action: "paid",
         after: { plan, billingPeriod, startDate, amount, reference },
       });
-      return toSupplierPlan(transaction, supplier, { now, config, withMoney: true });
+      return readSupplierPlan(transaction, supplier, { now, config, withMoney: true });
     },
   );
   return { ok: true, status: 200, data };
@@ -90,12 +90,12 @@ export const handleGrantPlan: Handler<typeof grantPlan> = async ({
   dependencies: { db, config },
 }) => {
   requireAdmin(user);
-  await requireJoined(db, supplierId);
+  await requireAcceptedSupplier(db, supplierId);
   const data = await inAdminTransaction(
     context,
     { supplierId },
     async ({ transaction, user: admin, now, recordEdit }) => {
-      const supplier = await requireJoined(transaction, supplierId);
+      const supplier = await requireAcceptedSupplier(transaction, supplierId);
       const { periods, today } = await readPlan(transaction, supplier, { now, config });
       const paid = periods.findLast(({ row }) => row.source === "paid");
       const paidUntil = paid?.endDate ?? null;
@@ -129,7 +129,7 @@ export const handleGrantPlan: Handler<typeof grantPlan> = async ({
         action: "granted",
         after: { plan, startDate, until, note },
       });
-      return toSupplierPlan(transaction, supplier, { now, config, withMoney: true });
+      return readSupplierPlan(transaction, supplier, { now, config, withMoney: true });
     },
   );
   return { ok: true, status: 200, data };

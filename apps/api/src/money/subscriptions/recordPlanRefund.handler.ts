@@ -8,8 +8,8 @@ import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { recordPlanMovement } from "#api/money/ledger/recordSettlement.ts";
 import { inAdminTransaction, requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
-import { requireJoined } from "./requireJoined.ts";
-import { toSupplierPlan } from "./toSupplierPlan.ts";
+import { requireAcceptedSupplier } from "./requireAcceptedSupplier.ts";
+import { readSupplierPlan } from "./readSupplierPlan.ts";
 
 /**
  * Records that an administrator returned the money of a refund that the gateway refused. Recording the same return
@@ -23,13 +23,13 @@ export const handleRecordPlanRefund: Handler<typeof recordPlanRefund> = async ({
   dependencies: { db, config },
 }) => {
   requireAdmin(user);
-  await requireJoined(db, supplierId);
+  await requireAcceptedSupplier(db, supplierId);
   if (!isUuid(paymentId)) throw new RefusalError("not_found");
   const data = await inAdminTransaction(
     context,
     { supplierId },
     async ({ transaction, user: admin, now, recordEdit }) => {
-      const supplier = await requireJoined(transaction, supplierId);
+      const supplier = await requireAcceptedSupplier(transaction, supplierId);
       const row = await transaction
         .selectFrom("agency_payments")
         .selectAll()
@@ -67,7 +67,7 @@ export const handleRecordPlanRefund: Handler<typeof recordPlanRefund> = async ({
           after: { amount: toDinars(amount), method, on, note },
         });
       }
-      return toSupplierPlan(transaction, supplier, { now, config, withMoney: true });
+      return readSupplierPlan(transaction, supplier, { now, config, withMoney: true });
     },
   );
   return { ok: true, status: 200, data };

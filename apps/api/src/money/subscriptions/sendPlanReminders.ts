@@ -14,7 +14,7 @@ import type { SubscriptionRow } from "#api/database/tables/subscriptionTables.ts
 import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import type { StoredMail } from "#api/messaging/mail/Mail.ts";
 import { postMail } from "#api/messaging/mail/postMail.ts";
-import { readMoneyPeople } from "#api/money/statements/readMoneyPeople.ts";
+import { readStatementRecipients } from "#api/money/statements/readStatementRecipients.ts";
 import { supplierLock } from "#api/suppliers/inSupplierTransaction.ts";
 import { selectPeriods } from "./readPlan.ts";
 
@@ -100,7 +100,7 @@ async function remind(
     .orderBy("start_date")
     .limit(1)
     .executeTakeFirst();
-  const people = await readMoneyPeople(transaction, supplierId);
+  const people = await readStatementRecipients(transaction, supplierId);
   const mails = people.map(({ name, address, language }) => ({
     to: { name, address },
     language,

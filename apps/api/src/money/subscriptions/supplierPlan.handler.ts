@@ -6,7 +6,7 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { inSupplierTransaction } from "#api/suppliers/inSupplierTransaction.ts";
 import { requireSupplier } from "#api/suppliers/requireSupplier.ts";
 import { readPlan } from "./readPlan.ts";
-import { changeTo, toSupplierPlan } from "./toSupplierPlan.ts";
+import { changeTo, readSupplierPlan } from "./readSupplierPlan.ts";
 
 export const handleSupplierPlan: Handler<typeof supplierPlan> = async ({
   params,
@@ -16,7 +16,7 @@ export const handleSupplierPlan: Handler<typeof supplierPlan> = async ({
   const right = { segment: params.supplier, action: "viewPlan" } as const;
   const { supplier, actor, standing } = await requireSupplier(db, user, right);
   const withMoney = isSupplierActionAllowed(actor, "viewMoney", { standing });
-  const data = await toSupplierPlan(db, supplier, { now: clock(), config, withMoney });
+  const data = await readSupplierPlan(db, supplier, { now: clock(), config, withMoney });
   return { ok: true, status: 200, data };
 };
 
@@ -53,7 +53,7 @@ export const handleChooseNextPlan: Handler<typeof chooseNextPlan> = async ({
         after: { plan, billingPeriod },
       });
     }
-    return toSupplierPlan(transaction, supplier, { now, config, withMoney: true });
+    return readSupplierPlan(transaction, supplier, { now, config, withMoney: true });
   });
   return { ok: true, status: 200, data };
 };

@@ -10,7 +10,7 @@ import { queueAudienceMessages } from "#api/messaging/audience/queueAudienceMess
 import { countTrips } from "#api/bookings/read/countTrips.ts";
 import { lapseBookings } from "#api/bookings/confirm/lapseBookings.ts";
 import { deleteConditionPictures } from "#api/bookings/condition/deleteConditionPictures.ts";
-import { deleteDriverPapers } from "#api/bookings/condition/deleteDriverPapers.ts";
+import { deleteOldLicenceDetails } from "#api/bookings/condition/deleteOldLicenceDetails.ts";
 import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { deliverOutbox } from "#api/messaging/mail/deliverOutbox.ts";
 import type { SmsSender } from "#api/messaging/mail/sms/SmsSender.ts";
@@ -155,7 +155,7 @@ export function startJobs(
     {
       name: "delete papers of drivers",
       intervalSeconds: 300,
-      run: () => deleteDriverPapers(dependencies),
+      run: () => deleteOldLicenceDetails(dependencies),
     },
     { name: "delete old blocks", intervalSeconds: 300, run: () => deleteOldBlocks(db, clock()) },
     {

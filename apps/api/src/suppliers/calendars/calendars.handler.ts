@@ -11,7 +11,7 @@ import { isUuid } from "#api/database/statements/isUuid.ts";
 import { limitRate } from "#api/server/http/limits/limitRate.ts";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
-import { requirePlanRoom } from "#api/money/subscriptions/requirePlanRoom.ts";
+import { requirePlanCapacity } from "#api/money/subscriptions/requirePlanCapacity.ts";
 import { requireCar } from "#api/suppliers/days/requireCar.ts";
 import { inSupplierTransaction } from "#api/suppliers/inSupplierTransaction.ts";
 import { requireConfirmedAddress, requireSupplier } from "#api/suppliers/requireSupplier.ts";
@@ -53,7 +53,7 @@ export const addCalendarSourceHandler =
         await limitReadings({ ...dependencies, db: transaction }, supplier.id);
         if ((await countSources(transaction, supplier.id)) >= MAX_CALENDAR_SOURCES)
           throw new RefusalError("too_many_calendars");
-        await requirePlanRoom(transaction, supplier, "calendars", planContext);
+        await requirePlanCapacity(transaction, supplier, "calendars", planContext);
         const now = clock();
         const { id } = await transaction
           .insertInto("calendar_sources")

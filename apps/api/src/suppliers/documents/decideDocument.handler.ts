@@ -9,7 +9,7 @@ import { notifySupplier } from "#api/messaging/notifications/notifySupplier.ts";
 import { inAdminTransaction, requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
 import { readSupplierPeople } from "#api/suppliers/readSupplierPeople.ts";
 import { type DocumentRow, editedDocument, findDocument, toDocument } from "./documentRows.ts";
-import { limitRentals } from "./limitRentals.ts";
+import { updateBookableUntil } from "./updateBookableUntil.ts";
 
 /** Accepts or refuses a document and notifies its agency [DR1]. An accepted version supersedes the earlier one [DC2]. */
 export const handleDecideDocument: Handler<typeof decideDocument> = async ({
@@ -43,7 +43,7 @@ export const handleDecideDocument: Handler<typeof decideDocument> = async ({
       })
       .where("id", "=", id)
       .execute();
-    await limitRentals(transaction, { supplierId, carId: before.car_id });
+    await updateBookableUntil(transaction, { supplierId, carId: before.car_id });
     const after = { ...before, status: to, reason, reason_code: code, reviewed_at: now } as const;
     await write.recordEdit({
       subject: "document",

@@ -7,7 +7,7 @@ import { carColumns } from "#api/catalogue/cars/carColumns.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
-import { requirePlanRoom } from "#api/money/subscriptions/requirePlanRoom.ts";
+import { requirePlanCapacity } from "#api/money/subscriptions/requirePlanCapacity.ts";
 import type { SupplierWrite } from "#api/suppliers/inSupplierTransaction.ts";
 import { type FleetRow, selectFleetCars, toCarDraft } from "./fleetRows.ts";
 import { writeCarPlaces } from "./writeCarPlaces.ts";
@@ -77,7 +77,7 @@ export async function setCarStatus(
   if (row.status === status) return;
   requireComplete(toCarDraft(row), status);
   const { transaction, supplier, planContext } = write;
-  if (status === "published") await requirePlanRoom(transaction, supplier, "cars", planContext);
+  if (status === "published") await requirePlanCapacity(transaction, supplier, "cars", planContext);
   await write.transaction
     .updateTable("cars")
     .set({ status, version: row.version + 1, updated_at: now })

@@ -14,7 +14,7 @@ import { updateRows } from "#api/database/statements/updateRows.ts";
 import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { readPlan } from "#api/money/subscriptions/readPlan.ts";
-import { countPublishedCars, limitRefusal } from "#api/money/subscriptions/requirePlanRoom.ts";
+import { countPublishedCars, limitRefusal } from "#api/money/subscriptions/requirePlanCapacity.ts";
 import type { SupplierWrite } from "#api/suppliers/inSupplierTransaction.ts";
 import { lockPlaces } from "#api/suppliers/lockPlaces.ts";
 import type { SupplierEdit } from "#api/suppliers/recordSupplierEdit.ts";

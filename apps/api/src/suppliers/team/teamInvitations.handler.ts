@@ -17,7 +17,7 @@ import { invitationToken } from "#api/security/links/invitationToken.ts";
 import { postMail } from "#api/messaging/mail/postMail.ts";
 import { hashOf } from "#api/security/hashOf.ts";
 import { inSupplierTransaction, type SupplierWrite } from "#api/suppliers/inSupplierTransaction.ts";
-import { requirePlanRoom } from "#api/money/subscriptions/requirePlanRoom.ts";
+import { requirePlanCapacity } from "#api/money/subscriptions/requirePlanCapacity.ts";
 import { requireConfirmedAddress } from "#api/suppliers/requireSupplier.ts";
 import { countPeople, readTeam } from "./readTeam.ts";
 
@@ -46,7 +46,7 @@ export const handleInviteToTeam: Handler<typeof inviteToTeam> = async ({
       .execute();
     if ((await countPeople(transaction, supplier.id)) >= MAX_TEAM_PEOPLE)
       throw new RefusalError("too_many_people");
-    await requirePlanRoom(transaction, supplier, "people", write.planContext);
+    await requirePlanCapacity(transaction, supplier, "people", write.planContext);
     const { token_hash, expires_at } = await mailInvitation(write, context, { email, role });
     const { id } = await transaction
       .insertInto("team_invitations")

@@ -12,7 +12,7 @@ import type { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { type ExpressionBuilder, sql } from "kysely";
-import { messageReaderOf } from "#api/bookings/messages/waitingMessages.ts";
+import { waitingMessagesReader } from "#api/bookings/messages/waitingMessages.ts";
 import { filterBookings } from "#api/bookings/read/filterBookings.ts";
 import { selectVisibleBookings } from "#api/bookings/read/selectVisibleBookings.ts";
 import { readViewer } from "#api/bookings/read/readViewer.ts";
@@ -44,7 +44,7 @@ export const handleStaffDay: Handler<typeof staffDay> = async ({ params, user, d
       {
         ...lists[list],
         places: undefined,
-        ...(list === "messages" && { messagesFor: messageReaderOf(actor) }),
+        ...(list === "messages" && { messagesFor: waitingMessagesReader(actor) }),
       },
       now,
     );

@@ -1,5 +1,5 @@
 import { createActivateAction } from "@sayara/frontend/activation/createActivateAction";
-import { preparePath } from "#portal/session/preparePath.ts";
+import { startPath } from "#portal/session/startPath.ts";
 
 /** Confirms the address of a person of an agency, or mails another link. */
-export const activateAction = createActivateAction(() => preparePath);
+export const activateAction = createActivateAction(() => startPath);

@@ -6,7 +6,7 @@ import { AgencyContext, AgencyPathContext } from "#portal/session/AgencyContext.
 import { agencyScope } from "#portal/session/agencyScope.ts";
 import { requirePage } from "#portal/session/requirePage.ts";
 import type { Route } from "./+types/AgencyView.route.ts";
-import { AgencyViewHead } from "#portal/agencies/AgencyViewHead.tsx";
+import { AgencyViewHeader } from "#portal/agencies/AgencyViewHeader.tsx";
 import { load } from "./AgencyView.load.ts";
 
 const pathOf = (slug: string) => `/agencies/${slug}`;
@@ -36,7 +36,7 @@ export default function AgencyViewRoute({ loaderData: agency }: Route.ComponentP
   return (
     <AgencyContext value={agency}>
       <AgencyPathContext value={path}>
-        <AgencyViewHead agency={agency} path={path} />
+        <AgencyViewHeader agency={agency} path={path} />
         <BookingsBase value={path}>
           <Outlet />
         </BookingsBase>

@@ -6,7 +6,7 @@ import {
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
 import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
-import { addMonths, FIRST_MONTH } from "#portal/statements/monthsBeside.ts";
+import { addMonths, FIRST_MONTH } from "#portal/statements/adjacentMonths.ts";
 
 /** Month and page, as in the URL. */
 export interface CommissionQuery {

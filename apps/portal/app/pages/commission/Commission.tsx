@@ -15,7 +15,7 @@ import { Text } from "@sayara/ui/Text/Text";
 import { type ReactNode, useState } from "react";
 import { MonthLinks } from "#portal/statements/MonthLinks.tsx";
 import { PayDialog } from "#portal/statements/PayDialog.tsx";
-import { StatementHead } from "#portal/statements/StatementList.tsx";
+import { StatementHeader } from "#portal/statements/StatementList.tsx";
 import { useMonthName } from "#portal/statements/useMonthName.ts";
 import type { CommissionDone } from "./Commission.action.ts";
 import { type CommissionData, commissionPageCount, commissionPath } from "./Commission.load.ts";
@@ -172,7 +172,7 @@ function StatementEntry({ statement, isCorrecting, onPay, onCorrect }: Statement
   const { number, corrects, payment, supplier } = statement;
   return (
     <Card as="li" padding="sm" className={styles.statement}>
-      <StatementHead statement={statement} supplier={supplier.slug} agency={supplier.name} />
+      <StatementHeader statement={statement} supplier={supplier.slug} agency={supplier.name} />
       {corrects === null && (
         <div className={styles.actions}>
           {payment !== null && payment.outstanding > 0 && (

@@ -6,7 +6,7 @@ import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
 import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
 import * as v from "valibot";
-import { FIRST_MONTH } from "#portal/statements/monthsBeside.ts";
+import { FIRST_MONTH } from "#portal/statements/adjacentMonths.ts";
 
 export interface FiguresData {
   /** Slug of the viewed agency; `own` in the agency's own portal; null for all agencies. */

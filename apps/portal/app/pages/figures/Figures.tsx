@@ -25,12 +25,12 @@ import { exportFigures } from "./exportFigures.ts";
 import { answerMessages, cancellerMessages } from "./figureMessages.ts";
 import * as styles from "./Figures.css.ts";
 import { type FiguresData, figuresPath } from "./Figures.load.ts";
-import { GapTable } from "./GapTable.tsx";
+import { FreeCarsTable } from "./FreeCarsTable.tsx";
 import { PartsTable } from "./PartsTable.tsx";
 import { SearchTotals } from "./SearchTotals.tsx";
 import { ShareTable } from "./ShareTable.tsx";
 import { Totals } from "./Totals.tsx";
-import { VainSearchTable } from "./VainSearchTable.tsx";
+import { ZeroResultTable } from "./ZeroResultTable.tsx";
 
 interface FiguresProps extends FiguresData {
   isBusy: boolean;
@@ -175,11 +175,11 @@ function PeriodFigures({ figures, period }: { figures: FiguresOfPeriod; period: 
               count: total.answers[band],
             }))}
           />
-          <VainSearchTable vain={demand.vain} />
+          <ZeroResultTable vain={demand.vain} />
           <PartsTable figures={figures} />
         </>
       )}
-      {gaps !== null && <GapTable gaps={gaps} />}
+      {gaps !== null && <FreeCarsTable gaps={gaps} />}
     </Stack>
   );
 }

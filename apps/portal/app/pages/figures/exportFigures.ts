@@ -10,7 +10,7 @@ import {
   cancellerMessages,
   columnMessages,
   exposureMessages,
-  vainSearchMessages,
+  zeroResultMessages,
 } from "./figureMessages.ts";
 
 interface Texts {
@@ -71,7 +71,7 @@ function exposureRows(parts: Figures["parts"], i18n: Texts["i18n"]): unknown[][]
 
 function vainSearchRows(vain: Demand["vain"], { i18n, language }: Texts): unknown[][] {
   if (vain.length === 0) return [];
-  const { title, place: placeHead, month: monthHead, filters: filtersHead, ...messages } = vainSearchMessages;
+  const { title, place: placeHead, month: monthHead, filters: filtersHead, ...messages } = zeroResultMessages;
   return [
     [],
     [i18n._(title)],

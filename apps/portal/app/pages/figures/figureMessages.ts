@@ -44,7 +44,7 @@ export const exposureMessages = {
 } as const;
 
 /** Headings of the zero-result searches, in the table and the file [FG10]. */
-export const vainSearchMessages = {
+export const zeroResultMessages = {
   title: msg`Searches that found no car`,
   place: msg`Place`,
   month: msg`Pick-up in`,

@@ -4,9 +4,9 @@ import { fakeApi, refuse } from "@sayara/frontend/testing/fakeApi";
 import { RouterContextProvider } from "react-router";
 import { createFakeCaches } from "@sayara/frontend/testing/createFakeCaches";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dropHeldPhotos, holdPhoto } from "#portal/offline/heldPhotos.ts";
-import { dropWaitingDecisions, useWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
-import { dropWaitingPhotos, useWaitingPhotos } from "#portal/offline/useWaitingPhotos.ts";
+import { forgetPhotos, rememberPhoto } from "#portal/offline/heldPhotos.ts";
+import { dropWaitingDecisions, useUnsentDecisions } from "#portal/offline/useUnsentDecisions.ts";
+import { dropWaitingPhotos, useUnsentPhotos } from "#portal/offline/useUnsentPhotos.ts";
 import { openWaitingDecisions, sendWaitingDecisions } from "#portal/offline/waitingDecisions.ts";
 import { storedHandoversKey } from "#portal/offline/storedHandoversKey.ts";
 import { openWaitingPhotos } from "#portal/offline/waitingPhotos.ts";
@@ -31,7 +31,7 @@ const typed = {
 beforeEach(() => openWaitingDecisions("user-1"));
 afterEach(() => {
   dropWaitingDecisions();
-  dropHeldPhotos();
+  forgetPhotos();
 });
 
 /** Sends a form with photos of two angles. The other file fields are empty. */
@@ -63,7 +63,7 @@ test("[HO5] the report is sent first, then the photos in the order of the angles
 
 test("[HO16] a photo in the page's memory replaces that of the form field, for the same report only", async () => {
   const hold = (kind: "handOver" | "return", angle: "front" | "rear" | "boot", text: string) =>
-    holdPhoto({ bookingId: id, kind }, angle, new File([text], "photo", { type: "image/jpeg" }));
+    rememberPhoto({ bookingId: id, kind }, angle, new File([text], "photo", { type: "image/jpeg" }));
   hold("handOver", "front", "smaller");
   hold("handOver", "rear", "restored");
   hold("return", "boot", "other");
@@ -108,7 +108,7 @@ test("[HO4] without a connection the report is stored with its time; sending the
     signConditionReport: () => Promise.reject(new TypeError("not reached")) as never,
   });
   expect(result).toEqual({ done: { failed: 2, waiting: 0, isWaiting: true } });
-  expect(useWaitingDecisions.getState().decisions).toMatchObject([
+  expect(useUnsentDecisions.getState().decisions).toMatchObject([
     {
       booking: { id, version: 3, reference: "SY-7K3Q9D", driver: "Amel Ben Salah" },
       action: {
@@ -121,7 +121,7 @@ test("[HO4] without a connection the report is stored with its time; sending the
   ]);
   const again = await send({ addConditionPicture: () => ({ ok: true, data: reports }) });
   expect(again.result).toEqual({ done: { failed: 0, waiting: 0, isWaiting: false } });
-  expect(useWaitingDecisions.getState().decisions).toEqual([]);
+  expect(useUnsentDecisions.getState().decisions).toEqual([]);
 });
 
 test("[HO14] sending a report deletes the stored copy of its booking, even if it is sent later; other copies stay", async () => {
@@ -152,7 +152,7 @@ test("[HO15] the licence and the address are stored on the device with the repor
   const papers = { licenceNumber: "12/345678", licenceIssuedOn: "2010-5-14", address: "5 rue du Lac" };
   await send({ signConditionReport: cut }, papers as never);
   const driverPapers = { ...papers, licenceIssuedOn: "2010-05-14" };
-  expect(useWaitingDecisions.getState().decisions).toMatchObject([{ action: { report: { driverPapers } } }]);
+  expect(useUnsentDecisions.getState().decisions).toMatchObject([{ action: { report: { driverPapers } } }]);
   const { openApi, calls } = fakeApi({ signConditionReport: () => ({ ok: true, data: reports }) });
   expect(await sendWaitingDecisions(await openApi())).toBe(1);
   expect(calls.map(({ body }) => body)).toMatchObject([{ driverPapers }]);
@@ -172,7 +172,7 @@ test("[HO13] photos of a sent or an unsent report are stored on the device while
   expect(stored.result).toEqual({ done: { failed: 0, waiting: 2, isWaiting: false } });
   const later = await send({ signConditionReport: cut });
   expect(later.result).toEqual({ done: { failed: 0, waiting: 2, isWaiting: true } });
-  expect(useWaitingPhotos.getState().photos.map(({ angle }) => angle)).toEqual(["front", "boot"]);
+  expect(useUnsentPhotos.getState().photos.map(({ angle }) => angle)).toEqual(["front", "boot"]);
   dropWaitingPhotos();
   vi.unstubAllGlobals();
 });
@@ -185,6 +185,6 @@ test("[HO4] an unsent report stays on the device with its latest corrections unt
     { mileage: "42 100" },
   );
   expect(calls.map(({ body }) => body)).toContainEqual(expect.objectContaining({ mileage: 42_100 }));
-  const { decisions } = useWaitingDecisions.getState();
+  const { decisions } = useUnsentDecisions.getState();
   expect(decisions).toMatchObject([{ action: { report: { mileage: 42_100 } }, refusal: null }]);
 });

@@ -13,10 +13,10 @@ import { apiContext } from "@sayara/frontend/request/requestContext";
 import * as v from "valibot";
 import { dropStoredHandover } from "#portal/offline/dropStoredHandover.ts";
 import { heldPhoto } from "#portal/offline/heldPhotos.ts";
-import { isRefusedForNow } from "#portal/offline/isRefusedForNow.ts";
-import { isUnsent } from "#portal/offline/isUnsent.ts";
-import { useWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
-import type { WaitingDecision } from "#portal/offline/WaitingDecision.ts";
+import { isTemporaryRefusal } from "#portal/offline/isTemporaryRefusal.ts";
+import { didNotReachServer } from "#portal/offline/didNotReachServer.ts";
+import { useUnsentDecisions } from "#portal/offline/useUnsentDecisions.ts";
+import type { UnsentDecision } from "#portal/offline/UnsentDecision.ts";
 import {
   addWaitingDecision,
   removeWaitingDecision,
@@ -79,7 +79,7 @@ export async function handoverAction({
       report: { ...ready, at: new Date(signedAt).toISOString() },
     },
   };
-  const waiting = useWaitingDecisions.getState().decisions.filter(({ refusal }) => refusal === null);
+  const waiting = useUnsentDecisions.getState().decisions.filter(({ refusal }) => refusal === null);
   // The form may have been corrected since the report was stored.
   if (waiting.some((other) => isReport(other, reportId))) addWaitingDecision(decision);
   if (waiting.length > 0) await sendWaitingDecisions(call);
@@ -89,13 +89,13 @@ export async function handoverAction({
   } catch (error) {
     // A booking can have only one stored decision, so another report would be replaced.
     const isFree = waiting.every((other) => other.booking.id !== id || isReport(other, reportId));
-    if (!isUnsent(error) || !isFree) throw error;
+    if (!didNotReachServer(error) || !isFree) throw error;
     addWaitingDecision(decision);
     const { length: failed } = await addWaitingPhotos(photos);
     return { done: { failed, waiting: photos.length - failed, isWaiting: true } };
   }
   if (response.ok) dropStoredHandover(id);
-  if (response.ok && useWaitingDecisions.getState().decisions.some((other) => isReport(other, reportId)))
+  if (response.ok && useUnsentDecisions.getState().decisions.some((other) => isReport(other, reportId)))
     removeWaitingDecision(id);
   if (!response.ok) {
     const { problem, fields } = refusedResult(response.refusal);
@@ -136,13 +136,15 @@ async function sendPhoto(
   try {
     const added = await call(addConditionPicture, { params: { id: booking.id, reportId, angle }, body });
     if (added.ok) return "sent";
-    return isRefusedForNow(added.refusal.code) ? "later" : { problem: refusedResult(added.refusal).problem };
+    return isTemporaryRefusal(added.refusal.code)
+      ? "later"
+      : { problem: refusedResult(added.refusal).problem };
   } catch {
     return "later";
   }
 }
 
-const isReport = ({ action }: WaitingDecision, reportId: string) =>
+const isReport = ({ action }: UnsentDecision, reportId: string) =>
   action.kind === "signConditionReport" && action.reportId === reportId;
 
 /** Time of the first submission of each report, in milliseconds since 1970. */

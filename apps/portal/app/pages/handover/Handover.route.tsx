@@ -4,7 +4,7 @@ import { messagesOf } from "@sayara/frontend/language/messagesOf";
 import { PageTitle } from "@sayara/frontend/page/PageTitle";
 import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
-import { isUnsent } from "#portal/offline/isUnsent.ts";
+import { didNotReachServer } from "#portal/offline/didNotReachServer.ts";
 import { findStoredHandover } from "#portal/offline/storedHandovers.ts";
 import { openWaitingDecisions } from "#portal/offline/waitingDecisions.ts";
 import { openWaitingPhotos } from "#portal/offline/waitingPhotos.ts";
@@ -28,7 +28,7 @@ export async function clientLoader({ request, params, context }: Route.ClientLoa
     if ("refused" in found) throw data(null, { status: 404 });
     return { booking: found.booking, user, now, storedAt: null };
   } catch (error) {
-    const stored = isUnsent(error) ? findStoredHandover(user.id, id) : null;
+    const stored = didNotReachServer(error) ? findStoredHandover(user.id, id) : null;
     if (stored === null) throw error;
     return { booking: stored.booking, user, now, storedAt: stored.storedAt };
   }

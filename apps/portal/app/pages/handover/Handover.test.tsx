@@ -16,8 +16,8 @@ import { useRevalidator } from "react-router";
 import type { BookingView } from "@sayara/api-client/contract/bookings/booking";
 import { handoverPhotoFilesName } from "#portal/offline/handoverPhotoFilesName.ts";
 import { handoverPhotosKey } from "#portal/offline/handoverPhotosKey.ts";
-import { dropHeldPhotos, heldPhoto } from "#portal/offline/heldPhotos.ts";
-import { dropWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
+import { forgetPhotos, heldPhoto } from "#portal/offline/heldPhotos.ts";
+import { dropWaitingDecisions } from "#portal/offline/useUnsentDecisions.ts";
 import { findStoredHandover } from "#portal/offline/storedHandovers.ts";
 import { storeHandovers } from "#portal/offline/storeHandovers.ts";
 import { addWaitingDecision, openWaitingDecisions } from "#portal/offline/waitingDecisions.ts";
@@ -59,7 +59,7 @@ afterEach(() => {
   cleanup();
   clearStoredUser();
   dropWaitingDecisions();
-  dropHeldPhotos();
+  forgetPhotos();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -323,7 +323,7 @@ const listedPhotos = (): { angle: string }[] =>
 /** Simulates a reload by discarding the page and its memory. */
 function reloadPage() {
   cleanup();
-  dropHeldPhotos();
+  forgetPhotos();
 }
 
 test("[HO16] photos and typed values survive a reload; one photo is removed and the rest are sent", async () => {

@@ -15,8 +15,8 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useState } from "react";
 import { Link, Navigate } from "react-router";
-import { useWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
-import type { WaitingDecision } from "#portal/offline/WaitingDecision.ts";
+import { useUnsentDecisions } from "#portal/offline/useUnsentDecisions.ts";
+import type { UnsentDecision } from "#portal/offline/UnsentDecision.ts";
 import type { HandoverDone } from "./Handover.action.ts";
 import { HandoverForm } from "./HandoverForm.tsx";
 import { useSentMessage } from "./useSentMessage.ts";
@@ -52,7 +52,7 @@ export function Handover({ booking, user, now, storedAt }: HandoverProps) {
   const [sent, setSent] = useState<Pick<HandoverDone, "isWaiting" | "waiting"> | null>(null);
   // The stored copy of the booking lacks records made without a connection.
   const [isRecorded] = useState(
-    () => storedAt !== null && useWaitingDecisions.getState().decisions.some(isWaitingFor(booking.id)),
+    () => storedAt !== null && useUnsentDecisions.getState().decisions.some(isWaitingFor(booking.id)),
   );
   const { reference, car, driver } = booking;
   const path = bookingPath({ id: booking.id });
@@ -102,5 +102,5 @@ export function Handover({ booking, user, now, storedAt }: HandoverProps) {
 
 const isWaitingFor =
   (bookingId: string) =>
-  ({ booking, refusal }: WaitingDecision) =>
+  ({ booking, refusal }: UnsentDecision) =>
     booking.id === bookingId && refusal === null;

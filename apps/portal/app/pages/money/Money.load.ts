@@ -20,7 +20,7 @@ import {
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { defaultSettings } from "@sayara/frontend/marketplace/defaultSettings";
 import { loadSettings } from "@sayara/frontend/marketplace/loadSettings";
-import { FIRST_MONTH } from "#portal/statements/monthsBeside.ts";
+import { FIRST_MONTH } from "#portal/statements/adjacentMonths.ts";
 
 /** Month and page numbers, as in the URL. */
 export interface MoneyQuery {

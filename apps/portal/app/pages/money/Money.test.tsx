@@ -10,7 +10,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { openPage } from "#portal/testing/openPage.tsx";
 import { leavePage } from "@sayara/frontend/request/leavePage";
 import * as route from "./Money.route.tsx";
-import { monthsBeside } from "#portal/statements/monthsBeside.ts";
+import { adjacentMonths } from "#portal/statements/adjacentMonths.ts";
 import { readMoneyQuery } from "./Money.load.ts";
 import { someMoney } from "./someMoney.ts";
 
@@ -236,9 +236,9 @@ test.each([
 });
 
 test("navigation between months stops at the first month and at the current one", () => {
-  expect(monthsBeside("2026-01", "2026-11")).toEqual({ before: "2025-12", after: "2026-02" });
-  expect(monthsBeside("2020-01", "2026-11").before).toBeNull();
-  expect(monthsBeside("2026-11", "2026-11").after).toBeNull();
+  expect(adjacentMonths("2026-01", "2026-11")).toEqual({ before: "2025-12", after: "2026-02" });
+  expect(adjacentMonths("2020-01", "2026-11").before).toBeNull();
+  expect(adjacentMonths("2026-11", "2026-11").after).toBeNull();
 });
 
 test("[ST1] [ST7] statements are listed with their payment, and one is downloaded in the chosen format", async () => {

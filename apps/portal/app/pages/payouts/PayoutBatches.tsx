@@ -11,7 +11,7 @@ import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { PayoutEntry } from "./PayoutEntry.tsx";
-import type { PayoutQuestion } from "./PayoutDialog.tsx";
+import type { PayoutDialogTarget } from "./PayoutDialog.tsx";
 import * as styles from "./Payouts.css.ts";
 import type { PayoutsIntent } from "./PayoutsIntent.ts";
 
@@ -19,7 +19,7 @@ interface PayoutBatchesProps {
   batches: readonly PayoutBatch[];
   isSending: boolean;
   onAct: (intent: PayoutsIntent) => void;
-  onAsk: (intent: PayoutQuestion["intent"], payouts: readonly AgencyPayout[]) => void;
+  onAsk: (intent: PayoutDialogTarget["intent"], payouts: readonly AgencyPayout[]) => void;
 }
 
 /**

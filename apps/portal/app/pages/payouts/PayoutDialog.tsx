@@ -11,13 +11,13 @@ import { useState } from "react";
 import type { PayoutsIntent } from "./PayoutsIntent.ts";
 
 /** The action to confirm, and its payouts. */
-export interface PayoutQuestion {
+export interface PayoutDialogTarget {
   intent: "pay" | "cancel" | "return";
   payouts: readonly AgencyPayout[];
 }
 
 interface PayoutDialogProps {
-  question: PayoutQuestion;
+  question: PayoutDialogTarget;
   isSending: boolean;
   problem: FormProblem | null;
   /** Validation message of the field, from the action or the API. */

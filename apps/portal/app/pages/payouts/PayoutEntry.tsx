@@ -5,12 +5,12 @@ import { Button } from "@sayara/ui/Button/Button";
 import { Card } from "@sayara/ui/Card/Card";
 import { Text } from "@sayara/ui/Text/Text";
 import { PayoutDates } from "#portal/statements/PayoutDates.tsx";
-import type { PayoutQuestion } from "./PayoutDialog.tsx";
+import type { PayoutDialogTarget } from "./PayoutDialog.tsx";
 import * as styles from "./Payouts.css.ts";
 
 interface PayoutEntryProps {
   payout: AgencyPayout;
-  onAsk: (intent: PayoutQuestion["intent"], payouts: readonly AgencyPayout[]) => void;
+  onAsk: (intent: PayoutDialogTarget["intent"], payouts: readonly AgencyPayout[]) => void;
 }
 
 /** A payout with its state and the actions that record its outcome. */

@@ -20,7 +20,7 @@ import type { PayoutsDone, PayoutsField } from "./Payouts.action.ts";
 import * as styles from "./Payouts.css.ts";
 import { payoutLists, type PayoutsData, payoutsPageCount, payoutsPath } from "./Payouts.load.ts";
 import type { PayoutsIntent } from "./PayoutsIntent.ts";
-import { PayoutDialog, type PayoutQuestion } from "./PayoutDialog.tsx";
+import { PayoutDialog, type PayoutDialogTarget } from "./PayoutDialog.tsx";
 import { payoutListMessages } from "./payoutListMessages.ts";
 
 interface PayoutsProps extends PayoutsData {
@@ -31,7 +31,7 @@ interface PayoutsProps extends PayoutsData {
 export function Payouts({ query, counts, total, due, dueItems, items, batches, isBusy }: PayoutsProps) {
   const { t, i18n } = useLingui();
   const { price } = useFormats();
-  const [question, setQuestion] = useState<PayoutQuestion | null>(null);
+  const [question, setQuestion] = useState<PayoutDialogTarget | null>(null);
   /** Error of the dialog's field, from the action or the API. */
   const [fieldError, setFieldError] = useState<string | null>(null);
   const texts: Record<PayoutsDone, string> = {
@@ -51,7 +51,7 @@ export function Payouts({ query, counts, total, due, dueItems, items, batches, i
     onRefused: (refused) => setFieldError(fieldErrorOf(refused)),
     isBesideFields: (refused) => fieldErrorOf(refused) !== null,
   });
-  const ask = (intent: PayoutQuestion["intent"], payouts: readonly AgencyPayout[]) => {
+  const ask = (intent: PayoutDialogTarget["intent"], payouts: readonly AgencyPayout[]) => {
     reset();
     setFieldError(null);
     setQuestion({ intent, payouts });

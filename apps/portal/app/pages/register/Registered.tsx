@@ -7,7 +7,7 @@ import { Link } from "@sayara/ui/Link/Link";
 import { LinkButton } from "@sayara/ui/LinkButton/LinkButton";
 import { Text } from "@sayara/ui/Text/Text";
 import { Link as RouterLink } from "react-router";
-import { preparePath } from "#portal/session/preparePath.ts";
+import { startPath } from "#portal/session/startPath.ts";
 import type { RegisterResult } from "./RegisterValues.ts";
 
 interface RegisteredProps {
@@ -49,7 +49,7 @@ export function Registered({ mailedTo, isSignedIn, resend, onResend }: Registere
         )}
       </SentMail>
       {isSignedIn && (
-        <LinkButton size="large" block render={<RouterLink to={preparePath} />}>
+        <LinkButton size="large" block render={<RouterLink to={startPath} />}>
           <Trans>Prepare your agency</Trans>
         </LinkButton>
       )}

@@ -3,7 +3,7 @@ import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStored
 import { refuse } from "@sayara/frontend/testing/fakeApi";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { openRules, savingApi } from "#portal/testing/openRules.ts";
+import { openRules, fakeRulesApi } from "#portal/testing/openRules.ts";
 import { someRules } from "./someRules.ts";
 
 const { rules } = someRules;
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 test("[AR1] Monday's hours can be copied to all days, and a closed day and midnight are saved correctly", async () => {
-  const { user, saved, save } = openRules({ saveSupplierRules: savingApi() });
+  const { user, saved, save } = openRules({ saveSupplierRules: fakeRulesApi() });
   const monday = within(await day("Monday"));
   await user.clear(monday.getByLabelText("Closes at"));
   await user.type(monday.getByLabelText("Closes at"), "00:00");
@@ -63,7 +63,7 @@ test("typing a time marks the day as open, and a day without both times is rejec
 });
 
 test("[AR2] closed days are added and removed; a single day needs no last day, and reversed dates are rejected", async () => {
-  const { user, saved, save } = openRules({ saveSupplierRules: savingApi() });
+  const { user, saved, save } = openRules({ saveSupplierRules: fakeRulesApi() });
   await user.click(await screen.findByRole("button", { name: "Remove closed days 1" }));
   await user.click(screen.getByRole("button", { name: "Add closed days" }));
   const row = within(await screen.findByRole("group", { name: "Closed days 1" }));
@@ -81,7 +81,7 @@ test("[AR2] closed days are added and removed; a single day needs no last day, a
 });
 
 test("numbers may have Arabic digits and a decimal comma, and an empty down payment means none", async () => {
-  const { user, saved, save } = openRules({ saveSupplierRules: savingApi() });
+  const { user, saved, save } = openRules({ saveSupplierRules: fakeRulesApi() });
   const lead = await screen.findByRole("textbox", { name: "Lead time" });
   await user.clear(lead);
   await user.type(lead, "١٢");
@@ -98,7 +98,7 @@ test("numbers may have Arabic digits and a decimal comma, and an empty down paym
 });
 
 test("[AR5] after one section is saved, another is saved with the resulting version", async () => {
-  const saving = savingApi();
+  const saving = fakeRulesApi();
   let read = rules;
   const { saved, save } = openRules({
     supplierRules: () => ({ ok: true, data: read }),

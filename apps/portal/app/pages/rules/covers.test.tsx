@@ -3,7 +3,7 @@ import { usualCoverContents } from "@sayara/domain/pricing/covers/CoverContents"
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { openRules, savingApi } from "#portal/testing/openRules.ts";
+import { openRules, fakeRulesApi } from "#portal/testing/openRules.ts";
 import { someRules } from "./someRules.ts";
 
 const { rules } = someRules;
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 test("[CV1] an agency without stated covers sees the usual ones preselected and saves them with its changes", async () => {
-  const { user, saved, save } = openRules({ saveSupplierRules: savingApi() });
+  const { user, saved, save } = openRules({ saveSupplierRules: fakeRulesApi() });
   expect(await box("Full insurance: Glass")).toHaveProperty("checked", true);
   expect(await box("Full insurance: Keys")).toHaveProperty("checked", false);
   expect(await box("Show drivers what the covers include")).toHaveProperty("checked", false);
@@ -41,7 +41,7 @@ test("[CV1] an agency without stated covers sees the usual ones preselected and 
 test("[CV1] an agency withdraws its stated covers", async () => {
   const stated = { ...rules, covers: usualCoverContents };
   const { user, saved, save } = openRules({
-    saveSupplierRules: savingApi(),
+    saveSupplierRules: fakeRulesApi(),
     supplierRules: () => ({ ok: true, data: stated }),
   });
   await user.click(await box("Show drivers what the covers include"));

@@ -16,7 +16,7 @@ import type { TodayDecisions } from "./useTodayDecisions.ts";
 import * as styles from "./Today.css.ts";
 
 /** The return of a car that is due before its next pick-up. */
-export interface AwaitedReturn {
+export interface PrecedingReturn {
   at: string;
   /** Whether the return was due on an earlier day [DK6]. */
   isOverdue: boolean;
@@ -31,7 +31,7 @@ export interface HandOverRowProps {
   /** Whether the pick-up was planned for an earlier day and the car is still kept for the driver [DK7]. */
   isLate?: boolean;
   /** The return that the pick-up has to wait for; null if there is none. */
-  awaited: AwaitedReturn | null;
+  awaited: PrecedingReturn | null;
   /** Null while a record of the booking is unsent. */
   decisions: TodayDecisions | null;
 }
@@ -167,7 +167,7 @@ export function HandOverRow({
   );
 }
 
-function AwaitedText({ at, isOverdue }: AwaitedReturn) {
+function AwaitedText({ at, isOverdue }: PrecedingReturn) {
   const formats = useFormats();
   const time = formats.time(at);
   const since = formats.dateTime(at, { weekday: true, year: false });

@@ -6,9 +6,9 @@ import type { DayRequest } from "@sayara/frontend/rental/StaffActions/StaffActio
 import { apiContext } from "@sayara/frontend/request/requestContext";
 import { dropStoredHandover } from "#portal/offline/dropStoredHandover.ts";
 import { sendDayRequest } from "#portal/offline/sendDayRequest.ts";
-import { isUnsent } from "#portal/offline/isUnsent.ts";
+import { didNotReachServer } from "#portal/offline/didNotReachServer.ts";
 import { requirePage } from "#portal/session/requirePage.ts";
-import { useWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
+import { useUnsentDecisions } from "#portal/offline/useUnsentDecisions.ts";
 import {
   addWaitingDecision,
   openWaitingDecisions,
@@ -32,11 +32,11 @@ export async function todayAction({ request, context }: ActionArgs): Promise<For
   const decision = (await request.json()) as TodayRequest;
   openWaitingDecisions((await requirePage(request, "today/Today")).id);
   const call = await context.get(apiContext)();
-  const isBehind = useWaitingDecisions.getState().decisions.some(({ refusal }) => refusal === null);
+  const isBehind = useUnsentDecisions.getState().decisions.some(({ refusal }) => refusal === null);
   if (isBehind) {
     addWaitingDecision(decision);
     await sendWaitingDecisions(call);
-    const isWaiting = useWaitingDecisions
+    const isWaiting = useUnsentDecisions
       .getState()
       .decisions.some(({ booking }) => booking.id === decision.booking.id);
     return { done: isWaiting ? "waiting" : "sent" };
@@ -48,7 +48,7 @@ export async function todayAction({ request, context }: ActionArgs): Promise<For
     dropStoredHandover(decision.booking.id);
     return { done: "sent" };
   } catch (error) {
-    if (!isUnsent(error)) throw error;
+    if (!didNotReachServer(error)) throw error;
     addWaitingDecision(decision);
     return { done: "waiting" };
   }

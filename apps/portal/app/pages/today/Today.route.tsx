@@ -5,7 +5,7 @@ import { PageTitle } from "@sayara/frontend/page/PageTitle";
 import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
 import { useEffect, useState } from "react";
 import { PrefetchPageLinks, useRevalidator } from "react-router";
-import { isUnsent } from "#portal/offline/isUnsent.ts";
+import { didNotReachServer } from "#portal/offline/didNotReachServer.ts";
 import { requirePage } from "#portal/session/requirePage.ts";
 import type { Route } from "./+types/Today.route.ts";
 import { loadOfflineParts } from "./loadOfflineParts.ts";
@@ -22,7 +22,7 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
     storeDay(user.id, day, now);
     return { ...day, user, now, storedAt: null };
   } catch (error) {
-    const stored = isUnsent(error) ? readStoredDay(user.id) : null;
+    const stored = didNotReachServer(error) ? readStoredDay(user.id) : null;
     if (stored === null) throw error;
     return { ...stored.day, user, now, storedAt: stored.storedAt };
   }

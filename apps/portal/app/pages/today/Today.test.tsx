@@ -10,8 +10,8 @@ import { fakeApi } from "@sayara/frontend/testing/fakeApi";
 import { openRoute } from "@sayara/frontend/testing/openRoute";
 import { act, cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { dropWaitingDecisions, useWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
-import { dropWaitingPhotos, useWaitingPhotos } from "#portal/offline/useWaitingPhotos.ts";
+import { dropWaitingDecisions, useUnsentDecisions } from "#portal/offline/useUnsentDecisions.ts";
+import { dropWaitingPhotos, useUnsentPhotos } from "#portal/offline/useUnsentPhotos.ts";
 import { aDayBooking, aStaffDay } from "#portal/testing/data/aDayBooking.ts";
 import * as route from "./Today.route.tsx";
 
@@ -89,7 +89,7 @@ test("a request can be answered in its row, and a pick-up says when its car come
   await expect
     .poll(() => calls.find(({ name }) => name === "changeBookingStatus"))
     .toMatchObject({ params: { id: request.id }, body: { version: 4, status: "reserved" } });
-  expect(useWaitingDecisions.getState().decisions).toEqual([]);
+  expect(useUnsentDecisions.getState().decisions).toEqual([]);
   // The answered row is gone. The focus must not move to the document.
   await expect.poll(() => document.activeElement?.textContent).toBe("Today");
 });
@@ -157,7 +157,7 @@ test("without a connection the day opens from storage, and answers and records a
   expect(await screen.findByText("Your answer waits for a connection.")).toBeDefined();
   await user.click(screen.getByRole("button", { name: /^Returned/ }));
   expect(await screen.findByText("Your record waits for a connection.")).toBeDefined();
-  expect(useWaitingDecisions.getState().decisions).toMatchObject([
+  expect(useUnsentDecisions.getState().decisions).toMatchObject([
     { booking: { id: request.id, version: 4, reference: "SY-7K3Q9D" }, action: { kind: "confirm" } },
     { booking: { id: dropOff.id }, action: { kind: "recordRental", record: "return" } },
   ]);
@@ -176,7 +176,7 @@ test("[HO13] unsent photos are counted, and a refused photo is shown with its re
   };
   const refusal = { kind: "refused", code: "not_allowed", retryAfter: null } as const;
   act(() =>
-    useWaitingPhotos.setState({
+    useUnsentPhotos.setState({
       userId: "user-1",
       photos: [
         { ...photo, angle: "front" },
@@ -198,7 +198,7 @@ test("[HO13] a lost photo is reported until dismissed, and does not count as wai
   const booking = { id: pickUp.id, reference: pickUp.reference, driver: "Hela" };
   const reportId = "0b8f6f3e-4f6e-4f0a-9d8e-6a4a3c1d2e09";
   const photo = { booking, reportId, at: 0, size: 1, refusal: null, angle: "front", isLost: true } as const;
-  act(() => useWaitingPhotos.setState({ userId: "user-1", photos: [photo] }));
+  act(() => useUnsentPhotos.setState({ userId: "user-1", photos: [photo] }));
   const lost = await screen.findByRole("alert");
   expect(lost.textContent).toMatch(/^Photo of SY-7K3Q9D \(Hela\): Front.*this device has lost it/);
   expect(screen.queryByText(/^Photos of/)).toBeNull();
@@ -217,7 +217,7 @@ test("[HO13] a photo that cannot be sent can be tried again or deleted, and does
     angle: "boot" as const,
     refusal: { kind: "fault", fault: "server" } as const,
   };
-  act(() => useWaitingPhotos.setState({ userId: "user-1", photos: [photo] }));
+  act(() => useUnsentPhotos.setState({ userId: "user-1", photos: [photo] }));
   const failed = await screen.findByRole("alert");
   expect(failed.textContent).toMatch(/^Photo of SY-7K3Q9D \(Hela\): Boot/);
   expect(screen.queryByText(/^Photos of/)).toBeNull();
@@ -235,11 +235,11 @@ test("[HO13] a refused report says that its photos are deleted with it, and they
   const refusal = { kind: "refused", code: "not_allowed", retryAfter: null } as const;
   const report = { kind: "signConditionReport", reportId, report: {} };
   act(() => {
-    useWaitingDecisions.setState({
+    useUnsentDecisions.setState({
       userId: "user-1",
       decisions: [{ booking, action: report, refusal }] as never,
     });
-    useWaitingPhotos.setState({
+    useUnsentPhotos.setState({
       userId: "user-1",
       photos: [
         { ...photo, angle: "front" },

@@ -10,11 +10,11 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { Suspense, useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { useWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
-import { useWaitingPhotos } from "#portal/offline/useWaitingPhotos.ts";
+import { useUnsentDecisions } from "#portal/offline/useUnsentDecisions.ts";
+import { useUnsentPhotos } from "#portal/offline/useUnsentPhotos.ts";
 import { DayRows } from "./DayRows.tsx";
 import { DoneRow } from "./DoneRow.tsx";
-import type { AwaitedReturn } from "./HandOverRow.tsx";
+import type { PrecedingReturn } from "./HandOverRow.tsx";
 import { HandOverRows } from "./HandOverRows.tsx";
 import { JoiningNotice, WaitingDecisions } from "./lazyParts.ts";
 import { RequestRow } from "./RequestRow.tsx";
@@ -40,8 +40,8 @@ export function Today({ user, now, storedAt, onReload, ...today }: TodayProps) {
   const formats = useFormats();
   const heading = useRef<HTMLHeadingElement>(null);
   const decisions = useTodayDecisions();
-  const waiting = useWaitingDecisions((state) => state.decisions);
-  const hasPhotos = useWaitingPhotos(({ photos }) => photos.length > 0);
+  const waiting = useUnsentDecisions((state) => state.decisions);
+  const hasPhotos = useUnsentPhotos(({ photos }) => photos.length > 0);
   const { day, counts, requests, pickUps, dropOffs, overdueReturns, missedPickUps, overdue } = today;
   const { awaitedPickUps = [] } = today;
   const { papersEndingSoon, calendarConflicts, joining } = today;
@@ -89,7 +89,7 @@ export function Today({ user, now, storedAt, onReload, ...today }: TodayProps) {
   }, [rowCount]);
   const decisionsFor = ({ id }: DayBooking) =>
     waiting.some(({ booking, refusal }) => booking.id === id && refusal === null) ? null : decisions;
-  const awaitedFor = ({ car, from }: DayBooking): AwaitedReturn | null => {
+  const awaitedFor = ({ car, from }: DayBooking): PrecedingReturn | null => {
     const isBefore = (other: DayBooking) =>
       other.car.id === car.id && Date.parse(other.to) <= Date.parse(from);
     const late = overdueReturns.findLast(isBefore);

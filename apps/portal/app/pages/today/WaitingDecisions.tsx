@@ -6,10 +6,10 @@ import { Button } from "@sayara/ui/Button/Button";
 import { Notice } from "@sayara/ui/Notice/Notice";
 import { Stack } from "@sayara/ui/Stack/Stack";
 import { Link, useRevalidator } from "react-router";
-import { useWaitingDecisions } from "#portal/offline/useWaitingDecisions.ts";
-import { useWaitingPhotos } from "#portal/offline/useWaitingPhotos.ts";
-import type { WaitingDecision } from "#portal/offline/WaitingDecision.ts";
-import type { WaitingPhoto } from "#portal/offline/WaitingPhoto.ts";
+import { useUnsentDecisions } from "#portal/offline/useUnsentDecisions.ts";
+import { useUnsentPhotos } from "#portal/offline/useUnsentPhotos.ts";
+import type { UnsentDecision } from "#portal/offline/UnsentDecision.ts";
+import type { UnsentPhoto } from "#portal/offline/UnsentPhoto.ts";
 import { removeWaitingDecision } from "#portal/offline/waitingDecisions.ts";
 import {
   removePhotosOfReport,
@@ -23,14 +23,14 @@ export function WaitingDecisions() {
   const { t } = useLingui();
   const problemText = useProblemMessages();
   const { revalidate } = useRevalidator();
-  const { decisions } = useWaitingDecisions();
-  const { photos } = useWaitingPhotos();
+  const { decisions } = useUnsentDecisions();
+  const { photos } = useUnsentPhotos();
   const waiting = decisions.filter(({ refusal }) => refusal === null);
   const refused = decisions.filter(({ refusal }) => refusal !== null);
   const refusedIds = refused.map(({ action }) => reportIdOf(action));
   const unsentPhotos = photos.filter((photo) => !isShownAlone(photo) && !refusedIds.includes(photo.reportId));
   const reportIds = [...new Set(unsentPhotos.map(({ reportId }) => reportId))];
-  const retry = async (photo: WaitingPhoto) => {
+  const retry = async (photo: UnsentPhoto) => {
     retryWaitingPhoto(photo);
     const call = await openBrowserApi().catch(() => null);
     if (call !== null && (await sendWaitingPhotos(call)) > 0) await revalidate();
@@ -120,14 +120,14 @@ export function WaitingDecisions() {
 }
 
 /** Whether a photo has its own notice, because its call failed or was refused, or its file is gone. */
-const isShownAlone = ({ refusal, isLost }: WaitingPhoto) => refusal !== null || isLost === true;
+const isShownAlone = ({ refusal, isLost }: UnsentPhoto) => refusal !== null || isLost === true;
 
 /** Id of the condition report that a decision signs; null if it signs none. */
-const reportIdOf = (action: WaitingDecision["action"]) =>
+const reportIdOf = (action: UnsentDecision["action"]) =>
   action.kind === "signConditionReport" ? action.reportId : null;
 
 /** Note about photos that cannot be sent, because their report was refused. */
-function LostPhotos({ photos: { length: count } }: { photos: readonly WaitingPhoto[] }) {
+function LostPhotos({ photos: { length: count } }: { photos: readonly UnsentPhoto[] }) {
   if (count === 0) return null;
   return (
     <p>
@@ -136,12 +136,12 @@ function LostPhotos({ photos: { length: count } }: { photos: readonly WaitingPho
   );
 }
 
-function BookingLink({ booking: { id, reference } }: Pick<WaitingPhoto, "booking">) {
+function BookingLink({ booking: { id, reference } }: Pick<UnsentPhoto, "booking">) {
   return <Link to={`/booking?${new URLSearchParams({ b: id })}`}>{reference}</Link>;
 }
 
 /** The photos of one report. */
-function PhotosText({ photos }: { photos: readonly WaitingPhoto[] }) {
+function PhotosText({ photos }: { photos: readonly UnsentPhoto[] }) {
   const count = photos.length;
   const booking = photos[0]?.booking;
   if (booking === undefined) return null;
@@ -154,7 +154,7 @@ function PhotosText({ photos }: { photos: readonly WaitingPhoto[] }) {
   );
 }
 
-function PhotoText({ photo: { booking, angle } }: { photo: WaitingPhoto }) {
+function PhotoText({ photo: { booking, angle } }: { photo: UnsentPhoto }) {
   const { i18n } = useLingui();
   const { driver } = booking;
   const view = i18n._(conditionAngleMessages[angle]);
@@ -166,7 +166,7 @@ function PhotoText({ photo: { booking, angle } }: { photo: WaitingPhoto }) {
   );
 }
 
-function DecisionText({ decision: { booking, action } }: { decision: WaitingDecision }) {
+function DecisionText({ decision: { booking, action } }: { decision: UnsentDecision }) {
   const { driver } = booking;
   const link = <BookingLink booking={booking} />;
   if (action.kind === "confirm")

@@ -27,7 +27,7 @@ interface ShownDay extends StaffDay {
 export function loadOfflineParts(day: ShownDay, onStored: (page: string) => void): () => void {
   let isCancelled = false;
   const timer = setTimeout(() => {
-    void Promise.allSettled([loadParts(), import("#portal/offline/WaitingDecisionsSender.tsx")]);
+    void Promise.allSettled([loadParts(), import("#portal/offline/UnsentItemsSender.tsx")]);
     if (day.storedAt === null) void storeDay().catch(() => undefined);
   }, SETTLE_DELAY);
   return () => {
@@ -36,11 +36,11 @@ export function loadOfflineParts(day: ShownDay, onStored: (page: string) => void
   };
 
   async function storeDay() {
-    const { handoversOf, storeHandovers } = await import("#portal/offline/storeHandovers.ts");
+    const { bookingsForHandover, storeHandovers } = await import("#portal/offline/storeHandovers.ts");
     const { user, now } = day;
     const { language } = useLanguage.getState();
     const isStored = await storeHandovers(await openBrowserApi(), { userId: user.id, day, language, now });
-    const [first] = handoversOf(day);
+    const [first] = bookingsForHandover(day);
     if (first === undefined || !isStored) return;
     await addPageMessages("handover");
     if (!isCancelled && navigator.onLine) onStored(`/bookings/${first.id}/handover`);

@@ -10,7 +10,7 @@ import { type ReactNode, useState } from "react";
 import { BookingMap } from "./BookingMap.tsx";
 import { BookingHead, BookingWelcome } from "./driver/BookingHead.tsx";
 import { ConfirmByMailHero, ConfirmRequestHero } from "./confirmation/ConfirmationHero.tsx";
-import { FindAnother } from "./driver/FindAnother.tsx";
+import { FindAnotherCar } from "./driver/FindAnotherCar.tsx";
 import { StoredNotice } from "./StoredNotice.tsx";
 import { LinksSection } from "./actions/LinksSection.tsx";
 import { NextSteps } from "./driver/NextSteps.tsx";
@@ -75,7 +75,11 @@ export function Booking(props: BookingProps) {
       }
       nextSection={
         nextSection ??
-        (steps.length > 0 ? <NextSteps steps={steps} booking={booking} /> : <FindAnother booking={booking} />)
+        (steps.length > 0 ? (
+          <NextSteps steps={steps} booking={booking} />
+        ) : (
+          <FindAnotherCar booking={booking} />
+        ))
       }
       payOnline={
         actions.payOnline && (

@@ -1,4 +1,4 @@
-import { withoutPapers } from "@sayara/frontend/booking/condition/withoutPapers";
+import { withoutDriverPapers } from "@sayara/frontend/booking/condition/withoutDriverPapers";
 import { Fault } from "@sayara/api-client/client/Fault";
 import type { Client } from "@sayara/api-client/client/createClient";
 import { BookingView } from "@sayara/api-client/contract/bookings/booking";
@@ -83,7 +83,7 @@ async function storeCopy(data: FoundBooking, context: StorageContext): Promise<v
     id: booking.id,
     owner,
     to: booking.to,
-    data: { booking: withoutPapers(booking), positions, agencyPhone, agencyAddress, contracts },
+    data: { booking: withoutDriverPapers(booking), positions, agencyPhone, agencyAddress, contracts },
     now: request.now,
   };
   try {

@@ -30,7 +30,7 @@ import type { Route } from "./+types/Checkout.route.ts";
 import { type CheckoutData, type ReadyCheckout, loadCheckout, refusalOf } from "./Checkout.load.ts";
 import { carPageFallbackPath } from "./problems/carPageFallbackPath.ts";
 import { Checkout } from "./Checkout.tsx";
-import { CheckoutMailed } from "./sending/CheckoutMailed.tsx";
+import { ResultMailedNotice } from "./sending/ResultMailedNotice.tsx";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
 import {
   differsOnlyInOptions,
@@ -215,7 +215,7 @@ function CheckoutPage({ loaded, results }: { loaded: ReadyCheckout; results: str
   useEffect(() => reportBeginCheckout(), []);
   if (!isAllowed({ action: "checkOut", viewer: viewerOf(user), booking: null }))
     return <CheckoutRefused code="not_allowed" results={results} />;
-  if (checkout.state.step === "mailed") return <CheckoutMailed email={checkout.state.email} />;
+  if (checkout.state.step === "mailed") return <ResultMailedNotice email={checkout.state.email} />;
   const links = { results, signInHref: signInAddress(location.pathname + location.search) };
   return <Checkout {...checkout} isReady={isReady} user={user} links={links} />;
 }

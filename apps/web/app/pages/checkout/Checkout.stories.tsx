@@ -7,7 +7,7 @@ import { aSoldPromo } from "@sayara/domain/testing/aPromoCode";
 import { aUser } from "@sayara/frontend/testing/data/aUser";
 import { Checkout } from "./Checkout.tsx";
 import { refusedProblem } from "./sending/checkoutMachine.ts";
-import { CheckoutMailed } from "./sending/CheckoutMailed.tsx";
+import { ResultMailedNotice } from "./sending/ResultMailedNotice.tsx";
 import { CheckoutRefused } from "./problems/CheckoutRefused.tsx";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
 import { startValues } from "./driver/checkoutFields.ts";
@@ -431,5 +431,5 @@ export const Incomplete: Story = {
 
 export const Mailed: Story = {
   name: "Says that the link to the booking is mailed",
-  render: () => <CheckoutMailed email="amel@example.tn" />,
+  render: () => <ResultMailedNotice email="amel@example.tn" />,
 };

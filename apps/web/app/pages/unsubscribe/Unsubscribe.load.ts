@@ -7,11 +7,11 @@ import { type FormProblem, faultProblem, refusedResult } from "@sayara/frontend/
 import type { Unknown } from "@sayara/domain/validation/newerValues";
 
 /** The mails that a link ends: notifications, offers and news [MA8], or mails about saved cars [SV7]. */
-export type EndedMails = "notification" | "promotional" | "price_alerts";
+export type UnsubscribedMails = "notification" | "promotional" | "price_alerts";
 
 export type UnsubscribeData =
   /** `language` is the language of the account. */
-  | { state: "known"; token: string; areOn: boolean; language: Language | Unknown; ends: EndedMails }
+  | { state: "known"; token: string; areOn: boolean; language: Language | Unknown; ends: UnsubscribedMails }
   /** A part of the link is missing, or it matches no account. */
   | { state: "dead" }
   | { state: "failed"; problem: FormProblem };

@@ -7,12 +7,12 @@ import { Link as RouterLink } from "react-router";
 import { AccountPage } from "@sayara/frontend/AccountPage/AccountPage";
 import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { ProblemNotice } from "@sayara/frontend/form/ProblemNotice";
-import type { EndedMails } from "./Unsubscribe.load.ts";
+import type { UnsubscribedMails } from "./Unsubscribe.load.ts";
 
 /** State of the mails that one press turns off. */
 export interface UnsubscribeProps {
   areOn: boolean;
-  ends: EndedMails;
+  ends: UnsubscribedMails;
   isSending: boolean;
   problem: FormProblem | null;
   turnOff: () => void;
@@ -57,7 +57,7 @@ export function Unsubscribe({ areOn, ends, isSending, problem, turnOff }: Unsubs
 }
 
 /** Returns the texts about the mails that the link ends. */
-function useTexts(ends: EndedMails) {
+function useTexts(ends: UnsubscribedMails) {
   const { t } = useLingui();
   switch (ends) {
     case "promotional":

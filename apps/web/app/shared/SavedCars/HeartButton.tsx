@@ -5,9 +5,9 @@ import { useSession } from "@sayara/frontend/session/useSession";
 import { showToast } from "@sayara/frontend/toasts/useToasts";
 import { Icon } from "@sayara/ui/Icon/Icon";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { takeEarlyPress } from "#web/hydration/earlyPresses.ts";
+import { consumeEarlyPress } from "#web/hydration/earlyPresses.ts";
 import type { Rental } from "#web/shared/Rental/Rental.ts";
-import { HeartPicture } from "./HeartPicture.tsx";
+import { HeartIcon } from "./HeartIcon.tsx";
 import { savedKey } from "./SavedEntry.ts";
 import { SeeSavedCars } from "./SeeSavedCars.tsx";
 import { useSavedCars } from "./useSavedCars.ts";
@@ -54,7 +54,7 @@ export function HeartButton({ rental, name }: { rental: Rental; name: string }) 
   }
 
   const toggleEarly = useEffectEvent(() => {
-    if (button.current !== null && takeEarlyPress(button.current)) void toggle();
+    if (button.current !== null && consumeEarlyPress(button.current)) void toggle();
   });
   useEffect(() => toggleEarly(), []);
 
@@ -68,17 +68,17 @@ export function HeartButton({ rental, name }: { rental: Rental; name: string }) 
       aria-pressed={isSaved}
       aria-label={t`Save ${name}`}
       onClick={({ currentTarget }) => {
-        takeEarlyPress(currentTarget);
+        consumeEarlyPress(currentTarget);
         void toggle();
       }}
     >
       <span className={styles.disc}>
-        <Icon picture={isSaved ? FilledHeart : HeartPicture} />
+        <Icon picture={isSaved ? FilledHeart : HeartIcon} />
       </span>
     </button>
   );
 }
 
-function FilledHeart(props: Parameters<typeof HeartPicture>[0]) {
-  return <HeartPicture {...props} isFilled />;
+function FilledHeart(props: Parameters<typeof HeartIcon>[0]) {
+  return <HeartIcon {...props} isFilled />;
 }

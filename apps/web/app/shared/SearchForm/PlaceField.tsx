@@ -65,8 +65,8 @@ export function PlaceField({
         group: place.kind === "airport" ? headings.airports : headings.cities,
       }))}
       loadGuide={async () => {
-        const { openPlaceGuide } = await import("./openPlaceGuide.ts");
-        return openPlaceGuide({ places, headings, describeRecent });
+        const { loadPlaceMatcher } = await import("./loadPlaceMatcher.ts");
+        return loadPlaceMatcher({ places, headings, describeRecent });
       }}
       messages={{
         clear: i18n._(dialogMessages.clear),

@@ -3,8 +3,8 @@ import type { User } from "@sayara/domain/user/User";
 import { AccountMenu } from "@sayara/frontend/AccountMenu/AccountMenu";
 import { CalendarIcon, NotificationsIcon, SettingsIcon } from "@sayara/ui/Icon/icons";
 import { useFollowedUnread } from "@sayara/frontend/unread/useFollowedUnread";
-import { useMergedCars } from "#web/shared/SavedCars/useMergedCars.ts";
-import { HeartPicture } from "#web/shared/SavedCars/HeartPicture.tsx";
+import { useMoveDeviceCars } from "#web/shared/SavedCars/useMoveDeviceCars.ts";
+import { HeartIcon } from "#web/shared/SavedCars/HeartIcon.tsx";
 import * as styles from "./AccountSlot.css.ts";
 import { Bell } from "@sayara/frontend/unread/Bell";
 
@@ -12,7 +12,7 @@ import { Bell } from "@sayara/frontend/unread/Bell";
 export function SignedInAccount({ user }: { user: User }) {
   const { t } = useLingui();
   const unread = useFollowedUnread(user.id);
-  useMergedCars(user);
+  useMoveDeviceCars(user);
   return (
     <div className={styles.signedIn}>
       <Bell unread={unread} />
@@ -21,7 +21,7 @@ export function SignedInAccount({ user }: { user: User }) {
         signedOutPath="/"
         links={[
           { to: "/bookings", picture: CalendarIcon, label: t`Bookings` },
-          ...(user.type === "user" ? [{ to: "/saved", picture: HeartPicture, label: t`Saved cars` }] : []),
+          ...(user.type === "user" ? [{ to: "/saved", picture: HeartIcon, label: t`Saved cars` }] : []),
           { to: "/notifications", picture: NotificationsIcon, label: t`Notifications` },
           { to: "/settings", picture: SettingsIcon, label: t`Settings` },
         ]}

@@ -5,7 +5,7 @@ import { bookings } from "@sayara/api-client/contract/bookings/bookings";
 import { cancelBooking, decideCancellation } from "@sayara/api-client/contract/bookings/cancelBooking";
 import { changeBookingStatus } from "@sayara/api-client/contract/bookings/changeBookingStatus";
 import { deleteNotifications, notifications } from "@sayara/api-client/contract/notifications/notifications";
-import { bookingsOfDriver } from "./bookingsOfDriver.ts";
+import { bookAsDriver } from "./bookAsDriver.ts";
 import { createCookieFetch } from "../createCookieFetch.ts";
 import { type Driver, randomAddress } from "./newDriver.ts";
 
@@ -27,7 +27,7 @@ const agency = {
  * notifications each time: the driver asks to cancel and the agency declines.
  */
 export async function bookingNotifications({ apiUrl, webUrl = "", driver, daysAhead }: NotificationOptions) {
-  const [reference = ""] = await bookingsOfDriver(1, {
+  const [reference = ""] = await bookAsDriver(1, {
     apiUrl,
     webUrl,
     driver,

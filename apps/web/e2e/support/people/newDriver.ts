@@ -4,7 +4,7 @@ import { signUp } from "@sayara/api-client/contract/accounts/signUp";
 import type { Language } from "@sayara/domain/language/Language";
 import { testDriver } from "./testDriver.ts";
 import { createCookieFetch } from "../createCookieFetch.ts";
-import { passInNode } from "../servers/passInNode.ts";
+import { obtainPassInNode } from "../servers/obtainPassInNode.ts";
 
 interface NewDriverOptions {
   apiUrl: string;
@@ -28,7 +28,7 @@ export async function newDriver({
     headers: { origin: webUrl, "x-forwarded-for": randomAddress() },
     fetch: createCookieFetch(),
   });
-  expect(await passInNode(call)).toBe(true);
+  expect(await obtainPassInNode(call)).toBe(true);
   const driver = {
     fullName,
     email: newEmail(),

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { ExtraKind } from "@sayara/domain/pricing/extras/ExtraKind";
-import { anotherDriver } from "../people/anotherDriver.ts";
+import { createDriverClient } from "../people/createDriverClient.ts";
 import { inDays } from "../inDays.ts";
 import { untilHydrated } from "./untilHydrated.ts";
 
@@ -22,7 +22,7 @@ export async function openCheckout(
   { apiUrl, webUrl = "", daysAhead, language = "fr", extra }: CheckoutOptions,
 ) {
   const [from, to] = [inDays(daysAhead), inDays(daysAhead + 3)];
-  const freeCars = await anotherDriver({ apiUrl, webUrl }).findCars({ car: "", place, from, to });
+  const freeCars = await createDriverClient({ apiUrl, webUrl }).findCars({ car: "", place, from, to });
   const car = await findPayLaterCar(apiUrl, freeCars, extra);
   const rental = new URLSearchParams({ car, pickup: place, dropoff: place, from, to, l: language });
   const address = `/checkout?${rental}`;

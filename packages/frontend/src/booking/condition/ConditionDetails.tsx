@@ -20,7 +20,7 @@ import type { ReactNode } from "react";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import { FileProblem } from "../documents/FileProblem.tsx";
 import { useBookingFiles } from "../documents/useBookingFiles.ts";
-import { ProblemPicture } from "../problems/ProblemPicture.tsx";
+import { BookingPhoto } from "../problems/BookingPhoto.tsx";
 import * as styles from "./Condition.css.ts";
 import { SignatureDrawing } from "./SignatureDrawing.tsx";
 import { soldUsageTerms } from "./soldUsageTerms.ts";
@@ -258,7 +258,7 @@ function Photos({ handOver, returned }: PhotosProps) {
                         <Trans>No photo</Trans>
                       </Text>
                     ) : (
-                      <ProblemPicture
+                      <BookingPhoto
                         id={picture.id}
                         number={1}
                         name={`${name}, ${when}`}

@@ -16,7 +16,7 @@ import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import type { SentMessage } from "../pictures/sendBookingForm.ts";
 import { UnsentPictures } from "../pictures/UnsentPictures.tsx";
 import { PicturesField } from "../problems/PicturesField.tsx";
-import { usePictures } from "../problems/usePictures.ts";
+import { useChosenPhotos } from "../problems/useChosenPhotos.ts";
 import { SavedReplyField } from "./SavedReplyField.tsx";
 
 interface ComposerProps {
@@ -35,7 +35,7 @@ export function Composer({ other, language, repliesOf, withProof, onSent }: Comp
   const { t, i18n } = useLingui();
   const [text, setText] = useState("");
   const [error, setError] = useState("");
-  const pictures = usePictures(MESSAGE_PICTURES);
+  const pictures = useChosenPhotos(MESSAGE_PICTURES);
   const field = useRef<HTMLTextAreaElement>(null);
   /** The last attempt. Retrying the same text reuses its key, so the message is sent only once. */
   const attempt = useRef({ text: "", key: "" });

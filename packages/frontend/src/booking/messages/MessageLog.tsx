@@ -6,7 +6,7 @@ import { Inline } from "@sayara/ui/Inline/Inline";
 import { Text } from "@sayara/ui/Text/Text";
 import { type RefObject, useEffect, useRef } from "react";
 import { useFormats } from "@sayara/frontend/language/useFormats";
-import { ProblemPicture } from "../problems/ProblemPicture.tsx";
+import { BookingPhoto } from "../problems/BookingPhoto.tsx";
 import * as problemStyles from "../problems/Problems.css.ts";
 import * as styles from "./Messages.css.ts";
 
@@ -100,7 +100,7 @@ function Message({ message, side }: { message: BookingMessage } & Pick<MessageLo
       {pictures.length > 0 && (
         <div className={problemStyles.pictures}>
           {pictures.map((picture, index) => (
-            <ProblemPicture key={picture} id={picture} number={index + 1} intent={intent} />
+            <BookingPhoto key={picture} id={picture} number={index + 1} intent={intent} />
           ))}
         </div>
       )}

@@ -10,7 +10,7 @@ import { Stack } from "@sayara/ui/Stack/Stack";
 import { Text } from "@sayara/ui/Text/Text";
 import { useId, useRef } from "react";
 import * as styles from "./Problems.css.ts";
-import type { ChosenPictures } from "./usePictures.ts";
+import type { ChosenPictures } from "./useChosenPhotos.ts";
 
 /** Field for choosing photos. Lists their file names, each with a button that removes the photo. */
 export function PicturesField({ pictures }: { pictures: ChosenPictures }) {

@@ -14,7 +14,7 @@ import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useFormats } from "@sayara/frontend/language/useFormats";
 import * as actions from "../actions/Actions.css.ts";
 import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
-import { ProblemPicture } from "./ProblemPicture.tsx";
+import { BookingPhoto } from "./BookingPhoto.tsx";
 import * as styles from "./Problems.css.ts";
 
 const ReportPart = lazy(async () => ({ default: (await import("./ReportPart.tsx")).ReportPart }));
@@ -93,7 +93,7 @@ function Problem({ problem }: { problem: ProblemReport }) {
       {pictures.length > 0 && (
         <div className={styles.pictures}>
           {pictures.map((picture, index) => (
-            <ProblemPicture key={picture} id={picture} number={index + 1} />
+            <BookingPhoto key={picture} id={picture} number={index + 1} />
           ))}
         </div>
       )}

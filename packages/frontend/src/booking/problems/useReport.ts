@@ -4,7 +4,7 @@ import type { FormProblem } from "@sayara/frontend/form/FormProblem";
 import { showUnhandledToast } from "@sayara/frontend/form/showUnhandledToast";
 import { useSubmission } from "@sayara/frontend/form/submission/useSubmission";
 import type { Written } from "../pictures/sendBookingForm.ts";
-import { type ChosenPictures, usePictures } from "./usePictures.ts";
+import { type ChosenPictures, useChosenPhotos } from "./useChosenPhotos.ts";
 
 /** A report in progress. */
 export interface Report {
@@ -32,7 +32,7 @@ interface ReportOptions {
 
 /** Writes and sends a report. Its text and photos stay until they are sent. */
 export function useReport({ withProof, picturesLeft, onDone }: ReportOptions): Report {
-  const pictures = usePictures(Math.min(PROBLEM_PICTURES, picturesLeft));
+  const pictures = useChosenPhotos(Math.min(PROBLEM_PICTURES, picturesLeft));
   const [text, setText] = useState("");
   const [textError, setTextError] = useState<string | null>(null);
   const [unsent, setUnsent] = useState<Written | null>(null);

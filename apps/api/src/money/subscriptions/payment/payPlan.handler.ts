@@ -8,7 +8,7 @@ import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { requireSupplier } from "#api/suppliers/requireSupplier.ts";
 import { readBasis, readPlan } from "#api/money/subscriptions/readPlan.ts";
-import { changeTo } from "#api/money/subscriptions/toSupplierPlan.ts";
+import { changeTo } from "#api/money/subscriptions/readSupplierPlan.ts";
 
 interface Tools {
   gateways: PaymentGateways;

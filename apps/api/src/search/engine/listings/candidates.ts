@@ -45,7 +45,7 @@ export function filterBySupplier(
 }
 
 /** Removes the cars whose documents end before the day of drop-off [DC3]. Few cars have documents with an end. */
-export function removePastPapers(
+export function removeExpiredDocuments(
   cars: CatalogueCars,
   { active, words }: Candidates,
   dropOffDay: number,

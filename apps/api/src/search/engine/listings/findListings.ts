@@ -16,7 +16,7 @@ import {
   carsAt,
   intersection,
   filterBySupplier,
-  removePastPapers,
+  removeExpiredDocuments,
   slotsOf,
 } from "./candidates.ts";
 import { countSuppliers, passingSuppliers } from "./countSuppliers.ts";
@@ -74,7 +74,7 @@ export function findListings(catalogue: Catalogue, search: ListingSearch): Found
     candidates,
     suppliers.map((supplier) => supplier !== undefined),
   );
-  removePastPapers(cars, candidates, dayInZone(search.to, search.timeZone));
+  removeExpiredDocuments(cars, candidates, dayInZone(search.to, search.timeZone));
   removeUnavailable(cars, candidates, { suppliers, search });
   cars.minimumLengths.removeUnmet(candidates.words, candidates.active, {
     pickupDate: dateInZone(search.from, search.timeZone),

@@ -2,7 +2,7 @@
 import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStoredUser";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { openRules, savingApi } from "#portal/testing/openRules.ts";
+import { openRules, fakeRulesApi } from "#portal/testing/openRules.ts";
 import { someRules } from "../someRules.ts";
 
 const { rules } = someRules;
@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 test("[DP1] [DP2] each chosen method has its own amount or uses that of the car", async () => {
-  const { user, saved, save } = openRules({ saveSupplierRules: savingApi() });
+  const { user, saved, save } = openRules({ saveSupplierRules: fakeRulesApi() });
   const form = await section();
   await user.click(form.getByRole("checkbox", { name: "Charged by card" }));
   await user.click(form.getByRole("checkbox", { name: "Reserved on a card" }));

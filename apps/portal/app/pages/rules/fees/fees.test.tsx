@@ -3,7 +3,7 @@ import { clearStoredUser } from "@sayara/frontend/session/storedUser/clearStored
 import { refuse } from "@sayara/frontend/testing/fakeApi";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
-import { openRules, savingApi } from "#portal/testing/openRules.ts";
+import { openRules, fakeRulesApi } from "#portal/testing/openRules.ts";
 import { someRules } from "../someRules.ts";
 
 const { rules, places } = someRules;
@@ -20,7 +20,7 @@ afterEach(() => {
 });
 
 test("[FE1] prices and pairs are saved, a cleared price removes the fee, and a removed pair is deleted", async () => {
-  const { user, saved, save } = openRules({ saveSupplierRules: savingApi(), ...allServed });
+  const { user, saved, save } = openRules({ saveSupplierRules: fakeRulesApi(), ...allServed });
   const airport = (await section()).getByLabelText("At an airport");
   expect(airport).toHaveProperty("value", "15");
   await user.clear(airport);
@@ -70,7 +70,7 @@ const delivery = async (number: number) =>
   within(await screen.findByRole("group", { name: `Delivery ${number}` }));
 
 test("[FE10] deliveries are saved by place with price and lead time; 0 is free; errors appear beside their fields", async () => {
-  const { user, saved, save } = openRules({ saveSupplierRules: savingApi(), ...allServed });
+  const { user, saved, save } = openRules({ saveSupplierRules: fakeRulesApi(), ...allServed });
   expect((await delivery(1)).getByLabelText("Pick-up place")).toHaveProperty("value", "place-1");
   const price = (await delivery(1)).getByLabelText("Price per delivery");
   await user.clear(price);
@@ -119,7 +119,7 @@ const collection = async (number: number) =>
   within(await screen.findByRole("group", { name: `Collection ${number}` }));
 
 test("[FE14] collections are saved by drop-off place next to the deliveries, with errors beside their fields", async () => {
-  const { user, saved, save } = openRules({ saveSupplierRules: savingApi(), ...allServed });
+  const { user, saved, save } = openRules({ saveSupplierRules: fakeRulesApi(), ...allServed });
   await user.click((await section()).getByRole("button", { name: "Add a collection" }));
   await user.selectOptions((await collection(2)).getByLabelText("Drop-off place"), "Sousse");
   const price = (await collection(2)).getByLabelText("Price per collection");

@@ -4,7 +4,7 @@ import { refuse } from "@sayara/frontend/testing/fakeApi";
 import { createMap } from "@sayara/frontend/map/createMap";
 import { cleanup, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { openRules, savingApi } from "#portal/testing/openRules.ts";
+import { openRules, fakeRulesApi } from "#portal/testing/openRules.ts";
 import { someRules } from "../someRules.ts";
 
 const { rules } = someRules;
@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 test("a place is added with its pin and directions, and directions without a pin are rejected beside the pin", async () => {
-  const { user, saved, save } = openRules({ saveSupplierRules: savingApi() });
+  const { user, saved, save } = openRules({ saveSupplierRules: fakeRulesApi() });
   await user.selectOptions(await screen.findByRole("combobox", { name: "Add a place" }), "Sousse");
   await user.click(screen.getByRole("button", { name: "Add" }));
   const sousse = within(await screen.findByRole("group", { name: "Sousse" }));
@@ -69,7 +69,7 @@ test("a place is added with its pin and directions, and directions without a pin
 });
 
 test("[AR6] the map opens on request with the pin at the place; keys and typed degrees move the same pin", async () => {
-  const { user, saved, save } = openRules({ saveSupplierRules: savingApi() });
+  const { user, saved, save } = openRules({ saveSupplierRules: fakeRulesApi() });
   await user.selectOptions(await screen.findByRole("combobox", { name: "Add a place" }), "Sousse");
   await user.click(screen.getByRole("button", { name: "Add" }));
   const sousse = within(await screen.findByRole("group", { name: "Sousse" }));
@@ -149,7 +149,7 @@ test("a removed place is not sent and can be restored; the API refuses removal w
 });
 
 test("[BK9] a place that accepts no returns is saved as such", async () => {
-  const { user, saved, save } = openRules({ saveSupplierRules: savingApi() });
+  const { user, saved, save } = openRules({ saveSupplierRules: fakeRulesApi() });
   await user.click(await screen.findByRole("checkbox", { name: /Take back cars here/ }));
   await save("Places");
   await expect.poll(() => saved()).toMatchObject([{ places: [{ acceptsReturns: false }] }]);

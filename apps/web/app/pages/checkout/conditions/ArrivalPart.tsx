@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { QuoteResponse } from "@sayara/api-client/contract/search/quote";
 import { ArrivalFields } from "@sayara/frontend/rental/Arrival/ArrivalFields";
-import { useKeptText } from "@sayara/frontend/rental/Arrival/useKeptText";
+import { useHoldText } from "@sayara/frontend/rental/Arrival/useHoldText";
 import { SectionCard } from "@sayara/frontend/SectionHead/SectionCard";
 import { useFields } from "@sayara/frontend/form/useFields";
 import { Card } from "@sayara/ui/Card/Card";
@@ -23,7 +23,7 @@ interface ArrivalPartProps {
 export function ArrivalPart({ response: { car, pickupLocation, keptHours }, form }: ArrivalPartProps) {
   const { t } = useLingui();
   const field = useFields(form, useFieldLabels());
-  const keptText = useKeptText();
+  const keptText = useHoldText();
   const { kind } = pickupLocation;
   const kept = keptHours && keptText(car.supplier.name, keptHours);
   const fields = <ArrivalFields number={field.text("arrival.number")} time={field.text("arrival.time")} />;

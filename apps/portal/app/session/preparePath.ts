@@ -1,2 +1,0 @@
-/** Path of the page on which a joining agency continues. */
-export const preparePath = "/start";
