@@ -23,7 +23,7 @@ export interface AppDependencies extends Dependencies {
   /** The configuration as started, without the settings that administrators change. */
   startConfig: Config;
   runtimeSettings: RuntimeSettings;
-  /** Returns the `performance.now()` of the database's last response; absent where that is not measured. */
+  /** Returns the `performance.now()` at which the database last responded; absent if that is not measured. */
   lastResponseAt?: () => number;
   /** Undefined when the captcha is switched off. */
   captcha: Captcha | undefined;
@@ -31,10 +31,10 @@ export interface AppDependencies extends Dependencies {
   metrics?: Metrics | undefined;
   /** Undefined when no traces are sent. */
   tracing?: Tracing | undefined;
-  /** Reads calendars of others. */
+  /** Reads the external calendars that agencies subscribe to. */
   calendars: CalendarReader;
   search: SearchEngine;
-  /** Counts searches for the figures. */
+  /** Counts searches for the marketplace's figures. */
   searchCounter: SearchCounter;
   gateways: PaymentGateways;
   /** Store of uploaded images. */

@@ -55,7 +55,7 @@ export function createDependencies(
     ...options,
     startConfig: config,
     runtimeSettings,
-    // Read anew by each request and each run of a job.
+    // A getter, because each request and each run of a job reads the current configuration.
     get config() {
       return runtimeSettings.config();
     },

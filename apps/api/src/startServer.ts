@@ -34,7 +34,7 @@ import { createSearchEngine } from "./search/engine/createSearchEngine.ts";
 const REQUEST_TIMEOUT = UPLOAD_TIMEOUT + 10_000;
 /** Milliseconds that jobs may take to finish. */
 const JOBS_TIMEOUT = 10_000;
-/** Milliseconds for closing the database. A hanging database never responds. */
+/** Milliseconds allowed for closing the database, because a hanging database never responds. */
 const CLOSE_TIMEOUT = 3000;
 
 export interface StopOptions {
@@ -135,7 +135,8 @@ export async function startServer(
     return async ({ delay = config.shutdownDelay } = {}) => {
       isStopping = true;
       await setTimeout(delay);
-      // A hanging mail server does not delay the stop. The next process sends its mails.
+      // Waits for the jobs at most `JOBS_TIMEOUT`, so that a hanging mail server does not delay the stop. The
+      // next process sends the remaining mails.
       const controller = new AbortController();
       const jobsTimeout = setTimeout(JOBS_TIMEOUT, undefined, { signal: controller.signal }).catch(() => {});
       await Promise.all([server.stop(0), Promise.race([stopJobs(), jobsTimeout])]);

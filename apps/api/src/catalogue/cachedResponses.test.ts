@@ -17,7 +17,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
   const advanceSeconds = (seconds: number) => api.advanceHours(seconds / 3600);
 
-  test("a response is cached for its number of seconds, then shows a change", async () => {
+  test("a response is cached for the configured number of seconds, then shows a change", async () => {
     const path = `/api/location/${world.tunis.slug}/fr`;
     const first = await api.request(path);
     const rename = (name: string) =>
@@ -48,7 +48,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("pages, languages and searches are cached separately, and a missing record is queried again", async () => {
+  test("pages, languages and searches are cached separately, and a missing record gets 404 every time", async () => {
     const rename = (name: string) =>
       sql`update location_names set name = ${name} where language = 'en'
         and location_id = ${world.tunis.id}`.execute(database().db);

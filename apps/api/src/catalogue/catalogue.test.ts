@@ -95,7 +95,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     for (const { total } of pages) expect(total).toBe(allLocations.length);
   });
 
-  test("without a query each city precedes the places within it, with its country's name", async () => {
+  test("without a query, each city precedes the places within it, and every place has its country's name", async () => {
     const { db } = database();
     const { items, total } = await findLocations(db, { page: 1, size: 100, language: "es" });
     expect(items).toHaveLength(total);
@@ -110,7 +110,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(cities.length).toBeLessThan(total);
   });
 
-  test("the car slugs are those that a search can find, page by page", async () => {
+  test("the pages of car slugs contain every car that a search can find, and no other", async () => {
     const { db } = database();
     const allSlugs = await readCarSlugs(db, { page: 1, size: 2000 });
     expect(allSlugs.items).toHaveLength(allSlugs.total);
@@ -162,7 +162,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("a place has the number of cars that a search there can find, and their lowest price", async () => {
+  test("a place shows how many cars a search there can find, and their lowest price", async () => {
     const { db } = database();
     const { items } = await findLocations(db, { page: 1, size: 100, language: "en" });
     const offers = await db
@@ -193,7 +193,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(tunis?.cars).toBeGreaterThan(airport?.cars ?? 0);
   });
 
-  test("a place is found by id, slug and retired slug, with the city that it belongs to", async () => {
+  test("a place is found by id, slug and retired slug, together with its city", async () => {
     const { db } = database();
     const bySlug = await findLocation(db, "aeroport-tunis-carthage", "es");
     expect(bySlug).toMatchObject({
@@ -250,7 +250,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("each country has its own places, and many countries take no more statements than one", async () => {
+  test("each country lists its own places, and reading many countries takes no more statements than reading one", async () => {
     const { db } = database();
     const request = { language: "fr", imageRequired: false, minLocations: 2 } as const;
     let statements = 0;
@@ -377,7 +377,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await readReviewShares(database().db, agency.id)).toBeNull();
   });
 
-  test("a car's agency has a described meeting place, in the requested language", async () => {
+  test("a car shows its agency's meeting places with instructions in the requested language", async () => {
     const { db } = database();
     const { slug } = await db
       .selectFrom("cars")

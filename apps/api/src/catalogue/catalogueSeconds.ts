@@ -1,2 +1,5 @@
-/** Seconds for which anyone may cache a catalogue response. After that its ETag avoids another download. */
+/**
+ * Seconds for which any cache may store a catalogue response. After that, its ETag avoids downloading it
+ * again.
+ */
 export const CATALOGUE_SECONDS = 30;

@@ -5,7 +5,7 @@ import type { Selectable } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 import type { ExtrasTable } from "#api/database/tables/supplierTables.ts";
 
-/** An extra with its id and the version that a change names. */
+/** An extra with its id, and with the version that a change must state. */
 export type OfferedExtra = Extra & { id: string; version: number };
 
 /** Returns the extras that an agency offers, in the order in which they were added. */
@@ -20,7 +20,6 @@ export async function readExtras(db: Database, supplierId: string): Promise<Offe
   return rows.map(toExtra);
 }
 
-/** Converts the columns of an extra. */
 export function toExtra(row: Selectable<ExtrasTable>): OfferedExtra {
   return {
     id: row.id,

@@ -53,7 +53,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await app.request(path)).toMatchObject({ status: 400, json: { code: "invalid_input" } });
   });
 
-  test("a car found by a search is found by its slug with the same prices", async () => {
+  test("a car found by a search has the same prices when it is read by its slug", async () => {
     const body = {
       pickupLocation: "tunis",
       from: "2026-12-01T10:00:00+01:00",

@@ -23,7 +23,7 @@ import {
 } from "./locations.handler.ts";
 import { handleCarReviews, handleReviews, handleSupplier, handleSuppliers } from "./suppliers.handler.ts";
 
-/** Cheap calls, and the same for everyone. */
+/** These calls are cheap, and their responses are the same for everyone. */
 const publicOptions = { units: 1, isCached: true };
 
 export function mountCatalogue(

@@ -4,13 +4,13 @@ import type { Selectable } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 import type { PromoCodesTable } from "#api/database/tables/supplierTables.ts";
 
-/** A code with its id and the version that a change names. */
+/** A code with its id, and with the version that a change must state. */
 export type KnownPromoCode = PromoCode & { id: string; version: number; ofMarketplace: boolean };
 
 /**
  * Returns the codes that an agency has not retired, in the order in which they were added.
  *
- * @param supplierId null for those of the marketplace.
+ * @param supplierId null for the marketplace's codes
  */
 export async function readPromoCodes(db: Database, supplierId: string | null): Promise<KnownPromoCode[]> {
   const rows = await db
@@ -24,8 +24,8 @@ export async function readPromoCodes(db: Database, supplierId: string | null): P
 }
 
 /**
- * Returns the code that applies to an agency's cars; undefined if neither the agency nor the marketplace has one of this
- * text. The agency's own comes first [PD9].
+ * Returns the code that applies to an agency's cars; undefined if neither the agency nor the marketplace has
+ * one with this text. The agency's own code takes precedence [PD9].
  */
 export async function findPromoCode(
   db: Database,
@@ -43,7 +43,10 @@ export async function findPromoCode(
   return row && toPromoCode(row);
 }
 
-/** Returns whether a code other than `id` has a text that an agency, or the marketplace, adds [PD1, PD9]. */
+/**
+ * Returns whether a code other than `id` prevents an agency or the marketplace from using this text [PD1,
+ * PD9].
+ */
 export async function isPromoCodeTaken(
   db: Database,
   { supplierId, code, id }: { supplierId: string | null; code: string; id: string | undefined },
@@ -61,12 +64,11 @@ export async function isPromoCodeTaken(
   return row !== undefined;
 }
 
-/** Name of the lock under which a text becomes a code. */
+/** Returns the name of the lock to take before a code with this text is added. */
 export function promoTextLock(code: string): string {
   return `promo code ${code}`;
 }
 
-/** Converts the columns of a code. */
 function toPromoCode(row: Selectable<PromoCodesTable>): KnownPromoCode {
   const { percentage, amount_millimes: amount, minimum_rental_millimes: minimumRental } = row;
   return {
@@ -90,7 +92,6 @@ function toPromoCode(row: Selectable<PromoCodesTable>): KnownPromoCode {
   };
 }
 
-/** Converts a code to its columns. */
 export function promoCodeColumns({ discount, minimumRental, ...promo }: PromoCode) {
   return {
     code: promo.code,

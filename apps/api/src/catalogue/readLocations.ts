@@ -45,7 +45,10 @@ export async function findLocations(
   return { items: listedPlaces, total };
 }
 
-/** Returns the number of places of each kind that match the search terms in `s`; of all without terms. */
+/**
+ * Returns the number of places of each kind that match the search terms in `s`, or of all places without
+ * terms.
+ */
 export async function countKinds(db: Database, s = ""): Promise<Map<string, number>> {
   const counts = new Map<string, number>();
   if (plainText(s) === "") {

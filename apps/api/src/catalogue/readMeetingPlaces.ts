@@ -5,7 +5,8 @@ import type { MeetingPlace } from "@sayara/domain/location/MeetingPlace";
 import type { Database } from "#api/database/Schema.ts";
 
 /**
- * Returns where an agency hands over cars at these places, in their order. Places without a meeting place are left out.
+ * Returns an agency's meeting places at these locations, in the same order. Locations without one are left
+ * out.
  */
 export async function readMeetingPlaces(
   db: Database,

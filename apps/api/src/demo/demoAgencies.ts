@@ -44,7 +44,7 @@ export interface DemoAgency {
   coverContents: CoverContents | null;
   /** How it takes security deposits, amounts in TND. */
   deposits: DepositTerms;
-  /** Typical minutes until it answers a request. */
+  /** Typical minutes until the agency responds to a request. */
   answerMinutes: number;
   /** Date on which it joined the marketplace. */
   since: string;

@@ -55,7 +55,7 @@ export interface CarToBook {
 /**
  * Generates non-overlapping bookings of one car, their payments at the agency, and the holds of unfinished ones.
  *
- * @throws when the calendar has no room for that many bookings
+ * @throws Error if that many bookings do not fit into the calendar
  */
 export function makeBookings(
   { car, agency, placeIds, count, firstNumber }: CarToBook,

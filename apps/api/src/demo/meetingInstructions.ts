@@ -1,7 +1,7 @@
 import type { Language } from "@sayara/domain/language/Language";
 import type { LocationKind } from "@sayara/domain/location/LocationKind";
 
-/** Returns how to find an agency of the demo catalogue at a place of this kind. */
+/** Returns directions to an agency of the demo catalogue at a place of this kind. */
 export function meetingInstructions(kind: LocationKind, agency: string): Record<Language, string> {
   switch (kind) {
     case "airport":

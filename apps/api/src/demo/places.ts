@@ -10,7 +10,7 @@ export interface DemoPlace {
   code?: string;
   names: Record<Language, string>;
   position: readonly [latitude: number, longitude: number];
-  /** Slug of the place of which this one is a part. A search there also finds this place's cars. */
+  /** Slug of the place that contains this one. A search there also finds this place's cars. */
   parent?: string;
   /** An airport's rank by passengers, from 1. */
   trafficRank?: number;

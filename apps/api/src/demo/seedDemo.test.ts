@@ -20,7 +20,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await seedDemo(database().db, { now });
   });
 
-  test("does not change a database that has agencies", async () => {
+  test("a database that has agencies is not changed", async () => {
     expect(await seedDemo(database().db, { now })).toBe(false);
   });
 
@@ -55,7 +55,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     for (const { status, hold } of rows) expect(hold !== null).toBe(status !== "cancelled");
   });
 
-  test("[BK8] a paid booking has payments of its full total, a booking with a down payment of a part, and any other booking none", async () => {
+  test("[BK8] payments cover all of a paid booking, part of a booking with a down payment, and nothing of any other", async () => {
     const rows = await database()
       .db.selectFrom("bookings")
       .leftJoin("payments", "payments.booking_id", "bookings.id")
@@ -108,7 +108,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 });
 
-describe("with a day of work for the agency of the demonstration account", () => {
+describe("with a working day for the demo account's agency", () => {
   const engine = hasPostgres ? "postgres" : "pglite";
   const database = withDatabase(engine);
   const stored = new Map<string, Uint8Array>();
@@ -118,7 +118,7 @@ describe("with a day of work for the agency of the demonstration account", () =>
     remove: async () => {},
   };
 
-  test("it has each kind of work, unread notifications, and papers that open", async () => {
+  test("the agency has every kind of work, unread notifications, and documents with stored files", async () => {
     // Half an hour after midnight in Tunis: the day has just begun.
     const time = "2026-11-20T23:30:00Z";
     const at = new Date(time);
@@ -160,7 +160,7 @@ describe("with another size", () => {
     await seedDemo(database().db, { ...size, onProgress: (share) => shares.push(share) });
   });
 
-  test("creates exactly the requested numbers of cars and bookings", async () => {
+  test("the catalogue has exactly the requested numbers of cars and bookings", async () => {
     const { db } = database();
     const cars = await db.selectFrom("cars").select("id").execute();
     const bookings = await db.selectFrom("bookings").select("id").execute();
@@ -191,7 +191,7 @@ describe("with another size", () => {
     expect(await fingerprint(other().db)).not.toEqual(content);
   });
 
-  test("rejects more bookings than the cars' calendars have room for, and writes nothing", async () => {
+  test("a request for more bookings than fit into the cars' calendars is rejected, and nothing is written", async () => {
     const { db } = smallDatabase();
     await expect(seedDemo(db, { now, cars: 2, bookings: 344 })).rejects.toThrow(
       "A car has room for 171 bookings, not 172",

@@ -4,8 +4,8 @@ import type { DemoReview } from "./makeReview.ts";
 const HOUR = 3_600_000;
 
 /**
- * Returns the reviews of an agency with every third comment in Arabic, English or Spanish, and answers to some
- * [RV9, RV11]. Draws nothing at random: a draw would change every later row.
+ * Returns the reviews of an agency with every third comment in Arabic, English or Spanish, and the agency's
+ * responses to some [RV9, RV11]. Uses no random draws, because a draw would change every later row.
  */
 export function varyReviews(reviews: readonly DemoReview[], now: Date): DemoReview[] {
   return reviews.map((review, index) => {

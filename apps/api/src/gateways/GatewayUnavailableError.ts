@@ -1,6 +1,6 @@
 /**
- * Thrown when a gateway gave no valid response before the timeout. Whether it did what was requested is unknown, so the
- * call is repeated.
+ * Thrown when a gateway gave no valid response before the timeout. It is unknown whether the gateway executed
+ * the call, so the call is repeated.
  */
 export class GatewayUnavailableError extends Error {
   override readonly name: string = "GatewayUnavailableError";

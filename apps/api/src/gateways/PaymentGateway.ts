@@ -18,7 +18,7 @@ export interface SessionRequest {
   language: Language;
   /** Description of the purchase, as shown by the gateway. */
   description: string;
-  /** Our page to which a gateway with its own payment page returns. */
+  /** Our page to which the gateway's own payment page returns the driver. */
   returnUrl: string;
   customerEmail: string;
 }
@@ -77,7 +77,7 @@ export type WebhookSubject = { sessionId: string } | { disputeId: string; paymen
  */
 export interface PaymentGateway {
   readonly name: Gateway;
-  /** How the page at `url` is shown. */
+  /** How the website shows the page at `url`. */
   readonly display: PaymentDisplay;
   /**
    * URL of the gateway's card form, available before a session exists, for an iframe in the checkout; null if the
@@ -98,8 +98,9 @@ export interface PaymentGateway {
   expireSession(id: string): Promise<GatewaySession>;
   refund(request: RefundRequest): Promise<GatewayRefund>;
   /**
-   * Returns the session that a webhook is about, or the payment that a cardholder disputes; null for a webhook of
-   * another kind. Nothing else in it is used: a session is read from the gateway.
+   * Returns the session that a webhook is about, or the payment that a cardholder disputes; null for a
+   * webhook of another kind. No other part of the webhook is used: the session itself is read from the
+   * gateway.
    *
    * @throws RefusalError `not_allowed` without a valid signature, if the gateway signs.
    */

@@ -1,4 +1,4 @@
-/** Milliseconds after the first attempt from which a refund that is not paid is an error. */
+/** Milliseconds after the first attempt at which an unpaid refund becomes an error. */
 const LONG_OUTAGE = 86_400_000;
 
 /** Returns true if a gateway has not paid a refund for more than a day since the first attempt. */

@@ -34,7 +34,7 @@ const aRequest = {
   customerEmail: "amel@example.tn",
 } as const;
 
-test("opens a payment in millimes that expires with the session", async () => {
+test("a payment is opened in millimes and expires with the session", async () => {
   const opened = await aGateway().openSession(aRequest);
   expect(opened.url).toContain(opened.id);
   expect(konnect.initRequests.at(-1)).toMatchObject({
@@ -56,7 +56,7 @@ test("opens a payment in millimes that expires with the session", async () => {
   });
 });
 
-test("reads a declined card, then the completed payment", async () => {
+test("a declined card is reported, and then the completed payment", async () => {
   const { id } = await aGateway().openSession(aRequest);
   konnect.change(id, { transactions: [{ status: "failed_payment" }] });
   expect(await aGateway().readSession(id)).toMatchObject({ state: "open", lastFailure: "card_declined" });
@@ -66,25 +66,25 @@ test("reads a declined card, then the completed payment", async () => {
   expect(await aGateway().expireSession(id)).toMatchObject(paid);
 });
 
-test("reports a partially paid payment with the amount that was received", async () => {
+test("a partially paid payment is reported with the amount received", async () => {
   const { id } = await aGateway().openSession(aRequest);
   konnect.change(id, { status: "completed", reachedAmount: 100 });
   expect(await aGateway().readSession(id)).toMatchObject({ state: "paid", amountMillimes: 100 });
 });
 
-test("does not end a payment", async () => {
+test("a payment cannot be ended at Konnect", async () => {
   expect(aGateway().canExpireSessions).toBe(false);
   const { id } = await aGateway().openSession(aRequest);
   expect(await aGateway().expireSession(id)).toMatchObject({ state: "open" });
 });
 
-test("leaves refunds to staff", async () => {
+test("a refund is refused, so that staff make it", async () => {
   const amount = { amountMillimes: 10, currency: "TND" };
   const request = { refundId: "r1", sessionId: "s1", paymentReference: "s1", ...amount };
   expect(await aGateway().refund(request)).toEqual({ reference: "s1", state: "failed", ...amount });
 });
 
-test("accepts a webhook only by its payment reference and rejects other text", async () => {
+test("a webhook is accepted only with a payment reference, and other text is rejected", async () => {
   const webhook = (query: string) =>
     aGateway().readWebhook({
       rawBody: new Uint8Array(),
@@ -98,7 +98,7 @@ test("accepts a webhook only by its payment reference and rejects other text", a
   }
 });
 
-test("reports a wrong key as unavailable and an unknown payment as refused, without the key in the error", async () => {
+test("a wrong key is reported as unavailable and an unknown payment as refused, without the key in the error", async () => {
   const read = (gateway: ReturnType<typeof aGateway>) =>
     gateway.readSession("unknown").catch((thrown: unknown) => thrown);
   const wrongKeyError = await read(aGateway({ apiKey: "wallet:another-secret" }));

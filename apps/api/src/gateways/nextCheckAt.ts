@@ -7,7 +7,10 @@ const DAY = 24 * HOUR;
 /** Milliseconds between two reads of an open session, and from its expiry to the read that ends it. */
 const CHECK_INTERVAL = 2 * MINUTE;
 const EXPIRY_GRACE = 5000;
-/** Milliseconds after the end of a session that may still be paid at which it is read. Hourly after the last one. */
+/**
+ * Milliseconds from the end of a session that may still be paid to its reads. After the last delay it is read
+ * hourly.
+ */
 const LATE_READ_DELAYS = [1, 5, 15, 60].map((minutes) => minutes * MINUTE);
 
 /**
@@ -27,8 +30,9 @@ export function isLongExpired({ expiresAt, now }: { expiresAt: Date; now: Date }
 }
 
 /**
- * Returns when an ended session is read again that its gateway could not end: 1, 5, 15 and 60 minutes after its end,
- * then hourly until a day after its life at the gateway, or after its end if that is later. Null: its day is over.
+ * Returns when to read an ended session again that its gateway could not expire: 1, 5, 15 and 60 minutes
+ * after its end, then hourly. The last read is a day after it expires at the gateway, or after its end if
+ * that is later. Returns null once that time has passed.
  */
 export function nextLateCheckAt({
   createdAt,

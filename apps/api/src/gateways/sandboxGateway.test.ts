@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test("calls the gateway at SANDBOX_GATEWAY_URL and returns the public address of its card page", async () => {
+test("the API calls the gateway at SANDBOX_GATEWAY_URL and returns the public address of its card page", async () => {
   const config = readConfig({
     SANDBOX_GATEWAY_URL: server.url,
     PUBLIC_SANDBOX_GATEWAY_URL: "https://pay.sayara.example",

@@ -27,7 +27,7 @@ const aRequest = (paymentId: string, amountMillimes = 318_000) => ({
   customerEmail: "amel@example.tn",
 });
 
-test("opens a session in millimes, once per payment id, for at least Stripe's 30 minutes", async () => {
+test("a session is opened in millimes, once per payment id, for at least Stripe's 30 minutes", async () => {
   const gateway = aGateway();
   const opened = await gateway.openSession(aRequest("p1"));
   expect(opened.url).toMatch(/^https:\/\/checkout\.stripe\.example\//);
@@ -53,7 +53,7 @@ test("Stripe refuses an amount whose last digit is not 0", async () => {
   await expect(aGateway().openSession(aRequest("p2", 318_005))).rejects.toThrow(GatewayRefusalError);
 });
 
-test("repeats a key with the same parameters after the clock has moved", async () => {
+test("a repeated key is sent with the same parameters, even after the clock has moved", async () => {
   stripe.faults.push({ call: /^POST .*sessions$/, losesResponse: true });
   await expect(aGateway().openSession(aRequest("lost"))).rejects.toThrow(GatewayUnavailableError);
   stripe.faults.length = 0;
@@ -83,14 +83,14 @@ test.each([
   [{ code: "expired_card" }, "card_expired"],
   [{ code: "card_declined", decline_code: "lost_card" }, "card_lost"],
   [{ code: "payment_intent_authentication_failure" }, "authentication_failed"],
-] as const)("reads the failure %j as %s", async (error, failure) => {
+] as const)("the failure %j is reported as %s", async (error, failure) => {
   const gateway = aGateway();
   const { id } = await gateway.openSession(aRequest(`declined-${failure}`));
   stripe.decline(id, error);
   expect(await gateway.readSession(id)).toMatchObject({ state: "open", lastFailure: failure });
 });
 
-test("reads a paid session with its time and reference; ending it changes nothing", async () => {
+test("a paid session is reported with its time and reference, and ending it changes nothing", async () => {
   const gateway = aGateway();
   const { id } = await gateway.openSession(aRequest("p3"));
   stripe.pay(id, 1_800_000_000);
@@ -104,14 +104,14 @@ test("reads a paid session with its time and reference; ending it changes nothin
   expect(await gateway.expireSession(id)).toMatchObject(paid);
 });
 
-test("ends an open session and accepts the call again", async () => {
+test("an open session is ended, and the call may be repeated", async () => {
   const gateway = aGateway();
   const { id } = await gateway.openSession(aRequest("p4"));
   expect(await gateway.expireSession(id)).toMatchObject({ state: "expired" });
   expect(await gateway.expireSession(id)).toMatchObject({ state: "expired" });
 });
 
-test("refunds an amount once per refund id and reports Stripe's state of it", async () => {
+test("an amount is refunded once per refund id, and the refund's state at Stripe is reported", async () => {
   const gateway = aGateway();
   const { id } = await gateway.openSession(aRequest("p5"));
   stripe.pay(id, 1_800_000_000);
@@ -144,7 +144,7 @@ test("refunds an amount once per refund id and reports Stripe's state of it", as
   });
 });
 
-test("a session webhook names its session, another event names none, and a forged, changed or old one is rejected", async () => {
+test("a session webhook names its session, any other event names none, and a forged, altered or old webhook is rejected", async () => {
   const gateway = aGateway();
   const seconds = Math.floor(now.getTime() / 1000);
   const object = { object: "checkout.session", id: "cs_test_1" };
@@ -168,7 +168,7 @@ test("a session webhook names its session, another event names none, and a forge
   expect(await gateway.readWebhook(charge)).toBeNull();
 });
 
-test("reports a wrong key and an unreachable server as unavailable, without the key in the error", async () => {
+test("a wrong key and an unreachable server are reported as unavailable, without the key in the error", async () => {
   const wrongKey = aGateway({ secretKey: "sk_test_of_another" });
   const unreachable = aGateway({ url: "http://127.0.0.1:1" });
   for (const gateway of [wrongKey, unreachable]) {

@@ -19,8 +19,8 @@ export interface StripeOptions {
 /** Maximum age of a webhook's signature on arrival, in seconds. */
 const TOLERANCE = 300;
 /**
- * Seconds. Stripe refuses a session that would end sooner, also where ours is opened in its last second; ours is ended
- * by `expireSession`.
+ * Minimum lifetime of a session at Stripe, in seconds. Stripe refuses a shorter one, even if our session is
+ * opened in its last second. `expireSession` ends our session on time.
  */
 const MIN_SESSION_SECONDS = 31 * 60;
 
@@ -63,7 +63,8 @@ export function stripeGateway({ secretKey, webhookSecret, url }: StripeOptions):
     async refund(request) {
       const { refunds } = await getClient();
       const params = refundParams(request);
-      // Stripe forgets a key after a day and repeats an old state under it, so look for an existing refund first.
+      // Stripe forgets a key after a day, and until then repeats its first response, so look for an existing
+      // refund first.
       const { payment_intent } = params;
       const { data } = await awaitStripe("read", refunds.list({ payment_intent, limit: 100 }));
       const existing = data.find(({ metadata }) => metadata?.["refundId"] === request.refundId);

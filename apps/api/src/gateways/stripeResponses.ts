@@ -12,8 +12,8 @@ const busy: readonly GatewayResponse[] = [
  * its type serves as the code.
  */
 export const stripeResponses: GatewayResponses = {
-  // 400 also means a key reused with other parameters. No driver has that session's address, and the next session gets
-  // a new key.
+  // 400 also means a key reused with other parameters. No driver has the URL of that session, and the next
+  // session gets a new key.
   open: [...busy, ...commonResponses],
   read: [...busy, ...commonResponses],
   // Stripe ends only open sessions.

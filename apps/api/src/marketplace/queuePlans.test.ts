@@ -62,7 +62,7 @@ describe.skipIf(!hasPostgres)("the administrators' queue among 20,000 decided en
     ["reviews-waiting", "reviews", 14],
     ["documents-waiting", "documents", 1],
     ["reports-waiting", "message_reports", 1],
-  ])("%s reads no decided row of %s, for the page and for the count", async (call, table, waiting) => {
+  ])("%s reads its page and its count without scanning the whole table %s", async (call, table, waiting) => {
     sqlWatch.reset();
     const { json } = await portal.call("admin", `/api/${call}/1/1`);
     expect(json.total).toBe(waiting);

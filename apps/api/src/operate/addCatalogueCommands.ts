@@ -13,7 +13,6 @@ import { OperatorError } from "./terminal/OperatorError.ts";
 import { showProgress } from "./terminal/showProgress.ts";
 import { withInstallation } from "./withInstallation.ts";
 
-/** Adds the commands that import and export the catalogue. */
 export function addCatalogueCommands(program: Command, operator: Operator): void {
   const catalogue = program.command("catalogue").description("places, agencies, cars, prices, pictures");
   catalogue

@@ -16,10 +16,10 @@ import { OperatorError } from "./terminal/OperatorError.ts";
 import { parseOption } from "./terminal/parseOption.ts";
 import { withInstallation } from "./withInstallation.ts";
 
-/** Differences printed; the remaining ones are only counted. */
+/** Maximum number of printed differences. The remaining ones are only counted. */
 const MAX_LINES = 50;
 
-/** A payout that came back is recorded with its own state, on the portal's page of payouts [PO5]. */
+/** A payout that the bank returned is missing here, because the portal's page of payouts records it [PO5]. */
 const kinds = ["payout", "agency_payment", "correction"] as const satisfies Settlement["kind"][];
 const Kind = v.picklist(kinds);
 const Amount = v.pipe(
@@ -30,7 +30,6 @@ const Amount = v.pipe(
 );
 const Reference = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(100));
 
-/** Adds the commands of the ledger. */
 export function addLedgerCommands(program: Command, operator: Operator): void {
   const { print, note } = operator;
   const ledger = program
@@ -75,7 +74,8 @@ export function addLedgerCommands(program: Command, operator: Operator): void {
       const balance = await withInstallation(operator, async ({ db }) => {
         const supplierId = await findAgency(db, slug);
         return inTransaction(db, async (transaction) => {
-          // As the portal's writes of money: the amount due does not change between its check and a movement.
+          // Takes the same lock as the portal's payments, so that the balance does not change between a check
+          // and a movement.
           await lockInOrder(transaction, [supplierLock(supplierId)]);
           if (kind === "payout" && (await isPayoutPrepared(transaction, supplierId)))
             throw new OperatorError(

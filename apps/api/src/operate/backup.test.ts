@@ -21,7 +21,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const operateGuide = readFileSync(new URL("../../../../docs/operate.md", import.meta.url), "utf8");
 
-/** Runs the command block in docs/operateGuide.md that contains `words`, with the test's names in place of the page's. */
+/**
+ * Runs the command block in docs/operateGuide.md that contains `words`, with the test's names instead of the
+ * documented ones.
+ */
 async function runBlock(words: string, names: Record<string, string>): Promise<void> {
   const blocks = [...operateGuide.matchAll(/```sh\n([^]*?)```/g)].map(([, commands = ""]) => commands);
   let commands = blocks.find((block) => block.includes(words)) ?? "false";
@@ -62,9 +65,9 @@ async function contentOf({ db }: OpenDatabase): Promise<Record<string, { rows: n
   return contents;
 }
 
-describe.runIf(hasPostgres)("a backup as docs/operate.md makes it", () => {
+describe.runIf(hasPostgres)("a backup made as docs/operate.md describes", () => {
   test(
-    "restores every row and a photo after the loss of database and data folder as a role without rights, and the API serves them",
+    "a role without special rights restores every row and a photo after the loss of database and data folder, and the API serves them",
     { timeout: 120_000 },
     async () => {
       const now = new Date("2026-11-20T12:00:00Z");

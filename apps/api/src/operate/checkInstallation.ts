@@ -177,7 +177,9 @@ async function contentFindings(db: Database): Promise<Finding[]> {
   ];
 }
 
-/** Says which key signs notifications: with another one, drivers turn them on again. */
+/**
+ * States which key signs notifications. After a change of key, drivers have to turn notifications on again.
+ */
 function pushFinding({ push: { keys, isDerived } }: Config): Finding {
   const origin = isDerived ? "derived from SECRET" : "VAPID_PRIVATE_KEY";
   return {

@@ -19,9 +19,9 @@ import { insertStaff } from "./users/createStaff.ts";
 export interface NewAgency {
   name: string;
   slug: string | undefined;
-  /** Also the address of its staff account. */
+  /** Also the email address of the agency's staff account. */
   email: string;
-  /** Name on its staff account. */
+  /** Full name for the agency's staff account. */
   contact: string;
   phone: string;
   address: string | undefined;

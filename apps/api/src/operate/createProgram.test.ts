@@ -21,7 +21,7 @@ import { readConfig } from "#api/server/config/readConfig.ts";
 import { createProgram } from "./createProgram.ts";
 import { rehearsePayments } from "./rehearsePayments.ts";
 
-/** The creation day of every account below. */
+/** Time at which every account below is created. */
 const now = new Date();
 const folder = mkdtempSync(join(tmpdir(), "sayara-operator-"));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -94,7 +94,7 @@ test("rejects a wrong configuration with the variable's name, and doctor says wh
   expect(failure).toBe("1 of 1 checks failed.");
 });
 
-test("on the built-in database a command reads what an earlier one wrote", async () => {
+test("on the built-in database, a command reads what an earlier command wrote", async () => {
   const env = { DATA_DIR: join(folder, "built-in") };
   await fillFolder(env.DATA_DIR, {});
   const account = ["--email", "rim@sayara.tn", "--name", "Rim Ayari", "--password-stdin"];
@@ -115,7 +115,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
   afterAll(() => drop());
 
-  /** Runs work on the database between two commands. */
+  /** Runs a function on the database between two commands. */
   async function inDatabase<Result>(
     work: (api: ReturnType<typeof createTestApp>) => Promise<Result>,
   ): Promise<Result> {
@@ -225,7 +225,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("the ledger records what moved between an agency and the marketplace, and is compared with the bookings", async () => {
+  test("the ledger records money that moved between an agency and the marketplace, and is compared with the bookings", async () => {
     const record = (...argv: string[]) => run(["ledger", "record", ...argv, "--reference", "VIR 7"], { env });
     expect((await record("payout", "no-agency", "10")).failure).toBe("There is no agency no-agency.");
     expect((await record("agency_payment", "etoile-auto", "120.5")).printed).toEqual([
@@ -242,7 +242,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(check.noted).toEqual(["0 bookings compared"]);
   });
 
-  test("[LG6] [PO3] double payment: no payout is recorded while a file for the bank has one; one that came back is not recorded here", async () => {
+  test("[LG6] [PO3] the ledger command refuses a payout that is already in a bank file, and the return of a payout", async () => {
     const record = (kind: string) =>
       run(["ledger", "record", kind, "etoile-auto", "10", "--reference", "VIR 8"], { env });
     expect((await record("payout_return")).failure).toContain("<kind>");
@@ -269,7 +269,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 
   test.runIf(engine === "postgres")(
-    "[LG6] a movement waits for other writes of the agency's money",
+    "[LG6] a recorded movement waits for a concurrent change to the agency's balance",
     async () => {
       const recorded = await inDatabase(async ({ dependencies: { db } }) => {
         const { id } = await db
@@ -321,7 +321,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
   });
 
-  test("doctor names what is missing and how to fix it", async () => {
+  test("doctor names each missing part and how to fix it", async () => {
     const { printed, failure } = await run(["doctor"], { env });
     const text = printed.join("\n");
     expect(text).toMatch(/✓ database: PostgreSQL \d+/);
@@ -361,7 +361,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("exports and deletes an account by its address; a dry run changes nothing", async () => {
+  test("exports and deletes an account by its address, and a dry run changes nothing", async () => {
     const exported = await run(["user", "export", "desk@example.tn"], { env });
     expect(JSON.parse(exported.printed.join("\n"))).toMatchObject({
       account: { email: "desk@example.tn", fullName: "Asma Sassi", agency: "Étoile Auto" },
@@ -394,19 +394,22 @@ test("doctor reports an unresponsive database and mail server, without their pas
   expect([...printed, failure].join("\n")).not.toContain("hidden");
 });
 
-test.runIf(hasPostgres)("doctor fails for a demonstration at a public address, but not here", async () => {
-  const database = await createTestDatabase({});
-  onTestFinished(database.drop);
-  const doctor = async (env: Record<string, string>) =>
-    (await run(["doctor"], { env: { DATABASE_URL: database.url, ...env } })).printed.join("\n");
-  const local = { WEB_URL: "http://localhost:3000", PUBLIC_API_URL: "http://localhost:4000" };
-  expect(await doctor(local)).not.toContain("MODE is demo at");
-  const text = await doctor({ WEB_URL: "https://cars.tn", PUBLIC_API_URL: "https://api.cars.tn" });
-  for (const address of ["https://cars.tn", "https://api.cars.tn"])
-    expect(text).toContain(
-      `✗ configuration: MODE is demo at ${address}: anyone signs in with the demonstration's passwords`,
-    );
-});
+test.runIf(hasPostgres)(
+  "doctor fails for a demonstration at a public address, but not for one on this machine",
+  async () => {
+    const database = await createTestDatabase({});
+    onTestFinished(database.drop);
+    const doctor = async (env: Record<string, string>) =>
+      (await run(["doctor"], { env: { DATABASE_URL: database.url, ...env } })).printed.join("\n");
+    const local = { WEB_URL: "http://localhost:3000", PUBLIC_API_URL: "http://localhost:4000" };
+    expect(await doctor(local)).not.toContain("MODE is demo at");
+    const text = await doctor({ WEB_URL: "https://cars.tn", PUBLIC_API_URL: "https://api.cars.tn" });
+    for (const address of ["https://cars.tn", "https://api.cars.tn"])
+      expect(text).toContain(
+        `✗ configuration: MODE is demo at ${address}: anyone signs in with the demonstration's passwords`,
+      );
+  },
+);
 
 describe("doctor in production", () => {
   const production = {

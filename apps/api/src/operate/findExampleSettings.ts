@@ -3,7 +3,7 @@ import { isRehearsal } from "./rehearsePayments.ts";
 
 /** Names that no visitor can reach (RFC 2606, RFC 6761). */
 const reservedName = /(^|\.)(example(\.(com|net|org))?|invalid|localhost|test)$/i;
-/** The service of `compose.yaml` that captures mails instead of sending them. */
+/** The service in `compose.yaml` that captures mails instead of sending them. */
 const MAIL_CATCHER = "mail";
 
 /**

@@ -19,7 +19,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const list = (month: string, now: string) =>
     listCommissions(database().db, { month, config: api.config, now: new Date(now) });
 
-  test("[PR20] [ST1] lists the figures that the month's statement has, before and after it is issued", async () => {
+  test("[PR20] [ST1] lists the figures of the month's statement, both before and after it is issued", async () => {
     // Midnight in Tunis is 23:00 UTC on the day before.
     await world.rental({ to: "2026-04-30T23:00:00Z", commission: 20, desk: 320 });
     await world.rental({ to: "2026-05-31T22:59:00Z", commission: 29.99, desk: 400 });

@@ -10,11 +10,11 @@ import { draftStatement } from "#api/money/statements/issueStatement.ts";
 
 export interface MonthOfCommissions {
   /**
-   * Tab-separated: slug, number of the statement, number of ended rentals, their commission, the balance at the end, and
-   * the question [PR20].
+   * Tab-separated: the agency's slug, the statement's number, the number of ended rentals, their commission,
+   * the closing balance, and the requested payment [PR20].
    */
   lines: string[];
-  /** Number of the month's rentals that are not over yet. `lines` omits them. */
+  /** Number of the month's rentals that are not over yet. They are not in `lines`. */
   open: number;
   isOver: boolean;
 }
@@ -22,8 +22,8 @@ export interface MonthOfCommissions {
 const [currency] = currencies;
 
 /**
- * Returns a line for each statement of a month (`YYYY-MM`, in the marketplace's time zone), with its figures, and for
- * each agency whose statement is not issued yet, with the figures that it would have now.
+ * Returns a line with the figures of each statement of a month (`YYYY-MM`, in the marketplace's time zone).
+ * For an agency whose statement is not issued yet, the line has the figures that it would have now.
  */
 export async function listCommissions(
   db: Database,
@@ -42,7 +42,7 @@ export async function listCommissions(
     .orderBy("issued_at")
     .execute();
   const lines = issued.map(({ slug, totals, ...row }) => lineOf(slug, statementNumber(row), totals));
-  // No agency has a balance of a month that has not begun.
+  // No agency has a balance for a month that has not begun.
   const suppliers = start <= now ? await suppliersWithoutStatement(db, month, timeZone) : [];
   for (const supplier of suppliers) {
     const { totals } = await draftStatement(db, supplier, { month, config });
@@ -61,12 +61,12 @@ export async function listCommissions(
 
 function lineOf(slug: string, number: string, totals: StatementTotals): string {
   const { rentals, commission, closing } = totals;
-  return [slug, number, rentals, `${commission} ${currency}`, `${closing} ${currency}`, askedOf(totals)].join(
+  return [slug, number, rentals, `${commission} ${currency}`, `${closing} ${currency}`, dueText(totals)].join(
     "\t",
   );
 }
 
-function askedOf({ toCollect, toPayOut }: StatementTotals): string {
+function dueText({ toCollect, toPayOut }: StatementTotals): string {
   if (toCollect > 0) return `collect ${toCollect} ${currency}`;
   return toPayOut > 0 ? `pay out ${toPayOut} ${currency}` : "carried over";
 }

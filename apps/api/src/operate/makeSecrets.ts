@@ -2,7 +2,9 @@ import type { Operator } from "./terminal/Operator.ts";
 
 /** Bytes of a signing key, which give 64 characters of base64url. */
 const KEY_SIZE = 48;
-/** Bytes of a password, which give 40 hexadecimal digits: the longest key that every version of MinIO accepts. */
+/**
+ * Bytes of a password, which give 40 hexadecimal digits, the longest key that every version of MinIO accepts.
+ */
 const PASSWORD_SIZE = 20;
 
 /**

@@ -53,7 +53,7 @@ describe.each(engines)("[BK12] owed refunds, on %s", (engine) => {
     return text.split("\n").filter((line) => line.startsWith("sayara_refunds_owed"));
   };
 
-  test("doctor lists them with their amounts, oldest first; metrics count them by who has to refund them", async () => {
+  test("doctor lists owed refunds with their amounts, oldest first, and metrics count them by who must refund them", async () => {
     const { db } = database();
     expect(await owedRefunds(db, now)).toEqual({
       subject: "refunds",

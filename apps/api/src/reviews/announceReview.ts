@@ -17,7 +17,7 @@ export async function announceReview(
   await announce(transaction, facts, announcements, now);
 }
 
-/** Notifies the driver of a review, in the transaction of the event; not once the booking is deleted. */
+/** Notifies the driver who wrote a review, in the transaction of the event, unless the booking is deleted. */
 export async function announceToReviewer(
   transaction: Transaction,
   { booking_id: bookingId }: { booking_id: string },

@@ -6,8 +6,8 @@ import { reviewPhotoPath } from "./reviewPhotoPath.ts";
 import { readReviewedBooking } from "./readReviewedBooking.ts";
 
 /**
- * Returns the review of a booking to its driver and to staff who may see it; null if there is none yet. A driver who
- * gets null may write the review now.
+ * Returns the review of a booking to its driver and to staff who may see it; null if there is none yet. If a
+ * driver gets null, the driver may write the review now.
  */
 export const handleBookingReview: Handler<typeof bookingReview> = async ({ params, user, dependencies }) => {
   const { db, clock } = dependencies;
@@ -44,7 +44,7 @@ export const handleBookingReview: Handler<typeof bookingReview> = async ({ param
     answeredAt: review.answered_at?.toISOString() ?? null,
     answerLanguage: review.answer_language,
     answerRemoval: user.type === "user" ? null : review.answer_removal,
-    // The agency sees a photo once it is accepted. Before that, only the driver and administrators do.
+    // The agency sees a photo once it is accepted. Before that, only the driver and administrators see it.
     photo:
       review.photo_state === null || (user.type === "supplier" && review.photo_state !== "accepted")
         ? null

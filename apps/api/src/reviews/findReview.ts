@@ -18,7 +18,9 @@ export async function findReview(db: Database, id: string, { locks = false }: { 
   return review;
 }
 
-/** Returns a review of the caller. @throws RefusalError `not_found`; `not_allowed` for anybody else. */
+/**
+ * Returns a review written by the caller. @throws RefusalError `not_found`; `not_allowed` for anybody else.
+ */
 export async function requireOwnReview(
   db: Database,
   id: string,
@@ -31,8 +33,8 @@ export async function requireOwnReview(
 }
 
 /**
- * Requires a person of the review's agency who may answer reviews: not an accountant [SR1], and not while it is
- * suspended [SR3].
+ * Requires a member of the staff of the review's agency who may respond to reviews: not an accountant [SR1],
+ * and not while the agency is suspended [SR3].
  *
  * @throws RefusalError `not_allowed`.
  */

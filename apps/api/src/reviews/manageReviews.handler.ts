@@ -10,8 +10,9 @@ import { announceToReviewer } from "./announceReview.ts";
 import { findReview, requireOfAgency } from "./findReview.ts";
 
 /**
- * Stores the agency's response to a review, unless one exists or was removed, and notifies its driver; or changes it
- * within 48 hours [RV9]. Refuses accountants [SR1] and staff of a suspended agency.
+ * Stores the agency's response to a review, unless one exists or was removed, and notifies the driver. With
+ * `isChange`, edits the response within 48 hours [RV9]. Refuses accountants [SR1] and staff of a suspended
+ * agency.
  */
 export const handleAnswerReview: Handler<typeof answerReview> = async ({
   params: { id },
@@ -37,7 +38,7 @@ export const handleAnswerReview: Handler<typeof answerReview> = async ({
       .set({
         answer,
         answer_language: reviewLanguageOf(answer, caller.language),
-        // A change keeps the date of the answer, from which the time for changes counts.
+        // A change keeps the date of the response, because the 48 hours count from that date.
         ...(!isChange && { answered_at: now, answered_by: caller.id }),
       })
       .where("id", "=", id)
@@ -53,8 +54,8 @@ export const handleAnswerReview: Handler<typeof answerReview> = async ({
 };
 
 /**
- * Hides a review with a reason, which closes the reports about it, or shows it again. Changes nothing else in the review,
- * and records it [RV10].
+ * Hides a review with a reason and closes the reports about it, or shows it again. Changes nothing else in
+ * the review, and records the action [RV10].
  */
 export const handleHideReview: Handler<typeof hideReview> = async ({
   params: { id },

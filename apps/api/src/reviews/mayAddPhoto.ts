@@ -1,7 +1,10 @@
 import { REVIEW_PHOTO_ATTEMPTS, REVIEW_PHOTO_DAYS } from "@sayara/domain/config/businessDefaults";
 import type { ReviewPhotoState } from "@sayara/domain/review/ReviewPhotoState";
 
-/** Returns whether a review's driver may add a photo: one at a time, in its first 30 days, 3 at most [RV13]. */
+/**
+ * Returns whether the driver may add a photo to a review: one at a time, in the review's first 30 days, and
+ * at most 3 attempts [RV13].
+ */
 export function mayAddPhoto(
   review: { photo_state: ReviewPhotoState | null; photo_attempts: number; created_at: Date },
   now: Date,

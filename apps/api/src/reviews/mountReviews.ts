@@ -36,7 +36,7 @@ import { handleSupplierReviews } from "./supplierReviews.handler.ts";
 export function mountReviews(app: App, dependencies: AppDependencies): void {
   mountEndpoint(app, addReview, handleAddReview);
   mountEndpoint(app, bookingReview, handleBookingReview);
-  // Fits a text of 2000 characters, each up to six bytes in JSON.
+  // In bytes: enough for 2000 characters, each up to six bytes in JSON.
   mountEndpoint(app, answerReview, handleAnswerReview, { bodyLimit: 16 * 1024 });
   mountEndpoint(app, hideReview, handleHideReview);
   mountEndpoint(app, supplierReviews, handleSupplierReviews);

@@ -7,7 +7,7 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 /**
  * Returns the booking that a driver may review or has reviewed.
  *
- * @throws RefusalError with the reason for which it may not be reviewed [RV4–RV6].
+ * @throws RefusalError with the reason why the booking may not be reviewed [RV4–RV6].
  */
 export async function readReviewedBooking(
   db: Database,

@@ -17,10 +17,10 @@ import { findReview, requireOwnReview } from "./findReview.ts";
 import { mayAddPhoto } from "./mayAddPhoto.ts";
 import { reviewPhotoPath } from "./reviewPhotoPath.ts";
 
-/** Seconds for which anyone may cache a photo: it may be withdrawn. */
+/** Seconds for which caches may store a photo; short, because a photo may be hidden or deleted. */
 const PHOTO_SECONDS = 300;
 
-/** Refuses a photo that cannot be added, before it is read [RV13]. */
+/** Refuses an upload before its body is read if the review cannot have a photo now [RV13]. */
 export async function authorizeReviewPhoto({
   params: { id },
   user,
@@ -30,7 +30,7 @@ export async function authorizeReviewPhoto({
   if (!mayAddPhoto(review, clock())) throw new RefusalError("review_photo_closed");
 }
 
-/** Stores the photo of the caller's review, which waits for a decision [RV13]. */
+/** Stores a photo for the caller's review, which then awaits a decision [RV13]. */
 export function addReviewPhotoHandler(tools: PictureTools): Handler<typeof addReviewPhoto> {
   return async (call) => {
     const {
@@ -84,7 +84,7 @@ export const handleDeleteReviewPhoto: Handler<typeof deleteReviewPhoto> = async 
   return { ok: true, status: 200, data: undefined };
 };
 
-/** Sends the photo that waits for a decision to an administrator [RV13]. */
+/** Returns a photo that awaits a decision, to administrators only [RV13]. */
 export function waitingReviewPhotoHandler({
   files,
 }: Pick<PictureTools, "files">): Handler<typeof waitingReviewPhoto> {
@@ -133,7 +133,7 @@ export const handleDecideReviewPhoto: Handler<typeof decideReviewPhoto> = async 
   return { ok: true, status: 200, data: undefined };
 };
 
-/** Serves accepted photos of reviews that are shown [RV13]. */
+/** Serves the accepted photos of reviews that are not hidden [RV13]. */
 export function mountReviewPhotos(app: App, { files }: Pick<PictureTools, "files">): void {
   app.get("/pictures/reviews/:file{[0-9a-f-]{36}\\.webp}", async (c) => {
     c.set("route", reviewPhotoPath("{id}"));

@@ -14,7 +14,7 @@ import { inAdminTransaction, requireAdmin } from "#api/suppliers/inAdminTransact
 import { findReview, requireOfAgency, requireOwnReview } from "./findReview.ts";
 import { authorOf } from "./authorOf.ts";
 
-/** Reports a review or its answer to the administrators [RV14]. */
+/** Reports a review or its response to the administrators [RV14]. */
 export const handleReportReview: Handler<typeof reportReview> = async ({
   params: { id },
   body: { reason },
@@ -40,14 +40,14 @@ export const handleReportReview: Handler<typeof reportReview> = async ({
   return { ok: true, status: 200, data: undefined };
 };
 
-/** Lists reviews with a photo or reports that wait for an administrator, longest wait first [RV13, RV14]. */
+/** Lists reviews with a photo or reports that await an administrator, longest wait first [RV13, RV14]. */
 export const handleReviewsWaiting: Handler<typeof reviewsWaiting> = async ({
   params,
   user,
   dependencies: { db },
 }) => {
   requireAdmin(user);
-  // Two index scans. One query with `or` would scan every review.
+  // Uses two index scans, because one query with `or` would scan every review.
   const waiting = db
     .selectFrom("reviews")
     .select(["id as review_id", "photo_at as at"])
@@ -103,7 +103,9 @@ export const handleReviewsWaiting: Handler<typeof reviewsWaiting> = async ({
   return { ok: true, status: 200, data: { items, total: Number(total) } };
 };
 
-/** Closes the open reports about a review, removes its answer if a reason is given, and records both [RV14]. */
+/**
+ * Closes the open reports about a review, removes its response if a reason is given, and records both [RV14].
+ */
 export const handleCloseReviewReports: Handler<typeof closeReviewReports> = async ({
   params: { id },
   body: { answerRemoval },

@@ -35,7 +35,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     return { driver, bookingId, id: String(json.review.id) };
   };
 
-  test("[RV8] a review counts at once for the agency, its car and the search", async () => {
+  test("[RV8] a review counts at once in the agency's rating, the car's rating and searches", async () => {
     const newCatalogue = await aCatalogue(database().db);
     expect(await readRatings(newCatalogue)).toEqual({ agency: [null, 0], car: [null, 0] });
     await aReviewedBooking(newCatalogue);
@@ -98,7 +98,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await read(unreviewed, staff)).toEqual({ review: null });
   });
 
-  test("each refusal has its own code", async () => {
+  test("each reason to refuse a review has its own code", async () => {
     const { db } = database();
     const driver = await aPerson(api);
     const stranger = await aPerson(api);
@@ -129,7 +129,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await refusal(pastId, driver)).toEqual([409, "review_already_submitted"]);
   });
 
-  test("[RV6] accepts a review from pick-up on, or once the agency has cancelled", async () => {
+  test("[RV6] a driver may review from pick-up on, or once the agency has cancelled", async () => {
     const driver = await aPerson(api);
     const at = new Date("2026-11-20T12:00:00Z");
     const to_at = new Date("2026-11-24T12:00:00Z");
@@ -146,7 +146,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect((await add(aReview(id), driver.cookie)).status).toBe(200);
   });
 
-  test("[RV1–RV3] errors name their fields", async () => {
+  test("[RV1–RV3] an invalid review is refused with the names of its invalid fields", async () => {
     const driver = await aPerson(api);
     const id = await aPastBooking(database().db, world, driver);
     const answers = { rentedCar: true, agencyAnsweredCalls: true, agencyCancelledLastMinute: false };
@@ -158,7 +158,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("notifies the agency's staff in the review's transaction", async () => {
+  test("the agency's staff are notified in the transaction that stores the review", async () => {
     const newCatalogue = await aCatalogue(database().db);
     const staff = await aPerson(api, { type: "supplier", supplier_id: newCatalogue.agency.id });
     const { bookingId } = await aReviewedBooking(newCatalogue);
@@ -170,7 +170,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(notifications).toEqual([{ kind: "review_received", booking_id: bookingId }]);
   });
 
-  test("[RV9] the agency answers once; others cannot", async () => {
+  test("[RV9] only the agency may respond to its review, and only once", async () => {
     const { id, driver, bookingId } = await aReviewedBooking();
     const staff = await aPerson(api, { type: "supplier", supplier_id: world.agency.id });
     const rival = await aPerson(api, {
@@ -204,7 +204,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(unknown.status).toBe(404);
   });
 
-  test("[RV9] the agency changes its answer for 48 hours; the driver is notified of the first one only", async () => {
+  test("[RV9] the agency may change its response for 48 hours, and only the first version notifies the driver", async () => {
     const newCatalogue = await aCatalogue(database().db);
     const { id, driver } = await aReviewedBooking(newCatalogue);
     const staff = { type: "supplier", supplier_id: newCatalogue.agency.id } as const;
@@ -231,7 +231,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await answer("Too late.", true)).toBe("review_already_answered");
   });
 
-  test("[RV11] [RV12] reviews are sorted and filtered; no filter finds a hidden review", async () => {
+  test("[RV11] [RV12] reviews can be sorted and filtered, and no filter finds a hidden review", async () => {
     const newCatalogue = await aCatalogue(database().db);
     const admin = await aPerson(api, { type: "admin" });
     const addLater = async (changes: object) => {
@@ -263,7 +263,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       expect(await list(query)).toBe(400);
   });
 
-  test("[RV13] a photo is public once an admin accepts it; a refused one is deleted", async () => {
+  test("[RV13] a photo becomes public once an administrator accepts it, and a refused photo is deleted", async () => {
     const { db } = database();
     const { id, bookingId, driver } = await aReviewedBooking();
     const admin = await aPerson(api, { type: "admin" });
@@ -329,7 +329,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(mayAddPhoto({ ...review, photo_attempts: 3 }, after(1))).toBe(false);
   });
 
-  test("[RV14] each side reports once; an admin removes the answer for good, and the agency reads why", async () => {
+  test("[RV14] each side may report once, and the agency sees why an administrator permanently removed its response", async () => {
     const { id, bookingId, driver } = await aReviewedBooking();
     const staff = await aPerson(api, { type: "supplier", supplier_id: world.agency.id });
     const admin = await aPerson(api, { type: "admin" });
@@ -369,7 +369,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("staff of a suspended agency cannot answer", async () => {
+  test("staff of a suspended agency cannot respond to a review", async () => {
     const newCatalogue = await aCatalogue(database().db);
     const { id } = await aReviewedBooking(newCatalogue);
     const { cookie } = await aPerson(api, { type: "supplier", supplier_id: newCatalogue.agency.id });
@@ -382,7 +382,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(response.json.code).toBe("not_allowed");
   });
 
-  test("[RV10] an admin hides a review with a reason; it counts in no rating while hidden", async () => {
+  test("[RV10] an administrator hides a review with a reason, and it counts in no rating while it is hidden", async () => {
     const newCatalogue = await aCatalogue(database().db);
     await aReviewedBooking(newCatalogue, { rating: 4 });
     const { id, driver } = await aReviewedBooking(newCatalogue, { rating: 1, comments: "Insults." });
@@ -412,7 +412,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(shownReview).toMatchObject({ rating: 1, comments: "Insults.", hiddenReason: null });
   });
 
-  test("returns reviews of an agency and a car in pages, newest first", async () => {
+  test("the reviews of an agency and of a car are listed in pages, newest first", async () => {
     const newCatalogue = await aCatalogue(database().db);
     const other = { ...newCatalogue, car: await newCatalogue.aCar() };
     for (const [catalogue, rating] of [

@@ -16,7 +16,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     api = createTestApp(database().db);
   });
 
-  test("[RV5] stores only one of 20 reviews that are sent at once for a booking", async () => {
+  test("[RV5] only one of 20 concurrent reviews of a booking is stored", async () => {
     const world = await aCatalogue(database().db);
     const driver = await aPerson(api);
     const id = await aPastBooking(database().db, world, driver);
@@ -29,7 +29,7 @@ describe.skipIf(!hasPostgres)("on PostgreSQL, concurrently", () => {
     expect([json.rating, json.reviewCount]).toEqual([5, 1]);
   });
 
-  test("[RV8] ratings are exact after 120 reviews and 30 hidings at once, across one agency's three cars", async () => {
+  test("[RV8] the ratings of an agency and its three cars are exact after 120 concurrent reviews, of which 30 are hidden", async () => {
     const { db } = database();
     const world = await aCatalogue(db);
     const cars = [world.car, await world.aCar(), await world.aCar()];

@@ -6,7 +6,7 @@ import { requireSupplier } from "#api/suppliers/requireSupplier.ts";
 import { authorOf } from "./authorOf.ts";
 import { reviewPhotoPath } from "./reviewPhotoPath.ts";
 
-/** Lists an agency's reviews with its answers, hidden ones too [RV9]. */
+/** Lists an agency's reviews with its responses, including hidden reviews [RV9]. */
 export const handleSupplierReviews: Handler<typeof supplierReviews> = async ({
   params: { supplier: segment, list, page, size },
   user,

@@ -16,7 +16,10 @@ import type { Config } from "#api/server/config/readConfig.ts";
 import type { Database } from "#api/database/Schema.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
-/** What a saved car is now. `total` in millimes and `found` only if available or taken. */
+/**
+ * Current state of a saved car. `total`, in millimes, is set only if the car is available; `found` only if it
+ * is available or taken.
+ */
 export interface CheckedSavedCar {
   state: SavedCarState;
   total: number | null;
@@ -52,7 +55,10 @@ export async function checkSavedCar(
   }
 }
 
-/** Every refusal besides that of a late booking means that the car is not offered for these places and dates. */
+/**
+ * Every refusal except that of a pick-up too soon means that the car is not offered for these places and
+ * dates.
+ */
 function stateOf(code: RefusalError["code"]): SavedCarState {
   return code === "pickup_too_soon" ? "past" : "withdrawn";
 }

@@ -15,9 +15,9 @@ import {
   handleSetPriceAlert,
 } from "./savedCars.handler.ts";
 
-/** Mounts what drivers save for later. */
+/** Mounts the operations on saved cars. */
 export function mountSaved(app: App): void {
-  // Room for 50 cars with the longest slugs.
+  // In bytes: enough for 50 cars with the longest slugs.
   const bodyLimit = 32 * 1024;
   mountEndpoint(app, savedCars, handleSavedCars);
   mountEndpoint(app, addSavedCars, handleAddSavedCars, { units: 2, bodyLimit });

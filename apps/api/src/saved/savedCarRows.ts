@@ -11,7 +11,7 @@ import type { Database, Transaction } from "#api/database/Schema.ts";
 
 type CarToSave = v.InferOutput<typeof addSavedCarsInput.body>["cars"][number];
 
-/** Selects saved cars with the slugs of car and places. */
+/** Selects saved cars with the slugs of the car and the places. */
 export function selectSavedCars(db: Database) {
   return db
     .selectFrom("saved_cars")
@@ -24,7 +24,7 @@ export function selectSavedCars(db: Database) {
 
 type ListedRow = Awaited<ReturnType<ReturnType<typeof selectSavedCars>["executeTakeFirstOrThrow"]>>;
 
-/** Returns the rental of a saved car, as a driver's call would name it. */
+/** Returns the rental of a saved car in the form of a driver's request. */
 export function rentalOf(row: ListedRow) {
   return {
     car: row.car,
@@ -36,7 +36,7 @@ export function rentalOf(row: ListedRow) {
   };
 }
 
-/** Returns the saved cars of an account, the latest first. */
+/** Returns the saved cars of an account, latest first. */
 export async function readSavedCars(db: Database, userId: string): Promise<SavedCarList> {
   const rows = await selectSavedCars(db)
     .where("user_id", "=", userId)
@@ -55,8 +55,8 @@ export async function readSavedCars(db: Database, userId: string): Promise<Saved
 }
 
 /**
- * Saves cars under their account's lock, as far as they fit [SV1]. Leaves out unknown cars and places, and dates that no
- * rental may have; those of the past stay [SV3].
+ * Saves cars until the account's list is full [SV1]. Leaves out unknown cars and places, and dates that no
+ * rental may have, except past dates [SV3]. Requires the account's lock.
  */
 export async function insertSavedCars(
   transaction: Transaction,
@@ -88,7 +88,7 @@ export async function insertSavedCars(
         drop_off_location_id: dropOff.id,
         ...dates,
         driver_age: saved.driverAge ?? null,
-        // The first is the latest.
+        // The first car in the list becomes the latest.
         saved_at: new Date(now.getTime() - index),
         alert_since: saved.hasAlert === true ? now : null,
       })

@@ -52,7 +52,9 @@ export const handleRemoveSavedCar: Handler<typeof removeSavedCar> = async ({ par
   return done;
 };
 
-/** Stores the total that the driver sees now, which later ones are compared with [SV5]. */
+/**
+ * Turns the price alert of a saved car on or off, and stores the current total for later comparison [SV5].
+ */
 export const handleSetPriceAlert: Handler<typeof setPriceAlert> = async ({
   params: { id },
   body: { isOn },
@@ -86,7 +88,9 @@ export const handleSetPriceAlert: Handler<typeof setPriceAlert> = async ({
   return done;
 };
 
-/** Units of the address's allowance for each car: half of a quote's, which signs its result. */
+/**
+ * Units that each car costs the network address: half of a quote's, because a quote also signs its result.
+ */
 const CAR_UNITS = 2;
 
 export const handleSavedCarTotals: Handler<typeof savedCarTotals> = async ({
@@ -104,7 +108,7 @@ export const handleSavedCarTotals: Handler<typeof savedCarTotals> = async ({
   }
   return { ok: true, status: 200, data: totals };
 
-  /** Reads what is shown of a car that is not priced. A suspended agency's is not shown. */
+  /** Reads the car and places to show for a car without a price. Cars of a suspended agency are not shown. */
   async function readFacts(rental: (typeof cars)[number]) {
     const row = await findCar(db, rental.car);
     const pickup = await findLocation(db, rental.pickupLocation, language);
@@ -119,7 +123,10 @@ export const handleSavedCarTotals: Handler<typeof savedCarTotals> = async ({
   }
 };
 
-/** Staff book nothing (docs/decisions/0111-staff-see-prices-and-book-nothing.md), so they save nothing. */
+/**
+ * Staff cannot book (docs/decisions/0111-staff-see-prices-and-book-nothing.md), so they cannot save cars
+ * either.
+ */
 function refuseStaff({ type }: UserRow): void {
   if (type !== "user") throw new RefusalError("not_allowed");
 }

@@ -76,7 +76,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     return sent.filter(({ to }) => to.address === driver.email);
   };
 
-  test("[SV1, SV3] saves each rental once, the latest first, and leaves out what cannot be rented", async () => {
+  test("[SV1, SV3] each rental is saved once, latest first, and rentals that are impossible are left out", async () => {
     const other = await world.aCar();
     const young = rental({ driverAge: 22 });
     const past = rental({ from: "2026-11-01T10:00:00+01:00", to: "2026-11-04T10:00:00+01:00" });
@@ -103,7 +103,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await list()).cars).toEqual(cars.slice(1));
   });
 
-  test("[SV1] a full list takes no more", async () => {
+  test("[SV1] a full list accepts no more cars", async () => {
     const days = Array.from({ length: MAX_SAVED_CARS }, (_, day) =>
       rental({ to: new Date(Date.parse(dates.to) + day * 3_600_000).toISOString() }),
     );
@@ -113,7 +113,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await call("add-saved-cars", { cars: [...days, rental()] })).status).toBe(400);
   });
 
-  test("[SV1] others neither read, remove nor watch a driver's saved cars, and staff have none", async () => {
+  test("[SV1] nobody can read, remove or watch another driver's saved cars, and staff cannot save cars", async () => {
     const id = await anAlert();
     const stranger = await aPerson(api);
     expect((await as(stranger.cookie)(`remove-saved-car/${id}`)).status).toBe(200);
@@ -127,7 +127,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await api.request("/api/saved-cars")).status).toBe(401);
   });
 
-  test("[SV2] a total is that of the search, and each state is told", async () => {
+  test("[SV2] a saved car has the same total as in a search, and every other car has its state", async () => {
     const [car, gone] = [await world.aCar(), await world.aCar()];
     await setPrice(90_000, car.id);
     const search = await api.request("/api/frontend-cars/1/30", {
@@ -155,7 +155,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("the totals of many cars cost an address as much as many calls", async () => {
+  test("a request for the totals of many cars costs a network address as much as many calls", async () => {
     const limits = { ADDRESS_CALLS_BURST: "100", ADDRESS_CALLS_PER_SECOND: "1" };
     const limited = createTestApp(database().db, { env: limits });
     const ask = async (count: number) => {
@@ -165,7 +165,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect([await ask(40), await ask(10), await ask(2)]).toEqual([200, 429, 200]);
   });
 
-  test("[SV4, SV5, SV6] a fallen total is mailed once, and the next one a day later", async () => {
+  test("[SV4, SV5, SV6] a lower total is mailed once, and the next lower total a day later at the earliest", async () => {
     await anAlert();
     const silent = rental({ driverAge: 22 });
     await add(silent);
@@ -185,13 +185,13 @@ describe.each(usualEngines)("on %s", (engine) => {
     await setPrice(100_000);
     pass(24);
     expect(await check()).toBe(0);
-    // More than the mailed total.
+    // The total is lower than before, but higher than the mailed one.
     await setPrice(85_000);
     pass(3);
     expect(await check()).toBe(0);
   });
 
-  test("[SV5] a taken car that is free again is mailed with its total", async () => {
+  test("[SV5] a taken car that becomes available again is mailed with its total", async () => {
     const car = await world.aCar();
     const { json } = await api.checkOut(aCheckout({ ...world, car }));
     await anAlert({ car: car.id });
@@ -203,7 +203,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(mail?.text).toMatch(/318/);
   });
 
-  test("[SV6] no mail to who turned mails off, is blocked or unconfirmed, nor when the pick-up has passed", async () => {
+  test("[SV6] no mail goes to an account with mails off, blocked or unconfirmed, nor after the pick-up time", async () => {
     await anAlert();
     await setPrice(70_000);
     const { db } = database();
@@ -221,12 +221,12 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await check()).toBe(0);
     setTime(start);
     expect(await check()).toBe(1);
-    // Turned off while the mail waits for the mail server.
+    // The driver turns mails off while the mail is in the outbox.
     await set({ enable_email_notifications: false });
     expect(await deliver()).toEqual([]);
   });
 
-  test("[SV7] the link of the mail ends all alerts and nothing else, and drops a waiting mail", async () => {
+  test("[SV7] the unsubscribe link ends all price alerts but no other mails, and drops a waiting alert", async () => {
     await anAlert();
     await anAlert({ driverAge: 22 });
     await setPrice(70_000);
@@ -242,7 +242,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       kind: "price_alerts",
     });
     expect(await deliver()).toEqual([]);
-    // The session has ended by then.
+    // Reads the database, because the driver's session has ended by then.
     expect(await stored()).toEqual([{ alert_since: null }, { alert_since: null }]);
     const account = await database()
       .db.selectFrom("users")
@@ -252,7 +252,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(account).toEqual({ areOn: true });
   });
 
-  test("two processes check a driver once", async () => {
+  test("two concurrent processes check a driver only once", async () => {
     await anAlert();
     await setPrice(70_000);
     expect((await Promise.all([check(), check()])).toSorted()).toEqual([0, 1]);

@@ -20,9 +20,9 @@ type Tools = Pick<Dependencies, "db" | "clock" | "config">;
 type MailedCar = Extract<Mail["content"], { kind: "savedCarsChanged" }>["cars"][number];
 
 /**
- * Checks the saved cars with alerts of drivers whose last check is hours old, and mails what changed: one mail to a
- * driver, at most once a day [SV6]. Several processes may run it: the row of a driver's check is claimed in the
- * transaction that writes the mail.
+ * Checks the saved cars with alerts of drivers whose last check is hours old, and mails the changes to each
+ * driver at most once a day [SV6]. Several processes may run it: the transaction that writes the mail also
+ * claims the driver's check.
  *
  * @returns the number of mails written.
  */
@@ -39,7 +39,7 @@ export async function sendPriceAlerts(
   return mailCount;
 }
 
-/** Returns the drivers whose saved cars are to be checked, those checked longest ago first. */
+/** Returns a batch of drivers whose saved cars are due for a check, those checked longest ago first. */
 async function findDue(db: Database, { now, batch }: { now: Date; batch: number }): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select users.id from users left join saved_car_checks on saved_car_checks.user_id = users.id
@@ -66,7 +66,10 @@ function watchedCars(db: Database, userId: string, now: Date) {
     .orderBy("saved_cars.id");
 }
 
-/** Returns whether the driver is mailed. The cars are priced before the account is locked. */
+/**
+ * Checks a driver's saved cars and returns whether a mail was written. Prices the cars before it locks the
+ * account.
+ */
 async function checkDriver({ db, config }: Tools, userId: string, now: Date): Promise<boolean> {
   const { language } = await db
     .selectFrom("users")
@@ -81,7 +84,7 @@ async function checkDriver({ db, config }: Tools, userId: string, now: Date): Pr
     const isClaimed = account !== undefined && (await claimCheck(transaction, userId, now));
     if (!isClaimed) return false;
     const changed: MailedCar[] = [];
-    // Read again: an alert may have ended, or begun anew with another total.
+    // Reads the alerts again, because one may have ended or restarted with another total.
     for (const row of await watchedCars(transaction, userId, now).execute()) {
       const check = checks.get(row.id);
       if (check === undefined) continue;
@@ -123,7 +126,10 @@ async function checkDriver({ db, config }: Tools, userId: string, now: Date): Pr
   });
 }
 
-/** Claims a driver's check under the account's lock. False if another process has, or if the driver wants no mails now. */
+/**
+ * Claims a driver's check under the account's lock. Returns false if another process has claimed it or the
+ * driver no longer wants mails.
+ */
 async function claimCheck(transaction: Transaction, userId: string, now: Date): Promise<boolean> {
   const { rows } = await sql`
     insert into saved_car_checks (user_id, checked_at)

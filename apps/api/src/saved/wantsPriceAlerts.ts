@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 
-/** Returns whether an account has an alert of a saved car [SV4, SV7]. */
+/** Returns whether an account has an alert for a saved car [SV4, SV7]. */
 export async function wantsPriceAlerts(db: Database, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom("saved_cars")

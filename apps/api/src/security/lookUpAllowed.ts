@@ -1,15 +1,15 @@
 import { lookup as lookupAddresses } from "node:dns";
 import type { LookupFunction } from "node:net";
 
-/** Thrown for a name that leads to an address that must not be connected to. */
+/** Thrown for a host name with an IP address that must not be connected to. */
 export class ForbiddenAddressError extends Error {
   override readonly name = "ForbiddenAddressError";
 }
 
 /**
- * Returns the `lookup` of a connection. It looks a name up and refuses it if any of its addresses is not allowed. The
- * connection is made to the very address that was checked, so that a second answer of the name server cannot lead
- * elsewhere. A host that is an address is not looked up: check it before.
+ * Returns a `lookup` function for connections. It resolves a host name and refuses it if any of its addresses
+ * is not allowed. The connection uses the checked address itself, so that a second DNS response cannot
+ * redirect it. Node does not look up a host that is already an IP address, so check such a host beforehand.
  */
 export function lookUpAllowed(isAllowed: (address: string) => boolean): LookupFunction {
   return (hostname, options, callback) => {

@@ -10,7 +10,9 @@ const ALGORITHM = "aes-256-gcm";
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encrypts a text with this installation's secret, for storing: readers of the database or a backup do not read it. */
+/**
+ * Encrypts a text with this installation's secret, so that nobody can read it from the database or a backup.
+ */
 export function sealText(secret: string, seal: Seal, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv(ALGORITHM, keyOf(secret, seal), iv, { authTagLength: TAG_BYTES });
@@ -19,7 +21,10 @@ export function sealText(secret: string, seal: Seal, text: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), ...encrypted]).toString("base64url");
 }
 
-/** Returns the text of `sealText`; undefined if it was encrypted with another secret, for another subject or changed. */
+/**
+ * Decrypts a text of `sealText`; undefined if it was altered, or encrypted with another secret or for another
+ * subject.
+ */
 export function openSealed(secret: string, seal: Seal, sealed: string): string | undefined {
   const bytes = Buffer.from(sealed, "base64url");
   if (bytes.length < IV_BYTES + TAG_BYTES) return undefined;

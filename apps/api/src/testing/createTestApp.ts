@@ -31,7 +31,7 @@ export interface TestResponse {
   status: number;
   headers: Headers;
   text: string;
-  // Untyped for assertions: the contract's schemas have validated the answer.
+  // Untyped for assertions, because the contract's schemas have validated the response.
   // oxlint-disable-next-line typescript/no-explicit-any
   json: any;
 }
@@ -52,11 +52,11 @@ export function createTestApp(
     now = "2026-11-20T12:00:00Z",
     seed = `app ${(appCount += 1)}`,
     search,
-    // A test reads a stream to its end.
+    // Short, because tests read a stream to its end.
     streamSeconds = 0.5,
     isClockInSync,
     pdfRenderer,
-    // No test calls other servers.
+    // Tests do not call external servers.
     calendars = { read: () => Promise.resolve({ outcome: "failed", problem: "unreachable" }) },
   }: {
     env?: Record<string, string>;
@@ -102,7 +102,7 @@ export function createTestApp(
     ...(isClockInSync !== undefined && { isClockInSync }),
     clock,
     logger,
-    // Tests run in parallel on a machine without a free core.
+    // Long, because tests run in parallel on a busy machine.
     pictures: createPictures({ logger }, { deadline: 60_000, waitTimeout: 60_000 }),
     pdfRenderer: pdfRenderer ?? createPdfRenderer({ logger }, { deadline: 60_000, waitTimeout: 60_000 }),
     randomBytes: (size) =>
@@ -150,7 +150,7 @@ export function createTestApp(
     const solution = await solveChallenge({ challenge, deriveKey });
     return Buffer.from(JSON.stringify({ challenge, solution })).toString("base64");
   };
-  /** Returns the cookie of a solved captcha. */
+  /** Solves a captcha and returns the cookie of its pass. */
   const earnPass = async (address?: string) => {
     const path = `/api/verify-recaptcha/${encodeURIComponent(await solveCaptcha(address))}/0.0.0.0`;
     return cookieOf(await request(path, { method: "POST", ...(address && { address }) }));

@@ -18,7 +18,7 @@ export function aVisitor(): Record<string, string> {
   };
 }
 
-/** Returns the cookie of a solved captcha. */
+/** Solves a captcha and returns the cookie of its pass. */
 export async function earnPass(url: string, visitor = aVisitor()): Promise<string> {
   const challengeResponse = await fetch(`${url}/api/captcha-challenge`, { headers: visitor });
   const challenge = (await challengeResponse.json()) as Challenge;

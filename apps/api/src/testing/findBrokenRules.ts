@@ -72,7 +72,7 @@ function brokenRulesOf({
     countMails("paymentReceived") +
     countMails("paymentReturned") +
     paidEdits;
-  // A driver may request a cancellation again after staff has declined it.
+  // A driver may request a cancellation again after staff have declined it.
   const uniqueMails = mails.filter(
     (kind) => !/^(payment|cancellation|bookingEdited|notification|refundReturned)/.test(kind),
   );

@@ -1,6 +1,6 @@
 /**
- * Returns what log lines must not contain: given secrets, and in any case an email address, a password hash, a signed
- * token, and the value of a session, a captcha pass or a mailed link.
+ * Returns the texts that log lines contain although they must not: the given secrets, and any email address,
+ * password hash, signed token, and value of a session, captcha pass or mailed link.
  */
 export function findLeaks(lines: readonly string[], secrets: Iterable<string>): string[] {
   const text = lines.join("\n");

@@ -13,14 +13,14 @@ import { readMonth } from "#api/money/statements/readMonth.ts";
 const [currency] = currencies;
 const TIME_ZONE = "Africa/Tunis";
 
-/** A booking's amounts by its receipt and terms. */
+/** A booking's amounts according to its receipt and terms. */
 type Receipt = Omit<BookingMoney, "payments" | "refunds"> &
   Pick<Booking, "payments" | "refunds"> & { id: string; supplierId: string; reference: string };
 
 /**
- * Compares the statements that the months of these bookings would have with the bookings' receipts: each month's sums
- * online and at the desk are those of the payments and returned refunds of that month, and each booking's commission,
- * less what the marketplace bears, is charged once [ST3, ST4].
+ * Compares the statements for the months of these bookings with the bookings' receipts. Each month's sums
+ * online and at the desk must equal the payments and returned refunds of that month. Each booking's
+ * commission, less the discount that the marketplace bears, must be charged once [ST3, ST4].
  *
  * @returns a sentence for each difference.
  */
@@ -55,7 +55,7 @@ export async function findStatementDifferences(db: Database, ids: readonly strin
   ];
 }
 
-/** Returns the months in which money of the bookings moved, of each agency. */
+/** Returns the months in which money of the bookings moved, by agency. */
 async function monthsOf(db: Database, ids: readonly string[]) {
   const moved = await db
     .selectFrom("ledger")
@@ -98,7 +98,7 @@ async function readReceipts(db: Database, ids: readonly string[]): Promise<Recei
   }));
 }
 
-/** Returns the payments and returned refunds of a time. */
+/** Returns the payments and returned refunds within a period, without commission and discounts. */
 function moneyBetween(receipt: Receipt, { start, end }: { start: Date; end: Date }): BookingMoney {
   const isBetween = (at: string | null) => at !== null && new Date(at) >= start && new Date(at) < end;
   return {

@@ -3,10 +3,10 @@ import { sql } from "kysely";
 import type { Database, Transaction } from "#api/database/Schema.ts";
 
 /**
- * Runs two transactions in the worst order: `second` begins before the commit of `first` and continues after it.
- * `first` commits when `second` waits for it or has finished.
+ * Runs two transactions in the worst order: `second` begins before `first` commits and continues afterwards.
+ * `first` commits once `second` waits for a lock or has finished.
  *
- * @param last the last statements of `first`, before its commit
+ * @param last runs the last statements of the first transaction, before its commit
  *
  * @returns the result of `second`.
  */

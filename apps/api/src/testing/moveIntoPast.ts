@@ -26,7 +26,7 @@ export async function moveIntoPast(db: Database, bookingId: string, minutes: num
   });
 }
 
-/** Makes everything due that waits for a time: payments to read, refunds, unpaid bookings to lapse. */
+/** Makes everything due that waits for a time: payment checks, refunds, and the lapse of unpaid bookings. */
 async function makeEverythingDue(db: Database): Promise<void> {
   const bookings = await db.selectFrom("bookings").select("id").where("lapses_at", "is not", null).execute();
   for (const { id } of bookings) await moveIntoPast(db, id, 3 * 24 * 60);
@@ -49,7 +49,7 @@ export async function settleAll(db: Database): Promise<void> {
   for (let attempt = 0; attempt < 90; attempt++) {
     if (attempt % 5 === 0) {
       await makeEverythingDue(db);
-      // Runs the job here, because it runs seldom.
+      // Runs this job here, because the server runs it too rarely.
       await lapseBookings(db, new Date());
     }
     if ((await countUnsettled(db)) === 0) return;

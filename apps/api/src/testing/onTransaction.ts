@@ -1,6 +1,6 @@
 import type { Database } from "#api/database/Schema.ts";
 
-/** Returns the database with `act` run before each transaction begins. */
+/** Returns a database that runs `act` before each transaction begins. */
 export function onTransaction(db: Database, act: () => Promise<unknown>): Database {
   return new Proxy(db, {
     get(target, name) {

@@ -3,7 +3,9 @@ import { payRefunds } from "#api/bookings/refund/payRefunds.ts";
 import { settleDueSessions } from "#api/bookings/payment/settleDueSessions.ts";
 import type { TestApp } from "./createTestApp.ts";
 
-/** Hours. A refund waits for a possible move and then for its attempts, together less than a day. */
+/**
+ * Maximum hours to advance. A refund waits for a possible move, and then less than a day for its attempts.
+ */
 const MAX_HOURS = MOVE_OFFER_HOURS + 24;
 
 /**

@@ -8,7 +8,7 @@ import { findLeaks } from "./findLeaks.ts";
 import { registerSecret, registerSecretsOf, registerSecretsOfPath } from "./watchLogs.ts";
 import { createTestDatabase, hasPostgres } from "./withDatabase.ts";
 
-test("finds a secret in any line, and personal data of any person", () => {
+test("finds a registered secret in any line, and the personal data of any person", () => {
   expect(findLeaks(['{"msg":"fine"}'], ["a-secret-text"])).toEqual([]);
   for (const line of [
     '{"path":"/api/x/a-secret-text"}',

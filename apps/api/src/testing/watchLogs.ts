@@ -1,6 +1,6 @@
 import { findLeaks } from "./findLeaks.ts";
 
-/** Secrets that no log line may contain: everything that a test of this file has sent or received. */
+/** Secrets that no log line may contain: those that the tests of this file have sent or received. */
 const secrets = new Set<string>();
 const lines: string[] = [];
 

@@ -17,10 +17,12 @@ export interface RefundLedgers {
 }
 
 /**
- * Returns a function that compares the refunds of bookings with what they were before, with their payments, and with
- * the records of gateway and staff. It may be called at any moment, also while refunds are under way.
+ * Returns a function that compares the refunds of bookings with their state at the previous call, with their
+ * payments, and with the records of gateway and staff. It may be called at any time, even while refunds are
+ * in progress.
  *
- * @returns a sentence for each broken rule of BK8, BK10 and BK12, and how many refunds are refused and not returned.
+ * @returns a sentence for each broken rule of BK8, BK10 and BK12, and the number of refunds that were refused
+ * and are still owed.
  */
 export function watchRefunds(
   db: Database,
@@ -40,7 +42,7 @@ export function watchRefunds(
     return { broken, failed: rows.filter(({ state }) => state === "failed").length };
   };
 
-  /** Checks that rows and ledgers name the same payer of each refund, and only one. */
+  /** Checks that the rows and the ledgers agree on who paid each refund, and that only one of them did. */
   function brokenReturn({ id, amount_millimes: amount, ...row }: Refund): string[] {
     const [gateway = 0, manual = 0] = [atGateway().get(id), byHand.get(id)];
     const isByHand = row.returned_on !== null;

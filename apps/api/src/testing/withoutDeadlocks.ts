@@ -3,8 +3,8 @@ import { afterAll } from "vitest";
 import type { OpenDatabase } from "#api/database/connection/openDatabase.ts";
 
 /**
- * Fails a `describe` whose tests caused a deadlock in PostgreSQL: the API retries its error 40P01, which hides it
- * otherwise.
+ * Fails a `describe` whose tests caused a deadlock in PostgreSQL. The API retries after the error 40P01, so a
+ * deadlock would otherwise go unnoticed.
  */
 export function withoutDeadlocks(database: () => OpenDatabase): void {
   afterAll(async () => {

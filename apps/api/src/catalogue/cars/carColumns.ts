@@ -3,7 +3,7 @@ import { toMillimes } from "@sayara/domain/money/millimes";
 import type { Updateable } from "kysely";
 import type { CarsTable } from "#api/database/tables/catalogueTables.ts";
 
-/** Columns that hold a field as it is. */
+/** Columns that store a field unconverted. */
 const sameColumns = {
   name: "name",
   body: "body",
@@ -27,7 +27,7 @@ const sameColumns = {
   fiscalPower: "fiscal_power",
 } as const satisfies Partial<Record<keyof CarDraft, keyof CarsTable>>;
 
-/** Columns of prices in millimes, where −1 is a flag. */
+/** Price columns in millimes; −1 is a flag, not an amount. */
 const priceColumns = {
   deposit: "deposit_millimes",
   dailyPrice: "daily_price_millimes",
@@ -39,7 +39,10 @@ const priceColumns = {
   additionalDriver: "additional_driver_millimes",
 } as const satisfies Partial<Record<keyof CarDraft, keyof CarsTable>>;
 
-/** Returns the columns of the fields that are given, except for `places`, which are rows of their own, and `discounts`, a list in JSON. */
+/**
+ * Returns the columns of the given fields, except for `places`, stored as separate rows, and `discounts`,
+ * stored as JSON.
+ */
 export function carColumns(car: Partial<CarDraft>): Updateable<CarsTable> {
   const columns: Record<string, unknown> = {};
   for (const [field, column] of Object.entries(sameColumns)) {
@@ -50,7 +53,7 @@ export function carColumns(car: Partial<CarDraft>): Updateable<CarsTable> {
     const price = car[field as keyof typeof priceColumns];
     if (price !== undefined) columns[column] = price === null || price === -1 ? price : toMillimes(price);
   }
-  // Every column has its type from the table of fields.
+  // The tables above map each field to a column of the same type.
   return { ...columns, ...(car.excess !== undefined && excessColumns(car.excess)) } as Updateable<CarsTable>;
 }
 

@@ -167,7 +167,7 @@ type ExcessRow = Pick<
 
 export function excessOf(row: ExcessRow): Car["excess"] {
   const damage = row.damage_excess_millimes;
-  // The database has either all five or none.
+  // The database stores either all five amounts or none.
   if (damage === null) return null;
   return {
     damage: toDinars(damage),

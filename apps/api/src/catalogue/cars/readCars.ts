@@ -46,7 +46,7 @@ export async function readCarDetails(
   };
 }
 
-/** Returns where an agency delivers, of these places [FE10], and where it collects [FE14]. */
+/** Returns an agency's delivery fees at these places [FE10] and all its collection fees [FE14]. */
 async function readAddressServices(
   db: Database,
   supplierId: string,

@@ -22,7 +22,7 @@ export const handlePortalCountries: Handler<typeof portalCountries> = async ({ u
   return { ok: true, status: 200, data: await readCountries(dependencies.db) };
 };
 
-/** Adds a country, or changes the names of one that is as the caller saw it [PA5]. */
+/** Adds a country, or renames one that has not changed since the caller read it [PA5]. */
 export const handleSaveCountry: Handler<typeof saveCountry> = async ({
   body: { code, names, version },
   user,
@@ -38,7 +38,7 @@ export const handleSaveCountry: Handler<typeof saveCountry> = async ({
     if (before === undefined) {
       await transaction.insertInto("countries").values({ id, code }).execute();
     } else {
-      // Makes another version, and has the places of the country read again.
+      // Changes the revision, so that the places of the country are read again.
       await transaction.updateTable("countries").set({ code }).where("id", "=", id).execute();
       await transaction.deleteFrom("country_names").where("country_id", "=", id).execute();
     }
@@ -60,7 +60,7 @@ export const handleSaveCountry: Handler<typeof saveCountry> = async ({
   return { ok: true, status: 200, data };
 };
 
-/** Deletes a country without places that is as the caller saw it [PA5]. */
+/** Deletes a country that has no places and has not changed since the caller read it [PA5]. */
 export const handleDeleteCountry: Handler<typeof deleteCountry> = async ({
   params: { code },
   body: { version },
@@ -82,9 +82,10 @@ export const handleDeleteCountry: Handler<typeof deleteCountry> = async ({
 };
 
 /**
- * @param version absent for a new country.
+ * @param version absent for a new country
  *
- * @throws RefusalError `invalid_input` for a new country that exists, `not_found` for a missing one, `stale_version`.
+ * @throws RefusalError `invalid_input` if a new country already exists, `not_found` if the country to change
+ * is missing, `stale_version` if it has changed.
  */
 function refuseOutdated(stored: StoredCountry | undefined, version: string | undefined): void {
   if (version === undefined) {

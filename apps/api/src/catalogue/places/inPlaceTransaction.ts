@@ -6,14 +6,14 @@ import type { PlaceEditsTable } from "#api/database/tables/catalogueTables.ts";
 import type { AppContext } from "#api/server/http/App.ts";
 import { requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
 
-/** A change of a place or a country. `before` or `after` is absent for a new or a deleted one. */
+/** A change to a place or a country. `before` is absent if it was added, `after` if it was deleted. */
 export interface PlaceEdit extends Pick<PlaceEditsTable, "subject" | "action"> {
   subjectId: string;
   before?: unknown;
   after?: unknown;
 }
 
-/** An administrator's change of places, one at a time. */
+/** Arguments of the callback that makes an administrator's change to places. */
 export interface PlaceWrite {
   transaction: Transaction;
   now: Date;
@@ -22,8 +22,8 @@ export interface PlaceWrite {
 }
 
 /**
- * Runs an administrator's change of places in a transaction. One change at a time: two moves together could make a
- * circle [PA2].
+ * Runs an administrator's change to places in a transaction. Changes run one at a time, because two
+ * concurrent moves could put two places inside each other [PA2].
  *
  * @throws RefusalError the codes of `requireSession`; `not_allowed` for anybody but an administrator.
  */
@@ -36,7 +36,7 @@ export function inPlaceTransaction<Result>(
   );
 }
 
-/** As `inPlaceTransaction`, in a transaction that exists. */
+/** Works like `inPlaceTransaction`, but in an existing transaction. */
 export async function changePlaces<Result>(
   transaction: Transaction,
   context: AppContext,

@@ -22,10 +22,10 @@ import {
   handleSavePlace,
 } from "./places.handler.ts";
 
-/** Bytes of a place with names in all languages and 50 others. */
+/** Maximum bytes of a request body: a place with names in all languages and 50 other names. */
 const PLACE_BODY = 64 * 1024;
 
-/** Mounts the calls of administrators for places and countries. */
+/** Mounts the administrators' operations on places and countries. */
 export function mountPlaces(app: App, tools: { files: FileStore; pictures: Pictures }): void {
   mountEndpoint(app, portalPlaces, handlePortalPlaces, { units: 2 });
   mountEndpoint(app, portalPlace, handlePortalPlace, { units: 2 });

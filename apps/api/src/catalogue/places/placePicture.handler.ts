@@ -12,7 +12,7 @@ import { requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
 import { changePlaces, inPlaceTransaction } from "./inPlaceTransaction.ts";
 import { readPlace, requirePlace, withUses } from "./readPlaceRecord.ts";
 
-/** Of a stored picture, in pixels. */
+/** Size of a stored picture, in pixels. */
 const size = { width: 1200, height: 800, fit: "cover" } as const;
 
 interface Tools {
@@ -72,7 +72,10 @@ export function deletePlacePictureHandler({
   };
 }
 
-/** Returns the file of a picture that was stored here. Its key is random, so no other row has it. */
+/**
+ * Returns the file of a picture that was stored here. The file's key is random, so no other row refers to the
+ * file.
+ */
 export function pictureFile(image: string | null): string | undefined {
   return image === null ? undefined : /^\/pictures\/([0-9a-f]{32}\.webp)$/.exec(image)?.[1];
 }

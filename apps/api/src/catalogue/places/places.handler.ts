@@ -60,7 +60,7 @@ export const handlePortalPlace: Handler<typeof portalPlace> = async ({
   return { ok: true, status: 200, data: await readPlaceRecord(db, id) };
 };
 
-/** Adds or changes a place. The searches of every process read the change before their next search [PA1–PA3]. */
+/** Adds or changes a place. Every process reads the change before its next search [PA1–PA3]. */
 export const handleSavePlace: Handler<typeof savePlace> = async ({
   body: { id: givenId, version, place },
   user,
@@ -107,12 +107,12 @@ export const handleDeletePlace: Handler<typeof deletePlace> = async ({
 }) => {
   requireAdmin(user);
   await inPlaceTransaction(context, async ({ transaction, now, recordEdit }) => {
-    // Locked first, so that nothing refers to it after the uses were read.
+    // The place is locked first, so that nothing can refer to it once its uses have been read.
     const { id } = await requirePlace(transaction, params.id, { isLocked: true });
     const before = await readPlace(transaction, id);
     if (before.version !== version) throw new RefusalError("stale_version");
     if ((await readUses(transaction, id)).length > 0) throw new RefusalError("place_in_use");
-    // The remaining ones are those of deleted cars.
+    // The remaining rows belong to deleted cars.
     await transaction.deleteFrom("car_locations").where("location_id", "=", id).execute();
     await transaction
       .deleteFrom("catalogue_sources")
@@ -120,7 +120,7 @@ export const handleDeletePlace: Handler<typeof deletePlace> = async ({
       .where("row_id", "=", id)
       .execute();
     await transaction.deleteFrom("locations").where("id", "=", id).execute();
-    // A deleted row has no revision: the change of another one makes every search read the places again.
+    // A deleted row leaves no revision. Updating another row makes every search read the places again.
     await transaction
       .updateTable("locations")
       .set((eb) => ({ slug: eb.ref("slug") }))
@@ -133,7 +133,10 @@ export const handleDeletePlace: Handler<typeof deletePlace> = async ({
   return { ok: true, status: 200, data: { deleted: true } };
 };
 
-/** @throws RefusalError `invalid_input` with the field that another place has, or that would make a circle. */
+/**
+ * @throws RefusalError `invalid_input` with the field: a slug or code of another place, an unknown country or
+ * parent, or a parent inside the place itself.
+ */
 async function refuseConflicts(transaction: Transaction, id: string, place: PlaceDetails): Promise<void> {
   const { slug, code } = place;
   const parent = place.parent?.toLowerCase() ?? null;
@@ -179,7 +182,7 @@ async function columnsOf(transaction: Transaction, place: PlaceDetails) {
   };
 }
 
-/** Keeps a former slug, so that its address leads to the place [PA3]. */
+/** Stores a former slug, so that its URL still leads to the place [PA3]. */
 async function retireSlug(
   transaction: Transaction,
   { id, slug }: { id: string; slug: string },
@@ -191,7 +194,7 @@ async function retireSlug(
     .execute();
 }
 
-/** Replaces the names of a place. The French name stands for a missing one, as in an imported catalogue. */
+/** Replaces the names of a place. The French name replaces a missing one, as in an imported catalogue. */
 async function writeNames(transaction: Transaction, id: string, place: PlaceDetails): Promise<void> {
   const { names, code, otherNames } = place;
   await transaction.deleteFrom("location_names").where("location_id", "=", id).execute();

@@ -63,7 +63,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
       .execute();
   });
 
-  test("[PA4] no fee and no served place is saved at a place that is being deleted", async () => {
+  test("[PA4] an agency can save neither a fee for nor service at a place that is being deleted", async () => {
     const { version, places } = (await portal.call("owner", "/api/supplier-rules/own")).json;
     const served = places.map(({ location, ...place }: { location: { id: string } }) => ({
       ...place,
@@ -89,7 +89,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
     }
   });
 
-  test("[PA3] other changes do not wait while the uses of a changed place are counted", async () => {
+  test("[PA3] other changes do not wait while the uses of a saved place are counted", async () => {
     const names = { fr: "Maroc", en: "Morocco", es: "Marruecos" };
     let other: number | string = "not sent";
     const saved = await interleave(
@@ -104,7 +104,7 @@ describe.skipIf(!hasPostgres)("races on PostgreSQL", () => {
     expect([saved.status, other]).toEqual([200, 200]);
   });
 
-  test("[PA2] an import waits for an administrator's change of places", async () => {
+  test("[PA2] an import waits for an administrator's change to places", async () => {
     let isChanged = false;
     const { sawChange } = await interleave(
       database().db,

@@ -85,7 +85,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await api.request(`/api/location/${place.slug}/es`)).json.name).toBe("Îles Kerkennah");
   });
 
-  test("[PA3] a former slug leads to the place and goes to no other; an outdated change changes nothing", async () => {
+  test("[PA3] a former slug still leads to its place and is refused to any other; an outdated change is refused", async () => {
     const place = await create();
     expect(await search(place.slug)).toEqual([200, 0]);
     const renamed = (await change(place, { slug: `${place.slug}-plage` })).json;
@@ -100,7 +100,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(back.oldSlugs).toEqual([`${place.slug}-plage`]);
   });
 
-  test("[PA2] a place moves below another one, whose search finds its cars, and never below itself", async () => {
+  test("[PA2] a search at a place finds the cars of a place moved into it, and no place can be moved into itself", async () => {
     const city = await create({ kind: "city" });
     const tunis = await read(portal.tunis.id);
     const before = await search(city.slug);
@@ -117,7 +117,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await change(moved, { parent: null })).status).toBe(200);
   });
 
-  test("[PA1] an airport's code and a country are checked", async () => {
+  test("[PA1] an airport code already taken and an unknown country are refused", async () => {
     const airport = await create({ kind: "airport", code: "XTN" });
     expect(airport.code).toBe("XTN");
     expect((await save({ place: aPlace({ code: "XTN" }) })).json.fields).toEqual({
@@ -128,7 +128,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("[PA4] a place in use is not deleted, and what uses it is named; an unused one is gone from searches", async () => {
+  test("[PA4] a place in use is not deleted, and its uses are listed; an unused place is deleted", async () => {
     await api.checkOut(aCheckout(portal));
     const tunis = await read(portal.tunis.id);
     const uses = Object.fromEntries(tunis.uses.map(({ use, ...found }) => [use, found]));
@@ -153,7 +153,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(edits.find(({ action }) => action === "deleted")?.before).toMatchObject({ slug: city.slug });
   });
 
-  test("[PA3] a picture is redrawn, shown and replaced; its file is deleted with it", async () => {
+  test("[PA3] a place's picture is redrawn, shown and replaced, and the file of a former picture is deleted", async () => {
     const place = await create();
     const upload = async () =>
       (
@@ -172,7 +172,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await api.request(second.image)).status).toBe(404);
   });
 
-  test("[PA4] an id in capital letters is that of the same place, which is in use all the same", async () => {
+  test("[PA4] an id in capital letters refers to the same place and counts as a use of it", async () => {
     const { db } = database();
     const [place, within] = [await create(), await create()];
     const { fees } = await db
@@ -201,7 +201,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await remove({ ...moved, id: moved.id.toUpperCase() })).status).toBe(200);
   });
 
-  test("[PA5] a country is added, renamed, and deleted only without places", async () => {
+  test("[PA5] a country can be added and renamed, and can be deleted only while it has no places", async () => {
     const names = inAllLanguages({ fr: "Malte", en: "Malta", es: "" });
     const added = await saveCountry({ code: "MT", names });
     const malta = countryIn(added.json, "MT");
@@ -220,7 +220,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(gone.status).toBe(404);
   });
 
-  test("[PA5] a stored country whose code is of none that exists is renamed", async () => {
+  test("[PA5] a stored country can be renamed even if its code belongs to no real country", async () => {
     await database().db.insertInto("countries").values({ id: randomUUID(), code: "XX" }).execute();
     const names = { fr: "Essai", en: "Test", es: "Prueba" };
     const { json } = await portal.call("admin", "/api/portal-countries");
@@ -233,7 +233,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await saveCountry({ code: "XX", names })).json.fields).toEqual({ code: "country_invalid" });
   });
 
-  test("[PA5] adding a country changes none that exists, and neither does an outdated change", async () => {
+  test("[PA5] adding a country that already exists is refused, and so is an outdated change", async () => {
     const names = inAllLanguages({ fr: "Algérie", en: "Algeria", es: "Argelia" });
     const first = countryIn((await saveCountry({ code: "DZ", names })).json, "DZ");
     const others = inAllLanguages({ fr: "Autre", en: "Other", es: "Otro" });

@@ -22,8 +22,8 @@ export async function readPlaceRecord(db: Database, id: string): Promise<PlaceRe
 }
 
 /**
- * Adds what refers to a place, and its edits. Call it after a change, without its lock: counting may take a second, and
- * other changes would wait for it.
+ * Adds the uses and edits of a place. Call it after the transaction of a change: counting may take a second,
+ * and other changes would wait for the lock.
  */
 export async function withUses(db: Database, place: EditedPlace): Promise<PlaceRecord> {
   return { ...place, uses: await readUses(db, place.id), edits: await readEdits(db, place.id) };
@@ -71,9 +71,10 @@ export async function readPlace(db: Database, givenId: string): Promise<EditedPl
 }
 
 /**
- * Returns the row of a place. Its id is as stored, also if the given one has capital letters.
+ * Returns the row of a place. The row's id is in lower case, even if the given id has capital letters.
  *
- * @param isLocked whether to hold back, until the transaction ends, whatever would refer to the place.
+ * @param isLocked whether to lock the row, so that nothing new can refer to the place until the transaction
+ * ends
  *
  * @throws RefusalError `not_found`
  */
@@ -93,7 +94,7 @@ export async function requirePlace(
   return row;
 }
 
-/** Returns the editable fields of a place, for the record of a change. */
+/** Returns the editable fields of a place, for the record of an edit. */
 export function detailsOf(record: EditedPlace): Omit<PlaceDetails, "kind"> & Pick<PlaceRecord, "kind"> {
   const { slug, kind, country, names, otherNames, code, featuredRank, trafficRank } = record;
   return {
@@ -124,8 +125,8 @@ async function readParent(db: Database, parentId: string | null): Promise<PlaceR
 }
 
 /**
- * Returns what refers to a place, with the names of some [PA4]: cars that are not deleted, agencies that serve it or
- * mention it in their fees, bookings, and places within it.
+ * Returns the uses of a place, with some of their names [PA4]: cars that are not deleted, agencies that serve
+ * it or mention it in their fees, bookings, and places within it.
  */
 export async function readUses(db: Database, id: string): Promise<PlaceRecord["uses"]> {
   const uses = { cars, agencies, bookings, places } satisfies Record<PlaceUse, unknown>;

@@ -1,4 +1,4 @@
-/** Returns a one-page PDF with a line of ASCII text, as a document of the demonstration's agencies. */
+/** Returns a one-page PDF with a line of ASCII text, to serve as a document of a demo agency. */
 export function createWorkdayPdf(text: string): Uint8Array<ArrayBuffer> {
   const content = `BT /F1 18 Tf 60 760 Td (${text}) Tj ET`;
   const objects = [

@@ -13,7 +13,7 @@ import { seedReviewPhoto } from "./seedReviewPhoto.ts";
 import { createWorkdayPdf } from "./createWorkdayPdf.ts";
 import { WORKDAY_CARS, workdayScenes } from "./workdayScenes.ts";
 
-/** Dependencies of the demonstration's working day. */
+/** Dependencies of the demo agency's working day. */
 export interface WorkdayTools {
   now: Date;
   files: FileStore;
@@ -21,13 +21,13 @@ export interface WorkdayTools {
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** The scenes begin and end within these days. */
+/** Days before and after now within which every scene lies. */
 const SCENE_DAYS = { before: 8, after: 18 };
 const SEED = 31;
 
 /**
- * Gives the agency of the demonstration account a day of work: requests, pick-ups and drop-offs, what is overdue, papers
- * that expire, a conflict of calendars, and unread notifications.
+ * Gives the demo account's agency a working day: requests, pick-ups and drop-offs, overdue rentals, expiring
+ * documents, a calendar conflict and unread notifications.
  */
 export async function seedWorkday(transaction: Transaction, { now, files }: WorkdayTools): Promise<void> {
   const account = demoAccounts.find(({ role }) => role === "agency");
@@ -139,7 +139,9 @@ function recordOf(
   return { id, booking_id, kind, at, recorded_by: userId, mileage: null, fuel: null };
 }
 
-/** Records the rentals that the generated catalogue has already driven, so that none of them is overdue. */
+/**
+ * Records hand-overs and returns for the past bookings of the generated catalogue, so that none is overdue.
+ */
 async function recordPastRentals(
   transaction: Transaction,
   { supplierId, userId, now }: { supplierId: string; userId: string; now: Date },
@@ -164,7 +166,7 @@ async function recordPastRentals(
   );
 }
 
-/** Returns cars without a booking in the days of the scenes, with the ids of their places. */
+/** Returns cars that have no booking during the scenes, with the ids of their places. */
 async function readFreeCars(transaction: Transaction, supplierId: string, now: Date) {
   const [from, to] = [-SCENE_DAYS.before, SCENE_DAYS.after].map(
     (days) => new Date(now.getTime() + days * DAY),
@@ -212,7 +214,7 @@ interface SeedOptions {
   uuid: () => string;
 }
 
-/** Accepted papers, two of which end within the time of reminders [DC5]. */
+/** Adds accepted documents, two of which expire soon enough for a reminder [DC5]. */
 async function seedPapers(
   transaction: Transaction,
   { supplierId, userId, carId, now, files, uuid }: SeedOptions & { carId: string | null; files: FileStore },
@@ -259,7 +261,10 @@ async function seedPapers(
   await insertRows(transaction, "documents", rows);
 }
 
-/** A calendar that holds a car on days of a booking [CF9]. It is not read: its address is no site. */
+/**
+ * Adds a calendar with an event at the time of a booking of the same car [CF9]. Its URL leads nowhere, so the
+ * next read is a year away.
+ */
 async function seedConflict(
   transaction: Transaction,
   {

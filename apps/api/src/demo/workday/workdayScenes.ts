@@ -3,25 +3,25 @@ import { addCalendarDays } from "@sayara/domain/time/addCalendarDays";
 import { dateInZone } from "@sayara/domain/time/dateInZone";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 
-/** A booking of the agency's day. */
+/** A booking of the agency's working day. */
 export interface WorkdayScene {
-  /** Number of the car: scenes of one car follow each other. */
+  /** Index of the car. Scenes with the same car do not overlap. */
   car: number;
   from: Date;
   to: Date;
   status: BookingStatus;
   createdAt: Date;
-  /** When the car went out; absent if it did not. */
+  /** Time of the hand-over; absent if there was none. */
   handedOverAt?: Date;
   isCancelRequested?: boolean;
 }
 
-/** Cars of the scenes. */
+/** Number of cars in the scenes. */
 export const WORKDAY_CARS = 9;
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
 
-/** Returns an agency's day with each kind of work, by the clock of the time zone [DK6, DK7]. */
+/** Returns an agency's working day with every kind of work, at local times of the time zone [DK6, DK7]. */
 export function workdayScenes(now: Date, timeZone: string): WorkdayScene[] {
   const today = dateInZone(now, timeZone);
   const at = (days: number, time: string) =>
@@ -30,7 +30,7 @@ export function workdayScenes(now: Date, timeZone: string): WorkdayScene[] {
   const handedOver = (from: Date) => new Date(from.getTime() + 10 * MINUTE);
   const early = at(0, "07:30");
   return [
-    // Overdue, and the same car is to go out today.
+    // The return is overdue, and the same car has a pick-up today.
     {
       car: 0,
       from: at(-6, "10:00"),
@@ -40,9 +40,9 @@ export function workdayScenes(now: Date, timeZone: string): WorkdayScene[] {
       handedOverAt: handedOver(at(-6, "10:00")),
     },
     { car: 0, from: at(0, "17:30"), to: at(5, "10:00"), status: "reserved", createdAt: at(-9, "11:00") },
-    // Yesterday's, without a record.
+    // Yesterday's pick-up has no recorded hand-over.
     { car: 1, from: at(-1, "15:00"), to: at(3, "15:00"), status: "reserved", createdAt: at(-8, "20:00") },
-    // Comes back, and goes out again after its preparation.
+    // The car is returned today and, after its preparation, picked up again.
     {
       car: 2,
       from: at(-4, "11:00"),
@@ -61,10 +61,10 @@ export function workdayScenes(now: Date, timeZone: string): WorkdayScene[] {
       createdAt: at(-11, "08:00"),
       handedOverAt: handedOver(at(-3, "19:00")),
     },
-    // Requests: one about to lapse, one of this morning.
+    // Two requests: one is about to lapse, one is three hours old.
     { car: 5, from: at(4, "10:00"), to: at(9, "10:00"), status: "pending", createdAt: ago(46.4) },
     { car: 6, from: at(9, "14:00"), to: at(16, "14:00"), status: "pending", createdAt: ago(3) },
-    // Already out.
+    // The car is already handed over, unless the day has just begun.
     {
       car: 7,
       from: early,

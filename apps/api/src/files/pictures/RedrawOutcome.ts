@@ -6,5 +6,8 @@ export type RedrawOutcome =
       width: number;
       height: number;
     }
-  /** `too_large`: by its header, memory or CPU time. `timed_out`: the machine is too busy. */
+  /**
+   * `too_large`: the size in the header, the memory or the CPU time exceeds its limit. `timed_out`: the
+   * machine is too busy.
+   */
   | { refused: "unreadable" | "too_large" | "timed_out" | "not_started" };

@@ -16,8 +16,9 @@ export interface RedrawProcess {
 const entryPath = fileURLToPath(new URL("./redrawProcess.ts", import.meta.url));
 
 /**
- * Starts a process with the first image, and a new one after an image that ended it. The process has no secret, because
- * it decodes untrusted bytes. It has its own memory and threads, so that argon2 keeps the API's threads.
+ * Creates a redraw process that starts with the first image, and restarts after an image that ended it. It is
+ * given no secrets, because it decodes untrusted bytes. It has its own memory and threads, so that the API's
+ * threads remain free for argon2.
  */
 export function createImageProcess({
   logger,
@@ -73,7 +74,7 @@ export function createImageProcess({
     child.once("exit", () => {
       if (current === child) current = undefined;
     });
-    // The process ends with this process and does not keep it running.
+    // The child process ends with this process and does not keep it running.
     child.unref();
     child.channel?.unref();
     return child;
@@ -85,7 +86,7 @@ export function createImageProcess({
   }
 }
 
-/** Message to the process. */
+/** Message to the redraw process. */
 export interface SentPicture {
   bytes: Uint8Array<ArrayBuffer>;
   size: PictureSize | undefined;
@@ -93,7 +94,7 @@ export interface SentPicture {
 
 interface Reply {
   outcome: RedrawOutcome;
-  /** Reason for which the process can no longer be used. */
+  /** Reason why the process can no longer be used. */
   ended?: string;
 }
 

@@ -12,7 +12,7 @@ afterEach(() => {
   logs.length = 0;
 });
 
-/** Bounds that even a busy machine stays within. Each test overrides its own. */
+/** Bounds that even a busy machine stays within. Each test overrides the bound that it tests. */
 const generousBounds = {
   deadline: 50_000,
   processorTime: 50_000,
@@ -36,12 +36,12 @@ const slow = imageFile(await plainImage(6000, 4500, 4).png({ progressive: true }
 
 const tooComplex = { code: "too_large", details: { fields: { image: "image_too_complex" } } };
 
-test("redraws an image in another process", async () => {
+test("an image is redrawn in another process", async () => {
   const redrawn = await createTestPictures().redraw(small, { owner: "a" });
   expect(await sharp(redrawn).metadata()).toMatchObject({ format: "webp", width: 512, height: 512 });
 });
 
-test("rejects by the header a side that is too long, too many bytes of pixels, or AV1 with too many pixels", async () => {
+test("an image with too long a side, too many bytes of pixels or too many AV1 pixels is rejected by its header", async () => {
   const { redraw } = createTestPictures();
   const strip = plainImage(16_384, 2).png().toBuffer();
   const deep = plainImage(5000, 4000, 4).toColourspace("rgb16").png({ compressionLevel: 1 }).toBuffer();
@@ -53,12 +53,12 @@ test("rejects by the header a side that is too long, too many bytes of pixels, o
   expect(logs).toEqual([]);
 });
 
-test("redraws a photo of 50 megapixels", { timeout: 30_000 }, async () => {
+test("a photo of 50 megapixels is redrawn", { timeout: 30_000 }, async () => {
   const photograph = imageFile(await plainImage(8160, 6120).jpeg().toBuffer(), "image/jpeg");
   await expect(createTestPictures().redraw(photograph, { owner: "a" })).resolves.toBeInstanceOf(Uint8Array);
 });
 
-test("rejects an image that takes too much memory, and redraws the next one", async () => {
+test("an image that takes too much memory is rejected, and the next image is redrawn", async () => {
   const { redraw } = createTestPictures({ addedBytes: 30_000_000 });
   await expect(redraw(slow, { owner: "a" })).rejects.toMatchObject(tooComplex);
   expect(logs.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ ended: "memory" })]);
@@ -75,7 +75,7 @@ test.each<[keyof PictureBounds, string, object]>([
   expect(logs.map((line) => JSON.parse(line))).toEqual([expect.objectContaining({ ended })]);
 });
 
-test("allows one owner two images, and redraws the others in order", async () => {
+test("an owner may have two images in progress, and the images of all owners are redrawn in order", async () => {
   const { redraw } = createTestPictures();
   const order: string[] = [];
   const redrawFor = async (owner: string) => {
@@ -89,11 +89,11 @@ test("allows one owner two images, and redraws the others in order", async () =>
   });
   await Promise.all(redraws);
   expect(order).toEqual(["a", "a", "b", "c"]);
-  // Both have ended, so the owner's share is free again.
+  // Both images are done, so the owner may send another one.
   await redrawFor("a");
 });
 
-test("refuses at a full queue and a long wait, with Retry-After", async () => {
+test("an image is refused with Retry-After when the queue is full or the wait is too long", async () => {
   const queueFull = { code: "unavailable", details: { retryAfter: 10 } };
   const { redraw } = createTestPictures({ maxWaiting: 2 });
   const redraws = ["a", "b", "c"].map((owner) => redraw(small, { owner }));

@@ -8,7 +8,7 @@ import { demoAccounts } from "#api/demo/demoAccounts.ts";
 import { type RunningApi, startApi } from "#api/testing/processes/startApi.ts";
 
 const origin = "http://localhost:3000";
-/** Compare times only if nothing else runs. */
+/** Times are compared only if `FULL` is set. Set it only if nothing else runs on the machine. */
 const isFull = process.env["FULL"] !== undefined;
 const MAX_ADDED_MEGABYTES = 300;
 
@@ -71,8 +71,8 @@ test.runIf(existsSync("/proc/self/smaps_rollup"))(
       );
       expect(addedMegabytes).toBeLessThan(MAX_ADDED_MEGABYTES);
       expect(isFull && (loadedSignInTime > usualSignInTime * 2 || !statuses.includes(200))).toBe(false);
-      // On a busy machine all of them may have timed out. Without others an image is redrawn. The driver has used up an
-      // account's ten uploads, and gets another one after 30 seconds only.
+      // On a busy machine all of them may have timed out, so this upload runs alone. It uses the agency's
+      // account, because the driver has used up ten uploads and gets another only after 30 seconds.
       await expect
         .poll(async () => (await upload(api, agency, largeImage)).status, { interval: 1000, timeout: 60_000 })
         .toBe(200);

@@ -5,8 +5,8 @@ export const pictureBounds = {
   /** Maximum bytes of the decoded image: 50 megapixels of a photo, or 18 megapixels at 16 bits with transparency. */
   decodedBytes: 150_000_000,
   /**
-   * Maximum bytes by which images raise the process's resident memory. What it has before its first image, 80 to 100 MB,
-   * is mostly Node's code, of which each system keeps another part resident.
+   * Maximum bytes by which images raise the process's resident memory. The 80 to 100 MB before the first
+   * image are not counted: they are mostly Node's code, and how much of it is resident varies by system.
    */
   addedBytes: 165_000_000,
   /** Maximum CPU time of one image, in milliseconds. */

@@ -5,8 +5,8 @@ import * as v from "valibot";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
 /**
- * Returns the bytes of an uploaded picture. Its content must be one of the accepted types: the drawing library would
- * read many other formats, among them drawings that are programs.
+ * Returns the bytes of an uploaded picture. Its content must be of an accepted type, because the image
+ * library also reads many other formats, including drawings that contain programs.
  *
  * @throws RefusalError `invalid_input` without a picture, `too_large`, `unsupported_media`, each with the field.
  */

@@ -57,7 +57,7 @@ export async function reencodeImage(
   return { picture: new Uint8Array(data), width: info.width, height: info.height };
 }
 
-/** Returns a region in pixels of the upright image, at least one and all inside. */
+/** Returns a region in pixels of the upright image: at least one pixel, and all within the image. */
 function pixelsOf(region: PictureRegion, { autoOrient }: Metadata) {
   const span = (start: number, length: number, side: number) => {
     const first = Math.min(Math.max(Math.round(start * side), 0), side - 1);

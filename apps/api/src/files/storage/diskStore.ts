@@ -9,7 +9,8 @@ export function diskStore({ folder }: { folder: string }): FileStore {
     async put(key, bytes) {
       const path = pathOf(key);
       await mkdir(folder, { recursive: true });
-      // Written to a temporary file and renamed: a reader never gets half a file, and a full disk leaves none.
+      // Written to a temporary file and renamed, so that neither a reader nor a full disk ends up with half a
+      // file.
       const temporaryPath = join(folder, `.${randomUUID()}`);
       try {
         await writeSynced(temporaryPath, bytes);

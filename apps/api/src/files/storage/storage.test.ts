@@ -20,7 +20,7 @@ const region = "eu-south-1";
 /** An in-memory S3 store that verifies each request's signature according to the specification. */
 const objects = new Map<string, { bytes: Buffer; type: string }>();
 let isBroken = false;
-/** True: stores the file and then fails, so that the response is lost. */
+/** If true, the store saves the file and then responds with 500. */
 let failsAfterStoring = false;
 const s3Server = createServer((request, response) => {
   const parts: Buffer[] = [];
@@ -93,7 +93,7 @@ describe.each<[string, () => FileStore]>([
   ["a folder", () => diskStore({ folder: join(folder, "made", "when", "needed") })],
   ["a bucket", () => createBucketStore()],
 ])("%s", (_, open) => {
-  test("returns a stored file until it is removed", async () => {
+  test("a stored file is returned until it is removed", async () => {
     const store = open();
     const bytes = new Uint8Array([0, 255, 10, 13, 26]);
     expect(await store.get("picture-1.webp")).toBeUndefined();
@@ -107,7 +107,7 @@ describe.each<[string, () => FileStore]>([
   });
 });
 
-test("a folder stores nothing outside itself, and no partial file", async () => {
+test("a folder store writes nothing outside its folder and leaves no temporary file", async () => {
   const inner = join(folder, "inner");
   const store = diskStore({ folder: inner });
   await store.put("one.webp", new Uint8Array([1]), "image/webp");
@@ -121,7 +121,7 @@ test("a folder stores nothing outside itself, and no partial file", async () => 
 const storeOf = (env: Record<string, string>) =>
   createFileStore({ config: readConfig(env), logger: pino({ level: "silent" }) });
 
-test("stores images in a folder, or in the configured bucket", async () => {
+test("images are stored in a folder, or in the bucket if one is configured", async () => {
   const bytes = new Uint8Array([7]);
   const data = join(folder, "data");
   await storeOf({ DATA_DIR: data }).put("here.webp", bytes, "image/webp");
@@ -139,7 +139,7 @@ test("stores images in a folder, or in the configured bucket", async () => {
   expect(await readdir(join(data, "files"))).toEqual(["here.webp"]);
 });
 
-test("sends the media type to the bucket", async () => {
+test("a file's media type is sent to the bucket", async () => {
   await createBucketStore().put("typed.webp", new Uint8Array([1]), "image/webp");
   expect(objects.get("/pictures/typed.webp")?.type).toBe("image/webp");
 });
@@ -157,7 +157,7 @@ test("a wrong key, a missing bucket and a broken store cause faults without secr
   isBroken = false;
 });
 
-test.runIf(process.platform !== "win32")("a disk that is full keeps nothing of a file", async () => {
+test.runIf(process.platform !== "win32")("a full disk keeps no part of a file", async () => {
   const fullFolder = join(folder, "full");
   const script = `
     import { diskStore } from ${JSON.stringify(new URL("diskStore.ts", import.meta.url).href)};
@@ -173,7 +173,7 @@ test.runIf(process.platform !== "win32")("a disk that is full keeps nothing of a
   expect(await readdir(fullFolder)).toEqual(["small.webp"]);
 });
 
-test("removes a file that a failing bucket has stored", async () => {
+test("a file that a failing bucket has stored all the same is removed", async () => {
   failsAfterStoring = true;
   const upload = createBucketStore().put("orphan.webp", new Uint8Array([1]), "image/webp");
   await expect(upload).rejects.toThrow("500");

@@ -45,20 +45,20 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
   const bytes = new Uint8Array([1]);
 
-  test("a file that is not deleted stays recorded, and a later run deletes it", async () => {
+  test("a file that the store fails to delete stays recorded, and a later run deletes it", async () => {
     await Promise.all(["a.webp", "b.webp"].map((key) => store.files.put(key, bytes, "image/webp")));
     await markUnused(database().db, ["a.webp", "b.webp"], start);
     store.fails.add("a.webp").add("b.webp");
     await expect(removeUnusedFiles(tools())).rejects.toThrow("unavailable");
     expect(await recorded()).toEqual(["a.webp", "b.webp"]);
     store.fails.clear();
-    // Not again at once: the store may be unavailable.
+    // The deletion is not retried at once, because the store may still be unavailable.
     expect(await removeUnusedFiles(tools())).toBe(0);
     expect(await removeUnusedFiles(later(1))).toBe(2);
     expect([await recorded(), [...store.kept.keys()]]).toEqual([[], []]);
   });
 
-  test("an upload that outlasts its record refers to no file, since the job deletes it", async () => {
+  test("an upload whose file the job has already deleted as unused fails without writing its row", async () => {
     const slow = {
       ...tools(),
       files: { ...store.files, put: async () => void (await removeUnusedFiles(later(2))) },
@@ -71,7 +71,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(isReferred).toBe(false);
   });
 
-  test("after a crash between file and record the deletion is repeated", async () => {
+  test("a record left by a crash after its file was deleted is removed by the next run", async () => {
     await markUnused(database().db, ["gone.webp"], start);
     expect(await removeUnusedFiles(tools())).toBe(1);
     expect(await recorded()).toEqual([]);
@@ -99,7 +99,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(free).toEqual([1]);
   });
 
-  test("an upload leaves no record, and none of its crashes leaves a file for good", async () => {
+  test("a completed upload leaves no record, and a refused or crashed upload leaves no file permanently", async () => {
     const key = `${randomUUID()}.webp`;
     expect(await storeFile(tools(), { key, bytes }, async () => "done")).toBe("done");
     expect([await recorded(), store.kept.has(key)]).toEqual([[], true]);
@@ -110,7 +110,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await expect(refuses).rejects.toBe(refused);
     expect([await recorded(), store.kept.has(other)]).toEqual([[], false]);
 
-    // The commit may have succeeded: only the record in the database decides.
+    // The commit may have succeeded, so only the record in the database shows whether the file is used.
     const crashed = "crashed.webp";
     const crashes = storeFile(tools(), { key: crashed, bytes }, () => Promise.reject(new Error("cut")));
     await expect(crashes).rejects.toThrow("cut");

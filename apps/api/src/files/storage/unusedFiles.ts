@@ -7,7 +7,10 @@ import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { describeFault } from "#api/server/log/describeFault.ts";
 import type { FileStore } from "./FileStore.ts";
 
-/** Milliseconds within which an upload refers to its file. Far longer than any request. */
+/**
+ * Milliseconds within which an upload must write the row that refers to its file. Far longer than any
+ * request.
+ */
 const UPLOAD_TIME = 3_600_000;
 /** Milliseconds until a failed deletion is retried. */
 const RETRY_AFTER = 3_600_000;
@@ -54,7 +57,7 @@ export function storeFile<Result>(
   return storeFiles(tools, [file], refer);
 }
 
-/** Stores several files of one row, as `storeFile` does one. */
+/** Stores several files that one row refers to; otherwise works like `storeFile`. */
 export async function storeFiles<Result>(
   tools: Tools,
   newFiles: readonly NewFile[],
@@ -72,7 +75,8 @@ export async function storeFiles<Result>(
       return refer(transaction);
     });
   } catch (error) {
-    // After any other error the commit may have succeeded. The job finds out in an hour.
+    // After any other error the commit may have succeeded. If it did not, the job deletes the files in an
+    // hour.
     if (error instanceof RefusalError) for (const key of keys) await removeNow(tools, key);
     throw error;
   }
@@ -95,7 +99,7 @@ export async function removeNow(
  * Deletes the files that are due, each outside of any transaction. Several processes may run it. The first failure ends
  * the run, because the store may be unavailable; its file is due again later.
  *
- * @returns the number of files taken.
+ * @returns the number of files tried.
  * @throws the error of the file store.
  */
 export function removeUnusedFiles(
@@ -137,7 +141,7 @@ function reserveDue(
     .execute();
 }
 
-/** The record goes last: until then, the deletion is repeated. */
+/** Deletes a file, then its record. As long as the record remains, the job repeats the deletion. */
 async function remove(db: Database, files: FileStore, key: string): Promise<void> {
   await files.remove(key);
   await forget(db, key);

@@ -29,7 +29,7 @@ export const handleAudit: Handler<typeof audit> = async ({
     ...(beforeAt !== undefined &&
       beforeId !== undefined && { before: { at: new Date(beforeAt), id: beforeId } }),
   };
-  // Ids that nothing has here: no record was ever written with them.
+  // No record has an id that is not a UUID.
   const isUnknown = [person, supplier, beforeId].some((id) => id !== undefined && !isUuid(id));
   const rows = isUnknown ? [] : await readAuditRows(db, filter, size + 1);
   const shown = rows.slice(0, size);
@@ -81,7 +81,9 @@ async function readById<Found extends { id: string }>(
   return new Map(found.map((one) => [one.id, one]));
 }
 
-/** Returns administrators, the people of the chosen agency, and the chosen person, by name. */
+/**
+ * Returns the administrators by name, then the people of the chosen agency by name, then the chosen person.
+ */
 async function readPeople(
   db: Database,
   { person, supplier }: Pick<AuditFilter, "person" | "supplier">,
@@ -100,7 +102,7 @@ async function readPeople(
   return rows.map(({ id, full_name: fullName }) => ({ id, fullName }));
 }
 
-/** Returns agencies by name, and the chosen one. */
+/** Returns agencies by name, and adds the chosen agency if it is beyond the limit. */
 async function readAgencies(
   db: Database,
   { supplier }: Pick<AuditFilter, "supplier">,

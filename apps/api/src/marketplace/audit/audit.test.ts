@@ -37,7 +37,7 @@ describe.each(engines)("on %s", (engine) => {
     );
   const idsOf = ({ items }: { items: AuditEntry[] }) => items.map(({ id }) => id);
 
-  test("[AU1] lists edits of agencies, places, clients and bookings with who, what and why", async () => {
+  test("[AU1] lists edits to agencies, places, clients and bookings with their author, action and reason", async () => {
     const { db } = database();
     const { admin, manager } = portal.people;
     await edit("2026-10-01T10:00:00Z", { before: { price: 70 }, after: { price: 80 } });
@@ -110,7 +110,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(JSON.stringify(items)).not.toMatch(/secret|Private|price|0001234567890/);
   });
 
-  test("[AU1] a record that was deleted has no name and no page", async () => {
+  test("[AU1] an entry about a deleted record has no name and is marked as deleted", async () => {
     await edit("2026-09-01T10:00:00Z", { subjectId: crypto.randomUUID(), action: "deleted" });
     await edit("2026-09-01T10:00:00Z", { subject: "fine", subjectId: "200 TU 1234", action: "lookedUp" });
     const { items } = await list({ from: "2026-09-01", to: "2026-09-01" });
@@ -121,7 +121,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(items.find(({ kind }: AuditEntry) => kind === "fine")).toMatchObject({ name: null });
   });
 
-  test("[AU1] [LO8] a place and a country without a name in the language have the French one", async () => {
+  test("[AU1] [LO8] a place or country without a name in the requested language appears with its French name", async () => {
     const { db } = database();
     const location = await db
       .selectFrom("locations")
@@ -155,7 +155,7 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
-  test("[AU2] filters by person, kind, agency and days apply together", async () => {
+  test("[AU2] the filters by person, kind, agency and days apply together", async () => {
     const { manager, admin } = portal.people;
     // 23:30 in Tunis on 4 August, and 00:30 on 5 August.
     await edit("2026-08-04T22:30:00Z");
@@ -178,7 +178,7 @@ describe.each(engines)("on %s", (engine) => {
     for (const kind of auditKinds) expect(Array.isArray((await list({ kind })).items)).toBe(true);
   });
 
-  test("[AU2] pages follow each other without gaps, also among entries of one moment", async () => {
+  test("[AU2] pages follow each other without gaps, even among entries with the same time", async () => {
     for (let count = 0; count < 7; count += 1) await edit("2026-07-01T10:00:00Z");
     await edit("2026-07-01T09:59:00Z");
     const period = { from: "2026-07-01", to: "2026-07-01" };
@@ -197,7 +197,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(paged).toEqual(all);
   });
 
-  test("[AU2] people to filter by are administrators, those of the chosen agency, and the chosen one", async () => {
+  test("[AU2] the person filter offers administrators, the people of the chosen agency, and the chosen person", async () => {
     const { admin, manager, rival } = portal.people;
     const ids = async (query: Record<string, string>) =>
       (await list(query)).people.map(({ id }: { id: string }) => id);

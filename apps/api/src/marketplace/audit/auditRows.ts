@@ -3,13 +3,13 @@ import type { AuditAction } from "@sayara/domain/audit/AuditAction";
 import { type RawBuilder, sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 
-/** A recorded act, as one of the tables of records has it. */
+/** A recorded action from one of the source tables. */
 export interface AuditRow {
   id: string;
   at: Date;
   user_id: string | null;
   kind: AuditKind;
-  /** An earlier version may have written another one. */
+  /** An earlier version may have written a value that is not in the type. */
   action: AuditAction;
   subject: string;
   reason: string | null;
@@ -21,14 +21,14 @@ export interface AuditFilter {
   person?: string;
   kind?: AuditKind;
   supplier?: string;
-  /** The first moment of the period, and the first one after it. */
+  /** Start of the period (inclusive), and its end (exclusive). */
   from?: Date;
   until?: Date;
-  /** The last entry of the page before. */
+  /** The last entry of the previous page. */
   before?: { at: Date; id: string };
 }
 
-/** Columns of a table of records. */
+/** A source table of the audit, with its columns as SQL. */
 interface Source {
   kinds: "booking" | "client" | "supplier" | "place" | "marketplace";
   from: RawBuilder<unknown>;
@@ -39,7 +39,7 @@ interface Source {
   action: RawBuilder<unknown>;
   subject: RawBuilder<unknown>;
   reason: RawBuilder<unknown>;
-  /** Null where no agency is concerned. */
+  /** Null if the entries concern no agency. */
   supplier: RawBuilder<unknown> | null;
   /** Condition for entries that belong to the audit. */
   where?: RawBuilder<unknown>;
@@ -67,7 +67,7 @@ const sources: readonly Source[] = [
     kind: sql`'client'`,
     action: sql`coalesce(client_actions.action, client_actions.type)`,
     subject: sql`client_actions.user_id::text`,
-    // A note or a message to a client is no reason: it is in the log of the account alone.
+    // A note about a client or a message to a client is not a reason; only the log of the account shows it.
     reason: sql`case when client_actions.type in ('block', 'unblock') then client_actions.note end`,
     supplier: null,
     where: sql`client_actions.type <> 'payment'`,
@@ -114,8 +114,8 @@ const sources: readonly Source[] = [
 ];
 
 /**
- * Reads the newest entries that meet every filter. Each table gives as many as are asked for, in the order of an index,
- * so that a page costs the same however long the records are [AU2].
+ * Reads the newest entries that pass every filter. Each table contributes at most `limit` entries, in the
+ * order of an index, so that a page costs the same however many entries there are [AU2].
  */
 export async function readAuditRows(db: Database, filter: AuditFilter, limit: number): Promise<AuditRow[]> {
   const parts = sources
@@ -149,7 +149,7 @@ function selectPart(source: Source, filter: AuditFilter, limit: number): RawBuil
 function hasKind({ kinds }: Source, kind: AuditKind | undefined): boolean {
   if (kind === undefined) return true;
   if (kind === "booking" || kind === "client") return kinds === kind;
-  // Of an agency or of the marketplace.
+  // A promo code belongs to an agency or to the marketplace.
   if (kind === "promoCode") return kinds === "supplier" || kinds === "marketplace";
   if (kind === "message" || kind === "setting") return kinds === "marketplace";
   return kinds === (kind === "place" || kind === "country" ? "place" : "supplier");

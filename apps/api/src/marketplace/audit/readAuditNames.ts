@@ -7,10 +7,10 @@ import type { Database } from "#api/database/Schema.ts";
 import { isUuid } from "#api/database/statements/isUuid.ts";
 import type { AuditRow } from "./auditRows.ts";
 
-/** Names of a record in the audit. */
+/** Name of a record in the audit. */
 export interface AuditName {
   name: string | null;
-  /** False if it was deleted. True for kinds without names. */
+  /** False if the record was deleted. True for kinds without names. */
   isThere: boolean;
 }
 
@@ -40,7 +40,7 @@ const statements: Names = async (db, ids) => {
   ]);
 };
 
-/** How the records of a kind are named. Kinds without an entry have no names. */
+/** Functions that read the names of records, by kind. Kinds without an entry have no names. */
 const namesOf: Partial<Record<AuditKind, Names>> = {
   booking: async (db, ids) => {
     const rows = await db
@@ -99,7 +99,7 @@ const namesOf: Partial<Record<AuditKind, Names>> = {
   },
 };
 
-/** Returns the names of the records of entries, one statement for each kind that they have. */
+/** Returns a function that names the record of an entry. Reads the names with one statement per kind. */
 export async function readAuditNames(
   db: Database,
   rows: readonly Pick<AuditRow, "kind" | "subject">[],

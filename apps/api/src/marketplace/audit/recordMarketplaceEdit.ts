@@ -1,7 +1,10 @@
 import type { Transaction } from "#api/database/Schema.ts";
 import type { MarketplaceEditsTable } from "#api/database/tables/audienceTables.ts";
 
-/** A change of something that belongs to no agency. `before` or `after` is absent for a new or a deleted one. */
+/**
+ * A change to a record that belongs to no agency. `before` is absent if it was added, `after` if it was
+ * deleted.
+ */
 export interface MarketplaceEdit extends Pick<MarketplaceEditsTable, "subject" | "action"> {
   subjectId: string;
   userId: string;

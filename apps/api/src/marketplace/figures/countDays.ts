@@ -17,15 +17,15 @@ import type { Progress } from "#api/database/workInSlots.ts";
 import type { Dependencies } from "#api/server/http/Dependencies.ts";
 
 const FIGURES_LOCK = "figures";
-/** Days counted by one statement, which must end within the limit of a request's statements. */
+/** Days counted by one statement, which must finish within the statement timeout. */
 const DAYS_AT_ONCE = 5;
-/** Longer than any booking lasts. */
+/** Milliseconds; longer than any booking lasts. */
 const LONGEST_BOOKING = (MAXIMUM_BOOKING_MONTHS + 1) * 31 * 86_400_000;
 const [currency] = currencies;
 
 /**
- * Counts the figures of the days that are over and not counted yet, or only before today, the latest first [FG7].
- * Several processes may run it.
+ * Counts the figures of past days that have not been counted, and recounts recent days that were not counted
+ * today. The latest days come first [FG7]. Several processes may run it.
  *
  * @returns the number of counted days.
  */
@@ -45,7 +45,7 @@ export async function countDays(
     const batch = dueDays.slice(first, first + DAYS_AT_ONCE);
     counted += await inTransaction(db, async (transaction) => {
       await lockInOrder(transaction, [FIGURES_LOCK]);
-      // Another process may have counted them while this one waited.
+      // Another process may have counted these days while this one waited for the lock.
       const stillDue = new Set(await findDueDays(transaction, context));
       const days = batch.filter((day) => stillDue.has(day));
       if (days.length > 0) await countBatch(transaction, days, context);
@@ -60,7 +60,7 @@ interface CountContext {
   timeZone: string;
 }
 
-/** Returns the first day on which a car was published or a booking made: the days before have no figures. */
+/** Returns the first day on which a car was published or a booking was made. Earlier days have no figures. */
 async function findFirstDay(db: Database, { now, timeZone }: CountContext): Promise<string> {
   const { at } = await db
     .selectNoFrom(({ fn, selectFrom }) =>
@@ -128,14 +128,14 @@ function partition<Item>(items: readonly Item[], test: (item: Item) => boolean):
 
 /** Days that are counted together. */
 interface CountedSpans {
-  /** Each day with its bounds, as JSON. */
+  /** The days with their bounds, as JSON. */
   spans: string;
-  /** Range read by index; each day's own bounds decide. */
+  /** Range for the index scan; each day's own bounds decide which rows count. */
   start: Date;
   end: Date;
 }
 
-/** Inserts a row for each agency with figures, and one for all together. */
+/** Inserts a row for each agency with figures, and one for all agencies together. */
 async function insertFigures(transaction: Transaction, { spans, start, end }: CountedSpans): Promise<void> {
   const { hour, fourHours, twelveHours, day } = answerBandMinutes;
   const trips = sql.join(tripStatuses);
@@ -237,7 +237,9 @@ async function insertFigures(transaction: Transaction, { spans, start, end }: Co
   `.execute(transaction);
 }
 
-/** Inserts for each agency, and for all together, the bookings by their days until pick-up [FG11]. */
+/**
+ * Inserts the number of bookings by days until pick-up, for each agency and for all agencies together [FG11].
+ */
 async function insertLeads(
   transaction: Transaction,
   { spans, start, end }: CountedSpans,
@@ -254,7 +256,7 @@ async function insertLeads(
   `.execute(transaction);
 }
 
-/** Condition for a booking that counts on the day it was made [FG5]. */
+/** Condition for a booking that counts on the day on which it was made [FG5]. */
 const isCounted = sql`(status in (${sql.join(tripStatuses)})
   or (status = 'cancelled' and cancelled_from in (${sql.join(tripStatuses)})))`;
 

@@ -9,12 +9,14 @@ import { lockInOrder } from "#api/database/lockInOrder.ts";
 import type { Database, Transaction } from "#api/database/Schema.ts";
 
 const SEARCHES_LOCK = "search counts";
-/** Choices that are counted apart at most. A search with more counts only among all. */
+/**
+ * Maximum number of filter choices of a zero-result search. With more, it counts only in the day's totals.
+ */
 const MAX_CHOICES = 12;
-/** Addresses of cars that are counted between two stores. An address may be of no car. */
+/** Maximum number of slugs counted between two writes to the database. A slug may belong to no car. */
 const MAX_OPENED = 10_000;
 
-/** An answered search, as it is counted [FG9, FG10]. */
+/** A completed search to be counted [FG9, FG10]. */
 export interface CountedSearch {
   /** In the marketplace's zone. */
   day: CalendarDate;
@@ -25,29 +27,29 @@ export interface CountedSearch {
   filter: CarFilter;
   /** Number of cars found. */
   found: number;
-  /** From 1. A search is counted once, by its first page. */
+  /** Starts at 1. A search is counted once, by its first page. */
   page: number;
-  /** The agencies of the page's cars, one for each car. */
+  /** The agency of each car on the page; an agency with several cars appears several times. */
   shown: readonly string[];
 }
 
-/** An answered call for the details of a car [FG13]. */
+/** A successful request for the details of a car [FG13]. */
 export interface OpenedCar {
   /** In the marketplace's zone. */
   day: CalendarDate;
-  /** As called: an id, a retired slug and the slug of no car are not counted. */
+  /** As requested. Ids, retired slugs and slugs of no car are not counted. */
   idOrSlug: string;
 }
 
-/** Counts searches in memory, so that none waits for the database, until a job stores them. */
+/** Counts searches in memory until a job stores the counts, so that no search waits for the database. */
 export interface SearchCounter {
   count: (search: CountedSearch) => void;
   countOpened: (car: OpenedCar) => void;
-  /** Adds what was counted since the last time to the database. */
+  /** Adds the counts since the last call to the database. */
   store: (db: Database) => Promise<void>;
 }
 
-interface VainSearches {
+interface ZeroResultSearches {
   day: CalendarDate;
   place: string | null;
   month: string;
@@ -69,7 +71,7 @@ interface OpenedCars {
 
 export function createSearchCounter(): SearchCounter {
   let days = new Map<CalendarDate, { searches: number; inVain: number }>();
-  let vain = new Map<string, VainSearches>();
+  let zeroResults = new Map<string, ZeroResultSearches>();
   let shown = new Map<string, ShownCars>();
   let opened = new Map<string, OpenedCars>();
 
@@ -77,11 +79,11 @@ export function createSearchCounter(): SearchCounter {
     const counts = days.get(day) ?? { searches: 0, inVain: 0 };
     days.set(day, { searches: counts.searches + searches, inVain: counts.inVain + inVain });
   };
-  const addVain = (one: VainSearches) => {
+  const addZeroResult = (one: ZeroResultSearches) => {
     const key = [one.day, one.place, one.month, ...one.filters].join(" ");
-    const known = vain.get(key);
+    const known = zeroResults.get(key);
     if (known !== undefined) known.searches += one.searches;
-    else if (vain.size < MAX_VAIN_SEARCHES) vain.set(key, one);
+    else if (zeroResults.size < MAX_VAIN_SEARCHES) zeroResults.set(key, one);
   };
   const addShown = (one: ShownCars) => {
     const key = `${one.day} ${one.supplier}`;
@@ -103,7 +105,7 @@ export function createSearchCounter(): SearchCounter {
       if (page > 1) return;
       addDay(day, 1, found === 0 ? 1 : 0);
       if (found > 0 || filters === null || filters.length > MAX_CHOICES) return;
-      addVain({ day, place: placeId, month: pickupOn.slice(0, 7), filters, searches: 1 });
+      addZeroResult({ day, place: placeId, month: pickupOn.slice(0, 7), filters, searches: 1 });
     },
     countOpened({ day, idOrSlug }) {
       addOpened({ day, slug: idOrSlug, opened: 1 });
@@ -111,10 +113,10 @@ export function createSearchCounter(): SearchCounter {
     async store(db) {
       if (days.size + shown.size + opened.size === 0) return;
       const storedDays = days;
-      const storedVain = [...vain.values()];
+      const storedZeroResults = [...zeroResults.values()];
       const exposure = { shown: [...shown.values()], opened: [...opened.values()] };
       days = new Map();
-      vain = new Map();
+      zeroResults = new Map();
       shown = new Map();
       opened = new Map();
       await inTransaction(db, async (transaction) => {
@@ -125,12 +127,12 @@ export function createSearchCounter(): SearchCounter {
             on conflict (day) do update set searches = stored.searches + excluded.searches,
               in_vain = stored.in_vain + excluded.in_vain
           `.execute(transaction);
-        // New combinations up to the day's limit; the place may have been deleted meanwhile.
+        // Adds new combinations up to the day's limit. The place may have been deleted in the meantime.
         await sql`
           with counted as (
             select day, place, month, array(select json_array_elements_text(filters)) as filters, searches,
               row_number() over (partition by day order by searches desc) as number
-            from json_to_recordset(${JSON.stringify(storedVain)}::json)
+            from json_to_recordset(${JSON.stringify(storedZeroResults)}::json)
               as counted (day date, place uuid, month text, filters json, searches integer)
             where place is null or exists (select from locations where id = place)
           )
@@ -144,9 +146,9 @@ export function createSearchCounter(): SearchCounter {
         `.execute(transaction);
         await storeExposure(transaction, exposure);
       }).catch((error: unknown) => {
-        // Stored with the next ones.
+        // The next call stores these counts too.
         for (const [day, { searches, inVain }] of storedDays) addDay(day, searches, inVain);
-        for (const one of storedVain) addVain(one);
+        for (const one of storedZeroResults) addZeroResult(one);
         for (const one of exposure.shown) addShown(one);
         for (const one of exposure.opened) addOpened(one);
         throw error;
@@ -155,7 +157,10 @@ export function createSearchCounter(): SearchCounter {
   };
 }
 
-/** Adds to the counts of each agency and of all together. An agency or a car may have been deleted meanwhile. */
+/**
+ * Adds to the counts of each agency and of all agencies together. Skips agencies and cars that have been
+ * deleted in the meantime.
+ */
 async function storeExposure(
   transaction: Transaction,
   { shown, opened }: { shown: readonly ShownCars[]; opened: readonly OpenedCars[] },

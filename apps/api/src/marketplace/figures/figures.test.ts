@@ -15,9 +15,9 @@ import { readFigures } from "./readFigures.ts";
 
 const timeZone = "Africa/Tunis";
 const HOUR = 3_600_000;
-/** At a wall clock of Tunis. */
+/** Converts a wall-clock time in Tunis to an instant. */
 const at = (wallClock: string) => new Date(`${wallClock}:00+01:00`);
-/** When the figures of September 2026 are read. */
+/** Time at which the figures of September 2026 are read. */
 const now = at("2026-10-03T08:00");
 
 describe.each(engines)("on %s", (engine) => {
@@ -27,7 +27,7 @@ describe.each(engines)("on %s", (engine) => {
     ({ api, world } = fixture);
   });
   const count = (clock = now) => countDays({ ...api.dependencies, clock: () => clock });
-  /** Counts every day anew and returns September of the agency, or of all. */
+  /** Recounts every day and returns the figures of September for an agency, or for all agencies. */
   const september = async (supplierId: string | null = world.agency.id) => {
     await database().db.deleteFrom("counted_days").execute();
     await count();
@@ -59,8 +59,9 @@ describe.each(engines)("on %s", (engine) => {
       })
       .execute();
 
-  test("[FG2] [FG3] booked and offered time of a month, to the minute", async () => {
-    // Published for ten days; a day in the workshop; booked for three days, of which half a day after it was withdrawn.
+  test("[FG2] [FG3] a month's booked and offered time is counted to the minute", async () => {
+    // Published for ten days, of which one in the workshop. Booked for three days, the last half-day of them
+    // after the car was withdrawn.
     await offer([at("2026-09-01T00:00"), at("2026-09-11T00:00")]);
     await block("workshop", at("2026-09-02T00:00"), at("2026-09-03T00:00"));
     await block("walkIn", at("2026-09-05T12:00"), at("2026-09-06T12:00"));
@@ -70,7 +71,7 @@ describe.each(engines)("on %s", (engine) => {
       from_at: at("2026-09-09T12:00"),
       to_at: at("2026-09-11T12:00"),
     });
-    // Neither a request nor a cancelled booking takes a car.
+    // Neither a request nor an abandoned checkout occupies the car.
     for (const status of ["pending", "void"] as const)
       await world.aBooking({ status, from_at: at("2026-09-20T12:00"), to_at: at("2026-09-22T12:00") });
     const { total, parts, uncounted, before } = await september();
@@ -94,7 +95,7 @@ describe.each(engines)("on %s", (engine) => {
     ]);
   });
 
-  test("[FG4] revenue and commission are those of the ledger, on the day of the movement", async () => {
+  test("[FG4] revenue and commission come from the ledger and count on the day of the ledger entry", async () => {
     const { db } = database();
     const id = await world.aBooking({
       status: "paid",
@@ -140,7 +141,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await september(null)).total.marketplaceDiscount).toBe(total.marketplaceDiscount);
   });
 
-  test("[FG5] accepted bookings by the day they were made, cancellations by who cancelled", async () => {
+  test("[FG5] accepted bookings count on the day they were made, and cancellations count by who cancelled", async () => {
     const created_at = at("2026-09-03T10:00");
     const before = (await september()).total;
     await world.aBooking({ status: "reserved", created_at });
@@ -154,7 +155,7 @@ describe.each(engines)("on %s", (engine) => {
       cancelled_from: "deposit",
       no_show_at: at("2026-09-04T10:00"),
     });
-    // A declined, a withdrawn and a lapsed request.
+    // A declined, a withdrawn and a lapsed request do not count.
     for (const cancelled_by of ["agency", "driver", "system"] as const)
       await world.aBooking({ ...cancelled, cancelled_by, cancelled_from: "pending" });
     const { total } = await september();
@@ -162,7 +163,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(total.cancelled).toEqual({ driver: 1, agency: 1, admin: 0, noShow: 1 });
   });
 
-  test("[FG6] requests by the time until staff decided, from a guest's confirmation on", async () => {
+  test("[FG6] requests count by the time staff took to decide, which starts at a guest's confirmation", async () => {
     const { db } = database();
     const created_at = at("2026-09-20T08:00");
     const answer = async (id: string, hours: number) => {
@@ -190,7 +191,7 @@ describe.each(engines)("on %s", (engine) => {
       }),
       4,
     );
-    // A moved request: its guest confirmed the one before.
+    // A moved request: its guest had confirmed the original request.
     await answer(
       await world.aBooking({
         created_at,
@@ -208,13 +209,13 @@ describe.each(engines)("on %s", (engine) => {
     } as const;
     const none = (await september()).total.answers.none;
     await world.aBooking(lapsed);
-    // Its guest never confirmed it: no agency was asked.
+    // The guest never confirmed this request, so it never reached the agency.
     await world.aBooking({ ...lapsed, is_guest: true, link_opened_at: null });
     const { answers } = (await september()).total;
     expect(answers).toEqual({ hour: 1, fourHours: 1, twelveHours: 1, day: 0, later: 1, none: none + 1 });
   });
 
-  test("[FG7] a day is counted once it is over, anew for 35 days, and what is missing is named", async () => {
+  test("[FG7] a day is counted once it is over and recounted for 35 days, and uncounted days are reported", async () => {
     const { db } = database();
     await db.deleteFrom("counted_days").execute();
     const counted = () => db.selectFrom("counted_days").select("day").orderBy("day", "desc").execute();
@@ -222,7 +223,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await counted())[0]?.day).toBe("2026-10-02");
     expect(await count()).toBe(0);
     expect(await count(at("2026-10-04T00:00"))).toBe(36);
-    // Between two midnights the job reads which days are due, and nothing else.
+    // A second run on the same day only reads which days are due.
     let statements = 0;
     const idleDb = db.withPlugin({
       transformQuery: ({ node }) => node,
@@ -242,7 +243,7 @@ describe.each(engines)("on %s", (engine) => {
     expect([uncounted, before.total]).toEqual([1, null]);
   });
 
-  test("[FG11] a day that a server of the version before has counted is counted again, with lead times", async () => {
+  test("[FG11] a day counted by the previous version, without lead times, is counted again", async () => {
     const { db } = database();
     await count();
     const day = "2026-08-01";
@@ -279,7 +280,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await total("2026-06", null)).toEqual([null, 5]);
   });
 
-  test("[FG12] the longest free time of each car in the next 60 days", async () => {
+  test("[FG12] an agency sees each car's longest free time in the next 60 days", async () => {
     const { db } = database();
     const readGaps = async (supplierId: string | null = world.agency.id) =>
       (await readFigures(db, { supplierId, period: "30" }, { now, timeZone })).gaps;
@@ -302,7 +303,7 @@ describe.each(engines)("on %s", (engine) => {
           expires_at,
         })
         .execute();
-    // One that has begun, a walk-in in the middle, an expired one, and one across the end of the 60 days.
+    // One hold has begun, one lies in the middle, one has expired, and one extends past the 60 days.
     await hold("2026-10-01T10:00", "2026-10-10T10:00");
     await hold("2026-10-13T10:00", "2026-10-15T10:00");
     await hold("2026-10-20T10:00", "2026-10-25T10:00", new Date(now.getTime() - 1));
@@ -315,12 +316,12 @@ describe.each(engines)("on %s", (engine) => {
     await db.deleteFrom("holds").where("expires_at", "is not", null).execute();
     await hold("2026-10-15T20:00", "2026-11-20T08:00");
     await hold("2026-10-10T20:00", "2026-10-13T09:00");
-    // The remainder is shorter than a day.
+    // The remaining free times are shorter than a day.
     expect(await gapOf()).toBeUndefined();
     expect(await readGaps(null)).toBeNull();
   });
 
-  test("[FG9] conversion is of the days whose searches and bookings were both counted", async () => {
+  test("[FG9] conversion covers only the days whose searches and bookings were both counted", async () => {
     const { db } = database();
     const counter = createSearchCounter();
     const search = (day: string, times: number) => {
@@ -336,10 +337,10 @@ describe.each(engines)("on %s", (engine) => {
         });
     };
     search("2026-09-25", 4);
-    // Its bookings are not counted yet.
+    // The bookings of this day are not counted yet.
     search("2026-09-27", 10);
     await counter.store(db);
-    // On the second day no search was counted.
+    // No search was counted on 26 September.
     for (const day of ["2026-09-25", "2026-09-26", "2026-09-27"])
       await world.aBooking({ status: "reserved", created_at: at(`${day}T10:00`) });
     await september(null);
@@ -348,7 +349,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(demand).toMatchObject({ searches: 14, conversion: 25 });
   });
 
-  test("[FG2] the times in which a car is published follow its status", async () => {
+  test("[FG2] a car's published periods follow its status", async () => {
     const { db } = database();
     await db.deleteFrom("car_offers").execute();
     const update = (status: "published" | "withdrawn", when: string) =>
@@ -392,7 +393,7 @@ describe.each(engines)("searches on %s", (engine) => {
     return (await readFigures(database().db, { supplierId, period: "2026-09" }, context)).demand;
   };
 
-  test("[FG9] [FG10] counts add up, and an agency sees those of its places", async () => {
+  test("[FG9] [FG10] search counts add up, and an agency sees the zero-result searches at its places", async () => {
     const { db } = database();
     const elsewhere = portal.rival.tunis.id;
     const counter = createSearchCounter();
@@ -405,7 +406,7 @@ describe.each(engines)("searches on %s", (engine) => {
     await counter.store(db);
     await counter.store(db);
     const { searches, inVain, conversion, vain } = await demandOf(null);
-    // No bookings of the day are counted, so that there is nothing to compare with.
+    // The day's bookings are not counted, so there is no conversion.
     expect({ searches, inVain, conversion }).toEqual({ searches: 6, inVain: 5, conversion: null });
     expect(vain[0]).toMatchObject({ month: "2027-08", filters: [], searches: 2 });
     expect(vain).toHaveLength(3);
@@ -417,7 +418,7 @@ describe.each(engines)("searches on %s", (engine) => {
     ]);
   });
 
-  test("[FG10] a day has 100 combinations at most; known ones still grow", async () => {
+  test("[FG10] a day stores at most 100 combinations of zero-result searches, and stored ones keep counting", async () => {
     const { db } = database();
     const counter = createSearchCounter();
     const count = (number: number) => {
@@ -439,7 +440,7 @@ describe.each(engines)("searches on %s", (engine) => {
     expect(rows[0]).toEqual({ month: "2030-01", searches: 2 });
   });
 
-  test("[FG10] combinations are deleted after 400 days", async () => {
+  test("[FG10] combinations of zero-result searches are deleted after 400 days", async () => {
     const { db } = database();
     await db.deleteFrom("vain_searches").execute();
     const counter = createSearchCounter();
@@ -449,7 +450,7 @@ describe.each(engines)("searches on %s", (engine) => {
     expect(await db.selectFrom("vain_searches").select("day").execute()).toEqual([{ day: "2025-08-30" }]);
   });
 
-  test("[FG13] shown and opened cars add up by day, for their agency and for all", async () => {
+  test("[FG13] shown and opened cars add up by day, for their agency and for all agencies together", async () => {
     const { db } = database();
     await db.deleteFrom("exposure_days").execute();
     const counter = createSearchCounter();
@@ -490,7 +491,7 @@ describe.each(engines)("searches on %s", (engine) => {
     expect(await exposureOf(null)).toEqual({ shown: 4, opened: 3, booked: 0 });
   });
 
-  test("[FG13] a failed store keeps its counts, and old days are deleted after 800", async () => {
+  test("[FG13] counts survive a failure to store them, and days are deleted after 800 days", async () => {
     const { db } = database();
     await db.deleteFrom("exposure_days").execute();
     const counter = createSearchCounter();
@@ -511,7 +512,7 @@ describe.each(engines)("searches on %s", (engine) => {
     ]);
   });
 
-  test("[FG13] a car counts as opened by each call for its slug, also where the response is cached", async () => {
+  test("[FG13] every request for a car's slug counts as opening it, even if the response is cached", async () => {
     const { db } = database();
     await db.deleteFrom("exposure_days").execute();
     const { id, slug } = await db
@@ -527,7 +528,7 @@ describe.each(engines)("searches on %s", (engine) => {
     expect(rows).toEqual([{ opened: 2 }, { opened: 2 }]);
   });
 
-  test("[FG9] an answered search is counted once, by its first page", async () => {
+  test("[FG9] a successful search is counted once, by its first page", async () => {
     const { db } = database();
     await db.deleteFrom("search_days").execute();
     const body = {
@@ -550,7 +551,7 @@ describe.each(usualEngines)("calls on %s", (engine) => {
     portal = await aPortal(createTestApp(database().db), database().db);
   });
 
-  test("[FG8] owners, managers and accountants see their agency's figures, administrators all", async () => {
+  test("[FG8] owners, managers and accountants see their agency's figures, and administrators see all figures", async () => {
     const statuses: Record<string, number> = {};
     for (const caller of ["owner", "manager", "accountant", "desk", "rival"] as const)
       statuses[caller] = (await portal.call(caller, `/api/supplier-figures/${portal.agency.slug}/30`)).status;
@@ -560,7 +561,7 @@ describe.each(usualEngines)("calls on %s", (engine) => {
     expect([status, json.parts.length]).toEqual([200, 13]);
   });
 
-  test("[FG8] [SU2] a plan without statistics has no figures; administrators read them all the same", async () => {
+  test("[FG8] [SU2] an agency whose plan lacks statistics cannot read its figures, but administrators can", async () => {
     await database().db.deleteFrom("subscriptions").where("supplier_id", "=", portal.agency.id).execute();
     expect((await portal.call("owner", "/api/supplier-figures/own/30")).json).toMatchObject({
       code: "plan_statistics",
@@ -569,7 +570,7 @@ describe.each(usualEngines)("calls on %s", (engine) => {
     expect((await portal.call("admin", `/api/supplier-figures/${portal.agency.slug}/30`)).status).toBe(200);
   });
 
-  test("[FG1] a period that does not exist is refused", async () => {
+  test("[FG1] an invalid period is refused", async () => {
     for (const period of ["31", "2026-13", "week"]) {
       const { status, json } = await portal.call("owner", `/api/supplier-figures/own/${period}`);
       expect([period, status, json.code]).toEqual([period, 400, "invalid_input"]);

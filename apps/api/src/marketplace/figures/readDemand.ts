@@ -7,7 +7,7 @@ import { type Language, languages } from "@sayara/domain/language/Language";
 import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 
-/** Returns the searches of a span: of all agencies, or those in vain at an agency's places [FG9, FG10]. */
+/** Returns the searches in a span. For an agency, only zero-result searches at its places [FG9, FG10]. */
 export async function readDemand(
   db: Database,
   { supplierId, span }: { supplierId: string | null; span: DaySpan },
@@ -17,7 +17,7 @@ export async function readDemand(
   const { rows } = await sql<{
     searches: number;
     inVain: number;
-    /** Those of the days whose bookings are counted too. */
+    /** Searches on the days whose bookings are counted too. */
     compared: number;
     bookings: number;
   }>`
@@ -43,7 +43,8 @@ async function readVainSearches(
   supplierId: string | null,
   { from, to }: DaySpan,
 ): Promise<Demand["vain"]> {
-  // A search of a governorate also asks for its towns: the places that are above a served one, three steps at most.
+  // A search for a region includes the places within it, so a served place's ancestors count too, up to three
+  // levels.
   const served = sql`
     with recursive served (id, steps) as (
       select location_id, 0 from supplier_locations where supplier_id = ${supplierId}
@@ -75,7 +76,7 @@ async function readVainSearches(
   `.execute(db);
   return rows.map(({ slug, names, ...row }) => ({
     ...row,
-    // A place has a French name [PA1].
+    // Every place has a French name [PA1].
     place: slug === null || names === null ? null : { slug, names: inAllLanguages(names) },
   }));
 }

@@ -4,8 +4,8 @@ import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 
 /**
- * Returns how often cars were shown, opened and booked in each span, in their order: of an agency, or of all together.
- * Null for a span without a day of which all three were counted [FG13].
+ * Returns how often the cars of an agency, or of all agencies together, were shown, opened and booked in each
+ * span. Null for a span without any day on which all three were counted [FG13].
  */
 export async function readExposure(
   db: Database,

@@ -42,9 +42,9 @@ const countColumns = [
 type CountRow = Record<(typeof countColumns)[number], number>;
 
 /**
- * Returns the figures of a period and those of the one before [FG1].
+ * Returns the figures of a period and of the previous period [FG1].
  *
- * @param supplierId null for all agencies together.
+ * @param supplierId null for all agencies together
  */
 export async function readFigures(
   db: Database,
@@ -77,7 +77,7 @@ export async function readFigures(
   };
 }
 
-/** Returns the sums of each span, in their order, and how many of its days were counted. */
+/** Returns the sums of each span and how many of its days were counted. */
 async function sumSpans(
   db: Database,
   supplierId: string | null,

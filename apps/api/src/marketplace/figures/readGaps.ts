@@ -5,7 +5,7 @@ import type { Database } from "#api/database/Schema.ts";
 
 const DAY = 86_400_000;
 
-/** Returns the longest free time of each of an agency's cars in the next days, the longest first [FG12]. */
+/** Returns each car's longest free time in the next `GAP_DAYS` days, longest first [FG12]. */
 export async function readGaps(db: Database, supplierId: string, now: Date): Promise<FreeTime[]> {
   const end = new Date(now.getTime() + GAP_DAYS * DAY);
   const { rows } = await sql<{ id: string; name: string; plate: string | null; from_at: Date; to_at: Date }>`

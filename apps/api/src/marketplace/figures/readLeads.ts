@@ -4,9 +4,9 @@ import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 
 /**
- * Returns the lead time of each span, in their order, of the days that were counted [FG11].
+ * Returns the median lead time of each span, over the days that were counted [FG11].
  *
- * @param supplierId null for all agencies together.
+ * @param supplierId null for all agencies together
  */
 export async function readLeads(
   db: Database,

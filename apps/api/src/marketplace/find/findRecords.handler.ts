@@ -28,10 +28,13 @@ import {
   selectFoundSuppliers,
 } from "./foundRows.ts";
 
-/** One search a second for long, and a word typed quickly. */
+/** Allows one search a second over time, and bursts while someone types quickly. */
 const SEARCHES = { burst: 120, secondsEach: 1 };
 
-/** The right that an agency's person needs to find records of a kind; null for administrators' kinds [GS1]. */
+/**
+ * The right that agency staff need to find records of a kind; null for kinds that only administrators find
+ * [GS1].
+ */
 const rightOf: Record<FoundKind, SupplierAction | null> = {
   booking: "viewBookings",
   agency: null,
@@ -59,7 +62,10 @@ export const handleFindRecords: Handler<typeof findRecords> = async ({
   return { ok: true, status: 200, data: { items } };
 };
 
-/** Returns the agency to which the search is bound, and the kinds that the caller may find [GS1]. */
+/**
+ * Returns the agency that limits the search (null for administrators), and the kinds that the caller may find
+ * [GS1].
+ */
 async function readScope(
   db: Database,
   user: UserRow,

@@ -79,7 +79,7 @@ describe.each(engines)("on %s", (engine) => {
   const namesOf = async (s: string, kind: string, caller?: PortalCaller) =>
     (await find(s, caller)).filter((item) => item.kind === kind).map(({ name }) => name);
 
-  test("[GS1] [GS2] finds records of every kind by whole and half words in any spelling", async () => {
+  test("[GS1] [GS2] finds records of every kind by whole and partial words in any spelling", async () => {
     const { reference } = booking;
     const searches: [s: string, kind: string, name: string][] = [
       [reference, "booking", reference],
@@ -106,7 +106,7 @@ describe.each(engines)("on %s", (engine) => {
       expect([s, await find(s)]).toEqual([s, []]);
   });
 
-  test("[GS1] an agency's people find what their role may see of their agency, and nothing else", async () => {
+  test("[GS1] agency staff find only the records of their agency that their role may see", async () => {
     const all = [booking.reference, "picanto", "POL", "RC 2026", "maissa", "palmeraie", "tunis"];
     const kindsOf = async (caller: PortalCaller) => {
       const items = (await Promise.all(all.map((s) => find(s, caller)))).flat();
@@ -122,12 +122,12 @@ describe.each(engines)("on %s", (engine) => {
     expect(rival.kinds).not.toContain("document");
   });
 
-  test("[GS1] at most five of a kind are found", async () => {
+  test("[GS1] a search finds at most five records of a kind", async () => {
     for (let count = 0; count < 7; count += 1) await aPerson(api, { full_name: `Zohra Bounded ${count}` });
     expect(await namesOf("zohra bounded", "client")).toHaveLength(5);
   });
 
-  test("[GS1] drivers and guests find nothing", async () => {
+  test("[GS1] drivers and guests may not search", async () => {
     const body = { s: "picanto" };
     const asDriver = await api.request("/api/find-records/fr", { body, cookie: driver.cookie });
     expect([asDriver.status, asDriver.json.code]).toEqual([403, "not_allowed"]);
@@ -139,7 +139,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(status).toBe(200);
   });
 
-  test("[GS2] each search is read by an index", async () => {
+  test("[GS2] each search uses its index", async () => {
     const plans = await database()
       .db.transaction()
       .execute(async (db) => {
@@ -151,7 +151,7 @@ describe.each(engines)("on %s", (engine) => {
         await sql`analyze cars`.execute(db);
         const sought = { s: "731 2211", supplierId: null };
         const cars = await selectFoundCars(db, sought).explain();
-        // The other tables of a test are too small for the planner to use an index by itself.
+        // The other tables of this test are too small for the planner to prefer an index.
         await sql`set local enable_seqscan = off`.execute(db);
         await sql`set local enable_indexscan = off`.execute(db);
         await sql`set local enable_indexonlyscan = off`.execute(db);

@@ -7,16 +7,16 @@ import { clientPatterns } from "#api/accounts/clients/clientPatterns.ts";
 import { isClient } from "#api/accounts/clients/clientRows.ts";
 import type { Database } from "#api/database/Schema.ts";
 
-/** Matches of an index that are put in order: a common word has many. */
+/** Maximum number of matches that are sorted, because a common word has many. */
 const MAX_ORDERED = 200;
 
-/** The search text and the agency; all agencies for administrators. */
+/** The search text, and the agency whose records are searched; null for all agencies. */
 export interface Sought {
   s: string;
   supplierId: string | null;
 }
 
-/** Condition for a text that has every pattern. Without patterns nothing matches. */
+/** Returns the condition for a text that matches every pattern. Without patterns, nothing matches. */
 function hasAll(text: RawBuilder<string>, patterns: readonly string[]): RawBuilder<boolean> {
   if (patterns.length === 0) return sql<boolean>`false`;
   return sql<boolean>`${sql.join(
@@ -28,13 +28,13 @@ function hasAll(text: RawBuilder<string>, patterns: readonly string[]): RawBuild
 const ofSupplier = (column: string, supplierId: string | null) =>
   supplierId === null ? sql<boolean>`true` : sql<boolean>`${sql.ref(column)} = ${supplierId}`;
 
-/** Bookings by reference, driver and car, the newest first. */
+/** Selects bookings by reference, driver and car, newest first. */
 export function selectFoundBookings(
   db: Database,
   visible: ReturnType<typeof selectVisibleBookings>,
   { s }: Pick<Sought, "s">,
 ) {
-  // A reference is also typed without its hyphen.
+  // People also type a reference without its hyphen.
   const patterns = searchPatterns(s.replace(/\bsy(?=[\da-z]{3,})/iu, "sy "));
   const found = visible
     .innerJoin("cars", "cars.id", "bookings.car_id")
@@ -51,7 +51,7 @@ export function selectFoundBookings(
     .limit(MAX_FOUND_OF_KIND);
 }
 
-/** Agencies by name and city. */
+/** Selects agencies by name and city. */
 export function selectFoundSuppliers(db: Database, { s }: Pick<Sought, "s">) {
   return db
     .selectFrom("suppliers")
@@ -62,9 +62,9 @@ export function selectFoundSuppliers(db: Database, { s }: Pick<Sought, "s">) {
     .limit(MAX_FOUND_OF_KIND);
 }
 
-/** Cars by plate, as it is written anywhere, and by name. */
+/** Selects cars by name and by plate, in any common spelling of the plate. */
 export function selectFoundCars(db: Database, { s, supplierId }: Sought) {
-  // As `CarPlate` writes the series of Tunis [FL5].
+  // Writes the Tunis series as `CarPlate` does [FL5].
   const patterns = searchPatterns(
     s.replaceAll(/(?<=\d[\s./-]*)(?:tun(?:is)?|تونس)(?=[\s./-]*\d)/giu, " TU "),
   );
@@ -85,7 +85,7 @@ export function selectFoundCars(db: Database, { s, supplierId }: Sought) {
     .limit(MAX_FOUND_OF_KIND);
 }
 
-/** Drivers' accounts, as in the list of clients [CL5]. */
+/** Selects drivers' accounts, as the list of clients does [CL5]. */
 export function selectFoundClients(db: Database, { s }: Pick<Sought, "s">) {
   const found = db
     .selectFrom("users")
@@ -101,7 +101,7 @@ export function selectFoundClients(db: Database, { s }: Pick<Sought, "s">) {
     .limit(MAX_FOUND_OF_KIND);
 }
 
-/** Statements of commission by number, the newest first. */
+/** Selects commission statements by number, newest first. */
 export function selectFoundStatements(db: Database, { s, supplierId }: Sought) {
   const found = db
     .selectFrom("statements")
@@ -119,11 +119,11 @@ export function selectFoundStatements(db: Database, { s, supplierId }: Sought) {
     .limit(MAX_FOUND_OF_KIND);
 }
 
-/** The number with and without zeros before it. As its index has it. */
+/** The number with and without leading zeros, exactly as in the index. */
 const statementWords = sql<string>`client_words(
   series || ' ' || year::text, lpad(number::text, greatest(5, length(number::text)), '0'), number::text)`;
 
-/** The last versions of documents by number and title, the newest first. */
+/** Selects the latest versions of documents by number and title, newest first. */
 export function selectFoundDocuments(db: Database, { s, supplierId }: Sought) {
   const found = db
     .selectFrom("documents")

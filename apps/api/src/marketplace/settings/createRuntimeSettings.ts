@@ -12,7 +12,10 @@ import { describeFault } from "#api/server/log/describeFault.ts";
 
 /** The configuration with the settings that administrators change at run time. */
 export interface RuntimeSettings {
-  /** Returns the configuration as it is valid now. The object is never changed, so that a request has one state. */
+  /**
+   * Returns the configuration that is valid now. The object never changes, so a request sees one consistent
+   * state.
+   */
   config: () => Config;
   /** Reads the settings now. */
   refresh: () => Promise<void>;
@@ -21,10 +24,12 @@ export interface RuntimeSettings {
   stop: () => void;
 }
 
-/** Milliseconds between two readings: every process applies a change within a minute [RT5]. */
+/** Milliseconds between two reads, so that every process applies a change within a minute [RT5]. */
 const INTERVAL = 20_000;
 
-/** Creates the settings with the values of the configuration, until they are read. */
+/**
+ * Creates the settings. They have the values of the configuration until `refresh` reads the stored changes.
+ */
 export function createRuntimeSettings({
   config,
   db,
@@ -41,7 +46,7 @@ export function createRuntimeSettings({
   let timer: NodeJS.Timeout | undefined;
   const refresh = async () => {
     const read = await readSettingChanges(db);
-    // Changes are never deleted: fewer are an older reading that ended later.
+    // Changes are never deleted, so a shorter list comes from an older read that ended later.
     if (read.length < changes.length) return;
     changes = read;
     valid = undefined;
@@ -65,7 +70,7 @@ export function createRuntimeSettings({
   };
 }
 
-/** Returns every change of a setting, in the order in which they were made. */
+/** Returns every change to a setting, in the order in which they were made. */
 export async function readSettingChanges(db: Database): Promise<StoredSettingChange[]> {
   const rows = await db
     .selectFrom("runtime_settings")
@@ -75,7 +80,7 @@ export async function readSettingChanges(db: Database): Promise<StoredSettingCha
   return rows.map(({ valid_from: from, ...row }) => ({ ...row, from }));
 }
 
-/** Returns the value of each setting in the configuration. */
+/** Returns each setting's value in the configuration, which is its default. */
 export function defaultsOf({ business }: Config): Record<RuntimeSetting, number> {
   const { commission, commissionMonthlyThreshold, maximumUnpaidHolds, maximumUnconfirmedHolds } = business;
   const { planTrialDays, payoutHoldHours } = business;
@@ -89,7 +94,7 @@ export function defaultsOf({ business }: Config): Record<RuntimeSetting, number>
   };
 }
 
-/** Returns the configuration with the settings that are valid on a day, and every planned commission rate. */
+/** Returns the configuration with the settings valid on a day, and with every planned commission rate. */
 export function withSettings(config: Config, changes: readonly StoredSettingChange[], today: string): Config {
   if (changes.length === 0) return config;
   const defaults = defaultsOf(config);

@@ -19,7 +19,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const readHealth = () => api.request("/health");
   const readReady = () => api.request("/ready");
 
-  test("becomes ready once the catalogue is loaded, and the request itself triggers the load", async () => {
+  test("the process becomes ready once the catalogue is loaded, and a request to /ready triggers the load", async () => {
     const { tunis } = await aCatalogue(database().db);
     expect(await readReady()).toMatchObject(notReady);
     expect(await readHealth()).toMatchObject({ status: 200, json: { status: "ok" } });
@@ -36,7 +36,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(searchResponse).toMatchObject({ status: 200, json: { total: 1 } });
   });
 
-  test("is not ready while the catalogue cannot be loaded, and becomes ready as soon as it can", async () => {
+  test("the process is not ready while the catalogue cannot be loaded, and becomes ready as soon as it can be", async () => {
     await sql`alter table cars rename to cars_away`.execute(database().db);
     for (let attempt = 0; attempt < 3; attempt++) expect(await readReady()).toMatchObject(notReady);
     expect((await readHealth()).status).toBe(200);
@@ -44,7 +44,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await expect.poll(async () => (await readReady()).status).toBe(200);
   });
 
-  test("a failing database query makes it unready again", async () => {
+  test("a failing database query makes the process unready again", async () => {
     await expect.poll(async () => (await readReady()).status).toBe(200);
     await sql`alter table bookings rename to bookings_away`.execute(database().db);
     expect(await readReady()).toMatchObject(notReady);

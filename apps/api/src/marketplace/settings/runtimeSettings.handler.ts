@@ -22,16 +22,16 @@ import { describeFault } from "#api/server/log/describeFault.ts";
 import { requireAdmin } from "#api/suppliers/inAdminTransaction.ts";
 import { defaultsOf, readSettingChanges, type RuntimeSettings } from "./createRuntimeSettings.ts";
 
-/** Changes that the history shows. */
+/** Maximum number of changes in the history. */
 const SHOWN_EDITS = 100;
 
 interface SettingTools {
-  /** The configuration as started: its values are the defaults. */
+  /** The configuration at startup. Its values are the defaults. */
   startConfig: Config;
   runtimeSettings: Pick<RuntimeSettings, "refresh">;
 }
 
-/** Returns the settings that change at run time, and the authors of their changes [RT1, RT4]. */
+/** Returns the settings that administrators can change, and the history of their changes [RT1, RT4]. */
 export function runtimeSettingsHandler({ startConfig }: SettingTools): Handler<typeof runtimeSettings> {
   return async ({ user, dependencies: { db, clock } }) => {
     requireAdmin(user);
@@ -39,7 +39,7 @@ export function runtimeSettingsHandler({ startConfig }: SettingTools): Handler<t
   };
 }
 
-/** Changes a setting, one change at a time [RT2–RT4]. This process applies it at once, others within a minute [RT5]. */
+/** Changes a setting [RT2–RT4]. This process applies the change at once, others within a minute [RT5]. */
 export function changeRuntimeSettingHandler({
   startConfig,
   runtimeSettings: following,
@@ -84,7 +84,7 @@ export function changeRuntimeSettingHandler({
       });
       return readSettings(transaction, startConfig, now);
     });
-    // The change is committed: this process too reads it within a minute.
+    // The change is committed, so if this read fails, the next periodic read applies it.
     await following.refresh().catch((error: unknown) => {
       logger.warn({ fault: describeFault(error) }, "the settings were not read");
     });

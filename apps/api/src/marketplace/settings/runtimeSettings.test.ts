@@ -52,7 +52,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(settings.map(({ setting }) => setting)).toEqual([...runtimeSettings]);
   });
 
-  test("[RT3] a rate applies to pick-ups from its day on, in quotes, searches and bookings; sold ones keep theirs", async () => {
+  test("[RT3] a new rate applies to quotes, searches and bookings with a pick-up from its day on; existing bookings keep their rate", async () => {
     const before = (await checkOut("2026-12-05T10:00:00+01:00", "2026-12-08T10:00:00+01:00", 318)).json
       .bookingId;
     const changed = await change({ setting: "commissionRate", value: 10, from: "2026-12-10" });
@@ -84,7 +84,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(totals).not.toContain(318);
   });
 
-  test("[RT4] [RT2] each change has who, when, before and after; a withdrawal brings back what was valid", async () => {
+  test("[RT4] [RT2] the history shows each change's author and values, and a withdrawal restores the previous value", async () => {
     const first = await change({ setting: "planTrialDays", value: 14, from: "2026-11-20" });
     expect(first.status).toBe(200);
     await change({ setting: "planTrialDays", value: 60, from: "2027-01-01" });
@@ -113,7 +113,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("[RT2] [RT4] values and days out of bounds are refused by field, and an outdated change too", async () => {
+  test("[RT2] [RT4] out-of-bounds values and days are refused with their field, and so is a change to an outdated version", async () => {
     const { version } = await read();
     const refusedFields = async (body: object) => Object.keys((await change(body)).json.fields ?? {});
     expect(await refusedFields({ setting: "commissionRate", value: 31, from: "2026-12-20" })).toEqual([
@@ -134,7 +134,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await expect(database().db.deleteFrom("runtime_settings").execute()).rejects.toThrow("never changed");
   });
 
-  test("[RT5] another process applies a change once it has read it, and none before its day", async () => {
+  test("[RT5] another process applies a change once it has read it, but not before the change's day", async () => {
     const other = createTestApp(database().db);
     await change({ setting: "maximumUnpaidHolds", value: 5, from: "2026-11-25" });
     const limit = (app: TestApp) => app.dependencies.config.business.maximumUnpaidHolds;
@@ -144,7 +144,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect([limit(api), limit(other)]).toEqual([3, 5]);
   });
 
-  test("[RT5] a process reads the settings every 20 seconds, and goes on after a failure", async () => {
+  test("[RT5] a process reads the settings every 20 seconds, and continues after a failure", async () => {
     const { dependencies, config } = createTestApp(database().db);
     const { db, clock, logger } = dependencies;
     vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
@@ -170,7 +170,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("[RT5] a reading that ends after a newer one is ignored", async () => {
+  test("[RT5] an older read that ends after a newer one is ignored", async () => {
     const { dependencies, config } = createTestApp(database().db);
     const { db, clock, logger } = dependencies;
     let finishFirst = (): void => {};
@@ -194,7 +194,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(followed.config().business.payoutHoldHours).toBe(96);
   });
 
-  test("[RT5] a change that was made is answered as made if the settings cannot be read after it", async () => {
+  test("[RT5] a committed change succeeds even if the settings cannot be read afterwards", async () => {
     const refresh = vi
       .spyOn(api.dependencies.runtimeSettings, "refresh")
       .mockRejectedValueOnce(new Error("down"));

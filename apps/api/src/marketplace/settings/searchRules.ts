@@ -1,7 +1,7 @@
 import type { SearchRules } from "#api/search/engine/createSearchEngine.ts";
 import type { RuntimeSettings } from "./createRuntimeSettings.ts";
 
-/** Returns the rules of searches, whose commission is that of the moment at which it is read [RT5]. */
+/** Returns the rules of searches. Their commission is a getter, so that it is always current [RT5]. */
 export function searchRules({ config }: Pick<RuntimeSettings, "config">): SearchRules {
   const { timeZone, minimumDriverAge, depositMethods, takesOnlinePayments } = config().business;
   return {

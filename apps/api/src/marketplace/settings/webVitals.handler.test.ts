@@ -104,7 +104,7 @@ test("reports count towards the IP address's rate limit", async () => {
   expect(await report()).toMatchObject({ status: 429, json: { code: "too_many_requests", retryAfter: 1 } });
 });
 
-test("settings ask the page for web-vitals reports only if the server counts them", async () => {
+test("the settings enable web-vitals reports only if the server counts them", async () => {
   expect((await api.request("/api/settings")).json).not.toHaveProperty("webVitals");
   expect(await (await app.request("/api/settings")).json()).toHaveProperty("webVitals", true);
   expect((await send({ page: "home", lcp: 1 }, {}, api.app)).status).toBe(200);

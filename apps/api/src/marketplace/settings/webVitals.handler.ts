@@ -3,7 +3,7 @@ import type { Metrics } from "@sayara/telemetry/metrics/Metrics";
 import type { Handler } from "#api/server/http/mountEndpoint.ts";
 import { countWebVitals } from "#api/server/metrics/countWebVitals.ts";
 
-/** Adds a page's web vitals to the metrics. Stores nothing. Without metrics it does nothing but respond. */
+/** Adds a page's web vitals to the metrics. Stores nothing. If no metrics are served, it only responds. */
 export function webVitalsHandler({ metrics }: { metrics?: Metrics | undefined }): Handler<typeof webVitals> {
   const count = metrics === undefined ? undefined : countWebVitals(metrics);
   return ({ body }) => {

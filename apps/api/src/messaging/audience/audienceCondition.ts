@@ -3,18 +3,21 @@ import type { MessageKind } from "@sayara/domain/notification/MessageKind";
 import { wallClockToInstant } from "@sayara/domain/time/wallClockToInstant";
 import { type RawBuilder, sql } from "kysely";
 
-/** Condition for rows of `users` that a message of administrators may reach [MA3]. */
+/** Condition for rows of `users` that an administrators' message may reach [MA3]. */
 export const isReachable = sql<boolean>`users.erased_at is null and users.account_status <> 'blocked'
   and users.left_at is null and (users.supplier_id is null or exists (select from suppliers
     where suppliers.id = users.supplier_id and (joining or not suspended)))`;
 
-/** Returns the condition for rows of `users` that get messages of this kind [MA2]. */
+/** Returns the condition for rows of `users` that accept messages of this kind [MA2]. */
 export function wantsKind(kind: RawBuilder<MessageKind>): RawBuilder<boolean> {
   return sql<boolean>`case ${kind} when 'promotional' then users.promotions_since is not null
     when 'notification' then users.enable_email_notifications else true end`;
 }
 
-/** Returns the condition for rows of `users` that a message goes to: an audience, as far as it gets messages of this kind. */
+/**
+ * Returns the condition for rows of `users` that a message is sent to: those in its audience that accept its
+ * kind.
+ */
 export function isInAudience(
   { kind, audience }: { kind: MessageKind; audience: Audience },
   timeZone: string,
@@ -34,7 +37,7 @@ export function isInAudience(
     conditions.push(to === "drivers" ? sql`users.account_status = ${status}` : standing(status));
   const isOwn =
     to === "drivers" ? sql`bookings.driver_id = users.id` : sql`bookings.supplier_id = users.supplier_id`;
-  // A checkout that was not finished is no booking.
+  // An unfinished checkout does not count as a booking.
   const isBooking = sql`${isOwn} and bookings.deleted_at is null and bookings.status <> 'void'`;
   const lastPlace = sql`(select pickup_location_id from bookings where ${isBooking}
     order by bookings.created_at desc, bookings.id limit 1)`;

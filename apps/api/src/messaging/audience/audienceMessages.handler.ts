@@ -46,7 +46,7 @@ export const handleAudienceMessage: Handler<typeof audienceMessage> = async ({
   return { ok: true, status: 200, data: await toRecord(db, row, config.business.timeZone) };
 };
 
-/** Writes a message, or changes a draft [MA1, MA5]. */
+/** Creates a draft message, or changes one [MA1, MA5]. */
 export const handleSaveAudienceMessage: Handler<typeof saveAudienceMessage> = async ({
   body: { id: givenId, version = 0, message },
   user,
@@ -93,7 +93,7 @@ const acts = {
   resume: { status: "sending", recorded: "resumed" },
 } as const;
 
-/** Begins to send a message, stops that, or goes on with it [MA5]. The job queues its mails. */
+/** Starts, stops or resumes the sending of a message [MA5]. A job queues its mails. */
 export const handleActOnAudienceMessage: Handler<typeof actOnAudienceMessage> = async ({
   params: { id },
   body: { action, version },

@@ -23,7 +23,7 @@ describe.each(engines)("on %s", (engine) => {
     portal = await aPortal(api, database().db);
   }, 120_000);
   beforeEach(async () => {
-    // Each test has the only drivers.
+    // Excludes the drivers of earlier tests from every audience.
     await database().db.updateTable("users").set({ activated_at: null }).where("type", "=", "user").execute();
     await database().db.deleteFrom("outbox").execute();
     sent = [];
@@ -50,7 +50,7 @@ describe.each(engines)("on %s", (engine) => {
       },
       { prepare: (row) => prepareMail(row, api.dependencies) },
     );
-  /** Queues and delivers until nothing is left, as the jobs do. */
+  /** Queues and delivers mails until none is left, as the jobs do. */
   const sendAll = async (options: Parameters<typeof queueAudienceMessages>[1] = {}) => {
     for (let rounds = 0; rounds < 20; rounds += 1) {
       const moved = (await queue(options)) + (await deliver());
@@ -68,7 +68,7 @@ describe.each(engines)("on %s", (engine) => {
   const block = (id: string) =>
     database().db.updateTable("users").set({ account_status: "blocked" }).where("id", "=", id).execute();
 
-  test("[MA1] each recipient gets the text in the language of the account, without markup of ours", async () => {
+  test("[MA1] each recipient gets the text in their account's language, with its markup escaped", async () => {
     const drivers: { email: string }[] = [];
     for (const language of languages) drivers.push(...(await driversOf(1, { language })));
     const id = await aDraft(
@@ -85,7 +85,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(mailTo(languages.indexOf("en"))?.html).not.toContain("<i>x");
   });
 
-  test("[MA2] the kind decides whose switch counts, and whether a link ends such mails", async () => {
+  test("[MA2] the kind of a message decides which switch applies and whether its mail has an unsubscribe link", async () => {
     const { db } = database();
     const [silent] = await driversOf(1, { enable_email_notifications: false });
     const [agreed] = await driversOf(1, { promotions_since: new Date("2026-11-01T10:00:00Z") });
@@ -165,7 +165,7 @@ describe.each(engines)("on %s", (engine) => {
     expect([refused.status, Object.keys(refused.json.fields)]).toEqual([400, ["audience.place"]]);
   });
 
-  test("[MA3] who is blocked or has unsubscribed when the mail is due is left out", async () => {
+  test("[MA3] a recipient who is blocked or has unsubscribed before the mail is sent is left out", async () => {
     const [blocked, silent, usual] = await driversOf(3);
     const id = await aDraft();
     await act(id, "send");
@@ -200,11 +200,11 @@ describe.each(engines)("on %s", (engine) => {
     expect(sent).toEqual([]);
   });
 
-  test("[MA5] batches that break off leave nobody out and send nothing twice", async () => {
+  test("[MA5] interrupted batches leave nobody out and send nothing twice", async () => {
     const drivers = await driversOf(7);
     const id = await aDraft();
     await act(id, "send");
-    // The process ends after its first batch, and in the middle of the second one.
+    // The first run ends after its first batch, and the next one fails in the middle of a batch.
     let runs = 0;
     await queue({ batch: 2, shouldContinue: () => (runs += 1) === 1 });
     const killed = (): never => {
@@ -220,7 +220,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await record(id)).toMatchObject({ status: "sent", counts: { sent: 7, waiting: 0 } });
   });
 
-  test("[MA5] a stopped message sends nothing that waits, and goes on with who has not got it", async () => {
+  test("[MA5] a stopped message sends none of its waiting mails, and a resumed one goes to the remaining recipients", async () => {
     const drivers = await driversOf(6);
     const id = await aDraft();
     await act(id, "send");
@@ -240,12 +240,12 @@ describe.each(engines)("on %s", (engine) => {
     expect(await record(id)).toMatchObject({ status: "sent", counts: { sent: 6, waiting: 0, leftOut: 0 } });
   });
 
-  test("[MA5] a mail that may have left before the stop is not sent again after it", async () => {
+  test("[MA5] a mail that may have been delivered before the stop is not sent again after the message is resumed", async () => {
     const [driver] = await driversOf(1);
     const id = await aDraft();
     await act(id, "send");
     await queue();
-    // The mail server took the mail, and its answer was lost.
+    // The mail server accepts the mail, but its response is lost.
     const lost = async (mail: ComposedMail) => {
       sent.push(mail);
       await Promise.reject(Object.assign(new Error("lost"), { code: "ETIMEDOUT" }));
@@ -260,7 +260,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await record(id)).toMatchObject({ status: "sent", counts: { sent: 0, waiting: 0, leftOut: 1 } });
   });
 
-  test("[MA5] what is done has the version that was seen; a sent message stays as it is", async () => {
+  test("[MA5] an action on an outdated version is refused, and a message that was sent can no longer change", async () => {
     const id = await aDraft();
     expect((await save(anAudienceMessage({ title: "Other" }), { id, version: 1 })).json).toMatchObject({
       title: "Other",
@@ -278,7 +278,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await act(id, "resume")).json.code).toBe("transition_refused");
   });
 
-  test("[MA6] the list has the newest first; each act is in the audit with its administrator", async () => {
+  test("[MA6] the list shows the newest message first, and the audit has each action with its administrator", async () => {
     api.advanceHours(0.001);
     const id = await aDraft(anAudienceMessage({ title: "The newest" }));
     api.advanceHours(0.001);
@@ -301,7 +301,7 @@ describe.each(engines)("on %s", (engine) => {
     });
   });
 
-  test("[MA7] consent is stored with its time and text, at sign-up only if the box was ticked", async () => {
+  test("[MA7] consent is stored with its time and text, and at sign-up only if the box was ticked", async () => {
     const { db } = database();
     const consents = (id: string) =>
       db.selectFrom("promotion_consents").selectAll().where("user_id", "=", id).orderBy("at").execute();
@@ -343,7 +343,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(refused.status).toBe(403);
   });
 
-  test("[MA8] one press on the link of a promotion ends promotions, not notifications, and is counted", async () => {
+  test("[MA8] the link of a promotional mail ends promotional mails, not notification mails, and is counted once", async () => {
     const [driver] = await driversOf(1, { promotions_since: new Date("2026-11-01T10:00:00Z") });
     const id = await aDraft(anAudienceMessage({ kind: "promotional" }));
     await act(id, "send");
@@ -367,7 +367,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(sent).toHaveLength(1);
   });
 
-  test("[MA8] the link of a notification turns notification mails off", async () => {
+  test("[MA8] the link of a notification mail turns notification mails off", async () => {
     const [driver] = await driversOf(1);
     const id = await aDraft();
     await act(id, "send");

@@ -9,7 +9,7 @@ import type { AudienceMessageRow } from "#api/database/tables/audienceTables.ts"
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { isInAudience } from "./audienceCondition.ts";
 
-/** Returns a message as the list has it. */
+/** Returns a message as shown in the list. */
 export function toSummary(row: AudienceMessageRow): AudienceMessageSummary {
   return {
     id: row.id,
@@ -23,7 +23,7 @@ export function toSummary(row: AudienceMessageRow): AudienceMessageSummary {
   };
 }
 
-/** @throws RefusalError `not_found` without such a message. */
+/** @throws RefusalError `not_found` if there is no such message. */
 export async function requireMessage(db: Database, id: string): Promise<AudienceMessageRow> {
   const row = isUuid(id)
     ? await db.selectFrom("audience_messages").selectAll().where("id", "=", id).executeTakeFirst()
@@ -53,7 +53,7 @@ export async function lockMessage(
   return row;
 }
 
-/** Returns the condition for rows of `users` for which a message is not queued yet. */
+/** Returns the condition for rows of `users` to which the message has not been queued yet. */
 export function isUnqueued(message: Pick<AudienceMessageRow, "id" | "started_at">) {
   return sql<boolean>`users.created_at <= ${message.started_at} and not exists (select from audience_recipients
     where message_id = ${message.id} and user_id = users.id)`;

@@ -3,7 +3,7 @@ import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { AudienceMessageRow } from "#api/database/tables/audienceTables.ts";
 import type { Mail } from "#api/messaging/mail/Mail.ts";
 
-/** Returns the mail of a message to an account. A transactional one has no link to end such mails [MA2]. */
+/** Returns the mail of a message to an account. A transactional mail has no unsubscribe link [MA2]. */
 export function mailOf(
   { id, kind, texts }: Pick<AudienceMessageRow, "id" | "kind" | "texts">,
   user: Pick<UserRow, "id" | "full_name" | "email" | "language">,

@@ -17,7 +17,7 @@ import {
 } from "./audienceMessages.handler.ts";
 import { handlePreviewAudienceMessage } from "./previewAudienceMessage.handler.ts";
 
-/** Mounts messages of administrators to audiences. */
+/** Mounts the operations on administrators' messages to audiences. */
 export function mountAudience(app: App): void {
   mountEndpoint(app, audienceMessages, handleAudienceMessages);
   mountEndpoint(app, audienceMessage, handleAudienceMessage, { units: 2 });
@@ -30,5 +30,5 @@ export function mountAudience(app: App): void {
   mountEndpoint(app, deleteAudienceMessage, handleDeleteAudienceMessage);
 }
 
-/** Bytes. A text in every language, of which a character may have four. */
+/** In bytes: a text in every language, with up to four bytes a character. */
 const BODY_LIMIT = 256 * 1024;

@@ -4,10 +4,11 @@ import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 import { isReachable, wantsKind } from "./audienceCondition.ts";
 
 /**
- * Returns a mail of a message to an audience, addressed to the present address of its account.
+ * Returns the mail of a message to an audience, addressed to the account's current address.
  *
- * @returns undefined if it is no longer sent: its account was blocked, its agency suspended or such mails ended
- *   meanwhile [MA3]; or the message was stopped, which takes the recipient back until it is resumed, unless the mail was tried before [MA5].
+ * @returns undefined if the mail is no longer sent, because the account was blocked or unsubscribed, its
+ * agency was suspended [MA3], or the message was stopped. A stopped message returns the recipient to the
+ * queue, unless an attempt was made before [MA5].
  */
 export async function prepareAudienceMail(
   row: Selectable<OutboxRow>,
@@ -21,10 +22,10 @@ export async function prepareAudienceMail(
     .select(sql<boolean>`${isReachable} and ${wantsKind(sql`audience_messages.kind`)}`.as("isWanted"))
     .where("outbox_id", "=", row.id)
     .executeTakeFirst();
-  // Without a recipient, another mail of the message has taken its place.
+  // Without a recipient, another mail of the message has replaced this one.
   if (recipient === undefined) return undefined;
   if (recipient.status === "stopped") {
-    // An earlier attempt may have been delivered although it failed: such a recipient is left out for good.
+    // A failed earlier attempt may still have been delivered, so its recipient is left out permanently.
     if (row.attempts === 1)
       await db
         .deleteFrom("audience_recipients")

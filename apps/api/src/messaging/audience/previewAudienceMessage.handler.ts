@@ -8,10 +8,10 @@ import { isInAudience } from "./audienceCondition.ts";
 import { mailOf } from "./mailOf.ts";
 import { refuseUnknownPlaces } from "./refuseUnknownPlaces.ts";
 
-/** Of no account and no message: the links of a preview end nothing. */
+/** Id of no account and no message, so that the links of a preview unsubscribe nobody. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
-/** Renders a message in each language as a recipient of the administrator's name would get it now [MA4]. */
+/** Renders a message in each language, as if it were now sent to the administrator [MA4]. */
 export const handlePreviewAudienceMessage: Handler<typeof previewAudienceMessage> = async ({
   body: message,
   user,

@@ -8,9 +8,9 @@ import { isInAudience } from "./audienceCondition.ts";
 import { mailOf } from "./mailOf.ts";
 import { isUnqueued } from "./audienceRows.ts";
 
-/** Mails of a message that are queued in one transaction. */
+/** Maximum number of mails queued in one transaction. */
 const BATCH = 100;
-/** Mails of a message that wait in the outbox at most, so that a stopped message has few to drop. */
+/** Maximum number of a message's mails in the outbox, so that a stopped message has few to drop. */
 const MAX_QUEUED = 500;
 
 /**
@@ -45,7 +45,10 @@ export async function queueAudienceMessages(
   return queued;
 }
 
-/** Queues a batch of a message, and closes it once all its mails have left. Returns the number of queued mails. */
+/**
+ * Queues a batch of a message, or marks the message as sent if no mail is left. Returns the number of queued
+ * mails.
+ */
 function queueBatch(
   { db, clock, config }: Pick<Dependencies, "db" | "clock" | "config">,
   id: string,
@@ -60,7 +63,7 @@ function queueBatch(
       .forUpdate()
       .skipLocked()
       .executeTakeFirst();
-    // Stopped, or locked by another process.
+    // The message was stopped, or another process has locked it.
     if (message === undefined) return 0;
     const { waiting } = await transaction
       .selectFrom("audience_recipients")

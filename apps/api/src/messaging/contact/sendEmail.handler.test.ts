@@ -37,7 +37,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(mail?.text).toContain(validMessage.from);
   });
 
-  test("administrators are notified once of an agency that asks to join, and not of other messages", async () => {
+  test("administrators are notified once of each agency that asks to join, and not of other messages", async () => {
     const { db } = database();
     const { id } = await aUser(db, { type: "admin" });
     await aUser(db, { type: "admin", account_status: "blocked" });
@@ -89,7 +89,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(mail?.to.address).toBe("contact@sayara.example");
   });
 
-  test("limits messages per network address, with Retry-After", async () => {
+  test("messages are limited per network address, with Retry-After", async () => {
     for (let count = 1; count <= 5; count++) expect((await send()).status).toBe(200);
     const limitedResponse = await send();
     expect(limitedResponse).toMatchObject({

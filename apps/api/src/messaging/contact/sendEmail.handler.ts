@@ -29,7 +29,7 @@ export function sendEmailHandler({ captcha }: { captcha: Captcha | undefined }):
     await inTransaction(db, async (transaction) => {
       await postMail(transaction, [{ to, language: defaultLanguage, content }], now);
       if (about !== "agency") return;
-      // Notifies once per sender address: repeated messages are in the mailbox anyway.
+      // Notifies once per sender address, because repeated messages reach the mailbox anyway.
       await notifyAdmins(transaction, { kind: "agency_asked", cause: `agency ${from}`, data: { from } }, now);
     });
     return { ok: true, status: 200, data: undefined };

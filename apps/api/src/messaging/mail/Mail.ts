@@ -30,8 +30,9 @@ export interface Mail {
   language: Language;
   content: StoredMail;
   /**
-   * The account whose switch applies: that for promotions to a promotion, else that for notification mails. The mail has an unsubscribe link. It is dropped if the
-   * switch is off when it is due. A notification to a device obeys the device alone: this is its owner.
+   * The account whose switch applies: the one for promotions to a promotional mail, else the one for
+   * notification mails. The mail has an unsubscribe link. It is dropped if the switch is off when it is due.
+   * For a notification to a device, this is the owner; only the device itself turns it off.
    */
   unsubscribeAccountId?: string;
 }

@@ -8,5 +8,5 @@ export interface PreparedMail {
   attachments: MailAttachment[];
 }
 
-/** Completes a mail just before it is sent. Undefined: the mail is no longer sent. */
+/** Completes a mail just before it is sent. Returns undefined if the mail is no longer sent. */
 export type PrepareMail = (row: Selectable<OutboxRow>) => Promise<PreparedMail | undefined>;

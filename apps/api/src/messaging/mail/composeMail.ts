@@ -42,7 +42,7 @@ export interface ComposedMail extends RenderedMail {
   /** Address for replies, if it is not the sender. Unverified. */
   replyTo?: string;
   attachments?: MailAttachment[];
-  /** URL that turns notification mails off by a POST (RFC 8058), if the mail obeys the switch. */
+  /** URL that turns notification mails off by a POST (RFC 8058), if the switch applies to the mail. */
   unsubscribe?: string;
 }
 
@@ -55,7 +55,7 @@ export type OutboxMessage = Pick<
 /**
  * Renders a mail of the outbox in the recipient's language, with links signed now.
  *
- * @param attached the files that are sent with it
+ * @param attached kinds of the files attached to the mail
  */
 export function composeMail(
   row: OutboxMessage,
@@ -262,7 +262,7 @@ function renderByKind(
     case "notification": {
       const { readerName: name, event, booking } = mail;
       const link = mail.isForStaff ? staffBookingLink(config, mail) : bookingLink(config, mail, mail.isGuest);
-      // To the place where the reader answers.
+      // Links straight to the messages, where the reader can reply.
       const place = event === "message_received" || event === "messages_reported" ? "#booking-messages" : "";
       const data = { name, event, booking, link: `${link}${place}` };
       return renderMail({ ...commonInput, kind: mail.kind, data });

@@ -4,9 +4,8 @@ import { randomUUID } from "node:crypto";
 const DOMAIN = "@deleted.invalid";
 
 /**
- * Returns an address for a deleted account, which frees its former address. It cannot be guessed, so that no sign-up
- * can
- * take it before.
+ * Returns an address for a deleted account, which frees its former address. It cannot be guessed, so that no
+ * sign-up can claim it beforehand.
  */
 export function deletedAddress(): string {
   return `${randomUUID()}${DOMAIN}`;

@@ -31,8 +31,9 @@ const ATTEMPT_TIMEOUT = 30;
 /** Seconds for which a mail is reserved for its process. Longer than any attempt. */
 const LEASE_SECONDS = 60;
 /**
- * Concurrent messages by channel, and concurrent messages to one recipient, whose server may hang. The recipient of a
- * notification is the account: it may have ten devices, each at a push service that it names [WP7].
+ * Concurrent messages by channel, and concurrent messages to one recipient, whose server may hang.
+ * Notifications to devices count by account: it may have ten devices, each at a push service of its own
+ * choice [WP7].
  */
 const SLOTS = { email: SMTP_CONNECTIONS, sms: 4, push: 8 };
 const SLOTS_PER_RECIPIENT = 2;
@@ -40,14 +41,14 @@ const recipientOf = sql<string>`case when channel = 'push' then coalesce(user_id
   else recipient_address end`;
 
 /**
- * Sends the due mails, SMS and notifications to devices of the outbox, by priority. Several processes may run it: each reserves a mail for a
- * while, and the mails of a process that died become due again. A free slot takes the next mail, so that a hanging mail
- * delays no other. A failed mail is retried with growing delays, then given up and logged. It stays in the table with
- * `dead_at`; clearing that sends it again. A notification to a device is deleted instead, because a mail or the website
- * has the same content [WP5].
+ * Sends the due mails, SMS and notifications to devices of the outbox, by priority. Several processes may run
+ * it: each reserves a mail for a while, and the mails of a process that died become due again. A free slot
+ * takes the next mail, so that a hanging mail delays no other. A failed mail is retried with growing delays,
+ * then given up and logged. It stays in the table with `dead_at`; clearing `dead_at` sends it again. A
+ * notification to a device is deleted instead, because a mail or the website has the same content [WP5].
  *
- * @param options.prepare completes a mail as it leaves; by default its link's lifetime begins
- * @param options.onGivenUp called in the transaction that gives a mail up
+ * @param options.prepare completes a mail just before it is sent; by default, starts the lifetime of its link
+ * @param options.onGivenUp called in the transaction that gives up a mail
  *
  * @returns the number of reserved mails.
  */
@@ -147,8 +148,9 @@ export function deliverOutbox(
   }
 
   /**
-   * Schedules the next attempt, or deletes the notification: with its device where the push service no longer knows that
-   * one, and where it refused the notification. Its end is that of its use, which `planAttempt` checks.
+   * Schedules the next attempt, or deletes the notification if the push service refused it, if it was tried
+   * too often, or if the push service no longer knows the device, which is then deleted too. `planAttempt`
+   * drops a notification that has become useless.
    */
   async function settleFailedPush(row: OutboxMessage, error: unknown, reason: string): Promise<void> {
     const code = error instanceof PushError ? error.code : undefined;
@@ -157,8 +159,8 @@ export function deliverOutbox(
     if (isOver) await db.deleteFrom("outbox").where("id", "=", row.id).execute();
     else {
       const delay = Math.min(30 * 2 ** row.attempts, MAX_RETRY_DELAY);
-      const asked = error instanceof PushError ? (error.retryAfter ?? 0) : 0;
-      const retryAt = secondsAfter(clock(), Math.max(delay, asked));
+      const requestedDelay = error instanceof PushError ? (error.retryAfter ?? 0) : 0;
+      const retryAt = secondsAfter(clock(), Math.max(delay, requestedDelay));
       const update = db.updateTable("outbox").where("id", "=", row.id);
       await update.set({ last_error: reason, next_attempt_at: retryAt }).execute();
     }
@@ -166,7 +168,10 @@ export function deliverOutbox(
     logger.info(logFields, isOver ? "notification given up" : "notification not sent, will be tried again");
   }
 
-  /** Returns the attempt to notify a device. Undefined: it is off, or the notification is of no use any more [WP5]. */
+  /**
+   * Returns the attempt to notify a device; undefined if the device is off or the notification has become
+   * useless [WP5].
+   */
   async function planPush(row: OutboxMessage): Promise<Attempt | undefined> {
     const now = clock();
     const mail = readPush(row);
@@ -180,7 +185,7 @@ export function deliverOutbox(
     return target && ((signal) => push(target, request, signal));
   }
 
-  /** Returns the attempt. Undefined: the message is no longer wanted and is deleted. */
+  /** Returns the attempt; undefined if the message is no longer wanted, so that it is deleted. */
   async function planAttempt(row: OutboxMessage): Promise<Attempt | undefined> {
     if (row.channel === "push") return planPush(row);
     const recipient = row.user_id === null ? undefined : await readRecipient(db, row.user_id, row.data);
@@ -206,7 +211,7 @@ export function deliverOutbox(
   }
 }
 
-/** Reads the account with the switch that applies to the message: of promotions, or of notifications. */
+/** Reads the account and the switch that applies to the message: for promotions, or for notifications. */
 function readRecipient(db: Database, id: string, { purpose }: OutboxMessage["data"]) {
   const isEnabled =
     purpose === "promotional"
@@ -219,7 +224,7 @@ function readRecipient(db: Database, id: string, { purpose }: OutboxMessage["dat
     .executeTakeFirst();
 }
 
-/** Returns true if every mail would have failed, so that the error does not concern this mail. */
+/** Returns true if the error would have affected every mail, not only this one. */
 function isServerDown(error: unknown): boolean {
   return error instanceof Error && "code" in error && unavailableCodes.has(String(error.code));
 }
@@ -259,8 +264,8 @@ async function withTimeout(seconds: number, attempt: Attempt): Promise<void> {
       controller.abort();
     }, seconds * 1000);
   });
-  // A message that cannot be rendered throws synchronously. The async wrapper ensures that the timer is cleared then,
-  // too.
+  // A message that cannot be rendered throws synchronously. The async wrapper ensures that the timer is still
+  // cleared.
   const runAttempt = async () => attempt(controller.signal);
   await Promise.race([runAttempt(), timeout]).finally(() => clearTimeout(timer));
 }

@@ -3,7 +3,7 @@ import type { Selectable } from "kysely";
 import type { OutboxRow } from "#api/database/tables/serviceTables.ts";
 import type { StoredMail } from "./Mail.ts";
 
-/** Returns the files of its booking that a mail of this kind has attached. */
+/** Returns the kinds of files of its booking that are attached to a mail of this kind. */
 export function filesOf({ kind }: Pick<Selectable<OutboxRow>, "kind">): readonly MailedFile[] {
   return files[kind as StoredMail["kind"]] ?? [];
 }

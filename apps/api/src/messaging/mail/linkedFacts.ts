@@ -8,7 +8,7 @@ import { pageLink } from "./mailLinks.ts";
 
 type ConfirmedMail = Extract<StoredMail, { kind: "pickUpReminder" }>;
 
-/** Returns the links to the meeting point and the photo of a confirmed booking's mail. */
+/** Returns the links to the meeting point and to the car's photo for the mail of a confirmed booking. */
 export function confirmationOf(config: Config, mail: Pick<ConfirmedMail, "meetingPoint" | "carImage">) {
   return { ...meetingOf(mail), ...photoOf(config, mail) };
 }
@@ -22,8 +22,8 @@ export function meetingOf({
 }
 
 /**
- * Returns the address of the car's photo, if it has one. Mail programs show no `data:` URLs, and the drawing that
- * replaces a missing photo does not show that car.
+ * Returns the address of the car's photo, if it has one. Mail programs do not show `data:` URLs. The drawing
+ * that replaces a missing photo is left out, because it does not show that car.
  */
 export function photoOf(
   { publicUrl }: Config,
@@ -33,7 +33,9 @@ export function photoOf(
   return url !== null && /^https?:$/.test(url.protocol) ? { picture: url.href } : {};
 }
 
-/** Returns links to the pages of other cars and to a search, for the places and times of a lapsed request. */
+/**
+ * Returns links to the pages of other cars and to a search, with the places and times of a lapsed request.
+ */
 export function otherCarsOf(
   config: Config,
   { others, booking }: Extract<StoredMail, { kind: "requestLapsed" }>,
@@ -55,7 +57,7 @@ export function otherCarsOf(
   };
 }
 
-/** Returns saved cars with the links to their pages, for their places and times. */
+/** Returns saved cars with links to their pages, which keep the places and times of each car. */
 export function savedCarsOf(config: Config, { cars }: Extract<StoredMail, { kind: "savedCarsChanged" }>) {
   const { timeZone } = config.business;
   return cars.map(({ address: { car: slug, place, dropOff, driverAge }, ...car }) => ({
@@ -70,7 +72,7 @@ export function savedCarsOf(config: Config, { cars }: Extract<StoredMail, { kind
   }));
 }
 
-/** Guests only: returns the link that sets a password and leads back to the booking. */
+/** Returns the link with which a guest sets a password and returns to the booking. */
 export function passwordLink(
   config: Config,
   address: string,

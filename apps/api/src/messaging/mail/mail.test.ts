@@ -36,7 +36,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
   const outbox = () => database().db.selectFrom("outbox").selectAll().execute();
 
-  test("sends every mail once, even with two concurrent processes", async () => {
+  test("every mail is sent once, even by two concurrent processes", async () => {
     sent.length = 0;
     await Promise.all([
       deliverOutbox(api.dependencies, succeedingTransport),
@@ -48,7 +48,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await outbox()).every(({ sent_at }) => sent_at !== null)).toBe(true);
   });
 
-  test("sends mails with links and codes first, then those about a booking, then reminders, however many wait", async () => {
+  test("mails with links and codes are sent first, then mails about a booking, then reminders, however many wait", async () => {
     const { db } = database();
     const bookingRecipients = (await outbox()).map(({ recipient_address: address }) => address);
     await db
@@ -72,7 +72,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(order.slice(0, 50)).toEqual(expect.arrayContaining([email, ...bookingRecipients]));
   });
 
-  test("retries a failing mail with growing delays, then gives it up", async () => {
+  test("a failing mail is retried with growing delays, and then given up", async () => {
     await deliverOutbox(api.dependencies, failingTransport);
     expect(await deliverOutbox(api.dependencies, failingTransport)).toBe(0);
     for (let attempt = 2; attempt <= 8; attempt++) {
@@ -93,7 +93,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(api.logs.join("")).not.toContain("@");
   });
 
-  test("notifies administrators once for each booking with a dead mail, and once a day of an outage", async () => {
+  test("administrators are notified once for each booking with a dead mail, and once a day during an outage", async () => {
     const { db } = database();
     const admins = [await aUser(db, { type: "admin" }), await aUser(db, { type: "admin" })];
     const [row] = await outbox();
@@ -140,7 +140,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("sends a mail later that was reserved by a process that died", async () => {
+  test("a mail reserved by a process that died is sent later", async () => {
     let attemptCount = 0;
     const hang = Promise.withResolvers<void>();
     const hangingTransport: MailTransport = () => {
@@ -150,18 +150,18 @@ describe.each(usualEngines)("on %s", (engine) => {
     const delivery = deliverOutbox(api.dependencies, hangingTransport, {
       shouldContinue: () => attemptCount < 2,
     });
-    // By then no transaction of that process is open. A locked row would be skipped below.
+    // By then that process has no open transaction. A locked row would be skipped below.
     await expect.poll(() => attemptCount).toBe(2);
     expect((await outbox()).map(({ attempts }) => attempts)).toEqual([1, 1]);
     expect(await deliverOutbox(api.dependencies, succeedingTransport)).toBe(0);
     api.advanceHours(0.05);
     expect(await deliverOutbox(api.dependencies, succeedingTransport)).toBe(2);
-    // Otherwise it would write to this file's database after its end.
+    // Otherwise the process would still write to the database after this test file ends.
     hang.resolve();
     await delivery;
   });
 
-  test("nothing in the outbox opens a booking or activates an account", async () => {
+  test("no content of the outbox is enough to open a booking or activate an account", async () => {
     const { json: mails } = await api.request("/mailbox.json");
     const tokens = mails.flatMap(({ text }: { text: string }) =>
       [...text.matchAll(/[?&]t=([^&\s]+)/g)].map((match) => match[1]),
@@ -187,7 +187,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await api.request("/mailbox/none")).status).toBe(404);
   });
 
-  test("shows each kind of mail in each language, with sample data", async () => {
+  test("the samples page shows each kind of mail in each language", async () => {
     const { text } = await api.request("/mailbox/samples");
     const samples = [...text.matchAll(/href="(\/mailbox\/samples\/\w+\/\w\w)"/g)].map(
       (match) => match[1] ?? "",

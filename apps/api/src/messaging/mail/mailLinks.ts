@@ -16,7 +16,7 @@ export function bookingLink(
   return pageLink(config, "/booking", { b: id, ...(token !== false && { t: token }) });
 }
 
-/** Returns the link to a booking for its agency: to the portal, or to the website where no portal runs. */
+/** Returns the link to a booking for its agency: to the portal, or to the website if no portal runs. */
 export function staffBookingLink(config: Config, { bookingId }: { bookingId: string }): string {
   return staffLink(config, "/booking", { b: bookingId });
 }
@@ -54,14 +54,14 @@ export function pageLink(
   return `${config.webUrl}${path}${query.size > 0 ? `?${query}` : ""}`;
 }
 
-/** Returns the URL of a page of the portal; of the contact page where no portal runs. */
+/** Returns the URL of a page of the portal, or of the contact page if no portal runs. */
 export function portalLink(config: Config, path: string, parts: Record<string, string> = {}): string {
   if (config.portalUrl === undefined) return pageLink(config, "/contact");
   const query = new URLSearchParams(parts);
   return `${config.portalUrl}${path}${query.size > 0 ? `?${query}` : ""}`;
 }
 
-/** Returns the page of a statement, for a person of its agency. */
+/** Returns the URL of a statement's page, for staff of its agency. */
 export function statementLink(config: Config, { statementId }: { statementId: string }): string {
   return portalLink(config, `/statements/own/${statementId}`);
 }

@@ -1,8 +1,9 @@
 import type { StoredMail } from "./Mail.ts";
 
 /**
- * Priority of each kind of mail; lower numbers are sent first. 0: awaited mails, most with a link or code that expires
- * or about the account's security. 1: mails about one booking. 2: reminders, notices and digests, which may be many.
+ * Priority of each kind of mail; lower numbers are sent first. 0: mails that the recipient is waiting for,
+ * most with an expiring link or code or about the account's security. 1: mails about one booking. 2:
+ * reminders, notices and digests, which may be many.
  */
 export const mailPriority: Record<StoredMail["kind"], 0 | 1 | 2> = {
   accountActivation: 0,

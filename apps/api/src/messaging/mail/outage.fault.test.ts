@@ -81,7 +81,7 @@ describe.each(engines)("on %s", (engine) => {
     },
   );
 
-  test("an outage of two days loses no mail, and a link lasts a day from its delivery", async () => {
+  test("a two-day outage loses no mail, and a link lasts a day from its delivery", async () => {
     await server.setState("away");
     const [resetEmail, confirmEmail] = [await signUp(), await signUp()];
     const path = `/api/resend/frontend/${encodeURIComponent(resetEmail)}/true`;
@@ -122,7 +122,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await api.request("/api/activate", { body })).status).toBe(204);
   });
 
-  test("gives mails up after three days of outage, and keeps them", async () => {
+  test("mails are given up after an outage of three days, but stay in the outbox", async () => {
     await server.setState("away");
     await signUp();
     for (let hour = 0; hour <= 73; hour++) {
@@ -166,7 +166,7 @@ describe.each(engines)("on %s", (engine) => {
     await stopJobs();
   }, 60_000);
 
-  test("a mail whose response is lost is sent again by the next attempt, not within the first", async () => {
+  test("a mail whose response is lost is sent again by the next attempt, not within the same one", async () => {
     server.faults.dropsResponses = true;
     await postMails(others);
     await deliverOutbox(api.dependencies, transport);

@@ -5,8 +5,8 @@ import type { Mail } from "./Mail.ts";
 import { outboxRow } from "./postMail.ts";
 
 /**
- * Milliseconds that a digest waits for the next booking of its bulk action, so that it is sent even if the action
- * breaks off.
+ * Milliseconds that a digest waits for the next booking of its bulk action, so that it is sent even if the
+ * action is interrupted.
  */
 const MAX_DELAY = 60_000;
 

@@ -36,7 +36,7 @@ const send = (changes: object = {}, data: object = {}) => {
   return transport(composeMail(row, config), "themail's-id", new AbortController().signal);
 };
 
-test("an aborted attempt also ends at the server, and delays no other", async () => {
+test("an aborted attempt also ends its connection to the server, and delays no other mail", async () => {
   const { mail, siteName } = config;
   const transport = smtpTransport({ smtpUrl: server.url, from: mail.from, siteName });
   const row = { kind: "passwordChanged", user_id: null, language: "en" as const, recipient_name: "Amel" };
@@ -55,7 +55,7 @@ test("an aborted attempt also ends at the server, and delays no other", async ()
   await expect.poll(() => server.connections()).toBe(before);
   await transport(composeFor("amel@x.example"), "sent", new AbortController().signal);
   expect(deliveries.map(({ to }) => to)).toEqual([["RCPT TO:<amel@x.example>"]]);
-  // Well below the timeout of the command.
+  // Well below the timeout of a command.
   expect(performance.now() - start).toBeLessThan(8000);
 });
 
@@ -101,7 +101,7 @@ test.each([
   }
 });
 
-test("attaches files with their names and types", async () => {
+test("files are attached with their names and types", async () => {
   const { mail, siteName } = config;
   const transport = smtpTransport({ smtpUrl: server.url, from: mail.from, siteName });
   const row = { kind: "passwordChanged", user_id: null, language: "en" as const, recipient_name: "Amel" };

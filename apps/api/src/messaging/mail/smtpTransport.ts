@@ -8,8 +8,8 @@ export const SMTP_CONNECTIONS = 10;
 const TIMEOUT = 10_000;
 
 /**
- * Sends by SMTP, over connections that are kept open. Names and addresses are separate fields: in one text, a line
- * break in a name would add a recipient.
+ * Sends mails by SMTP, over connections that stay open. Names and addresses are separate fields: in one text,
+ * a line break in a name would add a recipient.
  */
 export function smtpTransport({
   smtpUrl,

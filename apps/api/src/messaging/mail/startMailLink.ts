@@ -8,7 +8,7 @@ import { startLink } from "#api/security/links/oneUseLink.ts";
 type OutboxMail = Selectable<OutboxRow>;
 type Tools = Pick<Dependencies, "db" | "config" | "clock">;
 
-/** Starts the lifetime of a mail's link or code, if it has one, and stores the expiry in the mail. */
+/** Starts the lifetime of a mail's link or code, if the mail has one, and stores the expiry in the mail. */
 export async function startMailLink(row: OutboxMail, tools: Tools): Promise<OutboxMail> {
   const expiry = await startLifetime(row, tools);
   if (expiry === undefined) return row;

@@ -3,8 +3,9 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { notifyAdmins } from "./notifyAdmins.ts";
 
 /**
- * Notifies the administrators of a mail that was given up: once for each booking of which one is refused, else once a
- * day, because an outage, or addresses that strangers type, would cause a notification for each mail.
+ * Notifies the administrators of a mail that was given up. Notifies once for each booking with a refused
+ * mail, and once a day for all other mails, because an outage or mistyped addresses of strangers would cause
+ * one notification per mail.
  */
 export async function announceDeadMail(
   transaction: Transaction,

@@ -26,9 +26,10 @@ interface UnreadFeedOptions {
 type Subscriptions = Map<string, Set<(unread: number) => void>>;
 
 /**
- * Reads the accounts whose notifications changed, with one query a second for any number of subscriptions and none
- * without. Rows store the number of their transaction, as in the search's catalogue, so no change is missed and writers
- * send no messages. PostgreSQL would commit transactions that send messages one after the other.
+ * Reads the accounts whose notifications changed, with one query a second for any number of subscriptions and
+ * none without. Rows store the number of their transaction, as in the search's catalogue, so no change is
+ * missed. Writers do not send messages (`NOTIFY`), because PostgreSQL commits transactions that do so one
+ * after the other.
  */
 export function createUnreadFeed({
   db,

@@ -35,7 +35,7 @@ import { handleNotificationMails, handleUnsubscribe, showUnsubscribePage } from 
 export function mountNotifications(app: App, dependencies: StreamTools): void {
   mountEndpoint(app, notificationCounter, handleNotificationCounter);
   mountEndpoint(app, notifications, handleNotifications);
-  // Room for 1,000 ids.
+  // In bytes: enough for 1,000 ids.
   const bodyLimit = 72 * 1024;
   mountEndpoint(app, markNotificationsAsRead, handleMarkNotificationsAsRead, { bodyLimit });
   mountEndpoint(app, markNotificationsAsUnread, handleMarkNotificationsAsUnread, { bodyLimit });

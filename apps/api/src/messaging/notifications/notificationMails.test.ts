@@ -22,7 +22,7 @@ describe.each(usualEngines)("on %s", (engine) => {
 
   const setSwitch = (role: "driver" | "agency" | "colleague" | "admin", enableEmailNotifications: boolean) =>
     world.call(role, "/api/update-email-notifications", { enableEmailNotifications });
-  /** Announces to an account a notification about its own booking. */
+  /** Sends an account a notification about its own booking. */
   const announceTo = async (
     reader: Awaited<ReturnType<typeof aUser>>,
     announcement: Omit<Announcement, "recipient">,
@@ -42,27 +42,30 @@ describe.each(usualEngines)("on %s", (engine) => {
     return row;
   };
 
-  test.each(notificationKinds)("mails %s once if the switch is on, and never if it is off", async (event) => {
-    const { db } = database();
-    const [enabledReader, disabledReader] = [
-      await aUser(db),
-      await aUser(db, { enable_email_notifications: false }),
-    ];
-    const { reference } = await announceTo(enabledReader, { notification: event });
-    await announceTo(disabledReader, { notification: event });
-    const [mail, ...more] = await mailsTo(api, enabledReader.email);
-    expect([mail?.kind, mail?.language, more]).toEqual(["notification", "es", []]);
-    expect(mail?.text).toContain(reference);
-    expect(await mailsTo(api, disabledReader.email)).toEqual([]);
-    const notices = await db
-      .selectFrom("notifications")
-      .select("kind")
-      .where("user_id", "in", [enabledReader.id, disabledReader.id])
-      .execute();
-    expect(notices).toEqual([{ kind: event }, { kind: event }]);
-  });
+  test.each(notificationKinds)(
+    "a mail about %s is sent once if the switch is on, and never if it is off",
+    async (event) => {
+      const { db } = database();
+      const [enabledReader, disabledReader] = [
+        await aUser(db),
+        await aUser(db, { enable_email_notifications: false }),
+      ];
+      const { reference } = await announceTo(enabledReader, { notification: event });
+      await announceTo(disabledReader, { notification: event });
+      const [mail, ...more] = await mailsTo(api, enabledReader.email);
+      expect([mail?.kind, mail?.language, more]).toEqual(["notification", "es", []]);
+      expect(mail?.text).toContain(reference);
+      expect(await mailsTo(api, disabledReader.email)).toEqual([]);
+      const notices = await db
+        .selectFrom("notifications")
+        .select("kind")
+        .where("user_id", "in", [enabledReader.id, disabledReader.id])
+        .execute();
+      expect(notices).toEqual([{ kind: event }, { kind: event }]);
+    },
+  );
 
-  test("the link of such a mail turns the mails off, through the website's page and through a mail program", async () => {
+  test("the link of a notification mail turns these mails off, through the website's page and through a mail program", async () => {
     const { db } = database();
     for (const method of ["page", "program"] as const) {
       const reader = await aUser(db);
@@ -81,7 +84,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("a driver's own mails are sent even with the switch off, and have no link to turn them off", async () => {
+  test("mails about a driver's own booking are sent even with the switch off, and have no unsubscribe link", async () => {
     const reader = await aUser(database().db, { enable_email_notifications: false });
     const row = await announceTo(reader, {});
     await inTransaction(database().db, async (transaction) => {
@@ -98,7 +101,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect([mail?.kind, mail?.unsubscribe, more]).toEqual(["cancellationDeclined", undefined, []]);
   });
 
-  test("an agency's staff gets one mail for each event, or none with the switch off; a guest's mail has the guest's link", async () => {
+  test("each member of an agency's staff gets one mail per event, or none with the switch off, and a guest's mail has the guest's link", async () => {
     await setSwitch("colleague", false);
     const { db } = database();
     const reader = await aUser(db, { password_hash: null, activated_at: null });
@@ -126,7 +129,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("drops a waiting mail when its switch is turned off, and sends the others", async () => {
+  test("a waiting mail is dropped when its switch is turned off, and the other mails are sent", async () => {
     const { db } = database();
     const reader = await aUser(db);
     const other = await aUser(db);
@@ -147,7 +150,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await mailsTo(api, reader.email)).toEqual([]);
   });
 
-  test("[NO5] a cancellation sends one mail and one SMS; with the switch off only the driver's own mail; a guest gets no SMS", async () => {
+  test("[NO5] a cancellation sends a driver one mail and one SMS, but only the mail to a guest or with the switch off", async () => {
     const { db } = database();
     const readers = [
       await aUser(db, { phone: "+21698000001" }),
@@ -190,7 +193,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(sms?.text).toContain(`New booking request ${response.json.reference}`);
   });
 
-  test("deletes SMS texts and notification mails after 30 days, with their contents", async () => {
+  test("SMS and notification mails are deleted with their contents after 30 days", async () => {
     const { db } = database();
     await db.deleteFrom("outbox").execute();
     const reader = await aUser(db, { phone: "+21698000005" });
@@ -206,7 +209,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect([await remainingChannels(29), await remainingChannels(30)]).toEqual([["email", "sms"], []]);
   });
 
-  test("deleting an account deletes the mails of its switch", async () => {
+  test("deleting an account deletes the mails to which its switch applied", async () => {
     const { db } = database();
     const reader = await aUser(db, { id: randomUUID(), type: "supplier", supplier_id: world.agency.id });
     const row = await world.read(await world.aBooking({ status: "reserved" }));

@@ -73,7 +73,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await waitForCount(0);
   });
 
-  test("sends the count of a change that commits after a later change was sent", async () => {
+  test("a stream sends the count of a change that commits after a later change has been sent", async () => {
     const [driver, other] = [await aPerson(apis[0]), await aPerson(apis[0])];
     const waitForCount = await openStream(apis[1], driver);
     await waitForCount(0);

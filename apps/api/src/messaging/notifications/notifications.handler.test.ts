@@ -43,7 +43,7 @@ describe.each(engines)("on %s", (engine) => {
   const list = async (person: TestPerson, page = 1, size = 30) =>
     (await request(`/api/notifications/${person.id}/${page}/${size}`, person)).json;
 
-  test("lists and counts a notification with its booking until it is read", async () => {
+  test("a notification is listed with its booking, and counts as unread until it is read", async () => {
     const driver = await aPerson(api);
     expect(await unread(driver)).toBe(0);
     const bookingId = await notifyTimes(driver);
@@ -67,7 +67,7 @@ describe.each(engines)("on %s", (engine) => {
     expect([await unread(driver), (await list(driver)).items[0].isRead]).toEqual([1, false]);
   });
 
-  test("lists pages newest first", async () => {
+  test("notifications are listed in pages, newest first", async () => {
     const driver = await aPerson(api);
     await notifyTimes(driver, 5);
     const times = async (page: number) =>
@@ -78,7 +78,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await list(driver, 1, 2)).total).toBe(5);
   });
 
-  test("marks and deletes all at once, and undoes the deletion", async () => {
+  test("all notifications can be marked and deleted at once, and the deletion can be undone", async () => {
     const driver = await aPerson(api);
     const other = await aPerson(api);
     await notifyTimes(driver, 3);
@@ -101,7 +101,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await list(driver)).items[0].id).toBe(newest.id);
   });
 
-  test("each call serves the account's owner and an admin, and ignores notifications of others", async () => {
+  test("the owner and an administrator may use every operation, which ignores notifications of other accounts", async () => {
     const driver = await aPerson(api);
     const stranger = await aPerson(api);
     const admin = await aPerson(api, { type: "admin" });
@@ -129,7 +129,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await request(`/api/delete-notifications/${driver.id}`, driver, tooMany)).status).toBe(400);
   });
 
-  test("a deleted notification is kept for a day, any other for a year", async () => {
+  test("a deleted notification is stored for a day, any other for a year", async () => {
     const { db } = database();
     const driver = await aPerson(api);
     await notifyTimes(driver, 2);

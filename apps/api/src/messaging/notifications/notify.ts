@@ -3,7 +3,7 @@ import type { NotificationKind } from "@sayara/domain/notification/NotificationK
 import { insertTogether, type NewRow } from "#api/database/statements/insertTogether.ts";
 import type { Transaction } from "#api/database/Schema.ts";
 
-/** A notification about a booking to one account. */
+/** A notification to one account about a booking. */
 export interface Notice {
   userId: string;
   kind: NotificationKind;

@@ -6,7 +6,7 @@ import type { Transaction } from "#api/database/Schema.ts";
 /** A task that waits for the marketplace's administrators. */
 export interface AdminNotice {
   kind: AdminNotificationKind;
-  /** One cause notifies each administrator once, even if two processes report it. */
+  /** The same cause notifies each administrator only once, even if two processes report it. */
   cause: string;
   /** The booking whose page handles the task. */
   bookingId?: string;

@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { SupplierNotificationKind } from "@sayara/domain/notification/NotificationKind";
 import type { Transaction } from "#api/database/Schema.ts";
 
-/** Notifies people of an agency of a decision about it, in the transaction of the decision. Sends no mail. */
+/**
+ * Notifies staff of an agency about a decision on the agency, in the transaction of the decision. Sends no
+ * mail.
+ */
 export async function notifySupplier(
   transaction: Transaction,
   {

@@ -17,7 +17,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     return { id, path, areOn: async () => (await api.request(path)).json.areOn };
   };
 
-  test("a mailed link turns the mails off by a POST, once or repeated, and by nothing else", async () => {
+  test("a mailed link turns the mails off only by a POST, which may be repeated", async () => {
     const reader = await aReader({ language: "es" });
     const other = await aReader();
     for (const method of ["GET", "HEAD", "OPTIONS"]) await api.request(reader.path, { method });
@@ -36,7 +36,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect([await reader.areOn(), await other.areOn()]).toEqual([false, true]);
   });
 
-  test("a mail program unsubscribes with a form without cookie and origin (RFC 8058)", async () => {
+  test("a mail program unsubscribes by a form post without cookie or origin (RFC 8058)", async () => {
     const reader = await aReader();
     const response = await api.app.request(reader.path, {
       method: "POST",
@@ -47,7 +47,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await reader.areOn()).toBe(false);
   });
 
-  test("a browser that opens the address is redirected to the website's page, which changes nothing", async () => {
+  test("a browser that opens the address is redirected to the website's page, and nothing changes", async () => {
     const { path, areOn } = await aReader();
     const response = await api.request(path, { headers: { accept: "text/html,application/xhtml+xml" } });
     const token = encodeURIComponent(path.split("/").at(-1) ?? "");
@@ -59,7 +59,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await areOn()).toBe(true);
   });
 
-  test("rejects a forged, shortened or foreign token, and the link of a deleted account", async () => {
+  test("a forged, shortened or foreign token and the link of a deleted account are rejected", async () => {
     const { id, path } = await aReader();
     const token = path.split("/").at(-1) ?? "";
     const stranger = unsubscribeToken(api.config.secret, { userId: randomUUID() });

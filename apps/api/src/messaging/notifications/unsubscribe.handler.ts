@@ -37,7 +37,7 @@ export const handleNotificationMails: Handler<typeof notificationMails> = async 
   };
 };
 
-/** Ends the link's subscription, and counts it with the link's message [MA8]. */
+/** Ends the subscription that the link is for, and counts this in the link's message [MA8]. */
 export const handleUnsubscribe: Handler<typeof unsubscribe> = async ({
   params: { token },
   dependencies: { db, config, clock },
@@ -73,7 +73,7 @@ export const handleUnsubscribe: Handler<typeof unsubscribe> = async ({
 };
 
 /**
- * Reads the account of a token and the subscription that it ends.
+ * Reads a token's account and the subscription that the token ends.
  *
  * @throws RefusalError `not_found` for a token that was not signed here, or of a deleted account.
  */

@@ -50,7 +50,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     const rows = await database().db.selectFrom("push_devices").select("endpoint").execute();
     return rows.map(({ endpoint }) => endpoint);
   };
-  /** A driver's request, which the agency has accepted. */
+  /** Creates a driver's request that the agency has accepted. */
   const aConfirmed = async () => {
     const body = aCheckout({ ...world, car: await world.aCar() });
     const { json } = await api.request("/api/checkout", { body, cookie: driver.cookie });
@@ -64,7 +64,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       body: { text: "The key is under the mat" },
       cookie: agency.cookie,
     });
-  /** Sends what is due, and returns what devices would show. */
+  /** Sends the due notifications and returns what devices would show. */
   const deliver = async (push?: PushSender) => {
     const shown: Shown[] = [];
     const show: PushSender = async (target, { payload, ttl }) => {
@@ -85,7 +85,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       .where("sent_at", "is", null)
       .execute();
 
-  test("[WP1] [WP6] a driver turns this device on, in place of its earlier address, and off", async () => {
+  test("[WP1] [WP6] a driver turns a device on, which replaces its earlier address, and off again", async () => {
     expect(await isOn()).toBe(false);
     const { json } = await turnOn();
     expect(json).toEqual({ isOn: true, publicKey: api.config.push.keys.publicKey });
@@ -98,7 +98,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await endpoints()).not.toContain(later.endpoint);
   });
 
-  test("[WP1] staff and visitors have no device", async () => {
+  test("[WP1] staff and visitors cannot turn a device on", async () => {
     expect((await turnOn(aPushSubscription(), agency)).json).toMatchObject({ code: "not_allowed" });
     expect((await api.request("/api/push-device", { cookie: agency.cookie })).status).toBe(403);
     expect((await api.request("/api/push-device")).status).toBe(401);
@@ -115,7 +115,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await turnOn(aPushSubscription({ endpoint }))).status).toBe(400);
   });
 
-  test("[WP2] an address belongs to one session: the last that turned it on", async () => {
+  test("[WP2] an address belongs only to the last session that turned it on", async () => {
     const subscription = aPushSubscription();
     const other = await aPerson(api);
     await turnOn(subscription);
@@ -124,7 +124,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     await turnOff(other);
   });
 
-  test("[WP2] of eleven devices the oldest is turned off", async () => {
+  test("[WP2] turning on an eleventh device turns off the oldest", async () => {
     const first = aPushSubscription();
     await turnOn(first);
     for (let count = 0; count < 10; count += 1) {
@@ -137,7 +137,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect([kept.length, kept.includes(first.endpoint)]).toEqual([10, false]);
   });
 
-  test("[WP6] a device ends with its session and with its account; own data name its service, not its keys", async () => {
+  test("[WP6] a device is deleted with its session or account, and the user's data name its push service but not its keys", async () => {
     const { db } = database();
     const subscription = aPushSubscription();
     await turnOn(subscription);
@@ -157,7 +157,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await endpoints()).not.toContain(subscription.endpoint);
   });
 
-  test("[WP3] [WP4] every device shows the confirmation, the messages until they are read, and the pick-up of tomorrow", async () => {
+  test("[WP3] [WP4] every device shows the confirmation, unread messages and tomorrow's pick-up", async () => {
     const [one, two] = [aPushSubscription(), aPushSubscription()];
     await turnOn(one);
     await turnOn(two, { cookie: await api.sessionOf(driver) });
@@ -217,7 +217,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("[WP5] what the push service refuses is tried again until it is of no use, and a device that is gone is deleted", async () => {
+  test("[WP5] a notification is retried after a temporary failure and deleted after a refusal, and a device that is gone is deleted", async () => {
     const [gone, busy] = [aPushSubscription(), aPushSubscription()];
     await turnOn(gone);
     await turnOn(busy, { cookie: await api.sessionOf(driver) });
@@ -241,7 +241,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("[WP5] nothing is sent for a cancelled booking, read messages, a device that is off, or after its end", async () => {
+  test("[WP5] nothing is sent about a cancelled booking or read messages, to a device that is off, or after a day", async () => {
     const { db } = database();
     const drop = async (change: () => Promise<unknown>) => {
       await db.deleteFrom("outbox").execute();
@@ -266,7 +266,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await deliver()).map(({ path }) => path)).toEqual([`/booking?b=${id}`]);
   });
 
-  test("[WP7] the hanging devices of one account delay no notification to another account", async () => {
+  test("[WP7] hanging devices of one account do not delay notifications to another account", async () => {
     const cookies = [driver.cookie];
     while (cookies.length < 10) cookies.push(await api.sessionOf(driver));
     for (const cookie of cookies) await turnOn(aPushSubscription(), { cookie });
@@ -292,7 +292,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("[WP7] a push service that hangs delays no mail, nor one that is written meanwhile", async () => {
+  test("[WP7] a hanging push service does not delay mails, including those written in the meantime", async () => {
     await turnOn();
     await aConfirmed();
     const hang = Promise.withResolvers<void>();

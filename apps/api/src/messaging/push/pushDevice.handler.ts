@@ -22,7 +22,9 @@ export const handlePushDevice: Handler<typeof pushDevice> = async ({ user, depen
   return answer({ isOn: await isDeviceOn(dependencies.db, { tokenHash, publicKey }), publicKey });
 };
 
-/** Stores the subscription of the session's device. Allows 20 in a row per account, then one a minute [WP2]. */
+/**
+ * Stores the subscription of the session's device. Allows an account 20 in a row, then one a minute [WP2].
+ */
 export const handleSavePushDevice: Handler<typeof savePushDevice> = async ({
   body,
   user,

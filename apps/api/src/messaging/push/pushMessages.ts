@@ -6,12 +6,12 @@ import type { Mail } from "#api/messaging/mail/Mail.ts";
 
 const HOUR = 3_600_000;
 
-/** An event with what a device shows of it besides the booking. */
+/** An event with the facts that a device shows besides the booking. */
 export type PushedEvent =
   | { event: Exclude<PushEvent, "pick_up"> }
   | { event: "pick_up"; from: Date; place: string | null; meeting: string | null };
 
-/** A booking, its driver and the devices of the driver. */
+/** A booking, its driver and the driver's devices. */
 interface PushFacts {
   booking: Pick<Booking, "id" | "reference" | "car" | "supplier">;
   driver: { id: string | undefined; language: Language };
@@ -19,9 +19,9 @@ interface PushFacts {
 }
 
 /**
- * Returns the message to each of the driver's devices, for the outbox; none if none is on [WP3].
+ * Returns a message for the outbox to each of the driver's devices [WP3].
  *
- * @param dropAfter when the message is of no use any more [WP5]
+ * @param dropAfter time from which the message is useless [WP5]
  */
 export function pushMessages(
   { booking, driver, driverDevices }: PushFacts,
@@ -40,7 +40,7 @@ export function pushMessages(
   }));
 }
 
-/** Returns when an event that happens now is of no use any more [WP5]. */
+/** Returns the time from which a notification about an event at `now` is useless [WP5]. */
 export function pushEnd(now: Date): Date {
   return new Date(now.getTime() + PUSH_HOURS * HOUR);
 }

@@ -34,7 +34,7 @@ const send = ({ target = service.subscription, ...options }: { target?: object; 
   })({ ...service.subscription, ...target }, request, new AbortController().signal);
 const errorOf = (sending: Promise<void>) => sending.catch((error: unknown) => error);
 
-test("[WP4] a push service gets a notification that only the device decrypts, signed by the marketplace", async () => {
+test("[WP4] a push service gets a notification that only the device can decrypt and that the marketplace has signed", async () => {
   await send();
   expect(service.taken).toEqual([
     {
@@ -46,7 +46,7 @@ test("[WP4] a push service gets a notification that only the device decrypts, si
       urgency: "high",
     },
   ]);
-  // RFC 8292 allows 24 hours.
+  // RFC 8292 allows at most 24 hours.
   expect(service.taken[0]?.claims.exp).toBeLessThan(Date.now() / 1000 + 24 * 3600 + 1);
 });
 
@@ -59,7 +59,7 @@ test.each([
   [301, "EREFUSED"],
   [429, "ECONNECTION"],
   [500, "ECONNECTION"],
-])("[WP5] an answer of %i fails with %s, without address and content", async (status, code) => {
+])("[WP5] a response of %i fails with %s, without address or content in the error", async (status, code) => {
   answer = (response) =>
     response.writeHead(status, { location: "https://localhost/", "retry-after": "120" }).end();
   const error = await errorOf(send());
@@ -71,7 +71,7 @@ test.each([
   expect(String(error)).not.toMatch(/localhost|R.servation/);
 });
 
-test("[WP5] a silent push service ends after the timeout, and an endless answer is not read", async () => {
+test("[WP5] an attempt at a silent push service times out, and an endless response body is not read", async () => {
   answer = () => {};
   expect(await errorOf(send({ seconds: 1 }))).toMatchObject({ code: "ETIMEDOUT" });
   answer = (response) => {
@@ -85,7 +85,7 @@ test("[WP5] a silent push service ends after the timeout, and an endless answer 
   await send();
 });
 
-test("[WP2] no address of a private network is connected to, by name or by number", async () => {
+test("[WP2] the sender connects to no address in a private network, whether given as a name or a number", async () => {
   const guarded = webPushSender({
     keys,
     subject: "mailto:contact@sayara.example",
@@ -103,13 +103,13 @@ test("[WP2] no address of a private network is connected to, by name or by numbe
   expect(service.taken).toEqual([]);
 });
 
-test("[WP2] keys that are no point of the curve are refused before a connection is made", async () => {
+test("[WP2] a device key that is not a point on the curve is refused before a connection is made", async () => {
   const target = { p256dh: `B${"A".repeat(86)}` };
   expect(await errorOf(send({ target }))).toMatchObject({ code: "EREFUSED" });
   expect(service.taken).toEqual([]);
 });
 
-test("keys derive from the secret, and a private key of another curve's order is none", () => {
+test("keys are derived from the secret, and an invalid private key yields none", () => {
   expect(deriveVapidKeys("a-secret-of-this-installation")).toEqual(keys);
   expect(deriveVapidKeys("another-secret")).not.toEqual(keys);
   expect(vapidKeysOf(keys.privateKey)).toEqual(keys);

@@ -14,24 +14,24 @@ import {
 
 /** Timeout of an attempt, in seconds. */
 const TIMEOUT = 10;
-/** Maximum seconds that a push service may ask to wait. */
+/** Maximum seconds that a push service may make us wait. */
 const LONGEST_WAIT = 86_400;
 
 export interface WebPushOptions {
   keys: VapidKeys;
-  /** Address at which a push service reaches the operator: `mailto:` or `https:`. */
+  /** Address at which a push service can contact the operator: `mailto:` or `https:`. */
   subject: string;
-  /** Which addresses may be connected to. */
+  /** Returns whether the sender may connect to an IP address. */
   isAllowed?: (address: string) => boolean;
-  /** Further authorities of certificates, PEM. */
+  /** Additional certificate authorities, in PEM format. */
   ca?: string;
   seconds?: number;
 }
 
 /**
- * Sends by Web Push: encrypted for the device (RFC 8291), signed by the marketplace (RFC 8292), over https to public
- * addresses only, without following redirects [WP2]. `web-push` writes the request; it is sent here, because the library
- * checks no addresses.
+ * Sends notifications by Web Push: encrypted for the device (RFC 8291), signed by the marketplace (RFC 8292),
+ * over https to public addresses only, without following redirects [WP2]. `web-push` only composes the
+ * request, because the library does not check addresses.
  */
 export function webPushSender({
   keys,
@@ -62,13 +62,13 @@ export function webPushSender({
       if (error instanceof Error && error.name === "ForbiddenAddressError") throw new PushError("EREFUSED");
       throw new PushError(timeout.aborted ? "ETIMEDOUT" : "ECONNECTION");
     });
-    // Its body is not read.
+    // The body is not read.
     response.destroy();
     refuseFailure(response);
   };
 }
 
-/** @throws PushError `EREFUSED` for keys that are none, which the library refuses. */
+/** @throws PushError `EREFUSED` for invalid keys, which the library rejects. */
 function sealRequest(
   { endpoint, p256dh, auth }: PushTarget,
   { payload, ttl, topic }: PushRequest,
@@ -96,7 +96,7 @@ function refuseFailure({ statusCode = 0, headers }: IncomingMessage): void {
   throw new PushError("ECONNECTION", { responseCode, retryAfter: secondsOf(headers["retry-after"]) });
 }
 
-/** Returns the seconds of a `Retry-After`; undefined if it has none, or a date. */
+/** Returns the seconds in a `Retry-After` header; undefined if it is absent or a date. */
 function secondsOf(header: string | undefined): number | undefined {
   return header !== undefined && /^\d{1,9}$/.test(header)
     ? Math.min(Number(header), LONGEST_WAIT)

@@ -19,7 +19,7 @@ interface SearchOptions {
 }
 
 /**
- * Returns the bookings that are due for a reminder of this kind and have none, at most a batch, the earliest first
+ * Returns a batch of the bookings that are due for a reminder of this kind and have had none, earliest first
  * [NO7, NO8].
  */
 export async function findDueBookings(
@@ -59,7 +59,7 @@ const hasNoOpenCancelRequest = sql`(bookings.cancel_requested_at is null or book
 const wantsMails = sql`users.enable_email_notifications and users.account_status <> 'blocked'`;
 
 const conditions: Record<BookingReminder, (times: ConditionTimes) => RawBuilder<unknown>> = {
-  // Excludes bookings made today: their confirmation says the same.
+  // Excludes bookings made today, because their confirmation says the same.
   pick_up: ({ period: { from, until }, today }) => sql`${isTrip} and ${hasNoOpenCancelRequest}
     and bookings.from_at >= ${from} and bookings.from_at < ${until} and bookings.created_at < ${today}`,
   drop_off: ({ period: { from, until }, now }) => sql`${isTrip}
@@ -67,7 +67,7 @@ const conditions: Record<BookingReminder, (times: ConditionTimes) => RawBuilder<
   review: ({ period: { from, until } }) => sql`${isTrip} and ${wantsMails}
     and bookings.to_at >= ${from} and bookings.to_at < ${until}
     and not exists (select from reviews where reviews.booking_id = bookings.id)`,
-  // Only the driver's last booking, whose payment was opened and is over.
+  // Includes only the driver's last booking, if a payment was started and all its sessions have expired.
   unfinished_checkout: ({ period: { from, until }, now }) => sql`bookings.status = 'void'
     and bookings.wants_checkout_reminder and ${wantsMails}
     and (bookings.lapses_at is null or bookings.lapses_at <= ${now})
@@ -82,7 +82,7 @@ const conditions: Record<BookingReminder, (times: ConditionTimes) => RawBuilder<
     and ${isFree(now)}`,
 };
 
-/** Returns the condition of a booking without a hold whose car is available for its dates. */
+/** Returns the condition for a booking without a hold: its car must be available for its dates. */
 function isFree(now: Date): RawBuilder<unknown> {
   return sql`exists (select from cars join suppliers on suppliers.id = cars.supplier_id
     where cars.id = bookings.car_id and ${isOffered}

@@ -12,7 +12,7 @@ export interface ReminderReceiver {
   /** Null if there is none, or if the account's address is not confirmed. */
   phone: string | null;
   language: Language;
-  /** Requests that wait for the agency's response, with the first to lapse. */
+  /** Requests that await the agency's response, and the first of them to lapse. */
   waiting?: { number: number; bookingId: string; answerBy: Date };
 }
 
@@ -32,8 +32,8 @@ interface ReceiverRow extends Omit<ReminderReceiver, "waiting"> {
 const HOUR = 3_600_000;
 
 /**
- * Returns accounts for which a reminder applies and is due, those reminded longest ago first, at most a batch. Excludes
- * accounts that are suspended or have turned notifications off [NO4].
+ * Returns a batch of accounts for which a reminder applies and is due, those reminded longest ago first.
+ * Excludes accounts that are suspended or have turned notifications off [NO4].
  */
 export async function findReceivers(
   db: Database,
@@ -78,8 +78,8 @@ function isStaff(grace: Date) {
 const noWaitingRequests = sql`select 0 as number, null::uuid as booking_id, null::timestamptz as answer_by`;
 
 /**
- * Counts requests that have waited for hours. A guest's request counts only once it is confirmed, because the agency's
- * response has no effect before.
+ * Counts requests that have waited for hours. A guest's request counts only once it is confirmed, because the
+ * agency's response has no effect before that.
  */
 function waitingRequestsAt(now: Date) {
   return sql`select count(*)::integer as number,

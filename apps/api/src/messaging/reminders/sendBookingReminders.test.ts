@@ -101,7 +101,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const kindsTo = async ({ email }: { email: string }) =>
     (await mailsTo(api, email)).map(({ kind }) => kind).toSorted();
 
-  test("[NO7] [NO8] each kind of booking gets each of its mails once, at the right time", async () => {
+  test("[NO7] [NO8] every booking gets each of its reminders once, at the right time", async () => {
     const { db } = database();
     const reviewed = await aBooking({ status: "paid" });
     await db
@@ -228,7 +228,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     },
   );
 
-  test("[NO7] a disabled kind is not sent, and a run sends at most one batch", async () => {
+  test("[NO7] a disabled kind of reminder is not sent, and a run sends at most one batch", async () => {
     for (let index = 0; index < 3; index += 1) await aBooking();
     api.setTime(localTime("11-30T12:00").toISOString());
     const others = bookingReminders.filter((kind) => kind !== "pick_up");

@@ -24,8 +24,8 @@ type Tools = Pick<Dependencies, "db" | "clock" | "config" | "randomBytes">;
 type Context = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };
 
 /**
- * Writes the due reminders of bookings, each once per booking [NO7, NO8]. Several processes may run it: the row of
- * booking and kind is inserted in the transaction that writes the mail, under the booking's lock.
+ * Writes the due reminders of bookings, each kind once per booking [NO7, NO8]. Several processes may run it:
+ * the transaction that writes the mail also inserts a row for the booking and kind, under the booking's lock.
  *
  * @returns the number of reminders written, at most `batch` of each kind.
  */
@@ -59,7 +59,7 @@ async function sendReminder(
   id: string,
   context: Context,
 ): Promise<boolean> {
-  // Read again under a lock: the booking may have been cancelled since then.
+  // Reads the booking again under a lock, because it may have been cancelled in the meantime.
   const [stillDue] = await findDueBookings(transaction, kind, {
     ...searchOptionsOf(context),
     batch: 1,
@@ -94,7 +94,7 @@ async function sendReminder(
   return true;
 }
 
-/** Returns what the driver's devices show of the mail about the pick-up, until "tomorrow" is wrong [WP3, WP5]. */
+/** Returns notifications to the driver's devices about tomorrow's pick-up [WP3, WP5]. */
 function pushedPickUp(facts: MailedFacts, content: Mail["content"]): Mail[] {
   if (content.kind !== "pickUpReminder") return [];
   const { booking } = facts;
@@ -129,7 +129,7 @@ const contentWriters: Record<
     ...(await confirmationMailFields(transaction, facts, now)),
     due: balanceOf(facts.booking).due,
     isGuest: facts.isGuest,
-    // From then on, "tomorrow" is wrong.
+    // From the day of the pick-up, "tomorrow" is wrong.
     dropAfter: startOf(row.from_at, 0, config),
   }),
   drop_off: async (transaction, { row, facts }) => ({
@@ -166,7 +166,10 @@ function startOf(instant: Date, days: number, { business: { timeZone } }: Contex
   return wallClockToInstant(`${addCalendarDays(dateInZone(instant, timeZone), days)}T00:00`, timeZone);
 }
 
-/** A review needs a session [RV4]. A driver whose account has no way to sign in gets the link that sets a password. */
+/**
+ * Writing a review needs a session [RV4], so a driver who has no way to sign in gets a link that sets a
+ * password.
+ */
 async function passwordOf(
   transaction: Transaction,
   { driver_id: id }: StoredBooking,

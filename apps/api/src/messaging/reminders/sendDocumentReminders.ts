@@ -15,10 +15,10 @@ import { type DocumentRow, selectDocuments } from "#api/suppliers/documents/docu
 import { readSupplierPeople } from "#api/suppliers/readSupplierPeople.ts";
 
 /**
- * Reminds agencies of accepted documents that end in 30, 7 or 1 days, each once [DC5]. Several processes may run it: the
- * transaction that writes the mails claims the document's reminder.
+ * Reminds agencies once each when an accepted document expires in 30, 7 and 1 days [DC5]. Several processes
+ * may run it: the transaction that writes the mails also claims the document's reminder.
  *
- * @returns the number of documents of which people were reminded, at most `batch`.
+ * @returns the number of documents with new reminders, at most `batch`.
  */
 export async function sendDocumentReminders(
   { db, clock, config }: Pick<Dependencies, "db" | "clock" | "config">,
@@ -35,7 +35,10 @@ export async function sendDocumentReminders(
   return writtenCount;
 }
 
-/** A document of which a newer version is in review needs no reminder; nor does one of a suspended agency. */
+/**
+ * Returns a batch of documents due for a reminder. Excludes documents with a newer version in review, and
+ * documents of suspended agencies.
+ */
 function findDue(
   db: Database,
   { today, batch }: { today: CalendarDate; batch: number },
@@ -59,7 +62,10 @@ function findDue(
     .execute();
 }
 
-/** Condition for documents of which no reminder was sent, or only one of more days before the end than is due now. */
+/**
+ * Returns the condition for documents without a reminder, or with one that was sent at an earlier stage than
+ * is due now.
+ */
 function isNotReminded(today: CalendarDate) {
   return sql<boolean>`(reminded_days is null or exists (
     select from unnest(${`{${DOCUMENT_REMINDER_DAYS.join(",")}}`}::integer[]) as due

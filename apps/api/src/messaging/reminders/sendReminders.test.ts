@@ -19,7 +19,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   const database = withBookedWorld(engine, (fixture) => {
     ({ api, world } = fixture);
   });
-  /** Creates an account to which a kind applies. */
+  /** Functions that create an account to which a reminder applies, by kind. */
   let aReceiver: Record<AutomatedReminder, (user?: Parameters<typeof aUser>[1]) => Promise<Receiver>>;
 
   beforeAll(async () => {
@@ -68,7 +68,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     (await mailsTo(api, email)).filter(({ kind }) => kind === "reminder");
 
   test.each(automatedReminders)(
-    "[NO3] %s: sends one mail a period, in the recipient's language, with an unsubscribe link",
+    "[NO3] %s: an account gets one mail a period, in its language, with an unsubscribe link",
     async (kind) => {
       const reader = await aReceiver[kind]({ language: "es" });
       expect(await remind()).toBe(1);
@@ -99,7 +99,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   );
 
   test.each(automatedReminders)(
-    "%s: sends nothing to accounts with mails off, suspended or not affected, nor if the kind is off",
+    "%s: blocked or unaffected accounts and those with mails off get nothing, and neither does anyone if the kind is off",
     async (kind) => {
       const disabledReader = await aReceiver[kind]({ enable_email_notifications: false });
       const blocked = await aReceiver[kind]({ account_status: "blocked" });
@@ -134,7 +134,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await remind()).toBe(1);
   });
 
-  test.each(automatedReminders)("[NO3] %s: eight concurrent processes write one mail", async (kind) => {
+  test.each(automatedReminders)("[NO3] %s: eight concurrent processes write only one mail", async (kind) => {
     const readers = [await aReceiver[kind](), await aReceiver[kind](), await aReceiver[kind]()];
     const counts = await Promise.all(Array.from({ length: 8 }, () => remind({ REMINDERS: kind })));
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(3);
@@ -143,13 +143,13 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(rows.filter(({ user_id }) => readers.some(({ id }) => id === user_id))).toHaveLength(3);
   });
 
-  test("[NO3] a batch is bounded, and the next run continues with the others", async () => {
+  test("[NO3] a run writes at most one batch, and the next run continues with the remaining accounts", async () => {
     for (let index = 0; index < 5; index += 1) await aReceiver.client_no_phone();
     const run = () => sendReminders(api.dependencies, { batch: 2 });
     expect([await run(), await run(), await run(), await run()]).toEqual([2, 2, 1, 0]);
   });
 
-  test("[NO4] a new account and a suspended agency get no reminder of incomplete data", async () => {
+  test("[NO4] new accounts and suspended agencies get no reminder about incomplete data", async () => {
     const { db } = database();
     const yesterday = hoursFromNow(-23);
     await aReceiver.client_no_phone({ activated_at: yesterday });
@@ -171,7 +171,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await remind()).toBe(3);
   });
 
-  test("[NO4] an agency is reminded of requests that wait for 6 hours: their number and the first to lapse", async () => {
+  test("[NO4] an agency is reminded of requests that have waited 6 hours, with their number and the first to lapse", async () => {
     const { db } = database();
     const { agency } = world.people;
     const phone = "+21698000222";
@@ -225,7 +225,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await mailsTo(api, "+21698000111")).toEqual([]);
   });
 
-  test("[NO2] an SMS goes to its provider; without one it is dropped if a mail exists, and mailed otherwise", async () => {
+  test("[NO2] an SMS goes to the provider; without a provider it is dropped if a mail exists, and sent as a mail otherwise", async () => {
     const { db } = database();
     await db.deleteFrom("outbox").execute();
     const reader = await aReceiver.supplier_pending_booking();

@@ -6,9 +6,12 @@ export interface ImportedRecord<Record = CatalogueChange> {
   record: Record;
   /** One problem for each required field that the line omits. They apply if the record has no row yet. */
   missing: readonly ImportProblem[];
-  /** The fields that its line names. An existing row keeps its other fields; a new row gets their defaults. */
+  /**
+   * The fields that the record's line names. An existing row keeps its other fields; a new row gets their
+   * defaults.
+   */
   fields: ReadonlySet<string>;
-  /** The folder of its file. Paths of images are relative to it. */
+  /** The folder of the record's file. Paths of images are relative to this folder. */
   folder: string;
   file: string;
   line: number;

@@ -144,7 +144,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("a record whose hash an earlier version stored is equal: its row keeps later changes", async () => {
+  test("a record with the same hash as an earlier version stored is unchanged, so its row keeps later edits", async () => {
     const { db } = database();
     await importAll(catalogue);
     const { records } = await readRecords([fileOf("earlier.jsonl", lines(catalogue))]);
@@ -205,7 +205,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       fullAgency,
       { ...car, slug: "c3", minimumAge: 25, excess: null, co2: 99 },
     ]);
-    // Like rows created by a command: no import wrote them.
+    // Makes the rows look as if a command had created them, not an import.
     await db.deleteFrom("catalogue_sources").where("type", "in", ["agency", "car"]).execute();
     const readStored = async () => ({
       agency: await db.selectFrom("suppliers").selectAll().executeTakeFirstOrThrow(),
@@ -238,7 +238,7 @@ describe.each(usualEngines)("on %s", (engine) => {
       updated_at: now,
       revision: after.car.revision,
     });
-    // From now on they have their new ids.
+    // From now on the rows have their new ids.
     expect(await importAll([partialAgency, partialCar])).toMatchObject({
       tallies: { agency: { unchanged: 1 }, car: { unchanged: 1 } },
     });
@@ -269,7 +269,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(rejected).toEqual({ problems: [expect.stringContaining("name must not be empty; it is null")] });
   });
 
-  test("serves and exports an agency's contracts; keeps an omitted language; null removes all", async () => {
+  test("an agency's contracts are served and exported, an omitted language is kept, and null removes them all", async () => {
     const { db } = database();
     const [fr, en, es] = ["fr", "en", "es"].map((language) => `https://etoile.example/${language}.pdf`);
     const servedContracts = async () =>
@@ -299,7 +299,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await createApi().request("/api/supplier/lune")).json.contracts).toEqual({ fr });
   });
 
-  test("[FE1] [FE10] [EX3] fees and extras are imported, exported, kept where omitted, and replaced as lists", async () => {
+  test("[FE1] [FE10] [EX3] fees and extras are imported and exported, kept if omitted, and otherwise replaced as whole lists", async () => {
     const { db } = database();
     const seat = {
       kind: "childSeat",
@@ -377,7 +377,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("[DP1] deposits are imported, exported, kept where omitted, and no cheque is imported", async () => {
+  test("[DP1] deposits are imported and exported, kept if omitted, and refused with the method cheque", async () => {
     const { db } = database();
     const deposits = [
       { method: "cash", amount: 800 },
@@ -394,7 +394,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(refused).toMatchObject({ problems: [expect.stringContaining("deposits.0.method must be")] });
   });
 
-  test("[LO8] exports directions in one language or none so that they can be imported again", async () => {
+  test("[LO8] exported directions in one language or none can be imported again", async () => {
     const { db } = database();
     const meetingPlaces = ["p1", "p2"].map((place) => ({
       place,
@@ -425,7 +425,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(instructions).toEqual(inAllLanguages({ fr: "أمام المحطة" }));
   });
 
-  test("[CV1] [AV3] contents of covers and kept hours are imported, exported, kept where omitted, and reset by null", async () => {
+  test("[CV1] [AV3] cover contents and `keptHours` are imported and exported, kept if omitted, and reset by null", async () => {
     const { db } = database();
     const exportedAgency = async () => {
       const exported: object[] = [];
@@ -465,7 +465,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(reset).not.toHaveProperty("covers");
   });
 
-  test("a fee of an unknown place or of 0 is refused with its field", async () => {
+  test("a fee at an unknown place and a fee of 0 are refused with their field", async () => {
     const refused = async (fees: object) => {
       const outcome = await importAll([tunis, airport, { ...agency, fees }]);
       return "problems" in outcome
@@ -624,7 +624,7 @@ describe.each(usualEngines)("on %s", (engine) => {
         ["airport", "en", "Tunis-Carthage Airport", "tunis carthage airport tun"],
         ["airport", "es", "Aéroport de Tunis", "aeroport de tunis tun"],
         ["airport", "fr", "Aéroport de Tunis", "aeroport de tunis tun"],
-        // A name equal to the French name follows it; the Spanish name is kept.
+        // A name equal to the French name changes with it; the Spanish name is kept.
         ["city", "ar", "Tunis-Ville", "tunis ville"],
         ["city", "en", "Tunis-Ville", "tunis ville"],
         ["city", "es", "Túnez", "tunez"],
@@ -674,7 +674,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await database().db.selectFrom("locations").select("id").execute()).toEqual([]);
   });
 
-  test("rejects an airport code that another place has, by name", async () => {
+  test("an airport code that another place has is rejected with the name of the database constraint", async () => {
     await expect(importAll([tunis, airport, { ...airport, id: "p3", slug: "other" }])).rejects.toThrow(
       "The database refuses the import (locations_code_key). Nothing was imported.",
     );
@@ -708,7 +708,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("[AR6] a pin far from its place is refused with its line, also from a place of the same file", async () => {
+  test("[AR6] a pin far from its place is refused with its line, even if the place is in the same file", async () => {
     const far = { place: "p2", position: { latitude: 36.85, longitude: 11.22 } };
     const near = { place: "p1", position: { latitude: 36.9, longitude: 10.2 } };
     const meetingPlaces = [near, far].map((meeting) => ({ ...meeting, instructions: { fr: "Au parking" } }));
@@ -727,7 +727,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("the private fields and the status of cars are imported, exported and shown to no driver", async () => {
+  test("the private fields and the status of cars are imported and exported, but never shown to drivers", async () => {
     const { db } = database();
     const identity = { chassisLast: "AB12", registrationDate: "2024-03-15", fiscalPower: 6 };
     const { deposit: _deposit, dailyPrice: _price, places: _places, ...unpriced } = car;
@@ -767,7 +767,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await exported())[0]).toMatchObject({ plate: "126 TU 1", status: "published", ...identity });
   });
 
-  test("[FL5] [FL2] a plate of another car, and a published car without its price, are refused with the line", async () => {
+  test("[FL5] [FL2] another car's plate and a published car without a price are refused with their line", async () => {
     const { deposit: _deposit, dailyPrice: _price, ...unpriced } = car;
     const draft = { ...unpriced, id: "c4", status: "draft" };
     await importAll([tunis, airport, agency, { ...car, plate: "1 TU 1" }, draft]);
@@ -790,7 +790,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     });
   });
 
-  test("an exported catalogue is the same after its import elsewhere", async () => {
+  test("an exported catalogue is still the same after it is imported into another database", async () => {
     const { db } = database();
     await seedDemo(db, { now, cars: 60, bookings: 0 });
     const exported: object[] = [];
@@ -817,7 +817,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 });
 
-test("a table gives the same records as JSON lines", async () => {
+test("a table yields the same records as JSON lines", async () => {
   const header =
     "id;agency;name;body;color;range;fuelType;gearbox;seats;doors;aircon;fuelPolicy;deposit;dailyPrice;places";
   const row = "c1;a1;Citroën C3;supermini;white;midi;gasoline;manual;5;5;true;likeForlike;800;85,5;p1|p2";
@@ -870,7 +870,7 @@ test("every error names file, line, column and what was expected", async () => {
   ]);
 });
 
-test("a table without a type, by column or file name, is reported once, with both ways to give it", async () => {
+test("a table whose type appears neither in a column nor in the file name is reported once, with both ways to state the type", async () => {
   const { problems } = await readRecords([fileOf("cars-2.csv", "id,agency\nc1,etoile\nc2,etoile\n")]);
   expect(problems.map((problem) => problemLine({ ...problem, file: "f" }))).toEqual([
     "f, line 1: there is no column “type”: add it, or name the file places.csv, agencies.csv, cars.csv, prices.csv, pictures.csv",
@@ -895,7 +895,7 @@ test("rejects a contract without an https address or in an unsupported language,
   ]);
 });
 
-test("[CV1] [AV3] rejects unknown contents of covers and hours out of bounds, with their columns", async () => {
+test("[CV1] [AV3] rejects unknown cover contents and out-of-bounds hours, with their columns", async () => {
   const header = "id;name;places;keptHours.withoutArrival;keptHours.withArrival;covers.fullInsurance";
   const rows = [
     "a1;Étoile;p1;2,5;73;glass|vitres",
@@ -948,7 +948,7 @@ describe("reads a table as spreadsheets write it", () => {
     expect(records.map(({ record }) => record)).toMatchObject(expected);
   });
 
-  test("ignores further empty cells, and columns with neither a name nor a cell", async () => {
+  test("ignores extra empty cells, and columns with neither a name nor a value", async () => {
     const path = fileOf("agencies.csv", `id;name;places;;\n${rows.join(";;;;\n")};;;;;\n`);
     const { records, problems } = await readRecords([path]);
     expect(problems).toEqual([]);
@@ -970,7 +970,7 @@ describe("reads a table as spreadsheets write it", () => {
   });
 });
 
-test("explains how to correct what a spreadsheet has reformatted", async () => {
+test("explains how to correct values that a spreadsheet has reformatted", async () => {
   const places = fileOf(
     "places.csv",
     "id;kind;names.fr;position;latitude\np1;city;Tunis;36,8|10,18;\np2;city;Sfax;;34,7\n",
@@ -1023,7 +1023,7 @@ describe("rejects a file whose letters would be lost, with its line and a fix", 
     expect(problems[0]?.message).toContain("“CSV UTF-8”");
   });
 
-  test("rejects JSON lines too, each file by itself", async () => {
+  test("reports JSON lines too, each file separately", async () => {
     const invalid = fileOf("places.jsonl", Buffer.from(json, "latin1"));
     const valid = fileOf("other.jsonl", Buffer.from(`\uFEFF${json}`));
     const { records, problems } = await readRecords([invalid, valid]);
@@ -1032,7 +1032,7 @@ describe("rejects a file whose letters would be lost, with its line and a fix", 
     expect(problems).toMatchObject([{ file: invalid, line: 1 }]);
   });
 
-  test("reads letters of three bytes across the chunks of a long file", async () => {
+  test("reads three-byte letters that are split across chunks of a long file", async () => {
     const rows = Array.from({ length: 30_000 }, (_, id) => `${id},${"ت".repeat(1 + (id % 3))},p1`).join("\n");
     const { problems } = await readRecords([fileOf("agencies.csv", Buffer.from(`id,name,places\n${rows}`))]);
     expect(problems.filter(({ message }) => message.includes("UTF-8"))).toEqual([]);

@@ -9,8 +9,8 @@ import type { Tally } from "#api/operate/catalogue/write/writeRecords.ts";
 export type ImportOutcome = { problems: ImportProblem[] } | { tallies: Record<CatalogueType, Tally> };
 
 /**
- * Writes a catalogue in one transaction: all records or, with any problem, none. A record with a known id updates its
- * row. An equal record changes nothing.
+ * Writes a catalogue in one transaction: all records, or none if there is any problem. A record with a known
+ * id updates its row. An equal record changes nothing.
  *
  * @throws OperatorError if the database rejects a row.
  */

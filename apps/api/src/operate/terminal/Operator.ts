@@ -9,6 +9,6 @@ export interface Operator {
   note: (line: string) => void;
   /** Rewrites the last line of a terminal. Absent if the output is not a terminal. */
   rewrite?: (line: string) => void;
-  /** Reads one line from standard input. Undefined at its end. */
+  /** Reads one line from standard input; undefined at the end of the input. */
   readLine: () => Promise<string | undefined>;
 }

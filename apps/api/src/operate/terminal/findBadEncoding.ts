@@ -4,7 +4,7 @@ import { createReadStream } from "node:fs";
 /** The replacement character, which stands for a letter that a program could not decode. */
 const REPLACEMENT_CHARACTER = "\uFFFD";
 const LINE_END = 0x0a;
-/** Spreadsheets call the encoding “CSV UTF-8”; editors call it UTF-8. */
+/** Spreadsheets call the encoding “CSV UTF-8”, but editors call it UTF-8. */
 const advice = "save the file as “CSV UTF-8”, or in an editor with the encoding UTF-8";
 
 export interface BadEncoding {
@@ -14,8 +14,8 @@ export interface BadEncoding {
 }
 
 /**
- * Returns the first line of a file that is not intact UTF-8, with advice; undefined if all lines are. Accepts a UTF-8
- * byte order mark.
+ * Returns the first line of a file that is not intact UTF-8, with advice; undefined if all lines are intact.
+ * Accepts a UTF-8 byte order mark.
  *
  * @param options.acceptsReplacementCharacters whether the text may contain `�`, which replaces a letter that a program
  *   lost.

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("draws the bar at most ten times a second, and always at the end", () => {
+test("the bar is drawn at most ten times a second, and always at the end", () => {
   const lines: string[] = [];
   const show = showProgress({ rewrite: (line) => void lines.push(line) }, "cars");
   show(0);
@@ -24,6 +24,6 @@ test("draws the bar at most ten times a second, and always at the end", () => {
   ]);
 });
 
-test("draws nothing without a terminal", () => {
+test("nothing is drawn without a terminal", () => {
   expect(() => showProgress({}, "cars")(0.5)).not.toThrow();
 });

@@ -20,7 +20,7 @@ export interface NewStaff {
   email: string;
   fullName: string;
   language: Language;
-  /** Undefined: the account gets a mail with a link, valid for a day, that sets the password. */
+  /** If undefined, the account gets a mail with a link to set the password, valid for a day. */
   password: string | undefined;
 }
 

@@ -29,7 +29,8 @@ interface Deletion {
 /**
  * Deletes the account of a driver or of staff, with the same effect as deletion by its owner.
  *
- * @returns lines that report the deleted and kept records; with `dryRun`, the expected ones.
+ * @returns lines that report the deleted and kept records, or with `dryRun`, those that would be deleted and
+ * kept.
  * @throws OperatorError for an unknown address, the last administrator, or an open booking, payment or refund.
  */
 export async function deleteUser(

@@ -60,7 +60,7 @@ export function altcha({
       const { challenge } = parsedToken;
       const expiresAt = new Date(challenge.parameters.data.expiresAt * 1000);
       const remaining = expiresAt.getTime() - clock().getTime();
-      // Longer than the maximum lifetime: issued by a process with a fast clock.
+      // A token that outlives the maximum lifetime was issued by a process with a fast clock.
       if (!(remaining > 0 && remaining <= LIFETIME + MAX_CLOCK_SKEW)) return undefined;
       const { verified } = await verifySolution({ ...secrets, ...parsedToken, deriveKey });
       return verified ? { key: `altcha ${challenge.signature}`, expiresAt } : undefined;

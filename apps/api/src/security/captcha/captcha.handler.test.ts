@@ -82,7 +82,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422]);
   });
 
-  test("a guest's booking needs a pass; a rejected booking does not use it up, and a retry needs no new one", async () => {
+  test("a guest's booking needs a pass, which a rejected booking does not use up and a retry does not need again", async () => {
     const world = await aCatalogue(database().db);
     const body = aCheckout(world);
     const book = (cookie: string, order: object = body) =>

@@ -34,7 +34,7 @@ export async function spendPass(c: AppContext, db: Database): Promise<void> {
       .deleteFrom("captcha_passes")
       .where("pass_hash", "=", hashOf(value))
       .where("expires_at", ">", now)
-      // Not issued by a process with a fast clock.
+      // Excludes passes issued by a process with a fast clock.
       .where("expires_at", "<=", new Date(now.getTime() + LIFETIME * 1000 + MAX_CLOCK_SKEW))
       .returning("pass_hash")
       .executeTakeFirst());

@@ -10,9 +10,9 @@ type Tools = Pick<Dependencies, "config"> & { now: Date };
 type CodeKind = "code" | "signIn";
 
 /**
- * Creates a code for an account's owner, which replaces the earlier one of its kind.
+ * Creates a code for an account's owner, which replaces an earlier code of the same kind.
  *
- * @returns the seed for the outbox, which yields the code only with this installation's key.
+ * @returns the seed for the outbox. The code can be derived from it only with this installation's key.
  */
 export async function issueAccountCode(
   transaction: Transaction,
@@ -68,7 +68,10 @@ export async function startAccountCode(
   return expires_at;
 }
 
-/** Spends a code. The caller limits the guesses. Of two concurrent calls with the right code one succeeds. */
+/**
+ * Spends a code. The caller limits the guesses. Of two concurrent calls with the right code, only one
+ * succeeds.
+ */
 export async function spendAccountCode(
   transaction: Transaction,
   { userId, kind, code }: { userId: string; kind: CodeKind; code: string },
@@ -92,7 +95,7 @@ export async function spendAccountCode(
   return spentCode === undefined ? "code_wrong" : "right";
 }
 
-/** Returns a keyed hash: a plain hash of six digits could be guessed. */
+/** Returns a keyed hash, because a plain hash of six digits could be reversed by trying all codes. */
 function codeHash(
   secret: string,
   { userId, kind, code }: { userId: string; kind: CodeKind; code: string },

@@ -42,8 +42,8 @@ export async function spendAddressUndo(
 }
 
 /**
- * Returns true if an address is reserved for an account that left it: until the undo link expires no other account may
- * take it. Requires the lock of the address.
+ * Returns true if an address is reserved for the account that gave it up: no other account may take it until
+ * the undo link expires. Requires the lock of the address.
  */
 export async function isAddressReserved(
   db: Database,

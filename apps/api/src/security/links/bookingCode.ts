@@ -15,9 +15,9 @@ export interface CodeBearer {
 }
 
 /**
- * Creates a code for a browser, which replaces its earlier one.
+ * Creates a code for a browser, which replaces the browser's earlier code.
  *
- * @returns the seed for the outbox, which yields the code only with this installation's key.
+ * @returns the seed for the outbox. The code can be derived from it only with this installation's key.
  */
 export async function issueBookingCode(
   transaction: Transaction,
@@ -64,8 +64,8 @@ export async function startBookingCode(db: Database, codeSeed: string, now: Date
 }
 
 /**
- * Spends a code. Counts a wrong code; the last attempt voids the code. Of two concurrent calls with the right code one
- * succeeds. The caller commits the transaction in every case.
+ * Spends a code. Counts a wrong code; the last attempt voids the code. Of two concurrent calls with the right
+ * code, only one succeeds. The caller must commit the transaction in every case.
  */
 export async function spendBookingCode(
   transaction: Transaction,

@@ -17,14 +17,17 @@ export interface SignedLink {
   version: number;
 }
 
-/** Returns the token that shows a booking without a session, until 30 days after drop-off or until its revocation. */
+/**
+ * Returns a token that gives access to a booking without a session, until 30 days after drop-off or until it
+ * is revoked.
+ */
 export function bookingToken(secret: string, { id, to, linkVersion }: LinkedBooking, kind: LinkKind): string {
   const payload = { purpose: purposes[kind], subject: subjectOf(id, linkVersion) };
   const token = signToken(secret, { ...payload, expiresAt: signedLinkExpiresAt(to) });
   return linkVersion === 0 ? token : `${token}.${linkVersion}`;
 }
 
-/** Returns the link of a token; undefined if it is invalid for this booking. */
+/** Returns the link that a token stands for; undefined if the token is invalid for this booking. */
 export function readBookingToken(
   secret: string,
   token: string,

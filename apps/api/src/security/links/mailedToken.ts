@@ -14,7 +14,7 @@ interface NewLink {
   userId: string;
   kind: MailedTokenKind;
   email: string;
-  /** The address that a `permission` allows. */
+  /** The new email address that a link of the kind `permission` allows. */
   newEmail?: string | null;
 }
 
@@ -54,7 +54,10 @@ export function findMailedToken(db: Database, presented: PresentedLink): Promise
   return db.selectFrom("mailed_tokens").selectAll().where(isLive(presented)).executeTakeFirst();
 }
 
-/** Spends a link and deletes the others of its kind. Of two concurrent calls one gets the row. */
+/**
+ * Spends a link and deletes the account's other links of the kind. Of two concurrent calls, only one gets the
+ * row.
+ */
 export async function spendMailedToken(
   transaction: Transaction,
   presented: PresentedLink,

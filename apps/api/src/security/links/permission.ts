@@ -30,7 +30,10 @@ export async function permitBrowser(
   return columns.expires_at;
 }
 
-/** Permits the browser that booked, for an hour from the booking, even if the checkout is repeated later. */
+/**
+ * Permits the browser that booked to act on the booking for an hour from its creation, even if the checkout
+ * is repeated later.
+ */
 export async function permitBookingBrowser(
   transaction: Transaction,
   { bookingId, browser }: { bookingId: string; browser: string },

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from "#api/database/Schema.ts";
 
-/** Returns the version that valid links of a booking have. */
+/** Returns the current link version of a booking; only links with this version are valid. */
 export async function linkVersionOf(db: Database, bookingId: string): Promise<number> {
   const { booking, driver } = await db
     .selectFrom("bookings")

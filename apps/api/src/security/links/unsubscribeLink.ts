@@ -1,18 +1,21 @@
 import { equalInConstantTime } from "#api/security/equalInConstantTime.ts";
 import { keyedHash } from "#api/security/keyedHash.ts";
 
-/** Subscriptions that an unsubscribe link ends. */
+/** The account of an unsubscribe link, and the subscription that the link ends. */
 export interface UnsubscribeLink {
   userId: string;
-  /** The audience message of the link: its kind decides which subscription ends. Absent for notification mails. */
+  /**
+   * The audience message that contains the link. The message's kind decides which subscription ends. Absent
+   * for notification mails.
+   */
   messageId?: string | undefined;
-  /** Whether it ends mails about saved cars only [SV7]. */
+  /** Whether the link ends only mails about saved cars [SV7]. */
   isPriceAlert?: boolean;
 }
 
 /**
- * Returns the token of an account's unsubscribe links: `{ids in base64url}.{signature}`. It does not expire, because a
- * mail may be read at any time. It only ends such mails.
+ * Returns the token of an account's unsubscribe links: `{ids in base64url}.{signature}`. The token does not
+ * expire, because a mail may be read at any time. It can only end mails.
  */
 export function unsubscribeToken(secret: string, link: UnsubscribeLink): string {
   const hex = idsOf(link).join("").replaceAll("-", "");

@@ -65,7 +65,7 @@ test("Stripe and Konnect replace the sandbox gateway, and their variables must b
   );
 });
 
-test("SMS go through Twilio if configured, otherwise to the mailbox in a demo and nowhere in production", () => {
+test("SMS go through Twilio if it is configured, otherwise to the mailbox in a demo and nowhere in production", () => {
   const twilio = {
     TWILIO_ACCOUNT_SID: "AC0123456789abcdef",
     TWILIO_AUTH_TOKEN: "d".repeat(32),
@@ -130,7 +130,7 @@ test("the environment overrides business constants", () => {
   });
 });
 
-test("[PR12] each fallback of the commission separately replaces a value set to none", () => {
+test("[PR12] a commission rate or date set to none is replaced by its own fallback", () => {
   const commissionOf = (env: Record<string, string>) => readConfig(env).business.commission;
   expect(commissionOf({ COMMISSION_RATE: "none" })).toMatchObject({ rate: 5, effectiveDate: "2025-12-01" });
   expect(commissionOf({ COMMISSION_EFFECTIVE_DATE: "none" })).toMatchObject({
@@ -142,7 +142,7 @@ test("[PR12] each fallback of the commission separately replaces a value set to 
   expect(() => readConfig({ COMMISSION_RATE: "100.01" })).toThrow("COMMISSION_RATE");
 });
 
-test("exchange rates have a date, and come from one source", () => {
+test("exchange rates need a date and a single source", () => {
   const rates = "EUR=3.38, USD=2.92";
   expect(
     readConfig({ EXCHANGE_RATES: rates, EXCHANGE_RATES_DATE: "2026-11-27" }).exchangeRates.configured,
@@ -174,7 +174,7 @@ test("the error names every invalid variable without its value", () => {
 });
 
 test.each(["+8/q", "12/q", "12?q", "12#q", "1@2/q", "1%q"])(
-  "rejects at start a password that breaks DATABASE_URL, without printing it: %s",
+  "a password that breaks DATABASE_URL is rejected at start without being printed: %s",
   (password) => {
     const read = () =>
       readConfig({ DATABASE_URL: `postgres://sayara:hunter2${password}@database:5432/sayara` });

@@ -50,7 +50,10 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return toConfig(parsed);
 }
 
-/** Returns problems with prices of plans: the credit for a higher plan presumes that it costs no less [SU4]. */
+/**
+ * Returns problems with plan prices. A higher plan must not cost less, because the credit for an upgrade
+ * presumes this [SU4].
+ */
 function planPriceProblems(env: Environment): EnvironmentProblem[] {
   const { basic, premium } = planPrices(env);
   return (["monthly", "yearly"] as const)
@@ -74,7 +77,7 @@ function planPrices(env: Environment): PlanPrices {
   };
 }
 
-/** Returns the problem of a domain of passkeys that browsers refuse on a site. */
+/** Returns a problem if browsers would refuse the passkey domain on one of the sites. */
 function passkeyProblems({ PASSKEY_DOMAIN: domain, WEB_URL, PORTAL_URL }: Environment): EnvironmentProblem[] {
   if (domain === undefined) return [];
   return isDomainOf(domain, WEB_URL) && isDomainOf(domain, PORTAL_URL ?? WEB_URL)
@@ -198,7 +201,7 @@ function toConfig(env: Environment) {
     port,
     // By default a demo listens only on this machine.
     host: env.HOST ?? (demo ? "127.0.0.1" : "0.0.0.0"),
-    /** Where metrics are served; undefined if they are not. */
+    /** Address and port of the metrics; undefined if no metrics are served. */
     metrics:
       env.API_METRICS_PORT === undefined ? undefined : { port: env.API_METRICS_PORT, host: env.METRICS_HOST },
     /** Trace collector; undefined if no traces are sent. */
@@ -296,7 +299,7 @@ function toConfig(env: Environment) {
       planPrices: planPrices(env),
       /** Days of premium that an accepted agency has without paying [SU7]. */
       planTrialDays: env.PLAN_TRIAL_DAYS ?? PLAN_TRIAL_DAYS,
-      /** Hours after a change of its bank account for which an agency is not paid out [PO3]. */
+      /** Hours for which an agency is not paid out after a change of its bank account [PO3]. */
       payoutHoldHours: env.PAYOUT_HOLD_HOURS ?? PAYOUT_HOLD_HOURS,
       /** Methods by which agencies may take security deposits [DP1]. */
       depositMethods: env.DEPOSIT_METHODS,

@@ -1,6 +1,6 @@
 /**
- * Returns the longest domain that is the host of both URLs or above both. Both are on one site, which the servers check,
- * so that it is never a public suffix.
+ * Returns the longest domain that each URL's host equals or is a subdomain of. The result is never a public
+ * suffix, because the servers check that both URLs are on one site.
  *
  * @example
  * sharedDomain("https://www.example.tn", "https://portal.example.tn"); // example.tn
@@ -11,7 +11,7 @@ export function sharedDomain(first: string, second: string): string {
   return shared.toReversed().join(".");
 }
 
-/** Returns whether a domain is a URL's host or above it. */
+/** Returns whether a URL's host is the domain or a subdomain of it. */
 export function isDomainOf(domain: string, url: string): boolean {
   return `.${new URL(url).hostname}`.endsWith(`.${domain}`);
 }

@@ -4,7 +4,7 @@ import type { UserRow } from "#api/database/tables/accountTables.ts";
 import type { Dependencies } from "./Dependencies.ts";
 
 export interface AppEnv {
-  /** Empty when a test calls `app.request()` without a socket. */
+  /** Empty if a test calls `app.request()` without a socket. */
   Bindings: Partial<HttpBindings>;
   Variables: {
     dependencies: Dependencies;

@@ -80,7 +80,7 @@ function* invalidCalls({ status: _status, ...validCall }: ValidCall): Generator<
     yield {
       ...validCall,
       change: `${name}: ${abbreviate(invalidValue)}`,
-      // A wrong cookie replaces the session's.
+      // A wrong cookie replaces the session cookie.
       ...(name === "cookie" ? { cookie: invalidValue } : { headers: { ...headers, [name]: invalidValue } }),
     };
 }

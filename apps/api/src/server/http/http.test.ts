@@ -38,7 +38,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("rejects a cookie without an Origin and accepts a program without a cookie", async () => {
+  test("a request with a cookie but no Origin is rejected, and a program without a cookie is accepted", async () => {
     const send = (headers: Record<string, string>) =>
       api.app.request("/api/sign-out", { method: "POST", headers });
     expect((await send({ cookie })).status).toBe(403);
@@ -86,7 +86,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(second.headers.get("cache-control")).toBe("public, max-age=60");
   });
 
-  test("compresses a long public response in an accepted encoding and never a personal one", async () => {
+  test("a long public response is compressed in an accepted encoding, and a personal response never is", async () => {
     const places = "/api/locations/1/30/fr";
     const worlds = Array.from({ length: 8 }, () => aCatalogue(database().db));
     await Promise.all(worlds);
@@ -107,7 +107,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(compressed.headers.get("etag")).toBe(uncompressed.headers.get("etag"));
   });
 
-  test("sends a file unchanged, with the declared media type", async () => {
+  test("a file is sent unchanged, with the declared media type", async () => {
     const bytes = new Uint8Array([37, 80, 68, 70, 0, 255, 13, 10]);
     const file = defineEndpoint({ ...voucher, path: "/api/test-file/{id}/{language}" });
     mountEndpoint(api.app, file, () => Promise.resolve({ ok: true, status: 200, data: new Blob([bytes]) }));
@@ -116,7 +116,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes);
   });
 
-  test("rejects a body that is not JSON, too large or of another type before any work", async () => {
+  test("a body that is not JSON, too large or of another type is rejected before any work", async () => {
     const path = "/api/sign-in/frontend";
     expect(await api.request(path, { body: "{" })).toMatchObject({
       status: 400,
@@ -141,7 +141,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(streamed.status).toBe(413);
   });
 
-  test("never repeats a rejected body in the response", async () => {
+  test("a rejected body is never repeated in the response", async () => {
     const secret = "a-password-that-stays-secret";
     const response = await api.request("/api/sign-in/frontend", {
       body: { email: [secret], password: { secret }, [secret]: secret },
@@ -153,7 +153,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(response.text).not.toContain(secret);
   });
 
-  test("rejects text that cannot be stored as bad input, not as a fault", async () => {
+  test("text that cannot be stored is rejected as bad input, not reported as a fault", async () => {
     for (const text of ["\0", "\ud800", "a\0b"]) {
       const response = await api.request("/api/checkout", {
         body: aCheckout(world, { driver: { fullName: text } }),
@@ -194,7 +194,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     );
   });
 
-  test("responds generically to a fault and logs it without the values that caused it", async () => {
+  test("a fault gets a generic response and is logged without the values that caused it", async () => {
     api.app.get("/broken", async (c) => {
       await c.var.dependencies.db
         .insertInto("users")
@@ -263,7 +263,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("accepts a forwarded address only from the website's own server", async () => {
+  test("a forwarded address is accepted only from the website's own server", async () => {
     const addressOf = async (headers: Record<string, string>) => {
       await database().db.deleteFrom("rate_limits").execute();
       await api.request("/api/sign-in/frontend", { body: { email: "x@y.example", password: "x" }, headers });

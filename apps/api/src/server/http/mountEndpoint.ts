@@ -32,7 +32,7 @@ export interface Call<E extends Endpoint> extends HandlerInput<E> {
 }
 
 /**
- * A response with the seconds for which shared caches may store it. Without `cacheSeconds` it is not cacheable. `etag`:
+ * A response. Shared caches may store it for `cacheSeconds`; without them it is not cacheable. `etag` is the
  * version of a file.
  */
 export type Reply<E extends Endpoint> = HandlerResponse<E> & { cacheSeconds?: number; etag?: string };
@@ -46,7 +46,7 @@ export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Reply<E>>;
 export type SerializingHandler<E extends Endpoint> = (call: Call<E>) => Promise<SerializedReply>;
 
 export interface MountOptions {
-  /** Units of the address's allowance that a call costs. 0: not counted. */
+  /** Units of the network address's allowance that a call costs; 0 if it is not counted. */
   units?: number;
   /** True if the response is the same for everyone and is cached for some seconds. */
   isCached?: boolean;
@@ -55,9 +55,12 @@ export interface MountOptions {
 }
 
 interface CallOptions<E extends Endpoint> {
-  /** Called for each valid call, whose response may then be a cached one. */
+  /** Called for each valid call, even if the response comes from the cache. */
   onCall?: (call: Call<E>) => void;
-  /** Refuses a call before its form is read, for endpoints that require no session: a form may be large. */
+  /**
+   * Refuses a call before its form is read, because a form may be large. For endpoints that require no
+   * session.
+   */
   authorize?: (call: Omit<Call<E>, "body">) => Promise<void>;
 }
 

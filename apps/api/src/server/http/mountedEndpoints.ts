@@ -5,13 +5,13 @@ import { honoPath } from "./honoPath.ts";
 
 export interface Mounted {
   endpoint: Endpoint;
-  /** Maximum bytes of its body. */
+  /** Maximum bytes of the request body. */
   bodyLimit: number;
 }
 
 const endpointsByApp = new WeakMap<App, Map<string, Mounted>>();
 
-/** Registers an endpoint that an app serves. Without a limit its body is not read. */
+/** Registers an endpoint that an app serves. Without a limit, its request body is not read. */
 export function registerMounted(app: App, endpoint: Endpoint, bodyLimit = 0): void {
   const endpoints = endpointsByApp.get(app) ?? new Map<string, Mounted>();
   endpointsByApp.set(
@@ -25,7 +25,7 @@ export function mountedEndpoints(app: App): readonly Endpoint[] {
   return [...(endpointsByApp.get(app)?.values() ?? [])].map(({ endpoint }) => endpoint);
 }
 
-/** Returns the endpoint that matches the request. Undefined for other routes and for no match. */
+/** Returns the endpoint that matches the request; undefined for any other route and if no route matches. */
 export function endpointOf(app: App, c: AppContext): Mounted | undefined {
   const endpoints = endpointsByApp.get(app);
   return matchedRoutes(c)

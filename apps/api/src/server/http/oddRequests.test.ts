@@ -21,9 +21,9 @@ describe("over a real socket", () => {
   });
 
   /**
-   * Sends this text unchanged.
+   * Sends the text unchanged as a request.
    *
-   * @returns the status of the status line.
+   * @returns the status in the response's status line.
    */
   async function send(text: string): Promise<number> {
     const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
@@ -41,7 +41,7 @@ describe("over a real socket", () => {
   const get = (path: string, { headers = "", body = "" } = {}) =>
     send(`GET ${path} HTTP/1.1\r\nHost: api.example\r\nConnection: close\r\n${headers}\r\n${body}`);
 
-  test("responds to a GET with a body as to one without", async () => {
+  test("a GET with a body gets the same status as one without", async () => {
     const json = "Content-Type: application/json\r\n";
     for (const [path, status] of [
       ["/health", 200],
@@ -55,7 +55,7 @@ describe("over a real socket", () => {
     }
   });
 
-  test("responds to a query or path of 5,000 characters with 4xx or an empty result", async () => {
+  test("a query or path of 5,000 characters gets 4xx or an empty result", async () => {
     const longText = "x".repeat(5000);
     for (const path of [
       `/api/locations/1/30/fr?s=${longText}`,
@@ -76,7 +76,7 @@ describe("over a real socket", () => {
     }
   });
 
-  test("rejects headers that are too large, malformed or unknown", async () => {
+  test("headers that are too large, malformed or unknown are rejected", async () => {
     expect(await get("/health", { headers: `X-Large: ${"x".repeat(100_000)}\r\n` })).toBe(431);
     expect(await get(`/${"x".repeat(100_000)}`)).toBe(431);
     expect(await get("/health", { headers: `${"X-Many: y\r\n".repeat(3000)}` })).toBeLessThan(500);
@@ -85,7 +85,7 @@ describe("over a real socket", () => {
     }
   });
 
-  test("a body that breaks off causes no fault", async () => {
+  test("an incomplete body causes no fault", async () => {
     const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
     const head =
       "POST /api/sign-in/frontend HTTP/1.1\r\nHost: api.example\r\nContent-Type: application/json\r\n";

@@ -3,7 +3,7 @@ import type { AppEnv } from "./App.ts";
 import { unlimitedPaths } from "./limits/admitRequests.ts";
 import { RefusalError } from "./responses/refusals.ts";
 
-/** Seconds until a client may retry, at another process. */
+/** Seconds until a client may retry; the load balancer then uses another process. */
 const RETRY_AFTER = 2;
 
 /**

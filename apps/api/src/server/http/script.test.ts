@@ -45,7 +45,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     api = createTestApp(database().db);
   });
 
-  /** Expects a page to run nothing, and any other response not to be rendered as a page. */
+  /** Expects that a page runs no script and that no other response is rendered as a page. */
   function expectNothingRuns(path: string, { headers, text }: TestResponse): void {
     expect([path, headers.get("x-content-type-options")]).toEqual([path, "nosniff"]);
     const policy = headers.get("content-security-policy") ?? "";
@@ -132,7 +132,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(refusal.text).not.toContain("script");
   });
 
-  test("does not send back a script in a path, query, body or header", async () => {
+  test("a script in a path, query, body or header does not appear in the response", async () => {
     const mountedPaths = mountedEndpoints(api.app).map(({ path }) => path);
     const encodedScript = encodeURIComponent(script.replaceAll("/", "%2F"));
     const paths = [
@@ -162,7 +162,7 @@ describe.each(usualEngines)("on %s", (engine) => {
   });
 });
 
-/** Returns the same data with every free text replaced. */
+/** Returns the same data with every free text replaced by the script. */
 function replaceTexts(data: unknown): unknown {
   if (typeof data === "string")
     return /^\d{4}-\d\d-\d\dT|^[\da-f-]{36}$|^[\w-]{43}$|^TND$/.test(data) ? data : script;

@@ -5,8 +5,8 @@ import type { Database } from "#api/database/Schema.ts";
 const MAX_WAIT = 3_600_000 + MAX_CLOCK_SKEW;
 
 /**
- * Makes due what waits longer than any attempt does: a process whose clock was ahead has dated it. Refunds that were
- * never tried may wait for a move, and stay.
+ * Makes rows due that would wait longer than any regular attempt, because a process whose clock was ahead
+ * dated them. Leaves refunds that were never tried, which may be waiting for a move.
  */
 export async function capWaits(db: Database, now: Date): Promise<void> {
   const latest = new Date(now.getTime() + MAX_WAIT);

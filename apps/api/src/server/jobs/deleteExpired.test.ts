@@ -10,7 +10,7 @@ const now = new Date("2026-11-20T12:00:00Z");
 describe.each(engines)("on %s", (engine) => {
   const database = withDatabase(engine);
 
-  test("deletes a sent mail and its data after 30 days, a dead one after 90, a waiting one never", async () => {
+  test("a sent mail is deleted with its data after 30 days and a dead mail after 90 days, but a waiting mail never", async () => {
     const { db } = database();
     const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
     const mail = (address: string, outcome: { sent_at?: Date; dead_at?: Date }) => ({
@@ -49,7 +49,7 @@ describe.each(engines)("on %s", (engine) => {
         purpose: "balance" as const,
         plan: null,
         billing_period: null,
-        // Identifies the row below.
+        // The amount identifies the row below.
         amount_millimes: daysAgo,
         credit_millimes: 0,
         currency: "TND" as const,
@@ -78,7 +78,7 @@ describe.each(engines)("on %s", (engine) => {
   const limits = (...names: string[]) =>
     names.map((key) => ({ key, replenished_at: new Date(now.getTime() - 1000) }));
 
-  test("deletes in batches until none is left", async () => {
+  test("expired rows are deleted in batches until none is left", async () => {
     const { db } = database();
     const unexpired = { key: "later", replenished_at: new Date(now.getTime() + 1000) };
     await db

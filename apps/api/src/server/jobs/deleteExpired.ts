@@ -5,18 +5,18 @@ import type { Database, Schema } from "#api/database/Schema.ts";
 const DAY = 86_400_000;
 /** Days for which a sent mail is stored. */
 const SENT_MAIL_DAYS = 30;
-/** Days for which a dead mail is stored: an operator may still send it. */
+/** Days for which a dead mail is stored, because an operator may still send it. */
 const DEAD_MAIL_DAYS = 90;
 
 /** Days for which a deleted notification can be restored, and days for which any other notification is stored. */
 const DELETED_NOTIFICATION_DAYS = 1;
 const NOTIFICATION_DAYS = 365;
-/** Days for which searches in vain are stored [FG10]. */
-const VAIN_SEARCH_DAYS = 400;
+/** Days for which zero-result searches are stored [FG10]. */
+const ZERO_RESULT_SEARCH_DAYS = 400;
 /** Days for which counts of shown and opened cars are stored [FG13]. */
 const EXPOSURE_DAYS = 800;
 
-/** Days for which an agency's attempt to pay is stored that ended unpaid [DB8]. */
+/** Days for which an expired payment attempt of an agency is stored [DB8]. */
 const EXPIRED_PAYMENT_DAYS = 400;
 
 interface Expiry {
@@ -32,7 +32,8 @@ const expiries: readonly Expiry[] = [
   { table: "sessions", column: "expires_at", days: 0 },
   { table: "rate_limits", column: "replenished_at", days: 0 },
   { table: "idempotency_keys", column: "created_at", days: 2 },
-  // Stored longer than its mail may wait for the mail server: a link's lifetime of a day begins when the mail is sent.
+  // Outlives the longest wait for the mail server, because a link's one-day lifetime begins when its mail is
+  // sent.
   { table: "mailed_tokens", column: "expires_at", days: 14 },
   { table: "address_undos", column: "expires_at", days: 14 },
   { table: "team_invitations", column: "expires_at", days: 30 },
@@ -45,7 +46,7 @@ const expiries: readonly Expiry[] = [
   { table: "outbox", column: "dead_at", days: DEAD_MAIL_DAYS },
   { table: "notifications", column: "deleted_at", days: DELETED_NOTIFICATION_DAYS },
   { table: "notifications", column: "created_at", days: NOTIFICATION_DAYS },
-  { table: "vain_searches", column: "day", days: VAIN_SEARCH_DAYS },
+  { table: "vain_searches", column: "day", days: ZERO_RESULT_SEARCH_DAYS },
   { table: "saved_cars", column: "to_at", days: SAVED_CAR_DAYS_PAST_DROP_OFF },
   { table: "saved_car_checks", column: "checked_at", days: SAVED_CAR_DAYS_PAST_DROP_OFF },
   { table: "exposure_days", column: "day", days: EXPOSURE_DAYS },
@@ -53,16 +54,16 @@ const expiries: readonly Expiry[] = [
     table: "agency_payments",
     column: "settled_at",
     days: EXPIRED_PAYMENT_DAYS,
-    // Its gateway is not read again either.
+    // Excludes payments that are still polled at their gateway.
     only: sql<boolean>`state = 'expired' and next_check_at is null`,
   },
 ];
 
 /**
- * Deletes expired sessions, keys, links, rate limits, notifications and saved cars, and mails with their data. Several processes
- * may run it: each takes other rows.
+ * Deletes expired rows, such as sessions, links, rate limits, notifications, saved cars, and mails with their
+ * data. Several processes may run it: each takes other rows.
  *
- * @param options.batch rows of a statement, so that it ends within the limit of a request's statements.
+ * @param options.batch rows deleted by one statement, so that it finishes within the statement timeout
  * @throws Error that names the tables that failed, after all others have run.
  */
 export async function deleteExpired(

@@ -1,7 +1,10 @@
 import { sql } from "kysely";
 import type { Database } from "#api/database/Schema.ts";
 
-/** Years for which a block is kept after its end, deleted or not: it may name a customer, as a booking does. */
+/**
+ * Years for which a block is kept after its end, even if deleted: it may name a customer, so the retention of
+ * bookings applies.
+ */
 const RETENTION_YEARS = 10;
 
 /** Deletes old blocks, at most `batch` in a run. Several processes may run it. */

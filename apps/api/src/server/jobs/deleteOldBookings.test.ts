@@ -59,11 +59,11 @@ describe.each(usualEngines)("on %s", (engine) => {
       })
       .execute();
 
-  test("a booking is kept for ten years from the end of its year, then only its review and its money are left", async () => {
+  test("a booking is kept for ten years from the end of its year, and then only its review and ledger entries remain", async () => {
     const { db } = database();
     const id = await anEndedBooking({ deleted_at: dropOff });
     await insertEveryRecord(id);
-    // A payment and a returned refund, in two rows each.
+    // Ledger rows of a payment and of a returned refund, two each.
     const money = ["ledger", 4] as const;
     expect(await rowsOf(id)).toEqual(new Map([...tables.map((table) => [table, 1] as const), money]));
 
@@ -71,7 +71,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await exists(id)).toBe(true);
     expect(await run(firstDeletedAt)).toBe(1);
     expect(await exists(id)).toBe(false);
-    // No store is called in the transaction: it may hang for longer than a transaction may.
+    // The transaction does not call the file store, which may hang for longer than a transaction may last.
     expect(await api.dependencies.files.get(pictureKey)).toBeDefined();
     const clock = () => new Date(firstDeletedAt);
     expect(await removeUnusedFiles({ ...api.dependencies, clock })).toBe(3);
@@ -137,11 +137,11 @@ describe.each(usualEngines)("on %s", (engine) => {
     }
   });
 
-  test("a run is bounded, and eight concurrent runs delete each booking once", async () => {
+  test("a run deletes a limited number of bookings, and eight concurrent runs delete each booking once", async () => {
     for (let count = 0; count < 40; count += 1) await aPayment(await anEndedBooking(), dropOff);
     expect(await run(firstDeletedAt, { batch: 2, batches: 2 })).toBe(4);
     const counts = await Promise.all(Array.from({ length: 8 }, () => run(firstDeletedAt, { batch: 5 })));
-    // A run that found the rest locked leaves them to the others.
+    // A run may end early because the other runs have locked the remaining bookings.
     const lastCount = await run(firstDeletedAt);
     expect(counts.reduce((sum, count) => sum + count, lastCount)).toBe(36);
   });

@@ -10,8 +10,8 @@ import { markUnused } from "#api/files/storage/unusedFiles.ts";
 const RETENTION_YEARS = 10;
 
 /**
- * Ordered by foreign key: each table refers to later ones. Holds, notifications and proofs are deleted by their own
- * foreign key.
+ * Tables to delete from, in an order that respects foreign keys: a table refers only to later tables. Holds,
+ * notifications and proofs are deleted by their own cascading foreign keys.
  */
 const recordTables = [
   "refunds",
@@ -34,9 +34,10 @@ const recordTables = [
 ] as const;
 
 /**
- * Deletes bookings ten years after the end of the year of their drop-off, or of their last payment or refund, with all
- * that was recorded about them. One with money owed to its driver is kept [BK12]. A review stays. `removeUnusedFiles`
- * then deletes the files of their photos. Several processes may run it: each takes other bookings.
+ * Deletes bookings ten years after the end of the year of their drop-off, or of their last payment or refund,
+ * with everything recorded about them. Keeps bookings with money owed to the driver [BK12], and keeps
+ * reviews. `removeUnusedFiles` then deletes the files of the deleted photos. Several processes may run it:
+ * each takes other bookings.
  *
  * @returns the number of bookings deleted, at most `batch` in each of `batches` transactions.
  */
@@ -71,7 +72,7 @@ async function deleteBatch(
     .execute();
   const keys = pictures.map(({ file_key: key }) => key);
   await markUnused(transaction, keys, limits.now);
-  // Permits in this transaction the deletion of records of staff actions and edits, which triggers refuse.
+  // Lets this transaction delete records of staff actions and edits, which triggers otherwise refuse.
   await sql`select set_config('sayara.deletes_old_bookings', 'on', true)`.execute(transaction);
   for (const table of recordTables)
     await transaction.deleteFrom(table).where("booking_id", "in", ids).execute();

@@ -5,7 +5,7 @@ import { startJobs } from "./startJobs.ts";
 
 const database = withDatabase("pglite");
 
-test("deletes expired rows within the first minute, not only after an hour", async () => {
+test("expired rows are deleted within a minute of the start, not only after an hour", async () => {
   const { db } = database();
   const { dependencies } = createTestApp(db);
   await db

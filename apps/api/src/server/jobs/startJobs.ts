@@ -115,7 +115,7 @@ export function startJobs(
     {
       name: "count figures",
       intervalSeconds: 600,
-      // A process that runs less than an interval counts them too.
+      // Starts soon, so that even a process that is restarted within the interval counts figures.
       initialDelaySeconds: 20,
       run: (progress) => countDays(dependencies, progress),
     },
@@ -171,7 +171,7 @@ export function startJobs(
     {
       name: "issue statements",
       intervalSeconds: 600,
-      // A process that runs less than an interval issues them too.
+      // Starts soon, so that even a process that is restarted within the interval issues statements.
       initialDelaySeconds: 30,
       run: (progress) => issueDueStatements(dependencies, progress),
     },

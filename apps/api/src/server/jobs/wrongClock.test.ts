@@ -91,7 +91,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(burst).toEqual(["passed", "passed", "passed", "refused"]);
   });
 
-  test("a limit and a response in memory also end once the clock is right again", async () => {
+  test("a limit and a cached response in memory also end once the clock is right again", async () => {
     let now = Date.now();
     const clock = () => new Date(now);
     const { spend } = createAllowances({ clock, burst: 10, perSecond: 1 });
@@ -132,7 +132,7 @@ describe.each(engines)("on %s", (engine) => {
     expect(await booking.executeTakeFirst()).toEqual({ status: "paid" });
   });
 
-  test("rows within the longest regular wait are not brought forward", async () => {
+  test("rows that wait no longer than the longest regular wait are not made due early", async () => {
     const { db } = database();
     await db.deleteFrom("outbox").execute();
     await correctApi.checkOut(aCheckout({ ...world, car: await world.aCar() }), { address: "10.9.0.3" });
@@ -145,7 +145,7 @@ describe.each(engines)("on %s", (engine) => {
     }
   });
 
-  test("a price and a captcha from a process whose clock is ahead are valid no longer than others", async () => {
+  test("a quoted price and a captcha from a process whose clock is ahead are valid no longer than usual", async () => {
     const rental = { ...world, car: await world.aCar() };
     const body = aCheckout(rental);
     const { json: quote } = await aheadApi.request("/api/quote", { body: { ...body.rental } });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { describeFault } from "./describeFault.ts";
 
-test("names the expected type of a value, without the value", () => {
+test("a fault's description names the expected type of a value, but not the value", () => {
   const Person = v.object({ email: v.pipe(v.string(), v.email()), age: v.number() });
   const fault = new v.ValiError(
     v.safeParse(Person, { email: "amel at drivers", age: "44 years" }).issues ?? [never()],

@@ -14,7 +14,9 @@ const timingBuckets = [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 3, 4, 10];
 const shiftBuckets = [0.01, 0.05, 0.1, 0.25, 0.5, 1];
 const timings = ["lcp", "inp", "fcp", "ttfb"] as const;
 
-/** Maximum milliseconds, and maximum score: a browser's clock may change, and anyone may send reports. */
+/**
+ * Maximum milliseconds and maximum score, because a browser's clock may change and anyone may send reports.
+ */
 const MAX_MILLISECONDS = 60_000;
 const MAX_SHIFT = 10;
 

@@ -21,7 +21,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     api = createTestApp(database().db);
   });
 
-  test("counts the outbox and the holds at each scrape", async () => {
+  test("the outbox and the holds are counted at each scrape", async () => {
     const metrics = await createMetrics();
     watchDatabase(metrics, { ...database(), clock: api.dependencies.clock });
     const read = async () => linesOf((await metrics.read()).text, /^sayara_(outbox|holds)/);
@@ -47,7 +47,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     ]);
   });
 
-  test("counts the connections of the pool, if there is one", async () => {
+  test("the connections of the pool are counted, if there is a pool", async () => {
     const metrics = await createMetrics();
     watchDatabase(metrics, { ...database(), clock: api.dependencies.clock });
     const states = linesOf((await metrics.read()).text, /^sayara_database_connections/);
@@ -57,7 +57,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(states).toEqual(engine === "postgres" ? connectionLines : []);
   });
 
-  test("measures requests by route pattern and searches by kind", async () => {
+  test("requests are measured by route pattern and searches by kind", async () => {
     const metrics = await createMetrics();
     const search = measureSearches(api.dependencies.search, metrics);
     const app = createApp({ ...api.dependencies, search, metrics });

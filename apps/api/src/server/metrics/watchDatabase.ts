@@ -9,7 +9,7 @@ export interface WatchedDatabase extends Pick<OpenDatabase, "connections"> {
   clock: () => Date;
 }
 
-/** Adds the metrics that are read from the database at each scrape, and its connections. */
+/** Adds metrics that are read from the database at each scrape, and metrics of its connections. */
 export function watchDatabase(metrics: Metrics, { db, clock, connections }: WatchedDatabase): void {
   if (connections !== undefined) {
     metrics.values(

@@ -8,7 +8,7 @@ import { referencePage, stylesHash } from "./referencePage.ts";
 
 const allEndpoints: readonly Endpoint[] = Object.values(endpoints);
 
-/** Serves the reference of the contract: `/openapi.json`, and outside production the page `/docs`. */
+/** Serves the contract's reference: `/openapi.json` and, except in production, the page `/docs`. */
 export function mountReference(app: App, { config }: Dependencies): void {
   const info = { title: `${config.siteName} API`, version: "1", server: config.publicUrl };
 

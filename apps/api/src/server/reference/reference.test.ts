@@ -12,7 +12,7 @@ import { withEveryCall } from "#api/testing/withEveryCall.ts";
 
 const contract: readonly Endpoint[] = Object.values(endpoints);
 const fixture = withEveryCall();
-/** An unknown keyword throws instead of passing. */
+/** Throws for unknown keywords instead of ignoring them. */
 const ajv = new Ajv2020({ allErrors: true, strictTypes: false }).addKeyword("components");
 
 interface Content {
@@ -33,7 +33,7 @@ interface OpenApi {
 
 let document: OpenApi | undefined;
 
-/** Reads the document once: it is large, and every check of a response needs it. */
+/** Reads the document only once, because it is large and every check of a response needs it. */
 async function openApi(): Promise<OpenApi> {
   if (document === undefined) {
     const { status, json } = await fixture().api.request("/openapi.json");
@@ -73,7 +73,7 @@ async function mismatchesIn({ responses }: Operation, testResponse: TestResponse
   const { content } = response;
   if (content === undefined) return testResponse.text === "" ? [] : ["no body is declared"];
   const mediaType = testResponse.headers.get("content-type")?.split(";")[0] ?? "";
-  // For a file only the media type is documented.
+  // For a file, only the media type is documented.
   if (mediaType in content && mediaType !== "application/json")
     return testResponse.text === "" ? ["it is empty"] : [];
   const schema = content["application/json"]?.schema;
@@ -153,14 +153,14 @@ test("accepts a form built from the document, in every listed media type", async
       ...(cookie && { cookie }),
       ...(headers && { headers }),
     };
-    // First: a report that has all its photos is refused before its form is read.
+    // Sent before the photos below: once a report has all its photos, it is refused before the form is read.
     expect((await send(location, { ...credentials, body: {} })).status).toBe(415);
     for (const [field, { contentType }] of Object.entries(form.encoding ?? {})) {
       const types = contentType.split(", ");
       for (const type of types) {
         const body = new FormData();
         body.append(field, await aFile(type));
-        // A review has one photo at a time, and three in a month.
+        // A review may have one photo at a time and three uploads in all, so the count is reset.
         await fixture()
           .db.updateTable("reviews")
           .set({ photo_key: null, photo_state: null, photo_at: null, photo_reason: null, photo_attempts: 0 })
@@ -171,7 +171,10 @@ test("accepts a form built from the document, in every listed media type", async
   }
 });
 
-/** Returns the parameters of a call; for a photo of a message, which has four at most, those of a new message. */
+/**
+ * Returns the parameters of a call. For a message's photo they name a new message, because a message has at
+ * most four photos.
+ */
 async function withOwnMessage({ params, cookie }: ValidCall): Promise<ValidCall["params"]> {
   if (params?.["messageId"] === undefined) return params;
   const request = { body: { text: "Here they are." }, ...(cookie !== undefined && { cookie }) };

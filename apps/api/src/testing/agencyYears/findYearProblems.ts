@@ -17,14 +17,14 @@ export interface YearWorld {
   agencyId: string;
   /** Slug of the place of every rental. */
   place: string;
-  /** Minutes. */
+  /** Turnaround time between rentals, in minutes. */
   turnaround: number;
   carIds: readonly string[];
-  /** Network address that every request comes from. */
+  /** Network address of every request. */
   address: string;
 }
 
-/** A rental whose search result and quote are checked, with the agency's only extra. */
+/** A rental to search for and quote, with the agency's only extra. */
 interface Probe {
   rental: Rental;
   car: { id: string; slug: string };
@@ -32,7 +32,7 @@ interface Probe {
   now: Date;
 }
 
-/** Pieces of the extra that one booking takes, and when. */
+/** Pieces of the extra that one booking takes, with the period. */
 interface Pieces {
   /** Milliseconds since 1970. */
   from: number;
@@ -51,9 +51,9 @@ interface Facts {
 }
 
 /**
- * Checks a step of an agency's simulated year: no car is held twice at a time, no more pieces of the extra are out than
- * its stock, and the search and the quote of a rental agree with the stored rows. Pieces that are out are counted from
- * bookings, independently of the holds of extras.
+ * Checks a step of an agency's simulated year: no car is held twice at the same time, rentals never take more
+ * pieces of the extra than its stock, and the search and the quote of a rental agree with the stored rows.
+ * Pieces are counted from bookings, independently of the holds of extras.
  */
 export async function findYearProblems(world: YearWorld, probe: Probe): Promise<string[]> {
   const { rental, car, extra } = probe;
@@ -151,7 +151,7 @@ async function readFacts(
   return facts;
 }
 
-/** Returns the maximum number of pieces that are out at the same time within a period. */
+/** Returns the maximum number of pieces rented out at the same time within a period. */
 function peak(pieces: readonly Pieces[], { from, to }: Omit<Pieces, "count">): number {
   const during = pieces.filter((one) => one.from < to && from < one.to);
   const outAt = (moment: number) =>

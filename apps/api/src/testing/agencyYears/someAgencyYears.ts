@@ -15,13 +15,13 @@ import { findYearProblems, type Rental, rentalBody } from "./findYearProblems.ts
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Minutes. */
+/** Turnaround time between rentals, in minutes. */
 const TURNAROUND = 60;
-/** Pieces of the agency's extra, fewer than its three cars can take: two each. */
+/** Pieces of the agency's extra; fewer than the two pieces that each of its three cars can take. */
 const STOCK = 3;
 const ranges = ["mini", "midi", "maxi"] as const;
 const start = Date.parse("2026-11-20T12:00:00Z");
-/** Fields of a published car besides those of `aCar` [FL2]. */
+/** Fields that a published car needs in addition to those of `aCar` [FL2]. */
 const publishable = {
   damage_excess_millimes: 2_000_000,
   waived_damage_excess_millimes: 500_000,
@@ -29,13 +29,13 @@ const publishable = {
   protected_theft_excess_millimes: 500_000,
   insured_excess_millimes: 0,
 };
-/** Status codes of an act that the state of the agency allows or refuses. */
+/** Status codes of an action that the agency's state allows or refuses; any other code is a fault. */
 const expected = new Set([200, 201, 404, 409, 422]);
 
 /**
- * Plays years, one after another, with the seeds from `first` on.
+ * Simulates years one after another, with consecutive seeds from `first`.
  *
- * @returns how often each act succeeded.
+ * @returns how often each action succeeded.
  * @throws AssertionError with the seed and the broken invariants of the first year that breaks one.
  */
 export async function someAgencyYears(
@@ -58,8 +58,9 @@ interface AgencyYear {
 }
 
 /**
- * Plays a year of an agency with three cars: bookings, edits, cancellations, blocks, walk-ins, prices, seasons, papers,
- * an extra and jumps of the clock, chosen by `seed`. Checks the invariants after every step and stops at the first that breaks.
+ * Simulates a year of an agency with three cars: bookings, edits, cancellations, blocks, walk-ins, prices,
+ * seasons, documents, an extra and jumps of the clock, chosen by `seed`. Checks the invariants after every
+ * step and stops at the first violation.
  */
 async function anAgencyYear(db: Database, seed: number): Promise<AgencyYear> {
   const random = createRandom(seed);
@@ -68,7 +69,7 @@ async function anAgencyYear(db: Database, seed: number): Promise<AgencyYear> {
     env: { CAPTCHA: "off", MAXIMUM_UNPAID_HOLDS: "1000", ADDRESS_CALLS_BURST: "1000000" },
   });
   const portal = await aPortal(api, db);
-  // Of different ranges, because a search lists similar cars of an agency once.
+  // The cars are of different ranges, because a search lists similar cars of an agency only once.
   await db
     .updateTable("cars")
     .set({ deleted_at: new Date(start) })
@@ -83,11 +84,11 @@ async function anAgencyYear(db: Database, seed: number): Promise<AgencyYear> {
     .set({ turnaround_minutes: TURNAROUND })
     .where("id", "=", portal.agency.id)
     .execute();
-  // The clock starts again, and each address has its own allowances.
+  // Each year restarts the clock, so it needs an address whose rate limits are unused.
   const address = `10.${(seed >> 16) % 250}.${(seed >> 8) % 250}.${seed % 250}`;
   const driver = await aUser(db);
   const cookie = await api.sessionOf(driver, { address });
-  // The clock jumps further than a session lasts.
+  // The session must outlast the jumps of the clock.
   await db
     .updateTable("sessions")
     .set({ expires_at: new Date(start + 800 * DAY) })
@@ -118,7 +119,7 @@ async function anAgencyYear(db: Database, seed: number): Promise<AgencyYear> {
     return { from, to: new Date(from.getTime() + random.between(6, 9 * 24) * HOUR) };
   };
   const piecesOf = () => ({ id: extra.id, count: random.between(0, sold.maximumPerRental) });
-  /** Versions are read from the rows, because a page's call costs a dozen statements. */
+  /** Reads a version from its row, because the operation of a page would cost a dozen statements. */
   const versionOf = async (table: "bookings" | "cars", id: string) =>
     (await db.selectFrom(table).select("version").where("id", "=", id).executeTakeFirstOrThrow()).version;
 
@@ -152,7 +153,7 @@ async function anAgencyYear(db: Database, seed: number): Promise<AgencyYear> {
       const edit = anEdit(portal, {
         from: from.toISOString(),
         to: to.toISOString(),
-        // Otherwise it keeps its extras.
+        // Without `extras`, the booking keeps its extras.
         ...(random.chance(0.5) && { extras }),
       });
       const quoted = await asDriver(`/api/quote-edit/${id}`, { version, edit });

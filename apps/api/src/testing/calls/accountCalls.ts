@@ -6,7 +6,7 @@ import { linkTo } from "#api/testing/standIns/mailbox.ts";
 /** The parts of a mailed link. */
 export type MailedLink = Awaited<ReturnType<typeof linkTo>>;
 
-/** Calls of the account endpoints. `api` returns the app of the running test. */
+/** Returns functions that call the account endpoints. `api` returns the app of the running test. */
 export function accountCalls(api: () => TestApp) {
   return {
     activate: (

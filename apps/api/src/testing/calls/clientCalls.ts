@@ -5,7 +5,7 @@ import { aPerson } from "../data/aPerson.ts";
 import type { TestPortal } from "../data/aPortal.ts";
 import type { ValidCall } from "./ValidCall.ts";
 
-/** Returns a valid request of an administrator for each endpoint of clients, by name. */
+/** Returns a valid request by an administrator for each endpoint about clients, by name. */
 export async function clientCalls({
   adminCall,
   api,

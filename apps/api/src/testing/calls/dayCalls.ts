@@ -1,7 +1,7 @@
 import type { TestPortal } from "../data/aPortal.ts";
 import type { ValidCall } from "./ValidCall.ts";
 
-/** Returns a valid request of an owner for each endpoint of the days. */
+/** Returns a valid request by an owner for each endpoint of blocks and of the timeline. */
 export async function dayCalls({
   ownerCall,
   portal,

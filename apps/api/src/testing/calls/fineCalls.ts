@@ -2,10 +2,10 @@ import type { Database } from "#api/database/Schema.ts";
 import type { TestPortal } from "../data/aPortal.ts";
 import type { ValidCall } from "./ValidCall.ts";
 
-/** A plate of the world's car, as typed by an officer. */
+/** The plate of the portal's car, as a police officer might write it. */
 const plate = "731-tu-2211";
 
-/** Returns a valid request of an owner for each endpoint of fines. */
+/** Returns a valid request by an owner for each endpoint about fines. */
 export async function fineCalls({
   ownerCall,
   db,

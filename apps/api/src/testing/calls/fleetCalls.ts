@@ -3,7 +3,10 @@ import { aPicture } from "../data/aPicture.ts";
 import type { TestPortal } from "../data/aPortal.ts";
 import type { ValidCall } from "./ValidCall.ts";
 
-/** Returns a valid request of an owner for each call about the fleet. Each has a car of its own. */
+/**
+ * Returns a valid request by an owner for each endpoint of the fleet. Requests that would affect each other
+ * use different cars.
+ */
 export async function fleetCalls(
   portal: TestPortal,
   ownerCall: (call?: ValidCall) => Promise<ValidCall>,

@@ -7,8 +7,8 @@ import { aPerson } from "../data/aPerson.ts";
 import type { ValidCall } from "./ValidCall.ts";
 
 /**
- * Returns a valid request for each endpoint of passkeys, recovery codes and of one's own sessions. Each write has its own
- * account.
+ * Returns a valid request for each endpoint of passkeys, recovery codes and the account's own sessions. Each
+ * write uses a different account.
  */
 export async function passkeyCalls(api: TestApp): Promise<Record<string, ValidCall>> {
   const { origin, rpId } = { origin: api.config.webUrl, rpId: api.config.passkeys.domain };

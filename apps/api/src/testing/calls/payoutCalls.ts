@@ -28,7 +28,7 @@ export async function payoutCalls({
   const world = { api, db };
   const supplierId = portal.agency.id;
   const page = { page: "1", size: "30" };
-  /** An agency to which 50 TND are due. */
+  /** An agency to which 50 TND is due. */
   const due = portal.suspended.agency;
   const statementId = await inTransaction(db, async (transaction) => {
     const at = new Date("2026-09-10T10:00:00Z");
@@ -43,7 +43,7 @@ export async function payoutCalls({
   const other = await aPayout(world, { supplierId: portal.rival.agency.id, statementId });
   const paid = await aPayout(world, { supplierId, statementId, state: "paid" });
 
-  /** An owner with a second factor by mail, and its code. */
+  /** Returns a call by an owner with a second factor by mail, with the mailed code. */
   const setBankAccount = async (): Promise<ValidCall> => {
     const { id, email } = await aUser(db, {
       type: "supplier",

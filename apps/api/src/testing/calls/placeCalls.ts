@@ -6,7 +6,7 @@ import type { ValidCall } from "./ValidCall.ts";
 
 let placeCount = 0;
 
-/** Returns a place as an administrator enters it, with a slug of its own. */
+/** Returns a place as an administrator enters it, with a unique slug. */
 export function aPlace(changes: object = {}) {
   placeCount += 1;
   return {
@@ -25,7 +25,7 @@ export function aPlace(changes: object = {}) {
   };
 }
 
-/** Returns a valid request of an administrator for each endpoint of places and countries, by name. */
+/** Returns a valid request by an administrator for each endpoint of places and countries, by name. */
 export async function placeCalls({
   adminCall,
   db,

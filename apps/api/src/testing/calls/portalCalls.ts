@@ -24,14 +24,14 @@ import { statementCalls } from "./statementCalls.ts";
 import type { ValidCall } from "./ValidCall.ts";
 
 /**
- * Returns a valid request of an owner for each endpoint of the portal, by name. Each write has an owner of its own
- * (`ownerCall`): a test ends their sessions.
+ * Returns a valid request by an owner for each endpoint of the portal, by name. Each write uses a different
+ * owner (`ownerCall`), because a test ends their sessions.
  */
 export async function portalCalls(api: TestApp, db: Database): Promise<Record<string, ValidCall>> {
   const portal = await aPortal(api, db);
-  // Its agency has few people: an agency's number of people is limited.
+  // The team's calls use another agency, because an agency's number of people is limited.
   const teamPortal = await aPortal(api, db);
-  // Its agency's plan has an end.
+  // The plan's calls use another agency, whose plan has an end date.
   const planPortal = await aPortal(api, db);
   const headers = { origin: api.config.portalUrl ?? "" };
   const supplier = portal.agency.id;
@@ -49,7 +49,7 @@ export async function portalCalls(api: TestApp, db: Database): Promise<Record<st
     cookie: await portal.signIn(await aUser(db, { type: "admin" })),
     headers,
   });
-  /** Hands in a document and returns its id. */
+  /** Uploads a document and returns its id. */
   const aDocument = async (type: string): Promise<string> => {
     const path = `/api/hand-in-document/${supplier}/${type}`;
     return (await portal.call("owner", path, { method: "POST", body: aFileForm() })).json.id;
@@ -80,7 +80,7 @@ export async function portalCalls(api: TestApp, db: Database): Promise<Record<st
     const { json } = await portal.call("owner", "/api/save-extra/own", { body: { extra: anExtra() } });
     return json.extras[0].id;
   };
-  /** Reads a month with a payout. */
+  /** Returns a call that reads a month with a payout. */
   const moneyCall = async (): Promise<ValidCall> => {
     const payout = { kind: "payout", supplierId: supplier, amount: 10_000, currency: "TND" } as const;
     await inTransaction(db, (transaction) =>

@@ -54,7 +54,7 @@ export async function ruleCalls({
   portal: TestPortal;
 }): Promise<Record<string, ValidCall>> {
   const contract = { params: { language: "fr" } };
-  // The call names a version, which the other writes change.
+  // Uses another agency, because the call states a version and the other writes change it.
   const { agency, tunis } = await aCatalogue(db);
   const owner = await aUser(db, { type: "supplier", supplier_id: agency.id, supplier_role: "owner" });
   const meeting = {

@@ -25,7 +25,7 @@ export async function statementCalls({
   api: TestApp;
   db: Database;
   portal: TestPortal;
-  /** Portal of an agency that comes to owe 50 TND. */
+  /** Portal of an agency that will owe 50 TND. */
   debtor: TestPortal;
   debtorCall: Caller;
 }): Promise<Record<string, ValidCall>> {

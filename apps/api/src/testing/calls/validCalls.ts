@@ -21,8 +21,8 @@ import type { Sandbox } from "#api/testing/standIns/startSandbox.ts";
 import type { IdentityStandIn } from "#api/testing/standIns/startIdentityStandIn.ts";
 
 /**
- * Returns a valid request for each mounted endpoint, by name, on a database with the demonstration catalogue. Each may
- * be sent once, in any order, because each changing request has its own person.
+ * Returns a valid request for each mounted endpoint, by name, on a database with the demonstration catalogue.
+ * Each may be sent once, in any order, because each request that changes something has its own person.
  */
 export async function validCalls(
   api: TestApp,
@@ -326,7 +326,10 @@ export async function validCalls(
     return { params, cookie: by === undefined ? cookie : await sessionOf(by) };
   }
 
-  /** Answers a new review. Returns the driver's call that reports the answer, or the call that closes the report. */
+  /**
+   * Responds to a new review as its agency. Returns the driver's call that reports the response, or the call
+   * that closes the report.
+   */
   async function withReviewReport({ isMade }: { isMade: boolean }): Promise<ValidCall> {
     const { params, cookie } = await withReview();
     const { email } = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
@@ -359,7 +362,7 @@ export async function validCalls(
     return json.items.find(({ answer }: { answer: object | null }) => answer === null).id;
   }
 
-  /** Creates a driver's booking that is to be paid online. */
+  /** Creates a driver's booking that awaits an online payment. */
   async function aRequest(): Promise<ValidCall> {
     const { cookie } = await aPerson();
     const order = aCheckout({ ...world, car: await world.aCar() });
@@ -406,7 +409,7 @@ export async function validCalls(
     return { params, cookie, body: { version: 2 } };
   }
 
-  /** Creates a booking that staff has confirmed. */
+  /** Creates a booking that staff have confirmed. */
   async function withConfirmedBooking() {
     const { params, cookie } = await withStaff();
     const body = { version: 1, status: "reserved" };
@@ -507,7 +510,7 @@ export async function validCalls(
     return { ...callOf({ id, messageId: message.id, pictureId }), cookie };
   }
 
-  /** Creates a report of a driver about the messages of a booking, for an administrator. */
+  /** Creates a driver's report about the messages of a booking, for an administrator to handle. */
   async function withMessageReport(
     paramsOf: (ids: { id: string; pictureId: string }) => Record<string, string>,
   ): Promise<ValidCall> {
@@ -527,7 +530,7 @@ export async function validCalls(
 
   /** Creates a driver's booking that its agency has cancelled. */
   async function aCancelled(extraParams: Record<string, string> = {}) {
-    // An available car, so that a move is offered.
+    // Adds an available car, so that a move is offered.
     await world.aCar();
     const { params, cookie } = await withRequest();
     const { email } = await aUser(db, { type: "supplier", supplier_id: world.agency.id });
@@ -581,7 +584,7 @@ export async function validCalls(
     return { params: { gateway: "sandbox" }, body, headers };
   }
 
-  /** Returns the confirmation of a guest's booking by its mailed link. */
+  /** Returns a call that confirms a guest's booking through its mailed link. */
   async function aConfirmation(): Promise<ValidCall> {
     const order = aCheckout({ ...world, car: await world.aCar() });
     const { bookingId } = (await api.checkOut(order)).json;
@@ -589,14 +592,14 @@ export async function validCalls(
     return { params: { id: bookingId, language: "fr" }, body: { token } };
   }
 
-  /** Creates a guest's request whose mail is requested again. */
+  /** Returns a call that requests the mail about a guest's request again. */
   async function aResend(): Promise<ValidCall> {
     const order = aCheckout({ ...world, car: await world.aCar() });
     const { bookingId, token } = (await api.checkOut(order)).json;
     return { params: { id: bookingId }, body: { token, email: order.driver.email } };
   }
 
-  /** Returns a call by a guest's link, with a code or from the browser that booked. */
+  /** Returns a call through a guest's link, with a code or from the browser that booked. */
   async function aProof(step: "ask" | "prove" | "revoke"): Promise<ValidCall> {
     const {
       id,

@@ -24,8 +24,8 @@ type Changes = Partial<Omit<StoredBooking, "id" | "reference" | "quote">> & { pa
 const WEEK = 7 * 86_400_000;
 
 /**
- * Creates agencies with signed-in people, and bookings of the first agency's car in any state. `suspended agency` is
- * staff of a second agency, whose bookings are made with `suspended: true`.
+ * Creates agencies with signed-in people, and bookings of the first agency's car in any state. `suspended
+ * agency` is a member of staff of a second agency. `suspended: true` creates bookings of that agency.
  */
 export async function aBookedWorld(api: TestApp, db: Database) {
   const world = await aCatalogue(db, { down_payment_percentage: 20 });
@@ -74,7 +74,8 @@ export async function aBookedWorld(api: TestApp, db: Database) {
         ...columns,
       };
     });
-    // In the list of tables, because PostgreSQL would call "(function()).*" once for each column.
+    // The function is in the list of tables, because PostgreSQL would call "(function()).*" once for each
+    // column.
     await sql`
       insert into bookings select booking.* from bookings as template,
         json_populate_recordset(template, ${JSON.stringify(rows)}::text::json) as booking

@@ -73,7 +73,7 @@ export async function aCatalogue(
     .values({ supplier_id: agency.id, location_id: tunis.id })
     .execute();
 
-  // Its tests add cars, people and calendars without counting them.
+  // Tests add more cars, people and calendars than a free plan allows.
   if (supplier.joining !== true)
     await db
       .insertInto("subscriptions")

@@ -13,13 +13,13 @@ const common = {
   },
 };
 
-/** The body of a condition report at hand-over, with a deposit of 500 TND in cash. */
+/** Returns the body of a condition report at hand-over, with a deposit of 500 TND in cash. */
 export function aConditionReport(changes: Partial<HandOver> = {}): HandOver {
   const deposit = { method: "cash", amount: 500 } as const;
   return { kind: "handOver", ...common, licenceSeen: true, deposit, ...changes };
 }
 
-/** The body of a condition report at return, with the whole deposit given back. */
+/** Returns the body of a condition report at return, with the whole deposit given back. */
 export function aReturnReport(changes: Partial<Return> = {}): Return {
   return { kind: "return", ...common, mileage: 42_350, depositReturned: 500, keptReason: "", ...changes };
 }

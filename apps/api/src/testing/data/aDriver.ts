@@ -12,7 +12,7 @@ type Edit = ReturnType<typeof anEdit>;
 
 let addressCount = 0;
 
-/** Returns an edit of `aCheckout` that changes nothing but the given fields. */
+/** Returns an edit of a booking by `aCheckout` that changes only the given fields. */
 export function anEdit({ tunis }: Pick<World, "tunis">, changes: Partial<Record<string, unknown>> = {}) {
   return {
     pickupLocation: tunis.slug,

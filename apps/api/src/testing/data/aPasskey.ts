@@ -2,7 +2,10 @@ import { createAuthenticator } from "#api/testing/standIns/createAuthenticator.t
 import type { TestApp } from "#api/testing/createTestApp.ts";
 import { goodPassword } from "./aCatalogue.ts";
 
-/** Adds a passkey to the account of a session. Returns its id, and what uses it on the website. */
+/**
+ * Adds a passkey to the account of a session. Returns its id, and the authenticator that uses it on the
+ * website.
+ */
 export async function aPasskey(api: TestApp, cookie: string, name = "Pixel 9") {
   const authenticator = createAuthenticator({
     origin: api.config.webUrl,

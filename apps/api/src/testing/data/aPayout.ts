@@ -7,7 +7,7 @@ import type { TestApp } from "#api/testing/createTestApp.ts";
 
 /** A valid RIB. */
 export const someRib = "10006035183598478831";
-/** Another one. */
+/** Another valid RIB. */
 export const otherRib = "08006000010012345614";
 
 /** Gives an agency a bank account, by default set long ago. */
@@ -27,7 +27,7 @@ export async function aBankAccount(
     .execute();
 }
 
-/** Stores a payout to an agency, without a movement of the ledger. */
+/** Stores a payout to an agency, without a ledger entry. */
 export async function aPayout(
   { api, db }: { api: TestApp; db: Database },
   {

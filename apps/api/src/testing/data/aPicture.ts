@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** Returns a form with a small picture. */
+/** Returns an upload form with a small picture. */
 export async function aPicture(): Promise<FormData> {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: "#17518f" } });
   const form = new FormData();

@@ -9,8 +9,8 @@ export type PortalCaller = (typeof portalCallers)[number];
 let signInCount = 0;
 
 /**
- * Creates an agency with a person of each role, the owners of a rival and of a suspended agency, and an administrator,
- * all signed in to the portal.
+ * Creates an agency with a person in each role, the owners of a rival and of a suspended agency, and an
+ * administrator. All are signed in to the portal.
  */
 export async function aPortal(api: TestApp, db: Database) {
   const world = await aCatalogue(db);

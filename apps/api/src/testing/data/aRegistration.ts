@@ -23,7 +23,7 @@ export function aRegistration(changes: Record<string, unknown> = {}) {
   };
 }
 
-/** Creates an agency that joins, with its owner, whose checklist is complete. */
+/** Creates an agency that is joining and whose checklist is complete, with its owner. */
 export async function aJoiningAgency(
   db: Database,
   supplier: NonNullable<Parameters<typeof aCatalogue>[1]> = {},

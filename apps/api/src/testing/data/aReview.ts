@@ -7,7 +7,7 @@ import type { aCatalogue } from "./aCatalogue.ts";
 
 type World = Pick<Awaited<ReturnType<typeof aCatalogue>>, "agency" | "car" | "tunis">;
 
-/** Creates a paid booking of 10 to 14 November 2026 at 9:00 UTC. Returns its id. */
+/** Creates a paid booking from 10 to 14 November 2026, 9:00 UTC. Returns its id. */
 export async function aPastBooking(
   db: Database,
   { agency, car, tunis }: World,

@@ -9,7 +9,7 @@ import type { TestPortal } from "./aPortal.ts";
 
 const DAY = 86_400_000;
 
-/** Returns functions that let money move for an agency. Amounts in TND. */
+/** Returns functions that create money movements of an agency. Amounts are in TND. */
 export async function aStatementWorld(api: TestApp, db: Database, portal: TestPortal) {
   let templateId: string | undefined;
   /** The first checkout; later rentals are copies of it. */
@@ -64,7 +64,7 @@ export async function aStatementWorld(api: TestApp, db: Database, portal: TestPo
           trip_counted_at: isCounted ? new Date(to) : null,
         })
         .execute();
-      // Paid before the month ends, also where the rental does not.
+      // The payment is always in the past, even if the rental ends later.
       const at = new Date(Math.min(Date.parse(to), api.dependencies.clock().getTime() - DAY));
       const payments = [
         { amount: online, gateway: "sandbox" as const },

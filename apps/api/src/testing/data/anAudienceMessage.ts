@@ -1,7 +1,7 @@
 import type { AudienceMessage } from "@sayara/domain/audience/AudienceMessage";
 import { mapLanguages } from "@sayara/domain/language/mapLanguages";
 
-/** Returns a message to all drivers, or with these changes. */
+/** Returns a message to all drivers, with these changes. */
 export function anAudienceMessage({
   audience,
   ...changes

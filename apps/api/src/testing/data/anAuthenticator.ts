@@ -5,7 +5,10 @@ import { goodPassword } from "./aCatalogue.ts";
 
 type Send = (path: string, options: TestRequest) => ReturnType<TestApp["request"]>;
 
-/** Sets the authenticator of the person who sends. Returns what its app shows at the API's time, and the recovery codes. */
+/**
+ * Makes an authenticator app the second factor of the person behind `send`. Returns the recovery codes, and a
+ * function for the code that the app shows at the API's time.
+ */
 export async function anAuthenticator(api: TestApp, send: Send, password: string = goodPassword) {
   const { json } = await send("/api/prepare-authenticator", { method: "POST" });
   const totp = new TOTP({ secret: Secret.fromBase32(json.secret) });

@@ -8,8 +8,8 @@ import { isOwedByHandRow } from "#api/bookings/refund/isOwedByHandRow.ts";
 import type { TestResponse, TestApp } from "#api/testing/createTestApp.ts";
 
 /**
- * Random actions by staff, and by drivers except paying and editing. `booking` selects which of the run's bookings it
- * applies to.
+ * Generates random actions by staff, and by drivers except payments and edits. `booking` selects one of the
+ * run's bookings.
  */
 export const bookingActionArbitrary = fc.oneof(
   {
@@ -71,7 +71,7 @@ interface World {
   /** Session cookies. */
   staff: string;
   admin: string;
-  /** Tokens and cookies of guests by booking id. A move adds one. */
+  /** Tokens and cookies of guests, by booking id. A move adds an entry. */
   bookings: Map<string, { token: string; cookie: string }>;
 }
 
@@ -151,7 +151,7 @@ export function bookingActions({ api, db, staff, admin, bookings }: World) {
     return choices[index % Math.max(1, choices.length)];
   }
 
-  /** Records one refund that staff owe, with a method selected by `choice`. */
+  /** Records one refund that staff have to pay, with a method selected by `choice`. */
   async function recordRefund(bookingId: string, choice: number): Promise<void> {
     const { version } = await db
       .selectFrom("bookings")

@@ -5,7 +5,7 @@ import type { TestApp } from "#api/testing/createTestApp.ts";
 export const roles = ["guest", "driver", "other driver", "agency", "admin", "suspended"] as const;
 export type Role = (typeof roles)[number];
 
-/** Signs in one person of each role. The suspended person signs in before the suspension. */
+/** Signs in one person in each role. The suspended person signs in before the suspension. */
 export async function peopleOf(api: TestApp, db: Database) {
   const { agency } = await aCatalogue(db);
   const users = {

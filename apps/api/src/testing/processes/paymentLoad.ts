@@ -39,7 +39,7 @@ const paymentMethods: [method: PaymentMethod, weight: number][] = [
   ["payAfterTimeout", 1],
 ];
 const cards = { approved: "4242424242424242", declined: "4000000000000002", late: "4000000000000119" };
-/** Number of pick-up weeks. Few, so that customers compete for the same car and week. */
+/** Number of pick-up weeks; few, so that customers compete for the same car and week. */
 const WEEKS = 40;
 const DAY = 86_400_000;
 
@@ -55,7 +55,7 @@ export async function rentUntil(
   market: Marketplace,
   { cars, random, customers, isOver, responses }: LoadOptions,
 ): Promise<void> {
-  // Fixed for the run, so that a repeated body is the same.
+  // Fixed for the run, so that repeated requests have the same body.
   const start = Date.now() + 14 * DAY;
   const driver = await signIn();
   await Promise.all(
@@ -97,7 +97,7 @@ export async function rentUntil(
     if (checkout === undefined) return;
     const { bookingId, paymentSession } = checkout;
     if (random.chance(0.1)) {
-      // Goes back from the card page and chooses another payment.
+      // The customer goes back from the card page and chooses another payment.
       const second = await checkOut(customer, { ...order(), driver: firstOrder.driver });
       if (second !== undefined && second.paymentSession !== null)
         await pay(second.bookingId, second.paymentSession);

@@ -11,8 +11,8 @@ const mainPath = fileURLToPath(new URL("../../main.ts", import.meta.url));
 export type RunningApi = RunningProcess;
 
 /**
- * Starts the API as its users do, and waits until it serves, or until `path` answers. Every line of it is checked for
- * secrets, like those of the app in process.
+ * Starts the API as operators do, and waits until it is ready, or until `path` responds. Every line that it
+ * logs is checked for secrets, like the lines of an in-process app.
  */
 export function startApi(env: Record<string, string>, path?: string): Promise<RunningApi> {
   return startProcess(mainPath, { LOG_LEVEL: "trace", ...sharedAddress, ...env }, watchLine, path);

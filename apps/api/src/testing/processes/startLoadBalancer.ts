@@ -12,11 +12,11 @@ export interface LoadBalancer {
 /** Milliseconds between two requests to `/ready`. */
 const CHECK_INTERVAL = 100;
 /**
- * Milliseconds after which an unused connection to a server is closed. Less than the 10 s after which our servers close
- * it, so that no request is sent on a connection that the server is just closing.
+ * Milliseconds after which an unused connection to a server is closed. Shorter than the 10 s after which our
+ * servers close it, so that no request is sent on a connection that the server is just closing.
  */
 const IDLE_TIMEOUT = 5000;
-/** Milliseconds after which a server that does not answer `/ready` counts as not ready. */
+/** Milliseconds after which a server that has not responded to `/ready` counts as not ready. */
 const CHECK_TIMEOUT = 3000;
 
 /**

@@ -70,7 +70,7 @@ export async function startMarketplace(extraEnv: Record<string, string> = {}) {
       SANDBOX_GATEWAY_URL: gateway.url,
       SHUTDOWN_DELAY: "2",
       LOG_LEVEL: "warn",
-      // Tests with this marketplace cover neither the captcha nor limits per person.
+      // Tests with this marketplace test neither the captcha nor the limits per person.
       CAPTCHA: "off",
       MAXIMUM_UNPAID_HOLDS: "100000",
       MAXIMUM_UNCONFIRMED_HOLDS: "100000",

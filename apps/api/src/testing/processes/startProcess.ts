@@ -10,7 +10,7 @@ import { createInterface } from "node:readline";
 export interface RunningProcess {
   url: string;
   process: ChildProcess;
-  /** Returns its output so far. */
+  /** Returns the process's output so far. */
   output: () => string;
   /** Ends the process by a signal and waits for its exit. */
   end: (signal: NodeJS.Signals) => Promise<number | null>;
@@ -23,10 +23,10 @@ export const baseEnv = {
 };
 
 /**
- * Starts a server as its users do, on a free port unless `env` has `PORT`, and waits until `path` answers, by default
- * `/ready`.
+ * Starts a server as operators do, on a free port unless `env` has `PORT`, and waits until `path` responds,
+ * by default `/ready`.
  *
- * @throws Error with its output.
+ * @throws Error with the server's output.
  */
 export async function startProcess(
   mainPath: string,
@@ -68,8 +68,8 @@ export async function startProcess(
 }
 
 /**
- * Returns a random port that was free a moment ago. It is below the ports that systems give to outgoing connections,
- * because one of these could take it before the server starts.
+ * Returns a random port that was free a moment ago. It is below the range that systems use for outgoing
+ * connections, because such a connection could take it before the server starts.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

@@ -9,7 +9,7 @@ export interface Proxy {
   freeze: () => void;
   /** Forwards new connections again. */
   thaw: () => void;
-  /** Breaks every connection. */
+  /** Closes every connection. */
   cut: () => void;
   stop: () => Promise<void>;
 }

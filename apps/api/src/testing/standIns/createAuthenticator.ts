@@ -5,17 +5,17 @@ import type {
 } from "@sayara/api-client/contract/accounts/passkeyResponses";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
-/** What an authenticator or a page does otherwise than it should. */
+/** Deviations of an authenticator or a page from the protocol. */
 export interface AuthenticatorFaults {
   origin?: string;
   rpId?: string;
-  /** Whether the person was not verified: touched, but no PIN or fingerprint. */
+  /** Whether the person only touched the authenticator, without a PIN or fingerprint. */
   isUnverified?: boolean;
   counter?: number;
   userHandle?: string;
-  /** Bytes of the id of a new passkey, if another one than the response names. */
+  /** Length in bytes of a different passkey id in the authenticator data. */
   idLength?: number;
-  /** Bytes that are added to the key of a new passkey. */
+  /** Number of bytes added to the key of a new passkey. */
   keyPadding?: number;
 }
 
@@ -27,7 +27,10 @@ const HAS_KEY = 64;
 const sha256 = (data: string | Uint8Array) => createHash("sha256").update(data).digest();
 const base64Url = (data: Uint8Array | string) => Buffer.from(data).toString("base64url");
 
-/** An authenticator in software that holds one passkey (ES256, attestation `none`), and the page that uses it. */
+/**
+ * Creates a software authenticator with one passkey (ES256, attestation `none`), and simulates the page that
+ * uses it.
+ */
 export function createAuthenticator({ origin, rpId }: { origin: string; rpId: string }) {
   const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const credentialId = randomBytes(16);
@@ -60,7 +63,7 @@ export function createAuthenticator({ origin, rpId }: { origin: string; rpId: st
 
   return {
     id,
-    /** Makes the passkey that `preparePasskey` asks for. */
+    /** Creates the passkey that `preparePasskey` requests. */
     register(
       { challenge, user }: { challenge: string; user: { id: string } },
       faults: AuthenticatorFaults = {},
@@ -86,7 +89,7 @@ export function createAuthenticator({ origin, rpId }: { origin: string; rpId: st
         },
       };
     },
-    /** Answers a challenge of `passkeyChallenge`. */
+    /** Signs a challenge of `passkeyChallenge`. */
     use({ challenge }: { challenge: string }, faults: AuthenticatorFaults = {}): PasskeyAssertion {
       const client = clientData("webauthn.get", challenge, faults);
       const data = authenticatorData(faults);

@@ -24,9 +24,9 @@ export interface GatewayDriver {
   runPostponed(): Promise<void>;
   /** Makes the gateway refuse refunds from now on, or accept them again. Konnect always refuses. */
   refuseRefunds(refuses: boolean): void;
-  /** Millimes that it has refunded, by our refund id. */
+  /** Millimes that the gateway has refunded, by our refund id. */
   refunds(): Map<string, number>;
-  /** Patterns of its calls, as in `GatewayFault.call`. */
+  /** Patterns of the calls to the gateway, as in `GatewayFault.call`. */
   calls: { open: RegExp; read: RegExp; end: RegExp; refund: RegExp };
   /** Charges a card, even after the session has ended at the gateway. */
   pay(url: string): void;
@@ -134,7 +134,7 @@ export async function aStripeDriver(clock: () => Date): Promise<GatewayDriver> {
 /**
  * Starts a Konnect stand-in.
  *
- * @param clock a payment becomes `expired` a day after its lifetime, for as long as a session is read.
+ * @param clock decides when the record of an unpaid payment becomes `expired`: a day after it was first read
  */
 export async function aKonnectDriver(clock: () => Date): Promise<GatewayDriver> {
   const apiKey = "c".repeat(40);

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { generate } from "selfsigned";
 
-/** Starts an https server at a free port of this machine, with a certificate of its own for `localhost`. */
+/** Starts an https server on a free port of this machine, with a self-signed certificate for `localhost`. */
 export async function startCalendarPeer(
   answer: (request: IncomingMessage, response: ServerResponse) => void,
 ): Promise<{ origin: string; ca: string; stop: () => Promise<void> }> {

@@ -46,7 +46,7 @@ export async function startIdentityStandIn(clock: () => Date = () => new Date())
       iat: now,
       exp: now + 600,
       email,
-      // Apple sends it as text, and the name outside the token. Facebook omits it.
+      // Apple sends this claim as text, and sends the name outside the token. Facebook omits the claim.
       ...(provider !== "facebook" && { email_verified: isApple ? "true" : true }),
       ...(!isApple && { name }),
     };
@@ -83,7 +83,7 @@ export async function startIdentityStandIn(clock: () => Date = () => new Date())
     },
     publicJwk: jwk,
     sign,
-    /** Signs with an unpublished key under the id of a published key. */
+    /** Signs with an unpublished key, but states the id of a published key. */
     signFalsely: (claims: JWTPayload) => signWith(foreignKeys.privateKey, claims),
     signWith,
     setDown: (down: boolean) => {

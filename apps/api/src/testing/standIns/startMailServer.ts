@@ -14,7 +14,7 @@ type State = "up" | "silent" | "away";
 interface MailServerFaults {
   /** Recipients for which the server hangs. */
   hangingRecipients: Set<string>;
-  /** True: accepts mails, then breaks the connection instead of responding. */
+  /** If true, the server accepts mails, then breaks the connection instead of responding. */
   dropsResponses: boolean;
 }
 

@@ -4,10 +4,10 @@ import { buffer } from "node:stream/consumers";
 import type { PushSubscription } from "@sayara/domain/notification/PushSubscription";
 import { startCalendarPeer } from "./startCalendarPeer.ts";
 
-/** A notification that the stand-in of a push service has taken, decrypted as a browser decrypts it. */
+/** A notification that the push service stand-in has accepted, decrypted as a browser would. */
 export interface TakenPush {
   payload: unknown;
-  /** Claims of the sender, whose signature was verified. */
+  /** Claims in the sender's token, whose signature was verified. */
   claims: { aud: string; exp: number; sub: string };
   /** Public key of the sender. */
   key: string;
@@ -17,8 +17,9 @@ export interface TakenPush {
 }
 
 /**
- * Starts a stand-in of a push service (RFC 8030) at a free port of this machine. It decrypts what it takes with the keys
- * of the device (RFC 8291) and verifies the signature of the sender (RFC 8292), independently of `web-push`.
+ * Starts a stand-in for a push service (RFC 8030) on a free port of this machine. It decrypts notifications
+ * with the device's keys (RFC 8291) and verifies the sender's signature (RFC 8292), independently of
+ * `web-push`.
  *
  * @param answer ends the response; 201 by default
  */
@@ -57,7 +58,7 @@ export async function startPushService(
     };
   }
 
-  /** RFC 8188, sections 2.1 and 2.2, with the keys of RFC 8291, section 3.4. */
+  /** Decrypts as in RFC 8188, sections 2.1 and 2.2, with the keys of RFC 8291, section 3.4. */
   function decrypt(body: Buffer): string {
     const salt = body.subarray(0, 16);
     const senderKey = body.subarray(21, 21 + body.readUInt8(20));
@@ -69,7 +70,7 @@ export async function startPushService(
     const decipher = createDecipheriv("aes-128-gcm", derive("aes128gcm", 16), derive("nonce", 12));
     decipher.setAuthTag(sealed.subarray(-16));
     const record = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()]);
-    // The delimiter of the last record, then padding.
+    // The last record ends with its delimiter (2) and padding.
     return record.subarray(0, record.lastIndexOf(2)).toString("utf8");
   }
 }

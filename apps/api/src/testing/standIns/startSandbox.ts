@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import type { PaymentFailure } from "@sayara/domain/payment/PaymentFailure";
 import { bodyText, runAll, faultOf, type GatewayFault } from "./gatewayFaults.ts";
 
-/** Demonstration values of the configuration. */
+/** Public default values of the configuration for a demo. */
 const apiKey = "demonstration-sandbox-gateway-key";
 const webhookSecret = "demonstration-sandbox-webhook-secret";
 

@@ -29,9 +29,9 @@ interface Refund {
 }
 
 /**
- * Speaks the part of Stripe's protocol that payments use, over HTTP, with its rules for amounts, times and idempotency
- * keys: a key belongs to one path and its parameters, is in use while its first call runs, and repeats the first
- * answer, an error of the server too, unless the call was not executed.
+ * Starts a stand-in for the part of Stripe's HTTP API that payments use, with its rules for amounts, times
+ * and idempotency keys. A key belongs to one path and its parameters, and is in use while its first call
+ * runs. A repeated key gets the first response, even a server error, unless that call was not executed.
  */
 export async function startStripeStandIn({
   secretKey,

@@ -1,12 +1,12 @@
 import type { DemoSize } from "#api/demo/seedDemo.ts";
 
-/** Content of a test's database besides its migrated tables. */
+/** Content of a test's database in addition to the migrated tables. */
 export interface DatabaseContent {
   /** The demonstration catalogue. */
   demo?: Omit<DemoSize, "onProgress">;
 }
 
-/** Returns whether the content is the migrated tables alone. */
+/** Returns whether the content consists only of the migrated tables. */
 export function isEmpty({ demo }: DatabaseContent): boolean {
   return demo === undefined;
 }

@@ -28,8 +28,8 @@ export async function copyTemplate(server: string, name: string, content: Databa
 }
 
 /**
- * Returns the name of the content's template. If there is none, fills one, starting from the migrated tables, and renames
- * it once it is filled, so that a process that dies before leaves no half-filled template.
+ * Returns the name of the content's template. If there is none, fills one, starting from the migrated tables,
+ * and renames it only when it is complete, so that a process that dies leaves no half-filled template.
  */
 async function provideTemplate(client: pg.Client, server: string, content: DatabaseContent): Promise<string> {
   const template = `sayara_template_${templateKey(content)}`;

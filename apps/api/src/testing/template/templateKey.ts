@@ -7,7 +7,7 @@ const apiSource = fileURLToPath(new URL("../../", import.meta.url));
 const domainSource = fileURLToPath(new URL("../../../../../packages/domain/src/", import.meta.url));
 const enginePackage = new URL("../../../node_modules/@electric-sql/pglite/package.json", import.meta.url);
 
-/** Hashes of the sources that this process has imported: the files may change during a run. */
+/** Hashes of the sources that this process has imported, because the files may change during a run. */
 const importedHashes = { migrations: hashMigrations(), demo: hashDemo() };
 
 /**

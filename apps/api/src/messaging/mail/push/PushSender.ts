@@ -8,20 +8,26 @@ export interface PushTarget {
 export interface PushRequest {
   /** Encrypted for the device; at most 3,000 bytes. */
   payload: string;
-  /** Seconds for which the push service keeps it for a device that is away. */
+  /** Seconds for which the push service stores the notification for an unreachable device. */
   ttl: number;
-  /** A later notification with the same topic replaces it while it waits. At most 32 characters of base64url. */
+  /**
+   * A later notification with the same topic replaces one that is still waiting. At most 32 characters of
+   * base64url.
+   */
   topic: string;
 }
 
-/** Why a notification was not taken. `isGone`: the device has no such address any more. */
+/** Thrown when a push service does not accept a notification. */
 export class PushError extends Error {
   override readonly name = "PushError";
-  /** `EGONE`, `EREFUSED`, or, if a later attempt may succeed, `ECONNECTION` or `ETIMEDOUT`. */
+  /**
+   * `EGONE`: the device no longer has this address. `EREFUSED`: the notification is refused. After
+   * `ECONNECTION` and `ETIMEDOUT`, a later attempt may succeed.
+   */
   readonly code: "EGONE" | "EREFUSED" | "ECONNECTION" | "ETIMEDOUT";
-  /** Status of the answer. */
+  /** Status of the HTTP response. */
   readonly responseCode: number | undefined;
-  /** Seconds after which the push service takes more. */
+  /** Seconds after which the push service accepts notifications again. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -36,8 +42,8 @@ export class PushError extends Error {
 }
 
 /**
- * Sends a notification to a device. Resolves when its push service has taken it.
+ * Sends a notification to a device. Resolves when its push service has accepted it.
  *
- * @throws PushError whose message names neither address nor content.
+ * @throws PushError. Its message contains neither address nor content.
  */
 export type PushSender = (target: PushTarget, request: PushRequest, signal: AbortSignal) => Promise<void>;

@@ -8,10 +8,10 @@ import type { OutboxMessage } from "#api/messaging/mail/composeMail.ts";
 import { StoredMail } from "#api/messaging/mail/Mail.ts";
 import type { PushRequest } from "./PushSender.ts";
 
-/** Characters of a topic, the most that RFC 8030 allows. */
+/** Characters of a topic; the maximum that RFC 8030 allows. */
 const TOPIC_LENGTH = 32;
 
-/** Returns the stored notification of a row of the outbox. */
+/** Returns the notification stored in a row of the outbox. */
 export function readPush({ kind, data }: Pick<OutboxMessage, "kind" | "data">): StoredPush {
   const mail = v.parse(StoredMail, { kind, ...data });
   if (mail.kind !== "push") throw new TypeError(`${mail.kind} is not sent to devices`);

@@ -13,13 +13,13 @@ interface Owner {
 }
 
 /**
- * Returns the ids of a driver's devices as a column, for a query of `users`. Devices of ended sessions and of other keys
- * are left out when a notification is sent.
+ * Column with the ids of a driver's devices, for a query of `users`. It includes devices with ended sessions
+ * or other keys, which are skipped when a notification is sent.
  */
 export const deviceIds: RawBuilder<string[]> = sql<string[]>`coalesce(
   (select json_agg(push_devices.id) from push_devices where push_devices.user_id = users.id), '[]'::json)`;
 
-/** Returns whether the session's device is on, with the present key. */
+/** Returns whether the session's device is on, with the current key. */
 export async function isDeviceOn(
   db: Database,
   { tokenHash, publicKey }: { tokenHash: string; publicKey: string },
@@ -35,8 +35,9 @@ export async function isDeviceOn(
 }
 
 /**
- * Stores the device of a session in place of its earlier subscription, and deletes the oldest of too many [WP2]. A
- * subscription that another session had moves to this one: both are the same browser. Requires the account's lock.
+ * Stores the device of a session, replacing its earlier subscription, and deletes the oldest devices beyond
+ * the maximum [WP2]. A subscription of another session moves to this one, because both are the same browser.
+ * Requires the account's lock.
  */
 export async function saveDevice(
   transaction: Transaction,
@@ -92,8 +93,8 @@ export function readTarget(
 }
 
 /**
- * Returns whether an event still stands when its notification is sent: the booking holds its car, or the driver has not
- * read the messages [WP5].
+ * Returns whether an event still matters when its notification is sent: the booking is still firm, or the
+ * driver has not read the messages [WP5].
  */
 export async function doesStand(
   db: Database,

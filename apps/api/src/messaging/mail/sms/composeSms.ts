@@ -6,7 +6,7 @@ import { StoredMail } from "#api/messaging/mail/Mail.ts";
 import type { OutboxMessage } from "#api/messaging/mail/composeMail.ts";
 
 export interface ComposedSms {
-  /** Phone number in E.164. */
+  /** Phone number in E.164 format. */
   to: string;
   text: string;
 }

@@ -26,7 +26,7 @@ const options = { accountSid: "AC0123456789", authToken: "a-token-of-twilio", fr
 const send = (url = `http://127.0.0.1:${port}`) =>
   twilioSms({ ...options, url })({ to: "+21620123456", text: "Sayara : réservation & co" }, "the-id");
 
-test("posts an SMS as a form with number, sender and text, using the account's credentials", async () => {
+test("an SMS is posted as a form with number, sender and text, using the account's credentials", async () => {
   await send();
   expect(calls).toEqual([
     {
@@ -49,6 +49,6 @@ test.each([
   expect(String(error)).not.toMatch(/\+216|réservation|token/);
 });
 
-test("reports an unreachable provider as unavailable, so that the SMS waits for it", async () => {
+test("an unreachable provider is reported as unavailable, so that the SMS is retried", async () => {
   await expect(send("http://127.0.0.1:1")).rejects.toMatchObject({ code: "ECONNECTION" });
 });

@@ -6,16 +6,17 @@ const TIMEOUT = 10_000;
 export interface TwilioOptions {
   accountSid: string;
   authToken: string;
-  /** Sending number in E.164, or a sender name. */
+  /** Sending number in E.164 format, or a sender name. */
   from: string;
   url: string;
 }
 
 /**
- * Sends by Twilio's REST API. Twilio supports no idempotency key, so an SMS whose response was lost may arrive twice.
+ * Sends SMS through Twilio's REST API. Twilio supports no idempotency key, so an SMS whose response was lost
+ * may arrive twice.
  *
- * @throws Error with the code `ETIMEDOUT` or `ECONNECTION` if Twilio does not respond or is out of order, else with
- *   `responseCode`, the status of its refusal. The messages contain neither number nor text.
+ * @throws Error with the code `ETIMEDOUT` or `ECONNECTION` if Twilio does not respond or is unavailable, else
+ * with `responseCode`, the status of its refusal. The messages contain neither number nor text.
  */
 export function twilioSms({ accountSid, authToken, from, url }: TwilioOptions): SmsSender {
   const address = `${url}/2010-04-01/Accounts/${accountSid}/Messages.json`;

@@ -46,7 +46,7 @@ export const accountMails = [
     kind: v.literal("accountCode"),
     name: v.string(),
     userId: v.string(),
-    /** Yields the code with this installation's key. */
+    /** The code is derived from this seed and the installation's key. */
     accountCodeSeed: v.string(),
     expiresAt: DateTime,
   }),
@@ -54,7 +54,7 @@ export const accountMails = [
     kind: v.literal("signInCode"),
     name: v.string(),
     userId: v.string(),
-    /** Yields the code with this installation's key. */
+    /** The code is derived from this seed and the installation's key. */
     signInCodeSeed: v.string(),
     expiresAt: DateTime,
   }),

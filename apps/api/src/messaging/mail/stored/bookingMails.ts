@@ -88,7 +88,7 @@ export const bookingMails = [
     // False in a signed-in driver's mail.
     isGuest: v.exactOptional(v.boolean()),
     openLinkBy: v.exactOptional(DateTime),
-    // Guests only: the link that sets a password. Absent in mails of earlier versions.
+    // The link with which a guest sets a password. Absent in other mails and in mails of earlier versions.
     ...PasswordLink.entries,
   }),
   v.object({
@@ -185,7 +185,7 @@ export const bookingMails = [
     kind: v.literal("bookingCode"),
     driverName: v.string(),
     reference: v.string(),
-    /** Yields the code with this installation's key. */
+    /** The code is derived from this seed and the installation's key. */
     codeSeed: v.string(),
     expiresAt: DateTime,
   }),

@@ -56,12 +56,15 @@ export const MeetingFacts = v.object({
 
 export const planEntries = {
   deposit: v.number(),
-  /** The highest by method, if not all are the same. */
+  /** The highest deposit of all methods, if they differ. */
   depositUpTo: v.exactOptional(v.number()),
   minimumAge: v.number(),
 };
 
-/** Facts of a confirmed booking: what the driver needs to plan for, the terms of cancelling, and the car's photo. */
+/**
+ * Facts of a confirmed booking: costs and conditions to plan for, the cancellation terms, and the car's
+ * photo.
+ */
 export const ConfirmationFacts = v.object({
   ...MeetingFacts.entries,
   plan: v.union([
@@ -80,7 +83,7 @@ export const ConfirmationFacts = v.object({
   carImage: v.exactOptional(v.string()),
 });
 
-/** Guests only: the link that sets a password. */
+/** The link with which a guest sets a password. */
 export const PasswordLink = v.partial(
   v.object({ userId: v.string(), tokenSeed: v.string(), expiresAt: DateTime }),
 );

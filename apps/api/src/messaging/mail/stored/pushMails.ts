@@ -3,12 +3,12 @@ import { DateTime } from "./mailFacts.ts";
 
 const booking = v.object({ reference: v.string(), carName: v.string(), supplierName: v.string() });
 
-/** A notification to a device of a driver. */
+/** Notifications to a driver's device. */
 export const pushMails = [
   v.object({
     kind: v.literal("push"),
     bookingId: v.string(),
-    /** From then on it is of no use and is not sent. */
+    /** Time from which the notification is useless and no longer sent. */
     dropAfter: DateTime,
     content: v.variant("event", [
       v.object({ event: v.picklist(["booking_confirmed", "message_received"]), booking }),

@@ -8,7 +8,7 @@ import { CalendarDate } from "@sayara/domain/time/CalendarDate";
 import * as v from "valibot";
 import { DateTime } from "./mailFacts.ts";
 
-/** A statement of commission, and to whom of which agency the mail is. */
+/** Facts of a commission statement, with the names of the recipient and the agency. */
 const statementEntries = {
   name: v.string(),
   agency: v.string(),
@@ -18,7 +18,7 @@ const statementEntries = {
   currency: v.string(),
 };
 
-/** A period of an agency's plan, and to whom the mail is. */
+/** Facts of an agency's plan period, with the names of the recipient and the agency. */
 const planEntries = {
   name: v.string(),
   agency: v.string(),
@@ -41,19 +41,19 @@ export const supplierMails = [
     inviter: v.string(),
     agency: v.string(),
     role: SupplierRole,
-    /** Yields the link's token with this installation's key. */
+    /** The link's token is derived from this seed and the installation's key. */
     invitationSeed: v.string(),
     expiresAt: DateTime,
   }),
   v.object({
     kind: v.literal("planEnds"),
     ...planEntries,
-    /** The chosen next plan, else the same plan. `price` is its price in `currency`. */
+    /** The chosen next plan, else the current plan. `price` is its price in `currency`. */
     nextPlan: v.picklist(paidPlans),
     billingPeriod: BillingPeriod,
     price: v.number(),
     currency: v.string(),
-    /** The plan afterwards without a payment. Absent in mails of earlier versions. */
+    /** The plan that follows without a payment. Absent in mails of earlier versions. */
     afterwards: v.optional(SubscriptionPlan, "free"),
   }),
   v.object({ kind: v.literal("planLapsed"), ...planEntries }),
@@ -61,7 +61,7 @@ export const supplierMails = [
     kind: v.literal("supplierDecided"),
     name: v.string(),
     supplierName: v.string(),
-    /** Null if it was accepted. */
+    /** Null if accepted. */
     reason: v.nullable(v.string()),
   }),
   v.object({
@@ -74,9 +74,9 @@ export const supplierMails = [
     kind: v.literal("documentDecided"),
     name: v.string(),
     document: MailedDocument,
-    /** Null if it was accepted. */
+    /** Null if accepted. */
     reason: v.nullable(v.string()),
-    /** Missing in mails of earlier versions. */
+    /** Absent in mails of earlier versions. */
     reasonCode: v.optional(v.nullable(DocumentRefusalReason), null),
   }),
   v.object({
@@ -126,7 +126,7 @@ export const supplierMails = [
     reference: v.string(),
     currency: v.string(),
     paidAt: DateTime,
-    /** Afterwards, below 0 if the agency owes money. */
+    /** Balance after the payment; below 0 if the agency owes money. */
     balance: v.number(),
   }),
 ] as const;

@@ -15,7 +15,7 @@ export function completeRecord<Record extends object>(
     const value = (record as { [field: string]: unknown })[field];
     completed.set(field, completeField(field, completed.get(field), value));
   }
-  // Every field has its type from one of the two records.
+  // Every field comes from one of the two records, so it has the right type.
   return Object.fromEntries(completed) as Record;
 }
 

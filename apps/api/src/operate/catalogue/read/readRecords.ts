@@ -20,8 +20,8 @@ export interface ReadRecords {
   records: ImportedRecord[];
   problems: ImportProblem[];
   /**
-   * Problems of each rejected line by its type and id (`car c1`), because other records may refer to it. The problems
-   * are those that apply in addition if it has no row yet.
+   * Rejected lines by type and id (`car c1`), because other records may refer to them. The value lists
+   * further problems that apply only if the record has no row yet.
    */
   rejected: ReadonlyMap<string, readonly ImportProblem[]>;
 }

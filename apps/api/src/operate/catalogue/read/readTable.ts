@@ -27,10 +27,10 @@ const typeByFileName: Record<string, RecordType> = {
 };
 
 /**
- * Reads a CSV file whose first row names the fields, nested ones with dots (`names.fr`). Separated by commas or tabs,
- * or by semicolons with decimal commas. The column `type`, or the file's name (`cars.csv`), gives the records' type.
- * Reads what spreadsheets write: a first line `sep=;`, rows of separators only, rows without their last empty cells, or
- * with further ones.
+ * Reads a CSV file whose first row names the fields, nested ones with dots (`names.fr`). Separated by commas
+ * or tabs, or by semicolons with decimal commas. The column `type`, or the file's name (`cars.csv`), gives
+ * the records' type. Accepts the quirks of spreadsheets: a first line `sep=;`, rows of separators only, and
+ * missing or extra empty cells at the end of a row.
  */
 export async function* readTable(path: string): AsyncGenerator<RawRecord> {
   const start = await readStart(path);

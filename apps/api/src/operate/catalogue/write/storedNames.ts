@@ -3,8 +3,8 @@ import { type CatalogueType, readSources } from "#api/operate/catalogue/read/sou
 import type { StoredRows } from "#api/operate/catalogue/StoredRecord.ts";
 
 /**
- * Names rows in records that are compared with imported records: by the id in the import that wrote them, else by the
- * row's own id, which no record has.
+ * Returns a function that names a row for comparison with imported records: by the id in the import that
+ * wrote it, else by the row's own id, which no record has.
  */
 export async function storedNames(
   transaction: Transaction,

@@ -4,8 +4,8 @@ import { isDatabaseError } from "#api/server/log/describeFault.ts";
 import { OperatorError } from "#api/operate/terminal/OperatorError.ts";
 
 /**
- * Runs an import in one transaction under the lock of imports and that of changes of places [PA2]. Rolls the transaction back after any problem or in a dry
- * run, and still returns its outcome.
+ * Runs an import in one transaction, under the locks for imports and for changes to places [PA2]. After any
+ * problem or in a dry run, rolls the transaction back but still returns the outcome.
  *
  * @throws OperatorError if the database rejects a row.
  */
@@ -24,7 +24,7 @@ export async function undoableImport<Outcome extends object>(
     });
   } catch (error) {
     if (error instanceof RollbackError && outcome !== undefined) return outcome;
-    // A value that only the database compares, such as an airport code that another place has.
+    // Some conflicts are found only by the database, such as an airport code that another place has.
     if (isDatabaseError(error) && error.code.startsWith("23"))
       throw new OperatorError(
         `The database refuses the import (${error.constraint ?? error.code}). Nothing was imported.`,

@@ -47,7 +47,8 @@ export async function writeAgencies(
   if (!isWriting || result.problems.length > 0) return result;
   const { writtenRows } = result;
   const changedIds = writtenRows.filter(({ isNew }) => !isNew).map(({ rowId }) => rowId);
-  // An import does not say where cars are taken back; the portal does.
+  // An import does not state which places accept returns. Agencies choose them on the portal, so they are
+  // kept.
   const withoutReturns = new Set<string>();
   if (changedIds.length > 0) {
     const rows = await transaction
@@ -87,7 +88,7 @@ export async function writeAgencies(
   return result;
 }
 
-/** Finds pins that the lines name and that are far from their places [AR6]. */
+/** Finds pins in the imported lines that are too far from their places [AR6]. */
 function findFarPins(
   rows: readonly WrittenRow<AgencyRecord>[],
   positions: ReadonlyMap<string, Position>,

@@ -81,7 +81,7 @@ function columnsOf({ discounts, status = "published", ...car }: AnyCarRecord): o
   return { ...carColumns(filled), discounts, status };
 }
 
-/** Finds cars that are not drafts and lack what the search and a price need. */
+/** Finds cars that are not drafts but lack a field that searches or prices need. */
 function findIncomplete(rows: readonly WrittenRow<AnyCarRecord>[]): ImportProblem[] {
   return rows.flatMap(({ record, imported }) =>
     record.status === "draft"
@@ -92,7 +92,7 @@ function findIncomplete(rows: readonly WrittenRow<AnyCarRecord>[]): ImportProble
   );
 }
 
-/** Finds plates that another car of the agency has, in the import or before it [FL5]. */
+/** Finds plates that another car of the agency has, whether in this import or already stored [FL5]. */
 async function findTakenPlates(
   transaction: Transaction,
   rows: readonly WrittenRow<AnyCarRecord>[],

@@ -22,7 +22,7 @@ import type { Tally } from "./writeRecords.ts";
 export interface ImportOptions {
   now: Date;
   files: FileStore;
-  /** True: everything runs except the commit and the storing of images. */
+  /** If true, everything runs except the commit and the storage of images. */
   isDryRun: boolean;
   /** Called with the completed share, 0 to 1. */
   onProgress?: (share: number) => void;
@@ -114,7 +114,10 @@ export async function writeCatalogue(
   };
 }
 
-/** Returns the positions of stored and imported places, also of those that another problem keeps from being written. */
+/**
+ * Returns the positions of stored and imported places, even of places that will not be written because of
+ * another problem.
+ */
 async function placePositions(
   transaction: Transaction,
   imported: readonly ImportedRecord<PlaceChange>[],

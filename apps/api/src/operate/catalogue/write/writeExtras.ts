@@ -7,8 +7,8 @@ import type { Transaction } from "#api/database/Schema.ts";
 import { insertRows } from "#api/database/statements/insertRows.ts";
 
 /**
- * Replaces the extras that agencies offer. One with the same kind and French name is changed, so that bookings keep
- * counting its pieces [EX6]; one that the record lacks is retired [EX3].
+ * Replaces the extras that agencies offer. An extra with the same kind and French name is updated, so that
+ * existing bookings still count towards its stock [EX6]. An extra that the record omits is retired [EX3].
  */
 export async function writeExtras(
   transaction: Transaction,

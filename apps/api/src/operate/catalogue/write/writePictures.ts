@@ -29,9 +29,9 @@ export async function writePictures(
   }: {
     cars: ReadonlyMap<string, string>;
     agencies: ReadonlyMap<string, string>;
-    /** Undefined in a dry run: images are resized but not stored. */
+    /** Undefined in a dry run, which resizes images but does not store them. */
     files: FileStore | undefined;
-    /** False: files are read and resized, but nothing is written. */
+    /** If false, files are read and resized, but nothing is written. */
     isWriting: boolean;
     onProgress: (share: number) => void;
   },

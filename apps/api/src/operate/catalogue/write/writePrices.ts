@@ -10,7 +10,7 @@ import type { Tally } from "./writeRecords.ts";
 /** Maximum periods of a car, as in `CarPricing`. */
 const MAXIMUM_PERIODS = 200;
 
-/** Replaces the price periods of each car that has price records. Counts cars. */
+/** Replaces the price periods of each car that has price records. The tally counts cars. */
 export async function writePrices(
   transaction: Transaction,
   imported: readonly ImportedRecord<PriceRecord>[],

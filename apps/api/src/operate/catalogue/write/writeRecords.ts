@@ -27,7 +27,7 @@ interface WriteOptions<Record> {
   table: "locations" | "suppliers" | "cars";
   /** Returns the text from which the slug is derived if the record has none. */
   slugText: (record: Record) => string;
-  /** Returns the columns besides `id` and `slug`, the same columns for each record. */
+  /** Returns the columns other than `id` and `slug`. Must return the same columns for every record. */
   columns: (record: Record) => object;
   /** Returns columns that only a new row gets. */
   firstColumns?: () => object;
@@ -35,7 +35,7 @@ interface WriteOptions<Record> {
   stored: (rows: readonly string[]) => Promise<StoredRecord<Record>[]>;
   /** Finds problems that only the completed records show. Called before anything is written. */
   check?: (rows: readonly WrittenRow<Record>[]) => ImportProblem[] | Promise<ImportProblem[]>;
-  /** False: finds problems but writes nothing. */
+  /** If false, finds problems but writes nothing. */
   isWriting: boolean;
 }
 
@@ -45,7 +45,7 @@ export interface WrittenRow<Record> {
   rowId: string;
   isNew: boolean;
   oldSlug: string | undefined;
-  /** Its line. */
+  /** The line of the record. */
   imported: ImportedRecord<object>;
 }
 

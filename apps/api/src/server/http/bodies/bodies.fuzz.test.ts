@@ -12,7 +12,7 @@ import { createTestApp, type TestApp } from "#api/testing/createTestApp.ts";
 import { peopleOf } from "#api/testing/data/peopleOf.ts";
 import { engines, withDatabase } from "#api/testing/withDatabase.ts";
 
-/** Number of bodies over all engines together. */
+/** Total number of bodies across all engines. */
 const BODIES = { accounts: 10_000, others: 3000 };
 const seed = Number(process.env["SEED"] ?? 2026);
 
@@ -129,7 +129,7 @@ describe.each(engines)("on %s", (engine) => {
     return form;
   };
 
-  /** Sends random bodies to these calls and returns the statuses by call. */
+  /** Sends random bodies to these calls and returns the response statuses by call. */
   async function sendRandomBodies(
     calls: readonly Endpoint[],
     bodies: Record<string, object>,
@@ -188,7 +188,7 @@ describe.each(engines)("on %s", (engine) => {
             isForm && rawBody === null
               ? {}
               : { "content-type": isForm ? "multipart/form-data; boundary=x" : "application/json" },
-          // A call that reads no session might end the session of the cookie.
+          // Sends no cookie to a call that reads no session, because that call might end the session.
           cookie: call.session === "none" ? "" : cookie,
           // A new address each time keeps the requests below the limits.
           address: `10.${requestCount % 250}.${Math.floor(requestCount / 250) % 250}.${engine.length}`,

@@ -11,12 +11,12 @@ const ADDRESS_SHARE = 0.75;
 /** Seconds until a refused client may retry. */
 const RETRY_AFTER = 10;
 
-/** Whose form it is, and how large its files may be. */
+/** The owner of a form, and the limit for its files. */
 export interface UploadOwner {
   /** The account's id; without a session, a shared name for the guests of an address. */
   userId: string;
   address: string;
-  /** Maximum bytes of the form's files together. */
+  /** Maximum total bytes of the form's files. */
   fileBytes: number;
 }
 
@@ -25,8 +25,8 @@ export interface Uploads {
   /**
    * Reads the form of a request.
    *
-   * @throws RefusalError the codes of `readForm`; `too_many_requests` while the account or the address has its maximum
-   *   of uploads in progress.
+   * @throws RefusalError the codes of `readForm`; `too_many_requests` while the account or the address has
+   * the maximum number of uploads in progress.
    */
   read: (request: Request, owner: UploadOwner) => Promise<FormData>;
 }

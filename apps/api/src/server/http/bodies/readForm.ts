@@ -3,13 +3,13 @@ import { mediaTypeOf } from "./mediaTypeOf.ts";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 import { refuseBody } from "./refuseBody.ts";
 
-/** Bytes of a form besides its files. */
+/** Maximum bytes of a form in addition to its files. */
 const FORM_OVERHEAD = 16 * 1024;
 /** Timeout of an upload, in milliseconds: 10 MB at 300 kbit/s. */
 export const UPLOAD_TIMEOUT = 290_000;
 
 /**
- * Reads the form of a request, with files of at most `fileBytes` together.
+ * Reads the form of a request. Its files may have at most `fileBytes` in total.
  *
  * @throws RefusalError `unsupported_media` without a form's content type; `too_large` beyond the limit; `invalid_input`
  *   if it cannot be parsed or takes longer than 290 seconds.

@@ -1,11 +1,11 @@
 import { BodyError } from "@sayara/http-guard/bodies/BodyError";
 import { RefusalError } from "#api/server/http/responses/refusals.ts";
 
-/** Seconds until a client whose body found no room may retry. */
+/** Seconds until a client may retry if the memory for bodies was exhausted. */
 const RETRY_AFTER = 2;
 
 /**
- * Throws the refusal of a body that was not received.
+ * Throws the refusal for a body that could not be received.
  *
  * @throws RefusalError `too_large`, `unavailable` or `invalid_input`.
  */

@@ -7,7 +7,7 @@ import { hasPostgres, withDatabase } from "#api/testing/withDatabase.ts";
 describe.runIf(hasPostgres)("on PostgreSQL", () => {
   const database = withDatabase("postgres");
 
-  test("refuses requests beyond the limit with 503 and Retry-After, but not /health, /ready or small bodies", async () => {
+  test("requests beyond the limit get 503 with Retry-After, except /health, /ready and small bodies", async () => {
     const { db } = database();
     const api = createTestApp(db, { env: { REQUESTS_AT_ONCE: "2" } });
     await expect.poll(async () => (await api.request("/ready")).status).toBe(200);
@@ -70,7 +70,7 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
     expect((await slow.response).status).toBe(status);
   });
 
-  test("rejects a form with files where none is accepted, before its body is read", async () => {
+  test("a form with files is rejected before its body is read by a route that accepts none", async () => {
     const api = createTestApp(database().db, { env: { REQUESTS_AT_ONCE: "1" } });
     for (const path of ["/api/payment-webhook/sandbox", "/api/sign-in/frontend", "/api/nothing-here"]) {
       const { status, json } = await readResponse(sendSlowly(api, path, { type: form }).response);
@@ -78,7 +78,7 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
     }
   });
 
-  test("slow uploads take no slot from other calls, and at most two upload slots of one account", async () => {
+  test("slow uploads take no slots from other calls, and one account takes at most two upload slots", async () => {
     const { db } = database();
     const api = createTestApp(db);
     const signIn = async () => {
@@ -95,7 +95,7 @@ describe.runIf(hasPostgres)("on PostgreSQL", () => {
       others.push(await readResponse(upload(driver, `198.51.100.${count + 10}`).response));
     }
     for (const { status, retryAfter } of others) expect([status, retryAfter]).toEqual([429, "10"]);
-    // Without a session no byte is read.
+    // Without a session, no byte of the body is read.
     const anonymous = sendSlowly(api, `/api/update-avatar/${driver.id}`, { type: form });
     expect((await anonymous.response).status).toBe(401);
     expect((await api.request("/api/settings")).status).toBe(200);

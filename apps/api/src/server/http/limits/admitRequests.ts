@@ -23,11 +23,11 @@ const storedFile = /^\/(?:pictures|avatars)\//;
 export type Admit = (bodyLimit?: number) => MiddlewareHandler<AppEnv>;
 
 /**
- * Limits concurrent requests. A request that its headers alone rule out is refused before a byte of its body is read. A
- * body is read before its request waits for a slot, so that slow connections block no others. Forms with files may be
- * large: they have their own slots, and other limits refuse them. Stored images have their own slots too, because their
- * store may be slow. A slot is released with the response's headers, so a long stream does not occupy it. All bodies in
- * memory share one limit.
+ * Limits concurrent requests. A request with unacceptable headers is refused before a byte of its body is
+ * read. A body is read before its request waits for a slot, so that slow connections do not block others.
+ * Forms with files may be large: they have their own slots, and other limits refuse them. Stored images have
+ * their own slots too, because their store may be slow. A slot is released with the response's headers, so a
+ * long stream does not occupy it. All bodies in memory share one limit.
  */
 export function admitRequests(app: App, { admission: limits }: Config): Admit {
   const createLimitedQueue = (concurrency: number) =>
@@ -45,7 +45,7 @@ export function admitRequests(app: App, { admission: limits }: Config): Admit {
     const type = mediaTypeOf(raw);
     const isForm = type === "multipart/form-data";
     if (isForm && mounted?.endpoint.form === undefined) throw new RefusalError("unsupported_media");
-    // A body of another type than the route's is refused without being read.
+    // A body of another type than the route accepts is refused without being read.
     const jsonLimit = type === "application/json" ? (mounted?.bodyLimit ?? 0) : 0;
     const limit = isForm || method === "GET" || method === "HEAD" ? 0 : (routeLimit ?? jsonLimit);
     const sender = isWebsiteServer(c) ? undefined : clientAddress(c);

@@ -45,7 +45,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await database().db.selectFrom("rate_limits").selectAll().execute()).toEqual([]);
   });
 
-  test("counts the address that the website forwards, and not the website's own calls", async () => {
+  test("a call counts for the address that the website forwards, and the website's own calls do not count", async () => {
     const serverSecret = { "x-web-server-secret": api.config.webServerSecret };
     const visitor = (last: number) => ({ ...serverSecret, "x-visitor-address": `192.0.2.${last}` });
     for (let index = 0; index < 5; index++) expect((await search({ headers: visitor(1) })).status).toBe(200);

@@ -6,7 +6,7 @@ function aClock() {
   return { clock: () => new Date(time), advance: (seconds: number) => (time += seconds * 1000) };
 }
 
-test("spends the burst, then returns the seconds to wait, and regains units over time", () => {
+test("an address may spend the burst, then has to wait, and regains units over time", () => {
   const { clock, advance } = aClock();
   const { spend } = createAllowances({ clock, burst: 10, perSecond: 2 });
   expect([spend("a", 8), spend("a", 2)]).toEqual([0, 0]);
@@ -24,12 +24,12 @@ test("a call that costs more than the burst takes the whole burst", () => {
   expect([spend("a", 50), spend("a", 1)]).toEqual([0, 1]);
 });
 
-test("counts nothing at 0 units a second", () => {
+test("a rate of 0 units a second switches the limit off", () => {
   const { spend } = createAllowances({ ...aClock(), burst: 1, perSecond: 0 });
   expect([spend("a", 1), spend("a", 1)]).toEqual([0, 0]);
 });
 
-test("remembers a bounded number of addresses and forgets the least recent caller", () => {
+test("the number of remembered addresses is bounded, and the least recent caller is forgotten", () => {
   const { spend } = createAllowances({ ...aClock(), burst: 2, perSecond: 1, addresses: 3 });
   for (const address of ["a", "b", "c", "a", "d"]) expect(spend(address, 1)).toBe(0);
   expect(spend("a", 1)).toBe(1);

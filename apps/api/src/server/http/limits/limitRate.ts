@@ -64,7 +64,7 @@ async function capReplenishedAt(db: Database, rowKey: string, latestReplenishedA
 interface CountedRequest {
   rowKey: string;
   now: Date;
-  /** When the full burst is available again after a first request. */
+  /** Time at which the full burst is available again after a first request. */
   firstReplenishedAt: Date;
   /** The latest allowed instant at which the full burst is available again. */
   latestReplenishedAt: Date;

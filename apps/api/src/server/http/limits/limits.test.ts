@@ -96,7 +96,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     },
   );
 
-  test("limits mails to one address from many networks", async () => {
+  test("mails to one address are limited across many networks", async () => {
     const { email, id } = await aUser(database().db);
     const resend = (address: string, recipient: string) =>
       api.request(`/api/resend/frontend/${recipient}/true`, { method: "POST", address });
@@ -108,7 +108,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await resend("198.51.100.7", id)).status).toBe(429);
   });
 
-  test("limits mails to one address across all calls, separately by kind of mail", async () => {
+  test("mails to one address are limited across all calls, separately by kind of mail", async () => {
     const body = aSignUp();
     const { email } = body;
     const signUp = await api.request("/api/sign-up", { body, cookie: await api.earnPass() });
@@ -128,7 +128,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await mailsTo(api, email)).toHaveLength(5);
   });
 
-  test("limits mails of guest checkouts to an address that strangers type", async () => {
+  test("mails about guest checkouts to an address that strangers enter are limited", async () => {
     const world = await aCatalogue(database().db);
     const email = "typed.by.others@guests.example";
     const statuses: number[] = [];
@@ -145,7 +145,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(statuses).toEqual([201, 201, 201, 201, 429]);
   });
 
-  test("limits mails to an owner about addresses that strangers request", async () => {
+  test("mails to an address that strangers request as their new one are limited", async () => {
     const email = "wanted.by.many@drivers.example";
     const statuses: number[] = [];
     for (let index = 1; index <= 5; index++) {
@@ -157,7 +157,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await mailsTo(api, email)).toHaveLength(4);
   });
 
-  test("resend-link sends one mail, for the owner's own change, whatever strangers requested", async () => {
+  test("resend-link sends one mail, about the caller's own change, even if strangers requested the same address", async () => {
     const { db } = database();
     const email = `owned.${Math.random().toString(36).slice(2)}@drivers.example`;
     for (let index = 1; index <= 8; index++) await aUser(db, { pending_email: email });
@@ -174,7 +174,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect(await linkTo(api, email, "addressConfirmation")).toMatchObject({ userId: unconfirmedUser.id });
   });
 
-  test("two processes share one count, even concurrently", async () => {
+  test("two processes share one count, even for concurrent requests", async () => {
     const other = createTestApp(database().db);
     const body = { email: "a@x.example" };
     const pending = Array.from({ length: 30 }, (_, index) =>

@@ -5,7 +5,7 @@ import { runInSlot } from "./runInSlot.ts";
 
 const runSlowly = () => setTimeout(30);
 
-test("refuses at a full queue, a long wait or a spent share, with the seconds to wait", async () => {
+test("work is refused with the seconds to wait if the queue is full, the wait too long or the owner's share used up", async () => {
   const queue = createQueue({ concurrency: 1, maxWaiting: 1, waitTimeout: 10, maxPerOwner: 1 });
   const first = runInSlot(queue, runSlowly, { owner: "a" });
   await expect(runInSlot(queue, runSlowly, { owner: "a", retryAfter: 10 })).rejects.toMatchObject({
@@ -19,7 +19,7 @@ test("refuses at a full queue, a long wait or a spent share, with the seconds to
   await first;
 });
 
-test("passes an error of the work on unchanged", async () => {
+test("an error thrown by the work is passed on unchanged", async () => {
   const queue = createQueue({ concurrency: 1, maxWaiting: 1, waitTimeout: 10 });
   await expect(runInSlot(queue, () => Promise.reject(new BusyError("full")))).rejects.toThrow(BusyError);
 });

@@ -23,7 +23,7 @@ export async function runInSlot<Result>(
     return work();
   };
   return queue.run(start, options).catch((error: unknown) => {
-    // An error of the work passes unchanged, even if it comes from another queue.
+    // An error thrown by the work is passed on unchanged, even if it comes from another queue.
     if (isStarted || !(error instanceof BusyError)) throw error;
     throw new RefusalError(error.reason === "share" ? "too_many_requests" : "unavailable", { retryAfter });
   });

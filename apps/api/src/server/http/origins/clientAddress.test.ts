@@ -37,7 +37,7 @@ test.each([
   expect(await addressOf(address)).toBe(network);
 });
 
-test("behind our proxies uses the outermost proxy's entry, not the visitor's claim", async () => {
+test("behind our proxies, the outermost proxy's entry counts, not the visitor's claim", async () => {
   const headers = { "x-forwarded-for": "6.6.6.6, 203.0.113.7, 10.0.0.2" };
   expect(await addressOf("10.0.0.1", headers, 2)).toBe("203.0.113.7");
   expect(await addressOf("10.0.0.1", headers, 1)).toBe("10.0.0.2");

@@ -6,8 +6,9 @@ import { equalInConstantTime } from "#api/security/equalInConstantTime.ts";
 import type { AppContext, AppEnv } from "#api/server/http/App.ts";
 
 /**
- * Returns the visitor's address, for rate limits. The website's server may forward an address with the shared secret.
- * Behind our proxies the outermost proxy's entry counts. Every other claim of a request is ignored.
+ * Returns the visitor's address, for rate limits. The website's server may forward an address with the shared
+ * secret. Behind our proxies, the entry written by the outermost proxy counts. Any other address claimed by a
+ * request is ignored.
  */
 export function clientAddress(c: AppContext): string {
   const { config } = c.var.dependencies;
@@ -15,7 +16,7 @@ export function clientAddress(c: AppContext): string {
   if (forwardedAddress !== undefined && isIP(forwardedAddress) > 0 && isWebServer(c))
     return addressGroup(forwardedAddress);
 
-  // A test calls the app without a socket.
+  // Tests call the app without a socket.
   const bindings = c.env as AppEnv["Bindings"] | undefined;
   const socket = bindings?.incoming?.socket.remoteAddress;
   const forwardedFor = c.req.header("x-forwarded-for");
@@ -28,7 +29,7 @@ export function isWebsiteServer(c: AppContext): boolean {
   return c.req.header("x-visitor-address") === undefined && isWebServer(c);
 }
 
-/** Returns true if this value of `X-Web-Server-Secret` proves that the website's server calls. */
+/** Returns true if this value of `X-Web-Server-Secret` proves that the caller is the website's server. */
 export function isWebServerSecret(secret: unknown, { webServerSecret }: Pick<Config, "webServerSecret">) {
   return typeof secret === "string" && equalInConstantTime(secret, webServerSecret);
 }

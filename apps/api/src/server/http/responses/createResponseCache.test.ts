@@ -18,7 +18,7 @@ function openCache(options: { entries?: number; bytes?: number } = {}) {
   };
 }
 
-test("writes a response once for all requests within its lifetime", async () => {
+test("a response is written once for all requests within its lifetime", async () => {
   const { get, advanceTime, writeCount } = openCache();
   await Promise.all([get("a"), get("a"), get("a")]);
   advanceTime(4.9);
@@ -40,7 +40,7 @@ test("a failure rejects every waiting request and is not cached", async () => {
   expect(writeCount()).toBe(1);
 });
 
-test("evicts the oldest responses beyond the maximum number or bytes", async () => {
+test("the oldest responses are evicted beyond the maximum number or bytes", async () => {
   const fewEntries = openCache({ entries: 2 });
   for (const key of ["a", "b", "c", "b", "a"]) await fewEntries.get(key);
   expect(fewEntries.writeCount()).toBe(4);
@@ -53,7 +53,7 @@ test("evicts the oldest responses beyond the maximum number or bytes", async () 
   expect(fewBytes.writeCount()).toBe(5);
 });
 
-test("creates each encoding once and counts its bytes", async () => {
+test("each encoding is created once, and its bytes count", async () => {
   const { get, writeCount } = openCache({ bytes: 4000 });
   const response = await get("a", "x".repeat(3000));
   const brotli = response.encoded("br");

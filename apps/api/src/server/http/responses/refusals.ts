@@ -32,11 +32,11 @@ export interface RefusalDetails {
   quote?: Quote;
   /** The current state of the booking, with `stale_version` and `transition_refused`. */
   current?: CurrentBooking;
-  /** With `transition_refused`. */
+  /** The reason for `transition_refused`. */
   reason?: BookingRefusalReason;
   /** The booking or block that holds the car, with `car_taken`. */
   collision?: BlockCollision;
-  /** The limit, with the refusals of a plan. */
+  /** The plan's limit, with the refusals that a plan causes. */
   planLimit?: PlanLimitReached;
   /** Seconds to wait, with `too_many_requests`, `not_ready` and `unavailable`. */
   retryAfter?: number;

@@ -8,11 +8,11 @@ export interface AnyReply {
   status: number;
   data: unknown;
   cacheSeconds?: number;
-  /** Version of a file. A caller that has it gets 304. */
+  /** Version of a file. A caller that already has this version gets 304. */
   etag?: string;
 }
 
-/** A serialized reply, validated where it was written. */
+/** A serialized reply. The code that serialized it has already validated it. */
 export interface SerializedReply {
   status: number;
   serialized: Uint8Array<ArrayBuffer>;

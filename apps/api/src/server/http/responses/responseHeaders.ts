@@ -8,7 +8,7 @@ import type { AppEnv } from "#api/server/http/App.ts";
 export const responseHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next();
   const { config, isStopping } = c.var.dependencies;
-  // A further request on this connection could be cut off.
+  // While the process stops, another request on this connection could be cut off.
   if (isStopping?.() === true) c.res.headers.set("Connection", "close");
   const defaults: Record<string, string> = {
     "Cache-Control": "no-store",
