@@ -134,7 +134,7 @@ export const handleDeletePlace: Handler<typeof deletePlace> = async ({
 };
 
 /**
- * @throws RefusalError `invalid_input` with the field: a slug or code of another place, an unknown country or
+ * @throws RefusalError `invalid_input` with the field: a slug or code of another place, an unknown
  * parent, or a parent inside the place itself.
  */
 async function refuseConflicts(transaction: Transaction, id: string, place: PlaceDetails): Promise<void> {
