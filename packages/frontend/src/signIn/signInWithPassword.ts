@@ -5,7 +5,7 @@ import { SecondFactorCode } from "@sayara/domain/account/RecoveryCode";
 import { PasswordAttempt } from "@sayara/domain/account/Password";
 import { Email } from "@sayara/domain/validation/Email";
 import * as v from "valibot";
-import { refusedResult } from "../form/FormProblem.ts";
+import { type AnyRefusal, refusedResult } from "../form/FormProblem.ts";
 import type { FormResult } from "../form/FormResult.ts";
 import { readValues } from "../form/readValues.ts";
 import { validateValues } from "../form/validateValues.ts";
@@ -37,11 +37,13 @@ export async function signInWithPassword(
   const { code, byMail, ...credentials } = ready;
   const secondStep = byMail ? { byMail } : code !== "" && { code };
   const response = await call(endpoint, { body: { ...credentials, ...secondStep } });
-  if (!response.ok) {
-    const { code: refusal } = response.refusal;
-    const isCodeRefused = refusal === "code_wrong" || refusal === "code_expired";
-    return { ...refusedResult(response.refusal), ...(isCodeRefused && { focus: "code" as const }) };
-  }
+  if (!response.ok) return refusedSignIn(response.refusal);
   if (response.outcome === "wrongCredentials") return { problem: { kind: "declined" }, focus: "password" };
   return { done: response.outcome === "codeNeeded" ? response.data.method : null };
+}
+
+/** Returns the result of a refused sign-in. A refused code of the second factor gets the focus. */
+export function refusedSignIn(refusal: AnyRefusal): FormResult<keyof SignInValues, SignInStep> {
+  const isOfCode = refusal.code === "code_wrong" || refusal.code === "code_expired";
+  return { ...refusedResult(refusal), ...(isOfCode && { focus: "code" }) };
 }

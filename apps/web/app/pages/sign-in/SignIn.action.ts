@@ -4,11 +4,10 @@ import { SecondFactorCode } from "@sayara/domain/account/RecoveryCode";
 import { SocialProvider } from "@sayara/domain/user/SocialProvider";
 import * as v from "valibot";
 import { apiContext, languageContext } from "@sayara/frontend/request/requestContext";
-import { refusedResult } from "@sayara/frontend/form/FormProblem";
 import type { FormResult } from "@sayara/frontend/form/FormResult";
 import type { ActionArgs } from "@sayara/frontend/form/pageAction";
 import { signInWithPasskey } from "@sayara/frontend/signIn/signInWithPasskey";
-import { signInWithPassword } from "@sayara/frontend/signIn/signInWithPassword";
+import { refusedSignIn, signInWithPassword } from "@sayara/frontend/signIn/signInWithPassword";
 import type { SignInStep, SignInValues } from "@sayara/frontend/signIn/SignInValues";
 
 export { checkSignIn } from "@sayara/frontend/signIn/signInWithPassword";
@@ -44,11 +43,7 @@ async function signInWithProvider(data: FormData, { context }: ActionArgs): Prom
   const response = await call(socialSignIn, {
     body: { ...providerResponse, ...secondStep, language: context.get(languageContext) },
   });
-  if (!response.ok) {
-    const { code: refusal } = response.refusal;
-    const isOfCode = refusal === "code_wrong" || refusal === "code_expired";
-    return { ...refusedResult(response.refusal), ...(isOfCode && { focus: "code" as const }) };
-  }
+  if (!response.ok) return refusedSignIn(response.refusal);
   if (response.outcome === "invalidToken") return { problem: { kind: "declined" } };
   return { done: response.outcome === "codeNeeded" ? response.data.method : null };
 }
