@@ -200,7 +200,7 @@ export function Today({ user, now, storedAt, onReload, ...today }: TodayProps) {
             <CountCard key={list} to={paths[list]} label={labels[list]} count={counts[list] ?? 0} />
           ))}
           {papersEndingSoon !== null && papersEndingSoon > 0 && (
-            <CountCard to="/papers" label={t`Papers that expire soon`} count={papersEndingSoon} />
+            <CountCard to="/papers" label={t`Papers expired or soon to expire`} count={papersEndingSoon} />
           )}
           {calendarConflicts !== null && calendarConflicts > 0 && (
             <CountCard to="/calendars" label={t`Calendar conflicts`} count={calendarConflicts} />
