@@ -56,18 +56,24 @@ async function workLane<Row>(
   const running = new Set<Promise<void>>();
   const faults: unknown[] = [];
   let count = 0;
+  let finished = 0;
   const start = (row: Row) => {
     count += 1;
     const promise: Promise<void> = work(row)
       .catch((error: unknown) => void faults.push(error))
-      .finally(() => running.delete(promise));
+      .finally(() => {
+        finished += 1;
+        running.delete(promise);
+      });
     running.add(promise);
   };
   try {
     for (;;) {
       while (running.size < slots && shouldContinue()) {
+        const finishedBefore = finished;
         const rows = await reserve(slots - running.size);
-        if (rows.length === 0) break;
+        // A row that finished in the meantime may have kept others from being reserved.
+        if (rows.length === 0 && finished === finishedBefore) break;
         for (const row of rows) start(row);
       }
       if (running.size > 0) await Promise.race([...running, ...(running.size < slots ? [pause()] : [])]);
