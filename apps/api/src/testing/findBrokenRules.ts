@@ -85,19 +85,19 @@ function brokenRulesOf({
   const isMove = countMails("bookingMoved") === 1;
   const newPayments = payments.filter((payment) => payment.carried_from === null);
   const rules: Record<string, boolean> = {
-    "its status fits the money":
+    "its status matches the amount paid":
       isCancelledByDriver || statusOf(retained, booking) === (isPaid ? booking.status : "unpaid"),
-    "no more is kept than it costs": retained >= 0 && retained <= booking.total_millimes,
+    "the retained amount is between zero and the total": retained >= 0 && retained <= booking.total_millimes,
     "a firm booking holds its car for good": !isFirm || (holds.length === 1 && !holds[0]?.expires_at),
     "only a firm booking holds a car for good":
       isFirm || holds.every(({ expires_at }) => expires_at !== null),
     "it holds nothing once it is over": booking.status !== "cancelled" || holds.length === 0,
-    "it was requested and told, has a payment, or was moved and told":
+    "it began in exactly one way: a request with its mail, a checkout with payment, or a move with its mail":
       [isRequest, isCheckout, isMove].filter(Boolean).length === 1,
     "only a move carries money over": isMove || newPayments.length === payments.length,
     "each mail is written once": new Set(uniqueMails).size === uniqueMails.length,
-    "each edit is told once": countMails("bookingEdited") === edits.length,
-    "it is what its last edit made it":
+    "each edit is mailed once": countMails("bookingEdited") === edits.length,
+    "its total and dates are those of its last edit":
       lastEdit === undefined ||
       (lastEdit.totalMillimes === booking.total_millimes &&
         lastEdit.from === booking.from_at.toISOString() &&
@@ -105,18 +105,18 @@ function brokenRulesOf({
     "each edit starts from the one before": edits.every(
       ({ before }, index) => index === 0 || isDeepStrictEqual(before, edits[index - 1]?.after),
     ),
-    "no edit waits": openEdits === 0,
+    "no edit is pending": openEdits === 0,
     "a paid edit has its payment": edits.every(
       ({ session_id: session }) =>
         session === null || payments.some(({ session_id: paidSession }) => paidSession === session),
     ),
     "its total is that of its quote": booking.quote.total * 1000 === booking.total_millimes,
-    "the marketplace bears what its code takes off":
+    "the marketplace bears the discount of its own code":
       booking.discount_millimes === marketplaceDiscount(booking.quote),
-    "the marketplace bears no more of what is kept, and nothing where nothing is":
+    "the marketplace's share of a retained amount is at most its discount, and zero if nothing is retained":
       booking.kept_discount_millimes <= (retained === 0 ? 0 : booking.discount_millimes),
     "each request to cancel is declined at most once": requests === 0 || requests === 1,
-    "each payment is told once": receipts === newPayments.length,
+    "each payment is mailed once": receipts === newPayments.length,
     "each return by hand is mailed once":
       countMails("refundReturned") === refunds.filter(({ returned_on: on }) => on !== null).length,
     "each refund is paid": refunds.every(({ state }) => state === "succeeded"),

@@ -97,7 +97,7 @@ export const handleAddPasskey: Handler<typeof addPasskey> = async ({ body, user,
       .onConflict((conflict) => conflict.column("credential_id").doNothing())
       .returning("id")
       .executeTakeFirst();
-    // The id is taken. Authenticators choose ids at random, so this is no coincidence.
+    // The credential is already registered. Credential ids are random, so this is no accidental collision.
     if (added === undefined) throw new RefusalError("passkey_refused");
     const mail = { kind: "passkeyChanged", change: "added", passkey: name, changedAt: now } as const;
     await mailAccount(transaction, account, mail, { now });

@@ -364,7 +364,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     expect((await signIn({}, "google")).status).toBe(200);
   });
 
-  test("a failure to fetch the provider's keys is a fault, not a refusal", async () => {
+  test("responds with 500 if the provider's keys cannot be fetched", async () => {
     standIn.setDown(true);
     const response = await signIn();
     standIn.setDown(false);

@@ -45,7 +45,7 @@ describe.each(engines)("on %s", (engine) => {
 describe.skipIf(!hasPostgres)("during writes on PostgreSQL", () => {
   const database = withDatabase("postgres");
 
-  test("the migration locks the tables in the same order as writes, so that it only waits for them", async () => {
+  test("the migration locks the tables in the same order as writes, so that it waits for them instead of deadlocking", async () => {
     const { db } = database();
     const written = ["reviews", "outbox", "idempotency_keys", "notifications"];
     const indexes = ["reviews_user", "outbox_named", "outbox_recipient", "idempotency_keys_named"];

@@ -25,7 +25,7 @@ interface Tools extends Pick<Dependencies, "db" | "config"> {
 }
 
 /**
- * Returns a booking's condition reports as PDF, in a language [HO12].
+ * Returns a booking's condition reports as a PDF in the given language [HO12].
  *
  * @param owner the caller, for the limits of `Pictures.toJpeg`.
  * @throws RefusalError `not_found` if no report is signed, otherwise as `Pictures.toJpeg` and

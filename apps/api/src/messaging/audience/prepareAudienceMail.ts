@@ -22,7 +22,7 @@ export async function prepareAudienceMail(
     .select(sql<boolean>`${isReachable} and ${wantsKind(sql`audience_messages.kind`)}`.as("isWanted"))
     .where("outbox_id", "=", row.id)
     .executeTakeFirst();
-  // Without a recipient, another mail of the message has replaced this one.
+  // No recipient refers to this mail, so a later mail of the same message has replaced it.
   if (recipient === undefined) return undefined;
   if (recipient.status === "stopped") {
     // A failed earlier attempt may still have been delivered, so its recipient is left out permanently.

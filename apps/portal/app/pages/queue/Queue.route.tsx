@@ -16,10 +16,10 @@ export async function clientLoader({ request, context }: Route.ClientLoaderArgs)
   const query = readQueueQuery(search);
   const options = { query, now: new Date(), signal: request.signal };
   const data = await load(await context.get(apiContext)(), options);
-  // With the list in the URL, deciding on its last entry does not switch to another list.
+  // The URL names the list, so that the page stays on it after its last entry was decided.
   if (!search.has("list")) throw redirect(queuePath({ list: firstWaiting(data.counts), page: 1 }));
   const lastPage = Math.max(1, pageCountOf(data.counts[query.list]));
-  // The last page is gone after its last entry was decided.
+  // The last page no longer exists once its only entry was decided.
   if (query.page > lastPage) throw redirect(queuePath({ ...query, page: lastPage }));
   return data;
 }
@@ -33,7 +33,7 @@ export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: Shou
   return !isFile && defaultShouldRevalidate;
 }
 
-/** Whether there is space for a file beside its decision. */
+/** Whether the screen is wide enough to show a file beside the buttons that decide on it. */
 const isWide = () => window.matchMedia(media.wide).matches;
 
 export default function QueueRoute({ loaderData }: Route.ComponentProps) {

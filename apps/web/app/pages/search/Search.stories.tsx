@@ -53,7 +53,7 @@ type Story = StoryObj<typeof meta>;
 export const Found: Story = { name: "Shows the total of each car first" };
 
 export const UnclearPlace: Story = {
-  name: "Suggests places for an unclear text",
+  name: "Suggests places when the typed place is ambiguous",
   args: {
     search: { ...search, place: null },
     pendingSearch: { ...search, place: null },
@@ -139,7 +139,7 @@ export const AllPlaces: Story = {
 };
 
 export const Similar: Story = {
-  name: "Lists similar cars of an agency behind the first",
+  name: "Groups an agency's similar cars under the first one",
   args: {
     outcome: { state: "found", result: aSearchResult({ items: [{ ...aListing(), similar: 3 }], total: 4 }) },
   },

@@ -4,7 +4,7 @@ import { Link } from "@sayara/ui/Link/Link";
 import { Link as RouterLink } from "react-router";
 import * as styles from "./SearchForm.css.ts";
 
-/** A typed text that matches several places or none, with the places to suggest. */
+/** The text typed as a place, which matches several places or none, with the places to suggest. */
 export interface UnresolvedText {
   typed: string;
   hasSeveralMatches: boolean;

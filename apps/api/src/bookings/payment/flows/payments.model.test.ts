@@ -326,7 +326,7 @@ describe.each(engines)("on %s", (engine) => {
       const [id = "", url = ""] = pick(candidates, payment) ?? [];
       if (id === "") return;
       if (act === "charge") driver.pay(url);
-      // The driver returns at once to the page that checks the payment, or never.
+      // The payer returns at once to the page that checks the payment, or never.
       const isReturning = act === "charge" && payment % 2 === 0;
       if (act === "decline") driver.decline(url);
       if (act === "webhook") {

@@ -1,4 +1,4 @@
-/** A device at its push service (RFC 8030). */
+/** A device's push subscription (RFC 8030, RFC 8291). */
 export interface PushTarget {
   endpoint: string;
   p256dh: string;
@@ -34,7 +34,7 @@ export class PushError extends Error {
     code: PushError["code"],
     { responseCode, retryAfter }: { responseCode?: number; retryAfter?: number | undefined } = {},
   ) {
-    super("a push service took no notification");
+    super("the push service did not accept the notification");
     this.code = code;
     this.responseCode = responseCode;
     this.retryAfter = retryAfter;
