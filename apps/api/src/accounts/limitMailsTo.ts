@@ -2,7 +2,7 @@ import type { Database } from "#api/database/Schema.ts";
 import type { Dependencies } from "#api/server/http/Dependencies.ts";
 import { limitRate } from "#api/server/http/limits/limitRate.ts";
 
-/** Kinds of mail that anyone can trigger. Each has its own allowance. */
+/** Kinds of rate-limited mail. Each has its own limit. */
 export type RequestedMail =
   | "confirmation"
   | "reset"

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Transaction } from "./Schema.ts";
 
 /**
- * Takes several locks until the transaction ends, always in the same order, so that two transactions do not
+ * Takes several locks and holds them until the transaction ends, always in the same order, so that two transactions do not
  * deadlock. Call it once per transaction, before any write.
  */
 export async function lockInOrder(transaction: Transaction, names: readonly string[]): Promise<void> {

@@ -7,7 +7,7 @@ export const depositMeans = ["cash", "debitCard", "creditCard"] as const;
 export const DepositMeans = v.picklist(depositMeans);
 export type DepositMeans = v.InferOutput<typeof DepositMeans>;
 
-/** The methods that each means covers [DP4]. An amount can be reserved only on a credit card. */
+/** The deposit methods of agencies that a driver can use with each means [DP4]. An amount can be reserved only on a credit card. */
 export const methodsOfMeans: Record<DepositMeans, readonly DepositMethod[]> = {
   cash: ["cash", "cashEuro"],
   debitCard: ["card"],

@@ -1,4 +1,4 @@
-/** Messages of notifications on a device. */
+/** Texts of push notifications. */
 export const pushMessages = {
   confirmedTitle: /*i18n*/ { id: "push.confirmed.title", message: "Booking {reference} confirmed" },
   confirmedBody: /*i18n*/ { id: "push.confirmed.body", message: "{car}, {agency}" },

@@ -13,7 +13,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const createImage = (width = 300, height = 200) =>
   sharp({ create: { width, height, channels: 3, background: { r: 23, g: 81, b: 143 } } });
 
-/** An image of 64 million pixels in a few kilobytes. */
+/** An image of 64 million pixels in less than a megabyte. */
 const decompressionBomb = await createImage(8000, 8000).png({ compressionLevel: 4 }).toBuffer();
 
 describe.each(usualEngines)("on %s", (engine) => {
@@ -44,7 +44,7 @@ describe.each(usualEngines)("on %s", (engine) => {
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
-  test.each(["png", "jpeg", "webp", "avif"] as const)("%s is redrawn as a square", async (format) => {
+  test.each(["png", "jpeg", "webp", "avif"] as const)("%s is encoded again as a square", async (format) => {
     const response = await upload(blob(await createImage().toFormat(format).toBuffer(), `image/${format}`));
     expect(response).toMatchObject({
       status: 200,

@@ -14,7 +14,7 @@ import { spendRecoveryCode } from "./recoveryCodes.ts";
 type Tools = Pick<Dependencies, "config" | "clock" | "randomBytes">;
 type Spent = "right" | "code_wrong" | "code_expired";
 
-/** Limit on guesses of a code that confirms an action: a few out of a million while the code is valid. */
+/** Rate limit on guesses of a confirmation code. Only a few of the million possible codes can be tried before it expires. */
 const GUESSES = { name: "confirmation code", burst: 5, secondsEach: 180 };
 
 /** Mails a sign-in code, which replaces the earlier one. Requires the account's lock. */
@@ -38,7 +38,7 @@ export async function mailSignInCode(
 
 /**
  * Spends a sign-in code: a code from the authenticator app, a recovery code [SF6], or the latest mailed code
- * [SF3]. Each code of the app works once, and not after a later one [SF4]. Requires the account's lock. The
+ * [SF3]. A code from the app works only once, and never after a later code was used [SF4]. Requires the account's lock. The
  * caller limits the guesses.
  */
 export async function spendSignInCode(

@@ -10,7 +10,7 @@ type Tools = Pick<Dependencies, "config" | "randomBytes"> & { now: Date };
 
 /**
  * Mails the link that confirms the account's address. The link also sets a password if the account has no
- * sign-in method. For staff the link opens the portal, if one runs.
+ * sign-in method. For staff, the link opens the portal if one is configured.
  */
 export async function mailActivation(
   transaction: Transaction,
@@ -39,7 +39,7 @@ export function mailReset(transaction: Transaction, account: Account, tools: Too
   return mail(transaction, account, link, tools);
 }
 
-/** Mails the new address the link that confirms the change to it. */
+/** Mails the link that confirms a change of address to the new address. */
 export function mailNewAddress(
   transaction: Transaction,
   account: Account,

@@ -57,7 +57,7 @@ export async function openSession(sessionId: string, tools: Tools): Promise<Paym
 }
 
 /**
- * Stores the request to the gateway, and returns the request that was stored first. A gateway compares all parameters
+ * Stores the gateway request unless one is already stored, and returns the stored one. A gateway compares all parameters
  * of a repeated idempotency key, and language, address or configuration may have changed in the meantime.
  */
 async function storeRequest(

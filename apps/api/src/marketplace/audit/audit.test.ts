@@ -208,7 +208,7 @@ describe.each(engines)("on %s", (engine) => {
     expect((await list()).agencies.map(({ id }: { id: string }) => id)).toContain(portal.suspended.agency.id);
   });
 
-  test.each(portalCallers)("[AU1] %s reads the audit only as an administrator", async (caller) => {
+  test.each(portalCallers)("[AU1] only administrators can read the audit log; caller: %s", async (caller) => {
     const { status } = await portal.call(caller, "/api/audit/30/fr");
     expect(status).toBe(caller === "admin" ? 200 : 403);
   });

@@ -17,7 +17,7 @@ export async function readDemand(
   const { rows } = await sql<{
     searches: number;
     inVain: number;
-    /** Searches on the days whose bookings are counted too. */
+    /** Searches on the days for which bookings have been counted. */
     compared: number;
     bookings: number;
   }>`

@@ -63,7 +63,7 @@ export const handleFindRecords: Handler<typeof findRecords> = async ({
 };
 
 /**
- * Returns the agency that limits the search (null for administrators), and the kinds that the caller may find
+ * Returns the agency to which the search is limited (null for administrators), and the kinds that the caller may find
  * [GS1].
  */
 async function readScope(

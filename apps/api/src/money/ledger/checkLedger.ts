@@ -10,7 +10,7 @@ import { readMoney } from "#api/bookings/refund/readMoney.ts";
 const BATCH = 1000;
 
 export interface LedgerCheck {
-  /** Number of compared bookings: those with money or an ended rental. */
+  /** Number of compared bookings: those with payments, refunds or ledger rows, and those whose rental has ended. */
   bookings: number;
   /** One sentence per difference. */
   differences: string[];

@@ -12,7 +12,7 @@ type Edit = ReturnType<typeof anEdit>;
 
 let addressCount = 0;
 
-/** Returns an edit of a booking by `aCheckout` that changes only the given fields. */
+/** Returns the body of an edit of a booking made with `aCheckout` that changes only the given fields. */
 export function anEdit({ tunis }: Pick<World, "tunis">, changes: Partial<Record<string, unknown>> = {}) {
   return {
     pickupLocation: tunis.slug,

@@ -18,7 +18,10 @@ export const Empty: Story = {
   args: { codes: [] },
 };
 
-export const Reader: Story = { name: "Shows the desk every code and no button", args: { mayEdit: false } };
+export const Reader: Story = {
+  name: "Shows desk staff all codes, without buttons",
+  args: { mayEdit: false },
+};
 
 export const Marketplace: Story = {
   name: "Tells administrators that the marketplace pays for its codes",

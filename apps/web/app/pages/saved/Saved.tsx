@@ -41,7 +41,7 @@ export function Saved({ data, isSignedIn, isStaff, silentBy, onReload }: SavedPr
   const problemText = useProblemMessages();
   const toastText = useToastMessages();
   const [removing, setRemoving] = useState<string | null>(null);
-  // Here and not in the entry, which is unmounted once the car is removed.
+  // Not in the entry, which is unmounted once the car is removed.
   const removal = useSubmission<SavedResult, never, SavedAction>({
     onDone(result) {
       if (result.removed === undefined) return;

@@ -8,7 +8,7 @@ export const page = pageStyle({
   "@media": { [media.wide]: { paddingBlock: vars.space.xxl } },
 });
 
-/** Field and button in one row of equal height. */
+/** Field and button side by side, aligned at the bottom. */
 export const filter = pageStyle({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr) auto",

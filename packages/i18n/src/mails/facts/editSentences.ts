@@ -33,7 +33,7 @@ export function editSentences({ earlier, booking }: EditedBooking, { t, formats 
   ];
 }
 
-/** Returns the payment lines of an edit, or without a payment the amount left to pay. */
+/** Returns the payment lines of an edit. If the edit has no payment, returns the amount left to pay, if any. */
 export function editFacts(
   { payment, due, booking }: EditedBooking,
   context: MailContext,

@@ -51,7 +51,7 @@ describe.runIf(hasPostgres)("while the gateway does not respond", () => {
     }
   });
 
-  test("concurrent checks of one payment share one call, and the others respond with the stored state", async () => {
+  test("concurrent checks of one payment make one gateway call; all but the first respond with the stored state", async () => {
     const id = await aSession();
     sandbox.controls.isHanging = true;
     const first = check(id);

@@ -9,7 +9,7 @@ const change = fc.oneof(
   fc.constant("compact" as const),
 );
 
-test("after any changes a slot is free exactly outside its live holds", () => {
+test("after any changes, a slot is free if and only if no live hold overlaps the range", () => {
   fc.assert(
     fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
       const holds = new Holds();
