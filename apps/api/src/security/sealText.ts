@@ -11,7 +11,8 @@ const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts a text with this installation's secret, so that nobody can read it from the database or a backup.
+ * Encrypts a text with this installation's secret, so that a copy of the database or a backup does not reveal
+ * it.
  */
 export function sealText(secret: string, seal: Seal, text: string): string {
   const iv = randomBytes(IV_BYTES);

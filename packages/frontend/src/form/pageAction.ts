@@ -10,9 +10,8 @@ type FormAction<Name extends string, Done> = (args: ActionArgs) => Promise<FormR
 
 /**
  * Returns the `clientAction` of a route. Its code is loaded on first use. A fault, including a failed
- * download of that code, becomes a result, so the form keeps the typed values. The page's data reload only
- * after a change, or after a refusal because the page is outdated; for any other result, status 422 tells the
- * router not to reload. An expired session makes the visitor a guest, and the page's guard then redirects.
+ * download of that code, becomes a result, so the form keeps the typed values. The router reloads the page's data only after a change, or after a refusal because the page is outdated: any
+ * other result has status 422, after which it does not reload. An expired session makes the visitor a guest, and the page's guard then redirects.
  */
 export function pageAction<Name extends string, Done>(load: () => Promise<FormAction<Name, Done>>) {
   return async (args: ActionArgs) => {

@@ -41,8 +41,8 @@ export async function rereadViewer(
 }
 
 /**
- * Returns the account to record as the actor. Null for a signed link, which names no account, whoever is
- * signed in.
+ * Returns the id of the account to record as the actor. Null for a signed link, even if a person is
+ * signed in: the link identifies no account.
  */
 export function actorIdOf({ actor }: BookingViewer, user: Pick<UserRow, "id"> | undefined): string | null {
   return actor === "linkHolder" ? null : (user?.id ?? null);

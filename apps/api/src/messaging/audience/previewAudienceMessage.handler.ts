@@ -8,7 +8,7 @@ import { isInAudience } from "./audienceCondition.ts";
 import { mailOf } from "./mailOf.ts";
 import { refuseUnknownPlaces } from "./refuseUnknownPlaces.ts";
 
-/** Id of no account and no message, so that the links of a preview unsubscribe nobody. */
+/** An id that no account and no message has, so that the unsubscribe links of a preview have no effect. */
 const NOBODY = "00000000-0000-0000-0000-000000000000";
 
 /** Renders a message in each language, as if it were now sent to the administrator [MA4]. */

@@ -264,7 +264,8 @@ function noteOf({ name }: StoredSource, { summary }: BusyTime): string {
 }
 
 /**
- * Deletes the blocks of events with their holds, and records no edit, because nobody entered these blocks.
+ * Deletes the blocks of events with their holds. Records no edit, because the calendar made these blocks, not a
+ * person.
  */
 export async function deleteBlocks(transaction: Transaction, ids: readonly (string | null)[]): Promise<void> {
   await deleteHolds(transaction, ids);

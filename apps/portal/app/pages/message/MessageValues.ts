@@ -20,7 +20,7 @@ export type RecipientChoice = (typeof recipientChoices)[number];
 
 type TextName = `${"subject" | "text"}_${Language}`;
 
-/** Values of a message's form. An empty filter excludes nobody. */
+/** Values of a message's form. An empty filter includes every recipient. */
 export type MessageValues = Record<
   "title" | "kind" | "recipients" | "language" | "country" | "place" | "bookedSince" | TextName,
   string

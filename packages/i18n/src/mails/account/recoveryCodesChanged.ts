@@ -3,8 +3,8 @@ import type { MailContent, MailContext } from "../MailContent.ts";
 import type { MailData } from "../MailData.ts";
 
 /**
- * Writes the email about used or new recovery codes to the account's owner, in case somebody else used or
- * made them [SF6].
+ * Writes the email about used or new recovery codes. It lets the account's owner notice codes that another
+ * person used or made [SF6].
  */
 export function recoveryCodesChanged(
   { name, link, change, remaining, changedAt }: MailData["recoveryCodesChanged"],
